@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+
+import { decode } from './decode.ts';
+import { checkLabel, type LabelCountry } from './label.ts';
+
+/** Code, label, verdict, and a part of the sentence. */
+const CASES = [
+  ['SD1013', 'United States', 'match', 'SD is attested for United States in 2003'],
+  ['SD0944', 'France', 'match', 'SD is attested for France in 1994'],
+  ['SD1013', 'France', 'conflict', 'SD stood for France only until 1994.'],
+  ['SD0944', 'United States', 'conflict', 'SD stood for United States only from 1995.'],
+  ['SD1013', 'Spain', 'conflict', 'No source places SD in Spain in 2003.'],
+  ['SD1013', 'other', 'possible', 'Only an unsourced directory places SD in another country.'],
+  ['DI2126', 'Italy', 'match', 'DI is attested for Italy in 2016'],
+  ['AR2126', 'Italy', 'possible', 'Only an unsourced directory places AR in Italy.'],
+  ['AB2126', 'other', 'match', 'AB is attested for another country in 2016'],
+  ['AR2126', 'Germany', 'conflict', 'no proof'],
+  ['OL2126', 'Germany', 'match', 'agree'],
+  ['F2126', 'France', 'conflict', 'F stood for France only until 1979.'],
+  ['DK1006', 'France', 'possible', 'names no country'],
+  ['LV2126', 'Italy', 'possible', 'neither supports nor contradicts a label from Italy'],
+  ['836', 'other', 'possible', 'neither supports nor contradicts a label from another country'],
+] as const satisfies readonly (readonly [string, LabelCountry, string, string])[];
+
+describe('§1.6: a label held against a code', () => {
+  test.each(CASES)('%s with a label from %s: %s', (code, madeIn, verdict, words) => {
+    const result = decode(code, { today: '2026-11-21' });
+    if (!result.isValid) throw new Error(result.error);
+    const check = checkLabel(result, madeIn);
+    expect(check.verdict).toBe(verdict);
+    expect(check.text).toContain(words);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Today } from './calendar.ts';
+import type { ErrorCode } from './errors.ts';
+import { type Claim, type Format, FORMATS } from './formats.ts';
+import { parse } from './parse.ts';
+import { factories } from './places.ts';
+import { readingOf } from './readings.ts';
+import { assemble, type Candidate } from './result.ts';
+import { STANDINGS } from './standing.ts';
+import type { ValidResult } from './types.ts';
+
+const RANGE = {
+  week: { last: 53, error: 'invalid-week' },
+  month: { last: 12, error: 'invalid-month' },
+} as const;
+
+/**
+ * Reads a prepared code: the result, or the first error in the order of FORMATS.
+ *
+ * @example
+ * read('AR1239', readDay('2026-11-21')) // => "future-date"
+ */
+export function read(code: string, today: Today): ValidResult | ErrorCode {
+  if (code === '') return 'empty';
+  const parts = parse(code);
+  if (!parts) return 'unknown-pattern';
+  const isKnown = parts.factory === undefined || factories.has(parts.factory);
+  let error: ErrorCode | undefined;
+  let best: Candidate | undefined;
+  const others: Candidate[] = [];
+  for (const format of FORMATS) {
+    const claim = format.claim(parts);
+    if (!claim) continue;
+    const problem = problemOf(format, claim, isKnown, today);
+    if (problem) {
+      error ??= problem;
+      continue;
+    }
+    const candidate = { claim, reading: readingOf(format, claim) };
+    if (!best || rank(candidate) < rank(best)) {
+      if (best) others.push(best);
+      best = candidate;
+    } else {
+      others.push(candidate);
+    }
+  }
+  return best ? assemble(code, parts, best, others) : (error ?? 'unknown-pattern');
+}
+
+/** Range first, then the factory, then the future. */
+function problemOf(
+  format: Format,
+  claim: Claim,
+  isKnown: boolean,
+  today: Today,
+): ErrorCode | undefined {
+  const { last, error } = RANGE[format.unit];
+  if (claim.count < 1 || claim.count > last) return error;
+  if (!isKnown) return 'unknown-factory';
+  return isFuture(format, claim, today) ? 'future-date' : undefined;
+}
+
+/** Weeks are compared as ISO week-years: on 30 December 2025 it is week 1 of 2026. */
+function isFuture({ unit }: Format, { year, count }: Claim, today: Today): boolean {
+  const nowYear = unit === 'week' ? today.weekYear : today.year;
+  const now = unit === 'week' ? today.week : today.month;
+  return year > nowYear || (year === nowYear && count > now);
+}
+
+function rank({ reading }: Candidate): number {
+  return STANDINGS.indexOf(reading.dated.standing);
+}

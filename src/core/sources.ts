@@ -1,0 +1,38 @@
+/**
+ * The lists that name factory letters, each with the family it belongs to. Lists of one family copied from each other,
+ * so only families count as independent. docs/data.md says what each list is and where it was read.
+ *
+ * S00 is the directory that this project started from. It cites nothing, so it belongs to no family and confirms nothing.
+ */
+export const LISTS = {
+  S00: undefined,
+  S01: 'Fashionphile',
+  S02: "Yoogi's Closet",
+  S03: 'authenticstreetlv',
+  S04: 'closetfullofcash',
+  S05: "Yoogi's Closet",
+  S06: "Yoogi's Closet",
+  S07: "Yoogi's Closet",
+  S08: "Yoogi's Closet",
+  S09: "Yoogi's Closet",
+  S10: "Yoogi's Closet",
+  S11: 'Fashionphile',
+  S12: 'Japanese resellers',
+  S13: 'Japanese resellers',
+  S14: 'Japanese resellers',
+  S15: 'Japanese resellers',
+  S16: 'Japanese resellers',
+  S17: 'Japanese resellers',
+  S18: 'Japanese resellers',
+  S19: "Yoogi's Closet",
+  S20: "Yoogi's Closet",
+  S21: 'Japanese resellers',
+  S24: 'The Vault',
+  S25: 'Vintimie',
+  S32: 'CoutureUSA',
+  S38: 'Japanese resellers',
+  S42: 'Japanese resellers',
+  S66: 'Malleries',
+} as const;
+
+export type ListId = keyof typeof LISTS;

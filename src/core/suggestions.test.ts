@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+
+import { readDay } from './calendar.ts';
+import { suggestionsFor } from './suggestions.ts';
+
+const today = readDay('2026-11-21');
+
+function changes(input: string): readonly string[] {
+  return suggestionsFor(input, today).map(({ code, change }) => `${code}: ${change}`);
+}
+
+describe('§1.5: what an unreadable code could have been', () => {
+  test.each([
+    ['O for 0', 'ARO126', ['AR0126: 0 instead of O']],
+    ['0 for O', 'L00952', ['LO0952: O instead of 0']],
+    ['I for 1', 'AR2I26', ['AR2126: 1 instead of I']],
+    ['L for 1', 'AR2L26', ['AR2126: 1 instead of L']],
+    ['1 for I or L', 'F10062', ['FL0062: L instead of 1']],
+    ['S for 5', 'MI00S3', ['MI0053: 5 instead of S']],
+    ['5 for S', '5D1013', ['SD1013: S instead of 5']],
+    ['B for 8', 'MIB711', ['MI8711: 8 instead of B']],
+    ['8 for B', '8A1006', ['BA1006: B instead of 8']],
+    ['Z for 2', 'ARZ126', ['AR2126: 2 instead of Z']],
+    ['2 for Z', 'N21006', ['NZ1006: Z instead of 2']],
+    ['G for 6', 'AR21G2', ['AR2162: 6 instead of G']],
+    ['6 for G', '6I1006', ['GI1006: G instead of 6']],
+    ['Q for 0', 'SDQ013', ['SD0013: 0 instead of Q']],
+    ['D1 for DI', 'D12126', ['DI2126: I instead of 1']],
+    ['a hyphen', 'AR-2126', ['AR2126: without punctuation']],
+    ['dots', 'V.I.0956', ['VI0956: without punctuation']],
+    ['digits before letters', '2126AR', ['AR2126: letters before digits']],
+    ['letters before digits', 'SL1289', ['1289SL: digits before letters']],
+    ['two look-alikes', 'SDO0I3', ['SD0013: 0 instead of O, 1 instead of I']],
+    ['punctuation and a look-alike', 'AR 21.Z6'.replace(' ', ''), ['AR2126: without punctuation, 2 instead of Z']],
+    ['punctuation and a swap', '2126-AR', ['AR2126: without punctuation, letters before digits']],
+  ])('%s', (_, input, expected) => {
+    expect(changes(input)).toEqual(expected);
+  });
+});

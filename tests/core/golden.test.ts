@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+
+import { decode } from '../../src/core/index.ts';
+import { golden } from '../golden.ts';
+
+describe('§1.2: every documented example reads as documented', () => {
+  test.each(golden)('$input, $why', ({ input, today, expect: expected, notices, others }) => {
+    const result = decode(input, { today });
+    expect(result).toMatchObject(expected);
+    if (!result.isValid) return;
+    expect(result.notices.map(({ id }) => id)).toEqual(notices);
+    expect(result.otherReadings.map(({ date }) => date)).toEqual(others);
+  });
+});
