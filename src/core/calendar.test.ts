@@ -44,10 +44,17 @@ describe('Months and days', () => {
     expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31');
   });
 
-  test.each(['', 'today', '2026-02-30', '2026-13-01', '2026-1-1', '21.11.2026', '2026-11-21T00:00'])(
-    '§3: %j is refused as a day',
-    (day) => {
-      expect(() => readDay(day)).toThrow(`today must be a calendar day such as 2026-11-21, got ${day}`);
-    },
-  );
+  test.each([
+    '',
+    'today',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '21.11.2026',
+    '2026-11-21T00:00',
+  ])('§3: %j is refused as a day', (day) => {
+    expect(() => readDay(day)).toThrow(
+      `today must be a calendar day such as 2026-11-21, got ${day}`,
+    );
+  });
 });

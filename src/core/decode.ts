@@ -23,7 +23,7 @@ let last: { readonly day: Day; readonly today: Today } | undefined;
 export function decode(input: string, options: DecodeOptions): Result {
   const today = todayOf(options.today);
   const code = prepare(input);
-  const outcome = read(code, today);
+  const outcome = code === '' ? 'empty' : read(code, today);
   if (typeof outcome !== 'string') return outcome;
   const suggestions = suggestionsFor(code, today);
   return { isValid: false, code: outcome, input: code, error: ERRORS[outcome], suggestions };

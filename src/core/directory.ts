@@ -1,5 +1,6 @@
+import { evidenceOf } from './evidence.ts';
 import { FACTORIES, GUIDE_SLOTS, type FactoryRow } from './factories.ts';
-import { evidenceOf, factories } from './places.ts';
+import { factories } from './places.ts';
 import type { Evidence, Place } from './types.ts';
 
 /** A code in the guide, with how well its place there is attested. */
@@ -32,7 +33,7 @@ const REST = 'Special/Rare Codes';
 
 const headings: readonly string[] = [...new Set(GUIDE_SLOTS.map((slot) => partsOf(slot).heading))];
 
-const listed = Object.entries(FACTORIES).flatMap(([code, rows]: [string, readonly FactoryRow[]]) =>
+const listed = Object.entries<readonly FactoryRow[]>(FACTORIES).flatMap(([code, rows]) =>
   rows.map((row) => ({ code, evidence: evidenceOf(row), ...slotOf(row) })),
 );
 
@@ -42,7 +43,9 @@ export const directory: readonly GuideEntry[] = headings.map((heading) => {
   const names = [...slotNames(heading), ALSO];
   const groups = names.map((name) => ({
     name,
-    codes: rows.filter((row) => row.name === name).map(({ code, evidence }) => ({ code, evidence })),
+    codes: rows
+      .filter((row) => row.name === name)
+      .map(({ code, evidence }) => ({ code, evidence })),
   }));
   return { heading, groups: groups.filter(({ codes }) => codes.length > 0) };
 });

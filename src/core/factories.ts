@@ -64,7 +64,13 @@ export interface FactoryRow {
  * D1 (for DI) and V.I. (for VI) are spellings, not codes.
  */
 export const FACTORIES = {
-  A0: [{ place: 'France', sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S13 S15 S16 S17', guide: 'France' }],
+  A0: [
+    {
+      place: 'France',
+      sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S13 S15 S16 S17',
+      guide: 'France',
+    },
+  ],
   A1: [
     {
       place: 'France',
@@ -87,10 +93,18 @@ export const FACTORIES = {
     },
   ],
   AA: [
-    { place: 'France', sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S15 S18', guide: 'France' },
+    {
+      place: 'France',
+      sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S15 S18',
+      guide: 'France',
+    },
   ],
   AAS: [
-    { place: 'France', sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S15 S18', guide: 'France' },
+    {
+      place: 'France',
+      sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S15 S18',
+      guide: 'France',
+    },
     {
       place: 'Special order',
       sources: 'S14',
@@ -107,7 +121,13 @@ export const FACTORIES = {
     },
     { place: 'France', sources: 'S12 S13 S14 S15 S18', note: 'Named by the Japanese lists alone.' },
   ],
-  AH: [{ place: 'France', sources: 'S02 S03 S04 S05 S06 S08 S09 S12 S13 S14 S15 S18 S38', guide: 'France' }],
+  AH: [
+    {
+      place: 'France',
+      sources: 'S02 S03 S04 S05 S06 S08 S09 S12 S13 S14 S15 S18 S38',
+      guide: 'France',
+    },
+  ],
   AK: [{ place: 'Italy', sources: 'S04' }],
   AN: [
     {
@@ -245,9 +265,20 @@ export const FACTORIES = {
   ],
   EL: [{ place: 'France', sources: 'S18' }],
   ET: [
-    { place: 'France', sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S15 S18', guide: 'France' },
+    {
+      place: 'France',
+      sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S15 S18',
+      guide: 'France',
+    },
   ],
-  F: [{ place: 'France', sources: 'S00', until: 1979, guide: 'Vintage Single Letters (pre-1980s) / France' }],
+  F: [
+    {
+      place: 'France',
+      sources: 'S00',
+      until: 1979,
+      guide: 'Vintage Single Letters (pre-1980s) / France',
+    },
+  ],
   FA: [
     {
       place: 'Switzerland',
@@ -299,9 +330,18 @@ export const FACTORIES = {
   FX: [{ place: 'Italy', sources: 'S04' }],
   FY: [{ place: 'Italy', sources: 'S04' }],
   FZ: [{ place: 'Italy', sources: 'S04' }],
-  GI: [{ place: 'Spain', sources: 'S02 S03 S04 S05 S06 S08 S09 S10 S12 S13 S14 S18', guide: 'Spain' }],
+  GI: [
+    { place: 'Spain', sources: 'S02 S03 S04 S05 S06 S08 S09 S10 S12 S13 S14 S18', guide: 'Spain' },
+  ],
   HK: [{ place: 'Hong Kong', sources: 'S00', guide: 'Hong Kong' }],
-  I: [{ place: 'Italy', sources: 'S00', until: 1979, guide: 'Vintage Single Letters (pre-1980s) / Italy' }],
+  I: [
+    {
+      place: 'Italy',
+      sources: 'S00',
+      until: 1979,
+      guide: 'Vintage Single Letters (pre-1980s) / Italy',
+    },
+  ],
   IK: [{ place: 'Italy', sources: 'S04' }],
   IS: [{ place: 'Italy', sources: 'S03' }],
   JA: [{ place: 'Belgium', sources: 'S00', guide: 'Belgium / Scarves', note: 'Scarves.' }],
@@ -468,7 +508,11 @@ export const FACTORIES = {
     },
   ],
   SN: [
-    { place: 'France', sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S15 S18', guide: 'France' },
+    {
+      place: 'France',
+      sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S15 S18',
+      guide: 'France',
+    },
   ],
   SP: [
     {
@@ -508,13 +552,23 @@ export const FACTORIES = {
     },
     { place: 'Italy', sources: 'S00', guide: 'Italy / Shoes' },
   ],
-  TJ: [{ place: 'France', sources: 'S02 S03 S04 S05 S06 S08 S09 S12 S13 S14 S15 S18', guide: 'France' }],
+  TJ: [
+    {
+      place: 'France',
+      sources: 'S02 S03 S04 S05 S06 S08 S09 S12 S13 S14 S15 S18',
+      guide: 'France',
+    },
+  ],
   TN: [
     { place: 'France', sources: 'S02 S03 S04 S05 S06 S08 S09 S13 S15 S18', guide: 'France' },
     { place: 'Japan', sources: 'S00', guide: 'Japan / Historical/Vintage', note: 'Vintage.' },
   ],
   TR: [
-    { place: 'France', sources: 'S02 S03 S04 S05 S06 S08 S09 S10 S11 S13 S15 S18', guide: 'France' },
+    {
+      place: 'France',
+      sources: 'S02 S03 S04 S05 S06 S08 S09 S10 S11 S13 S15 S18',
+      guide: 'France',
+    },
     { place: 'Turkey', sources: 'S00', guide: 'Turkey' },
   ],
   TS: [{ place: 'France', sources: 'S02 S03 S04 S05 S06 S08 S09 S13 S15 S18', guide: 'France' }],
@@ -544,7 +598,13 @@ export const FACTORIES = {
   VL: [{ place: 'Italy', sources: 'S04' }],
   VM: [{ place: 'France', sources: 'S04' }],
   VT: [{ place: 'France', sources: 'S04' }],
-  VX: [{ place: 'France', sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S18', guide: 'France' }],
+  VX: [
+    {
+      place: 'France',
+      sources: 'S01 S02 S03 S04 S05 S06 S08 S09 S11 S12 S13 S14 S18',
+      guide: 'France',
+    },
+  ],
   WK: [{ place: 'Workshop/Custom', sources: 'S00', guide: 'Special/Rare Codes / Workshop/Custom' }],
   YU: [
     {
@@ -555,5 +615,3 @@ export const FACTORIES = {
     },
   ],
 } as const satisfies Record<string, readonly FactoryRow[]>;
-
-export type FactoryCode = keyof typeof FACTORIES;

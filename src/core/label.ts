@@ -42,7 +42,7 @@ export function checkLabel(result: ValidResult, madeIn: LabelCountry): LabelChec
   if (current.some(({ evidence }) => evidence !== 'unconfirmed')) {
     return {
       verdict: 'match',
-      text: `${factoryCode} is attested for ${label} in ${String(year)}: label and code agree.`,
+      text: `${factoryCode} is attested for ${label} in ${year}: label and code agree.`,
     };
   }
   if (current.length > 0) {
@@ -51,10 +51,11 @@ export function checkLabel(result: ValidResult, madeIn: LabelCountry): LabelChec
       text: `Only an unsourced directory places ${factoryCode} in ${label}. Ask for further evidence.`,
     };
   }
-  const elsewhen = claimed.length > 0 ? `${factoryCode} stood for ${label} only ${yearsOf(claimed)}. ` : '';
+  const elsewhen =
+    claimed.length > 0 ? `${factoryCode} stood for ${label} only ${yearsOf(claimed)}. ` : '';
   return {
     verdict: 'conflict',
-    text: `${elsewhen}No source places ${factoryCode} in ${label} in ${String(year)}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`,
+    text: `${elsewhen}No source places ${factoryCode} in ${label} in ${year}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`,
   };
 }
 
@@ -64,6 +65,6 @@ function isClaimed({ place }: Place, madeIn: LabelCountry): boolean {
 
 function yearsOf(places: readonly Place[]): string {
   return places
-    .map(({ from, until }) => (from === undefined ? `until ${String(until)}` : `from ${String(from)}`))
+    .map(({ from, until }) => (from === undefined ? `until ${until}` : `from ${from}`))
     .join(' or ');
 }

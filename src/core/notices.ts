@@ -10,12 +10,14 @@ type Words = (subject: string, year: number) => string;
 export const NOTICES = {
   'outside-era': (date) =>
     `${date} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item's age and other features.`,
-  'week-before-2007': () => 'Week codes are documented from 2007. Only one published code points to 2006.',
+  'week-before-2007': () =>
+    'Week codes are documented from 2007. Only one published code points to 2006.',
   'week-after-march-2021': () =>
     'From March 2021 microchips replaced date codes. They came in gradually, so codes up to the end of 2022 are possible.',
   'no-week-53': (_, year) =>
-    `${String(year)} had 52 weeks. Week 53 is read here as the seven days after week 52.`,
-  'month-in-2007': () => 'Week codes replaced month codes in 2007, so a month code of that year is unusual.',
+    `${year} had 52 weeks. Week 53 is read here as the seven days after week 52.`,
+  'month-in-2007': () =>
+    'Week codes replaced month codes in 2007, so a month code of that year is unusual.',
   'digits-after-1986': () =>
     'From about 1987 letters were the rule, so digits alone are unusual in that year.',
   'month-first': () =>
@@ -30,7 +32,7 @@ export const NOTICES = {
   'factory-unconfirmed': (factory) =>
     `No published list we found names ${factory}. The place comes from a directory without sources.`,
   'place-outside-years': (factory, year) =>
-    `No source places ${factory} anywhere in ${String(year)}. The place is the one it had in other years.`,
+    `No source places ${factory} anywhere in ${year}. The place is the one it had in other years.`,
 } as const satisfies Record<string, Words>;
 
 export type NoticeId = keyof typeof NOTICES;

@@ -2,7 +2,10 @@ import { FACTORIES } from './factories.ts';
 import type { Parts } from './formats.ts';
 
 /** Two letters, known or not, or one of the table's codes of another shape: A0, AAS, F … */
-const FACTORY = ['[A-Z]{2}', ...Object.keys(FACTORIES).filter((code) => !/^[A-Z]{2}$/.test(code))].join('|');
+const FACTORY = [
+  '[A-Z]{2}',
+  ...Object.keys(FACTORIES).filter((code) => !/^[A-Z]{2}$/.test(code)),
+].join('|');
 
 const PATTERN = new RegExp(`^(?:(${FACTORY})(\\d{3,4})|(\\d{3,4})(${FACTORY})?)$`);
 

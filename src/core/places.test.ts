@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { FACTORIES, type FactoryRow, GUIDE_SLOTS } from './factories.ts';
-import { evidenceOf, factories, fitsYear, isCountry, joinOr } from './places.ts';
+import { factories, fitsYear, isCountry, joinOr } from './places.ts';
 import { LISTS } from './sources.ts';
 
 const rows: readonly (FactoryRow & { readonly code: string })[] = Object.entries(FACTORIES).flatMap(
@@ -9,7 +9,10 @@ const rows: readonly (FactoryRow & { readonly code: string })[] = Object.entries
 );
 
 /** Where a code points in a year, and the notices that come with it. */
-function at(code: string, year: number): readonly [string | undefined, readonly string[] | undefined] {
+function at(
+  code: string,
+  year: number,
+): readonly [string | undefined, readonly string[] | undefined] {
   const where = factories.get(code)?.in(year);
   return [where?.country, where?.notices.map(({ id }) => id)];
 }
@@ -30,17 +33,6 @@ describe('§1.4: the table of factories', () => {
 
   test('codes that their only list calls unconfirmed, and mere spellings, are not in it', () => {
     for (const code of ['CV', 'ED', 'EU', 'D1', 'V.I.']) expect(factories.has(code)).toBe(false);
-  });
-});
-
-describe('§1.4: evidence', () => {
-  test.each([
-    ['two families document', 'S03 S04', 'documented'],
-    ['one family reports, however many lists it has', 'S12 S13 S14 S15', 'reported'],
-    ['the unsourced directory confirms nothing', 'S00', 'unconfirmed'],
-    ['nor does it add to a list', 'S00 S04', 'reported'],
-  ])('%s', (_, sources, evidence) => {
-    expect(evidenceOf({ place: 'France', sources })).toBe(evidence);
   });
 });
 
@@ -84,7 +76,12 @@ describe('§1.4: where a code points in a year', () => {
 
   test('a place carries its years and its note, and nothing that it lacks', () => {
     expect(factories.get('SD')?.places).toEqual([
-      { place: 'United States', evidence: 'documented', from: 1995, note: 'San Dimas, California.' },
+      {
+        place: 'United States',
+        evidence: 'documented',
+        from: 1995,
+        note: 'San Dimas, California.',
+      },
       { place: 'France', evidence: 'documented', until: 1994 },
       { place: 'Japan', evidence: 'unconfirmed' },
     ]);
@@ -92,7 +89,12 @@ describe('§1.4: where a code points in a year', () => {
 
   test('what results share cannot be changed by who receives it', () => {
     const factory = factories.get('SD');
-    for (const shared of [factory?.places, factory?.places[0], factory?.possibleCountries, factory?.in(2003).notices]) {
+    for (const shared of [
+      factory?.places,
+      factory?.places[0],
+      factory?.possibleCountries,
+      factory?.in(2003).notices,
+    ]) {
       expect(Object.isFrozen(shared)).toBe(true);
     }
   });
@@ -100,8 +102,16 @@ describe('§1.4: where a code points in a year', () => {
 
 describe('Small words', () => {
   test('years are bounds that count themselves', () => {
-    expect([1994, 1995, 1996].map((year) => fitsYear({ from: 1995 }, year))).toEqual([false, true, true]);
-    expect([1993, 1994, 1995].map((year) => fitsYear({ until: 1994 }, year))).toEqual([true, true, false]);
+    expect([1994, 1995, 1996].map((year) => fitsYear({ from: 1995 }, year))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([1993, 1994, 1995].map((year) => fitsYear({ until: 1994 }, year))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(fitsYear({}, 1)).toBe(true);
   });
 
@@ -110,7 +120,13 @@ describe('Small words', () => {
   });
 
   test('a kind of production is no country', () => {
-    const kinds = ['Re-Lined', 'Special Edition', 'Special order', 'Special Production/Atelier', 'Workshop/Custom'];
+    const kinds = [
+      'Re-Lined',
+      'Special Edition',
+      'Special order',
+      'Special Production/Atelier',
+      'Workshop/Custom',
+    ];
     expect(kinds.filter(isCountry)).toEqual([]);
   });
 });

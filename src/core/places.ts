@@ -1,7 +1,7 @@
+import { evidenceOf, GRADES, listsOf } from './evidence.ts';
 import { FACTORIES, NOT_COUNTRIES, type FactoryRow } from './factories.ts';
 import { notice, type NoticeId } from './notices.ts';
-import { LISTS, type ListId } from './sources.ts';
-import type { Evidence, Notice, Place } from './types.ts';
+import type { Notice, Place } from './types.ts';
 
 /** Where a factory code points in one year. */
 export interface Whereabouts {
@@ -18,33 +18,13 @@ export interface Factory {
   readonly in: (year: number) => Whereabouts;
 }
 
-const GRADES: readonly Evidence[] = ['documented', 'reported', 'unconfirmed'];
-
 /** Every factory code of the table. */
 export const factories: ReadonlyMap<string, Factory> = new Map(
-  Object.entries(FACTORIES).map(([code, rows]) => [code, factoryOf(code, rows)]),
+  Object.entries<readonly FactoryRow[]>(FACTORIES).map(([code, rows]) => [
+    code,
+    factoryOf(code, rows),
+  ]),
 );
-
-/**
- * How well a row is attested: by how many independent families of lists.
- *
- * @example
- * evidenceOf({ place: 'France', sources: 'S12 S14 S18' }) // => "reported"
- */
-export function evidenceOf(row: FactoryRow): Evidence {
-  const families = new Set(listsOf(row).map((id) => LISTS[id]));
-  return families.size >= 2 ? 'documented' : families.size === 1 ? 'reported' : 'unconfirmed';
-}
-
-/**
- * The published lists that name a row's place.
- *
- * @example
- * listsOf({ place: 'Portugal', sources: 'S00' }) // => []
- */
-export function listsOf(row: FactoryRow): readonly ListId[] {
-  return row.sources.split(' ').filter(isListId);
-}
 
 /**
  * Whether a place is one that a label could claim; `Re-Lined` or `Special Edition` is not.
@@ -76,14 +56,13 @@ export function joinOr(names: readonly string[]): string {
   return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
 
-function isListId(id: string): id is ListId {
-  return id !== 'S00' && id in LISTS;
-}
-
 function factoryOf(code: string, rows: readonly FactoryRow[]): Factory {
   const places = rows
     .map((row) => ({ place: placeOf(row), lists: listsOf(row).length }))
-    .sort((a, b) => GRADES.indexOf(a.place.evidence) - GRADES.indexOf(b.place.evidence) || b.lists - a.lists)
+    .sort(
+      (a, b) =>
+        GRADES.indexOf(a.place.evidence) - GRADES.indexOf(b.place.evidence) || b.lists - a.lists,
+    )
     .map(({ place }) => place);
   const countries = places.map(({ place }) => place).filter(isCountry);
   // Few factories moved; for all others one answer holds for every year.

@@ -14,35 +14,27 @@ const RANGE = {
 } as const;
 
 /**
- * Reads a prepared code: the result, or the first error in the order of FORMATS.
+ * Reads a prepared code that is not blank: the result, or the first error in the order of FORMATS.
  *
  * @example
  * read('AR1239', readDay('2026-11-21')) // => "future-date"
  */
 export function read(code: string, today: Today): ValidResult | ErrorCode {
-  if (code === '') return 'empty';
   const parts = parse(code);
   if (!parts) return 'unknown-pattern';
   const isKnown = parts.factory === undefined || factories.has(parts.factory);
   let error: ErrorCode | undefined;
-  let best: Candidate | undefined;
-  const others: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const format of FORMATS) {
     const claim = format.claim(parts);
     if (!claim) continue;
     const problem = problemOf(format, claim, isKnown, today);
-    if (problem) {
-      error ??= problem;
-      continue;
-    }
-    const candidate = { claim, reading: readingOf(format, claim) };
-    if (!best || rank(candidate) < rank(best)) {
-      if (best) others.push(best);
-      best = candidate;
-    } else {
-      others.push(candidate);
-    }
+    if (problem) error ??= problem;
+    else candidates.push({ claim, reading: readingOf(format, claim) });
   }
+  // Sorting is stable: between equals the order of FORMATS stays.
+  if (candidates.length > 1) candidates.sort((a, b) => rank(a) - rank(b));
+  const [best, ...others] = candidates;
   return best ? assemble(code, parts, best, others) : (error ?? 'unknown-pattern');
 }
 

@@ -40,9 +40,7 @@ function makeReading(format: Format, claim: Claim): Reading {
   const { year, count } = claim;
   const { standing, notices } = judge(format.id, year, count);
   const isWeek = format.unit === 'week';
-  const date = isWeek
-    ? `Week ${String(count)}, ${String(year)}`
-    : `${String(MONTHS[count - 1])} ${String(year)}`;
+  const date = isWeek ? `Week ${count}, ${year}` : `${MONTHS[count - 1]} ${year}`;
   const ids = isMonthFirst(claim) ? [...notices, 'month-first' as const] : notices;
   const dated: Dated = {
     reading: format.id,

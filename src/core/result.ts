@@ -1,9 +1,9 @@
 import type { Claim, Parts } from './formats.ts';
 import { notice } from './notices.ts';
-import { factories } from './places.ts';
+import { factories, type Factory, type Whereabouts } from './places.ts';
 import type { Reading } from './readings.ts';
 import { digitSegments } from './segments.ts';
-import type { Notice, Place, Segment, ValidResult } from './types.ts';
+import type { Notice, Segment, ValidResult } from './types.ts';
 
 /** A reading that the code allows, with the claim it came from. */
 export interface Candidate {
@@ -13,8 +13,18 @@ export interface Candidate {
 
 type Draft = { -readonly [Field in keyof ValidResult]: ValidResult[Field] };
 
-const NO_PLACES: readonly Place[] = Object.freeze([]);
-const NO_LETTERS: readonly Notice[] = Object.freeze([notice('country-assumed', 'N/A', 0)]);
+/** What stands in for the factory of a code without letters. */
+const NO_FACTORY: Factory = {
+  code: 'N/A',
+  places: Object.freeze([]),
+  possibleCountries: undefined,
+  in: () => ASSUMED,
+};
+
+const ASSUMED: Whereabouts = {
+  country: 'France (assumed)',
+  notices: Object.freeze([notice('country-assumed', 'N/A', 0)]),
+};
 
 /**
  * Puts the answer together: the best reading, the factory's places in its year, and the readings that lost.
@@ -29,8 +39,8 @@ export function assemble(
   others: readonly Candidate[],
 ): ValidResult {
   const { dated } = reading;
-  const factory = factories.get(parts.factory ?? '');
-  const where = factory?.in(dated.year) ?? { country: 'France (assumed)', notices: NO_LETTERS };
+  const factory = factories.get(parts.factory ?? '') ?? NO_FACTORY;
+  const where = factory.in(dated.year);
   // Written out, because spreading `dated` into it would take longer than all the rest of decoding.
   const result: Draft = {
     isValid: true,
@@ -43,19 +53,22 @@ export function assemble(
     standing: dated.standing,
     interval: dated.interval,
     country: where.country,
-    factoryCode: factory?.code ?? 'N/A',
-    places: factory?.places ?? NO_PLACES,
+    factoryCode: factory.code,
+    places: factory.places,
     segments: segmentsOf(parts, claim),
     notices: joined(reading.notices, where.notices),
     otherReadings: others.map((other) => other.reading.other),
   };
   if (dated.week !== undefined) result.week = dated.week;
   if (dated.month !== undefined) result.month = dated.month;
-  if (factory?.possibleCountries) result.possibleCountries = factory.possibleCountries;
+  if (factory.possibleCountries) result.possibleCountries = factory.possibleCountries;
   return result;
 }
 
-function segmentsOf({ factory, digits, lettersFirst }: Parts, { layout }: Claim): readonly Segment[] {
+function segmentsOf(
+  { factory, digits, lettersFirst }: Parts,
+  { layout }: Claim,
+): readonly Segment[] {
   const segments = digitSegments(digits, layout);
   if (factory === undefined) return segments;
   const letters: Segment = { text: factory, role: 'factory' };

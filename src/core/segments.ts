@@ -1,48 +1,16 @@
 import type { Role, Segment } from './types.ts';
 
-/** What the digits mean, run by run from the left: the role and how many digits have it. */
+/** What the digits mean, by the letters of a layout: `W` week, `M` month, `Y` year. */
 const LAYOUTS = {
-  WYWY: [
-    ['week', 1],
-    ['year', 1],
-    ['week', 1],
-    ['year', 1],
-  ],
-  MYMY: [
-    ['month', 1],
-    ['year', 1],
-    ['month', 1],
-    ['year', 1],
-  ],
-  YYM: [
-    ['year', 2],
-    ['month', 1],
-  ],
-  YYMM: [
-    ['year', 2],
-    ['month', 2],
-  ],
-  MMY: [
-    ['month', 2],
-    ['year', 1],
-  ],
-  MMYY: [
-    ['month', 2],
-    ['year', 2],
-  ],
-} as const satisfies Record<string, readonly (readonly [Role, number])[]>;
+  WYWY: (digits) => woven(digits, 'week'),
+  MYMY: (digits) => woven(digits, 'month'),
+  YYM: (digits) => halved(digits, 'year', 'month'),
+  YYMM: (digits) => halved(digits, 'year', 'month'),
+  MMY: (digits) => halved(digits, 'month', 'year'),
+  MMYY: (digits) => halved(digits, 'month', 'year'),
+} as const satisfies Record<string, (digits: string) => Segment[]>;
 
 export type Layout = keyof typeof LAYOUTS;
-
-/** Four digits have ten thousand values at most, so each is divided once. */
-const made: Record<Layout, Map<string, readonly Segment[]>> = {
-  WYWY: new Map(),
-  MYMY: new Map(),
-  YYM: new Map(),
-  YYMM: new Map(),
-  MMY: new Map(),
-  MMYY: new Map(),
-};
 
 /**
  * Divides the digits of a code by what they contribute.
@@ -50,14 +18,22 @@ const made: Record<Layout, Map<string, readonly Segment[]>> = {
  * @example
  * digitSegments('8912', 'YYMM') // => [{"text":"89","role":"year"},{"text":"12","role":"month"}]
  */
-export function digitSegments(digits: string, layout: Layout): readonly Segment[] {
-  const ofLayout = made[layout];
-  const known = ofLayout.get(digits);
-  if (known) return known;
-  let at = 0;
-  const segments = LAYOUTS[layout].map(([role, length]) =>
-    Object.freeze({ text: digits.slice(at, (at += length)), role }),
-  );
-  ofLayout.set(digits, segments);
-  return segments;
+export function digitSegments(digits: string, layout: Layout): Segment[] {
+  return LAYOUTS[layout](digits);
+}
+
+function woven(digits: string, count: Role): Segment[] {
+  return [
+    { text: digits.charAt(0), role: count },
+    { text: digits.charAt(1), role: 'year' },
+    { text: digits.charAt(2), role: count },
+    { text: digits.charAt(3), role: 'year' },
+  ];
+}
+
+function halved(digits: string, front: Role, back: Role): Segment[] {
+  return [
+    { text: digits.slice(0, 2), role: front },
+    { text: digits.slice(2), role: back },
+  ];
 }

@@ -31,7 +31,11 @@ describe('§1.5: what an unreadable code could have been', () => {
     ['digits before letters', '2126AR', ['AR2126: letters before digits']],
     ['letters before digits', 'SL1289', ['1289SL: digits before letters']],
     ['two look-alikes', 'SDO0I3', ['SD0013: 0 instead of O, 1 instead of I']],
-    ['punctuation and a look-alike', 'AR 21.Z6'.replace(' ', ''), ['AR2126: without punctuation, 2 instead of Z']],
+    [
+      'punctuation and a look-alike',
+      'AR 21.Z6'.replace(' ', ''),
+      ['AR2126: without punctuation, 2 instead of Z'],
+    ],
     ['punctuation and a swap', '2126-AR', ['AR2126: without punctuation, letters before digits']],
   ])('%s', (_, input, expected) => {
     expect(changes(input)).toEqual(expected);

@@ -66,7 +66,9 @@ function resembling(attempt: Attempt): Attempt[] {
   for (const shape of SHAPES.get(text.length) ?? []) {
     const misfits = misfitsOf(text, shape);
     if (misfits.length > MOST_CHANGES - changes.length) continue;
-    fitting.push(...misfits.reduce((attempts, at) => attempts.flatMap((one) => exchanged(one, at)), [attempt]));
+    fitting.push(
+      ...misfits.reduce((attempts, at) => attempts.flatMap((one) => exchanged(one, at)), [attempt]),
+    );
   }
   return fitting;
 }
@@ -99,7 +101,9 @@ function exchanged({ text, changes }: Attempt, at: number): Attempt[] {
 
 function byLength(shapes: readonly string[]): ReadonlyMap<number, readonly string[]> {
   const lengths = new Set(shapes.map(({ length }) => length));
-  return new Map([...lengths].map((length) => [length, shapes.filter((shape) => shape.length === length)]));
+  return new Map(
+    [...lengths].map((length) => [length, shapes.filter((shape) => shape.length === length)]),
+  );
 }
 
 function shapesOf(codes: readonly string[]): string[] {

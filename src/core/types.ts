@@ -2,7 +2,8 @@ import type { ErrorCode } from './errors.ts';
 import type { NoticeId } from './notices.ts';
 
 /** The five formats, see FORMATS. */
-export type FormatId = 'week-year' | 'month-year' | 'letters-first' | 'digits-letters' | 'digits-only';
+export type FormatId =
+  'week-year' | 'month-year' | 'letters-first' | 'digits-letters' | 'digits-only';
 
 /**
  * How well a date fits the years in which its format was used:

@@ -9,7 +9,7 @@ const files = readdirSync(core).filter((name) => /^[a-z-]+\.ts$/.test(name));
 const modules = await Promise.all(
   files.map((name) => import(new URL(name, core).href) as Promise<Record<string, unknown>>),
 );
-const scope: Record<string, unknown> = Object.assign({}, ...modules);
+const scope = Object.fromEntries(modules.flatMap((module) => Object.entries(module)));
 
 /** Lines of a docstring such as ` * joinOr(['a', 'b']) // => "a or b"`. */
 const examples = files.flatMap((name) =>

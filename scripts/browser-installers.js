@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { run } from './command.js';
+import { root } from './root.js';
+
+const sparticuz = '@sparticuz/chromium@147.0.0';
+
+/**
+ * A way to get a browser.
+ * @typedef {object} Installer
+ * @property {string} title what it does, said before it does it
+ * @property {() => string | undefined | Promise<string | undefined>} unless why it can't be used here, if so
+ * @property {() => Promise<string | undefined>} install the browser's path, if it worked
+ */
+
+/** @type {Installer} */
+const playwright = {
+  title: "downloading Playwright's Chromium",
+  unless: unreachable,
+  install() {
+    run('playwright', ['install', 'chromium']);
+    return Promise.resolve(chromium.executablePath());
+  },
+};
+
+/** @type {Installer} */
+const debian = {
+  title: 'installing the chromium package with apt-get',
+  unless() {
+    if (process.getuid?.() !== 0) return 'it needs root';
+    return isDebian() ? undefined : 'this is neither Debian nor Ubuntu';
+  },
+  install() {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const done =
+      run('apt-get', ['update'], env) && run('apt-get', ['install', '-y', 'chromium'], env);
+    return Promise.resolve(done ? '/usr/bin/chromium' : undefined);
+  },
+};
+
+/** @type {Installer} */
+const npmPackage = {
+  title: `installing the npm package ${sparticuz}, outside of the lock`,
+  unless: () => (process.platform === 'linux' ? undefined : 'it is for Linux'),
+  async install() {
+    const folder = join(root, '.cache/browser');
+    if (!run('npm', ['install', '--prefix', folder, '--no-save', '--loglevel=warn', sparticuz])) {
+      return undefined;
+    }
+    // Makes it unpack the libraries too that a bare system lacks, as it does on AWS Lambda.
+    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+    /** @type {unknown} */
+    const loaded = createRequire(join(folder, 'index.js'))('@sparticuz/chromium');
+    const packaged = /** @type {{ executablePath(): Promise<string> }} */ (loaded);
+    return packaged.executablePath();
+  },
+};
+
+/** Tried in this order. */
+export const installers = [playwright, debian, npmPackage];
+
+function isDebian() {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(file, 'utf8'));
+}
+
+/** Asked first, since Playwright tries for more than a minute before it gives up. */
+async function unreachable() {
+  const { PLAYWRIGHT_DOWNLOAD_HOST, HTTPS_PROXY } = process.env;
+  // Playwright knows how to use a proxy; fetch does not.
+  if (HTTPS_PROXY) return undefined;
+  const host = PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
+  try {
+    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
+    return undefined;
+  } catch {
+    return `${host} cannot be reached`;
+  }
+}

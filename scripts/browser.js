@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { starts } from './browser-starts.js';
+import { installers } from './browser-installers.js';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * A Chromium or Chrome that is already here: the one named by CHROMIUM_PATH, the system's, or
+ * the one Playwright has downloaded.
+ * @returns {string | undefined} the path of its program
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH ?? '';
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const inPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [named, ...inPath, ...macApps, chromium.executablePath()].filter(existsSync).find(starts);
+}
+
+/**
+ * The same, or else one installed now. Each step says what it does.
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !starts(named)) console.log(`Browser: not CHROMIUM_PATH: ${named} does not start.`);
+  const found = findBrowser();
+  if (found !== undefined) {
+    console.log(`Browser: ${found}`);
+    return found;
+  }
+  console.log('Browser: none found (CHROMIUM_PATH, system, Playwright).');
+  for (const { title, unless, install } of installers) {
+    const reason = await unless();
+    console.log(reason === undefined ? `Browser: ${title} …` : `Browser: not ${title}: ${reason}.`);
+    const path = reason === undefined ? await install() : undefined;
+    if (path !== undefined && existsSync(path) && starts(path)) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { root } from './root.js';
+
+const server = join(root, '.cache/server');
+
+/** Writes dist/site. Node runs neither JSX nor CSS modules, so what writes it is bundled first. */
+export async function buildSite() {
+  // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
+  process.env.NODE_ENV ??= 'production';
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/build/write-site.ts', outDir: server, emptyOutDir: true },
+  });
+  /** @type {unknown} */
+  const built = await import(pathToFileURL(join(server, 'write-site.js')).href);
+  const { writeSite } = /** @type {typeof import('../src/build/write-site.ts')} */ (built);
+  await writeSite(root, buildForBrowser);
+  console.log('Built the site into dist/site.');
+}
+
+/** @type {Parameters<typeof import('../src/build/write-site.ts').writeSite>[1]} */
+async function buildForBrowser(modules) {
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: modules.map((path) => join(root, path)),
+        // A page's source is built for its styles; without its exports they would be shaken off.
+        preserveEntrySignatures: 'exports-only',
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result))
+    throw new Error('Vite gave no single output.');
+  return result.output;
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { root } from './root.js';
+
+/**
+ * Runs a command where its output is seen, with the installed tools on its path.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {boolean} whether it succeeded
+ */
+export function run(command, args, env = {}) {
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...process.env, PATH: path, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (error) console.error(`${command}: ${error.message}`);
+  return status === 0;
+}

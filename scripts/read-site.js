@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseHeaders } from './header-rules.js';
+
+/**
+ * @typedef {object} SiteFile
+ * @property {Buffer} body
+ * @property {Readonly<Record<string, Buffer>>} encoded by the name of the encoding; text only
+ * @property {string} etag
+ * @property {string} type
+ */
+
+/** @type {Readonly<Record<string, string>>} */
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * A built site, read and compressed once: it is small, and the folder stays as it is deployed.
+ * @param {string} directory
+ */
+export function readSite(directory) {
+  /** @type {Map<string, SiteFile>} */
+  const files = new Map();
+  for (const entry of list(directory)) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files.set(`/${relative(directory, path).split(sep).join('/')}`, readSiteFile(path));
+  }
+  const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
+  // A host reads _headers and does not serve it.
+  files.delete('/_headers');
+  return { files, rules };
+}
+
+/** @param {string} directory */
+function list(directory) {
+  try {
+    return readdirSync(directory, { recursive: true, withFileTypes: true });
+  } catch {
+    console.error(`There is no ${directory}; run "npm run build" first.`);
+    return process.exit(1);
+  }
+}
+
+/**
+ * @param {string} path
+ * @returns {SiteFile}
+ */
+function readSiteFile(path) {
+  const body = readFileSync(path);
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  // Fonts and pictures are compressed already.
+  const isText = type.includes('charset');
+  const encoded = isText ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : {};
+  return { body, encoded, etag, type };
+}

@@ -1,0 +1,27 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { root } from './root.js';
+import { siteHandler } from './site-handler.js';
+
+const port = Number(process.env.PORT ?? 4173);
+if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
+  console.error(`PORT must be a whole number below 65536, not "${String(process.env.PORT)}".`);
+  process.exit(1);
+}
+
+const server = createServer(siteHandler(join(root, 'dist/site')));
+
+server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  const busy = error.code === 'EADDRINUSE';
+  console.error(
+    busy ? `Port ${String(port)} is in use; choose another: PORT=8080 npm start` : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, () => {
+  console.log(`Heatstamp is at http://localhost:${String(port)}`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => process.exit(0));
+}

@@ -1,0 +1,94 @@
+import { headersFor } from './header-rules.js';
+import { readSite } from './read-site.js';
+
+/** @typedef {import('./read-site.js').SiteFile} SiteFile */
+
+/**
+ * Answers requests as a static host does: tidy addresses, the site's own headers, compression,
+ * 304 for what the browser has, and 404.html with its status.
+ * @param {string} directory
+ * @returns {import('node:http').RequestListener}
+ */
+export function siteHandler(directory) {
+  const { files, rules } = readSite(directory);
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const path = pathOf(request.url ?? '/');
+    const found = fileAt(files, path);
+    const { status, headers, body } = found
+      ? answer(found, request.headers)
+      : missing(files.get('/404.html'), request.headers);
+    response.writeHead(status, {
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...headersFor(rules, path),
+      ...headers,
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/**
+ * The path of a request, decoded; one that cannot be decoded is no file's.
+ * @param {string} url
+ */
+function pathOf(url) {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * `/about` and `/about/` both find about.html or about/index.html.
+ * @param {ReadonlyMap<string, SiteFile>} files
+ * @param {string} path
+ */
+function fileAt(files, path) {
+  const bare = path.replace(/\/$/, '');
+  return files.get(path) ?? files.get(`${bare}/index.html`) ?? files.get(`${bare}.html`);
+}
+
+/**
+ * @param {SiteFile} file
+ * @param {import('node:http').IncomingHttpHeaders} asked
+ */
+function answer(file, asked) {
+  if (asked['if-none-match'] === file.etag) {
+    return { status: 304, headers: { ETag: file.etag }, body: undefined };
+  }
+  const { headers, body } = encode(file, asked);
+  return { status: 200, headers: { ...headers, ETag: file.etag }, body };
+}
+
+/**
+ * @param {SiteFile | undefined} page the site's 404.html, if it has one
+ * @param {import('node:http').IncomingHttpHeaders} asked
+ */
+function missing(page, asked) {
+  if (page) return { status: 404, ...encode(page, asked) };
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
+  return { status: 404, headers, body: 'Not found\n' };
+}
+
+/**
+ * @param {SiteFile} file
+ * @param {import('node:http').IncomingHttpHeaders} asked
+ */
+function encode(file, asked) {
+  const accepted = String(asked['accept-encoding']);
+  const encoding = ['br', 'gzip'].find((each) => each in file.encoded && accepted.includes(each));
+  const body = file.encoded[encoding ?? ''] ?? file.body;
+  const headers = {
+    'Content-Type': file.type,
+    'Content-Length': body.length,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  };
+  return { headers, body };
+}

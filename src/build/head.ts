@@ -1,0 +1,70 @@
+import { site } from '../content/site.ts';
+import type { Page } from '../site/page.ts';
+import type { Script } from './bundle.ts';
+import { pagePolicy, styleHash } from './csp.ts';
+import { escapeText, tag } from './html.ts';
+import { structuredData } from './structured-data.ts';
+import { themeColor } from './theme-color.ts';
+
+/** The inside of a page's `<head>`. The policy stands before everything that it governs. */
+export function head(page: Page, css: string, script: Script | undefined): string {
+  return [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: pagePolicy([styleHash(css)]) }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeText(page.title)}</title>`,
+    ...descriptions(page),
+    ...appearance(),
+    ...fontPreloads(css),
+    `<style>${css}</style>`,
+    ...(script === undefined ? [] : scriptTags(script)),
+    ...structuredData(page).map(jsonLd),
+  ].join('\n');
+}
+
+function descriptions(page: Page): string[] {
+  const address = site.baseUrl + page.path;
+  return [
+    tag('meta', { name: 'description', content: page.description }),
+    tag('meta', { name: 'robots', content: page.indexed ? 'index, follow' : 'noindex, follow' }),
+    tag('meta', { name: 'keywords', content: page.keywords.join(', ') }),
+    tag('meta', { name: 'publisher', content: site.name }),
+    tag('link', { rel: 'canonical', href: address }),
+    tag('meta', { property: 'og:type', content: 'website' }),
+    tag('meta', { property: 'og:site_name', content: site.name }),
+    tag('meta', { property: 'og:title', content: page.title }),
+    tag('meta', { property: 'og:description', content: page.description }),
+    tag('meta', { property: 'og:url', content: address }),
+  ];
+}
+
+function appearance(): string[] {
+  return [
+    tag('meta', { name: 'color-scheme', content: 'light dark' }),
+    ...Object.entries(themeColor).map(([scheme, content]) =>
+      tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
+    ),
+    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+  ];
+}
+
+function fontPreloads(css: string): string[] {
+  const fonts = new Set([...css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href));
+  return [...fonts].map((href) =>
+    tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
+  );
+}
+
+function scriptTags(script: Script): string[] {
+  return [
+    `${tag('script', { type: 'module', src: `/${script.file}` })}</script>`,
+    ...script.imports.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}` })),
+  ];
+}
+
+/** A `<` in the data could end the block early, and JSON may spell it as an escape. */
+function jsonLd(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `${tag('script', { type: 'application/ld+json' })}${json}</script>`;
+}

@@ -1,0 +1,16 @@
+import { site } from '../content/site.ts';
+import { themeColor } from './theme-color.ts';
+
+/** The web app manifest, which lets a visitor keep the site on a home screen. */
+export function manifest(): string {
+  const data = {
+    name: site.name,
+    description: site.summary,
+    start_url: '/',
+    display: 'standalone',
+    background_color: themeColor.light,
+    theme_color: themeColor.light,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

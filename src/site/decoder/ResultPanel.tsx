@@ -1,0 +1,36 @@
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+import styles from './ResultPanel.module.css';
+
+interface ResultPanelProps {
+  readonly title: string;
+  readonly tone: 'valid' | 'invalid';
+  readonly children: ReactNode;
+  readonly footNote?: string;
+  readonly resetLabel: string;
+  readonly onReset: () => void;
+}
+
+/** The frame of an answer. It takes the focus when it appears, because the button that asked for it was disabled. */
+export function ResultPanel(props: ResultPanelProps): JSX.Element {
+  const { title, tone, children, footNote, resetLabel, onReset } = props;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section ref={panel} className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
+      <h2 id="result-title" className={styles[tone]}>
+        {title}
+      </h2>
+      {children}
+      <footer className={styles.foot}>
+        {footNote !== undefined && <p>{footNote}</p>}
+        <Button tone="quiet" onClick={onReset}>
+          {resetLabel}
+        </Button>
+      </footer>
+    </section>
+  );
+}

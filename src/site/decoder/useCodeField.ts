@@ -1,0 +1,26 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
+
+interface CodeField {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly fill: (code: string) => void;
+}
+
+/** The input that holds the code. What was typed before the script came is upper-cased; then it takes the focus. */
+export function useCodeField(): CodeField {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current) field.current.value = field.current.value.toUpperCase();
+    const timer = setTimeout(() => {
+      // A visitor who has put the focus somewhere already keeps it.
+      if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+    }, INPUT_FOCUS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  const fill = useCallback((code: string) => {
+    if (field.current) field.current.value = code.toUpperCase();
+  }, []);
+  return { field, fill };
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { decode, localDay } from '../../core/index.ts';
+import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
+import { addressOf, codeIn } from './address.ts';
+import { type DecoderState, decoderReducer, IDLE } from './state.ts';
+import { useCodeField } from './useCodeField.ts';
+
+interface DecoderControls {
+  readonly state: DecoderState;
+  /** The input that holds the code. */
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** Puts a code into the input and reads it. */
+  readonly ask: (code: string) => void;
+  readonly reset: () => void;
+}
+
+/** The analysis with its timer, which only tells the eye that something happened: reading itself takes no time. */
+export function useDecoder(): DecoderControls {
+  const [state, dispatch] = useReducer(decoderReducer, IDLE);
+  const { field, fill } = useCodeField();
+  const ask = useCallback(
+    (code: string) => {
+      fill(code);
+      dispatch({ type: 'submit', input: code });
+    },
+    [fill],
+  );
+  const reset = useCallback(() => {
+    fill('');
+    dispatch({ type: 'reset' });
+    field.current?.focus();
+  }, [field, fill]);
+
+  const pending = state.phase === 'analyzing' ? state.input : undefined;
+  useEffect(() => {
+    if (pending === undefined) return undefined;
+    const timer = setTimeout(() => {
+      dispatch({ type: 'finish', result: decode(pending, { today: localDay(new Date()) }) });
+    }, ANALYSIS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [pending]);
+
+  useEffect(() => onAddress(ask), [ask]);
+  return { state, field, ask, reset };
+}
+
+/** Calls back with the code that the address asks for, now and whenever its fragment changes. */
+function onAddress(ask: (code: string) => void): () => void {
+  const follow = () => {
+    const code = codeIn(location);
+    if (code === undefined) return;
+    if (location.search !== '') history.replaceState(null, '', addressOf(code));
+    ask(code);
+  };
+  follow();
+  addEventListener('hashchange', follow);
+  return () => {
+    removeEventListener('hashchange', follow);
+  };
+}

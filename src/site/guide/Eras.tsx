@@ -1,0 +1,27 @@
+import type { JSX } from 'react';
+import { ERAS } from '../../core/index.ts';
+import { eras } from '../../content/home.ts';
+import styles from './Eras.module.css';
+
+/** How a code is read by hand, era by era; the part of the tool that needs no script. */
+export function Eras(): JSX.Element {
+  return (
+    <section id="eras" className={styles.eras} aria-labelledby="eras-title">
+      <h2 id="eras-title">{eras.title}</h2>
+      <p className={styles.lede}>{eras.lede}</p>
+      <ol>
+        {ERAS.map((era) => (
+          <li key={era.years}>
+            <h3>{era.years}</h3>
+            <p className={styles.shape}>
+              {era.shape}
+              {!era.sourced && <span> {eras.unsourced}</span>}
+            </p>
+            <p>{era.text}</p>
+            {'example' in era && <p className={styles.example}>{era.example}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

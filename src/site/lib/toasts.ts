@@ -1,0 +1,40 @@
+/** A short message that comes and goes. */
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: 'plain' | 'destructive';
+}
+
+let shown: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** The toasts that show now, newest last; for useSyncExternalStore. */
+export function shownToasts(): readonly Toast[] {
+  return shown;
+}
+
+/** Shows a toast. The same words are never shown twice at once: the new one replaces the old. */
+export function showToast(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  change([...shown.filter(({ title }) => title !== toast.title), { ...toast, id: lastId }]);
+}
+
+/** Takes a toast away; one that is gone already is no error. */
+export function dismissToast(id: number): void {
+  change(shown.filter((toast) => toast.id !== id));
+}
+
+/** Calls back after every change, until the returned function is called. */
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function change(next: readonly Toast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+
+/** One row of the page table: all that the build must know to write a page. */
+export interface Page {
+  readonly id: string;
+  /** The address that links use, e.g. `/about`. */
+  readonly path: `/${string}`;
+  /** The file that answers there, e.g. `about.html`. */
+  readonly file: `${string}.html`;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly Page: ComponentType;
+  /** The module `Page` comes from; the styles it imports are inlined into the page. */
+  readonly source: `src/site/pages/${string}.tsx`;
+  /** The page's script. Without it the page ships none. */
+  readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;
+  /** Whether search engines may list it, and the sitemap does. */
+  readonly indexed: boolean;
+}

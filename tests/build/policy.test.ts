@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { styleHash } from '../../src/build/csp.ts';
+import { captures, only, read, table } from './site-files.ts';
+
+const headerLine = only(read('_headers'), /^ {2}Content-Security-Policy: (.*)$/gm);
+
+describe.each(table)('the policy of $file', (page) => {
+  const html = read(page.file);
+  const policy = only(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g);
+  const hash = styleHash(only(html, /<style>(.*?)<\/style>/gs));
+
+  test('starts from nothing, allows nothing unsafe and requires Trusted Types', () => {
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toContain('unsafe-');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  test('allows its one style sheet by hash, in the page and in the header', () => {
+    expect(policy).toContain(`style-src ${hash};`);
+    expect(headerLine).toContain(hash);
+  });
+
+  test('needs no exception: there is no style attribute, handler or inline script', () => {
+    expect(captures(html, /(<[^>]+ style=[^>]*>)/g)).toEqual([]);
+    expect(captures(html, /(<[a-z][^>]* on\w+=[^>]*>)/g)).toEqual([]);
+    const scripts = captures(html, /<script([^>]*)>/g);
+    expect(scripts.filter((each) => !/ src="\/assets\/|ld\+json"/.test(each))).toEqual([]);
+  });
+});
+
+test('the header forbids framing, which a page cannot do itself', () => {
+  expect(headerLine).toContain("frame-ancestors 'none'");
+  // Cloudflare Pages ignores longer lines.
+  expect(headerLine.length).toBeLessThan(1900);
+});

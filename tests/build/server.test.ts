@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
+import { siteHandler } from '../../scripts/site-handler.js';
+import { paths, read, table } from './site-files.ts';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  server = createServer(siteHandler('dist/site'));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+test.each(table)('serves $path with the policy of _headers', async ({ path, file }) => {
+  const response = await fetch(origin + path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(read('_headers')).toContain(String(response.headers.get('content-security-policy')));
+  expect(await response.text()).toBe(read(file));
+});
+
+test('answers an address with and without the slash at its end, and ignores a query', async () => {
+  const page = table.find(({ path }) => path !== '/' && path.length > 1) ?? table[0];
+  const bare = page?.path.replace(/\/$/, '') ?? '';
+  for (const address of [bare, `${bare}/`, `${bare}/?code=AR2126`]) {
+    expect((await fetch(origin + address)).status).toBe(200);
+  }
+});
+
+test.each(['/nowhere', '/_headers', '/..%2fpackage.json', '/%E0%A4%A', '/assets/'])(
+  '§8: answers %s with the status 404',
+  async (path) => {
+    expect((await fetch(origin + path)).status).toBe(404);
+  },
+);
+
+test.each(['br', 'gzip'])('compresses with %s for who accepts it', async (encoding) => {
+  const response = await fetch(origin, { headers: { 'Accept-Encoding': encoding } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.text()).toBe(read('index.html'));
+});
+
+test('sends nothing again to who has it already', async () => {
+  const etag = String((await fetch(origin)).headers.get('etag'));
+  const again = await fetch(origin, { headers: { 'If-None-Match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('lets browsers keep hashed files for a year, and pages not at all', async () => {
+  const asset = paths().find((path) => path.startsWith('assets/')) ?? '';
+  const kept = await fetch(`${origin}/${asset}`);
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await fetch(origin)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('refuses every method but GET and HEAD', async () => {
+  const posted = await fetch(origin, { method: 'POST' });
+  expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  const asked = await fetch(origin, { method: 'HEAD' });
+  expect([asked.status, await asked.text()]).toEqual([200, '']);
+});
+
+test('of two header rules that match, the later one wins', () => {
+  const rules = parseHeaders('/*\n  A: 1\n  B: x:y\n/assets/*\n  A: 2\n/exact\n  C: 3\n');
+  expect(headersFor(rules, '/assets/a.js')).toEqual({ A: '2', B: 'x:y' });
+  expect(headersFor(rules, '/exact')).toEqual({ A: '1', B: 'x:y', C: '3' });
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '../../src/site/page.ts';
+import { pages } from '../../src/site/pages.ts';
+
+const directory = 'dist/site';
+
+/** The page table, without what only the literal types know. */
+export const table: readonly Page[] = pages;
+
+/** Every path in the built site, sorted. */
+export function paths(): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .map((path) => path.slice(directory.length + 1))
+    .sort();
+}
+
+export function read(path: string): string {
+  return readFileSync(join(directory, path), 'utf8');
+}
+
+export function readBytes(path: string): Buffer {
+  return readFileSync(join(directory, path));
+}
+
+/** The captured texts of a pattern, e.g. of every `href="(…)"`. */
+export function captures(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, captured = '']) => captured);
+}
+
+/** The only capture of a pattern that must occur exactly once. */
+export function only(text: string, pattern: RegExp): string {
+  const found = captures(text, pattern);
+  if (found[0] === undefined || found.length > 1) {
+    throw new Error(`${pattern} occurs ${found.length} times.`);
+  }
+  return found[0];
+}

@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { captures, only, paths, read, readBytes, table } from './site-files.ts';
+
+/** What a visitor may have to load, gzipped, in bytes. React alone is 68 kB of the script. */
+const LIMITS = { script: 84_000, style: 10_000, html: 20_000 } as const;
+
+describe.each(table)('the weight of $file', (page) => {
+  const html = read(page.file);
+
+  test(`its HTML is at most ${LIMITS.html} bytes`, () => {
+    expect(gzipped(html)).toBeLessThanOrEqual(LIMITS.html);
+  });
+
+  test(`its styles are at most ${LIMITS.style} bytes`, () => {
+    expect(gzipped(only(html, /<style>(.*?)<\/style>/gs))).toBeLessThanOrEqual(LIMITS.style);
+  });
+
+  test('its scripts are in bounds, and there are none without an entry', () => {
+    const scripts = [...reachable(html)];
+    const weight = scripts.reduce((sum, path) => sum + gzipped(readBytes(path)), 0);
+    expect(weight).toBeLessThanOrEqual(page.entry === undefined ? 0 : LIMITS.script);
+    expect(scripts.length > 0).toBe(page.entry !== undefined);
+  });
+});
+
+function gzipped(contents: string | Buffer): number {
+  return gzipSync(contents, { level: 9 }).length;
+}
+
+/** The scripts a page names, those that they name, and so on, loaded at once or later. */
+function reachable(text: string, found = new Set<string>()): Set<string> {
+  const scripts = paths().filter((path) => path.endsWith('.js'));
+  const named = captures(text, /([\w.-]+\.js)\b/g).map((name) => `assets/${name}`);
+  for (const path of scripts.filter((each) => named.includes(each) && !found.has(each))) {
+    found.add(path);
+    reachable(read(path), found);
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const TODAY = '2026-11-21';
+
+test.describe('Arriving with a code', () => {
+  for (const address of ['/#code=AR2126', '/?code=ar2126']) {
+    test(`§2: ${address} is decoded on arrival and ends as the fragment`, async ({ page }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY, address);
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await expect(decoder.input).toHaveValue('AR2126');
+      await expect(page).toHaveURL(/\/#code=AR2126$/i);
+    });
+  }
+
+  test('§2: a link followed on the page is decoded too', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY, '/#code=AR2126');
+    await page.clock.runFor(1000);
+    await page.goto('/#code=8912%20SL');
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+  });
+
+  test('§2: typing does not touch the address', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  for (const address of ['/#code=', '/?code=%20', '/#eras', '/#%', '/?code']) {
+    test(`§2: ${address} asks for nothing`, async ({ page }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY, address);
+      await page.clock.runFor(2000);
+      await expect(decoder.result).toBeHidden();
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+    });
+  }
+
+  test('a code with markup in it stays text', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY, `/#code=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await page.clock.runFor(1000);
+    await expect(decoder.result).toContainText('<IMGSRC=XONERROR=ALERT(1)>');
+  });
+});
+
+test.describe('Before the script', () => {
+  // Leaving a page that still waits for its script aborts that request.
+  test.use({ expectedTrouble: [/ERR_ABORTED/] });
+
+  test('what is sent before it arrives is decoded when it does', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await decoder.input.fill('sd1013');
+    await decoder.input.press('Enter');
+    await page.waitForURL('**/?code=sd1013', { waitUntil: 'commit' });
+    release();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await expect(page).toHaveURL(/\/#code=sd1013$/);
+  });
+
+  test('what is typed before it arrives is still there, and reads', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await decoder.input.fill('ar2126');
+    release();
+    await page.waitForLoadState('load');
+    await expect(decoder.input).toHaveValue('AR2126');
+    await decoder.input.press('Enter');
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  });
+
+  test.describe('without any', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page reads, says why it can not decode, and tells how to do it by hand', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /Every bag carries its birthday/,
+      );
+      // getByText passes over <noscript>.
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator('noscript p')).toHaveText(/^Reading a code needs JavaScript/);
+      await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
+      await expect(page.getByText('SD1013 is November 2003')).toBeVisible();
+      await expect(page.getByText('It is not affiliated with')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The tool as a person finds it: by its roles and its words. */
+export class DecoderPage {
+  readonly input: Locator;
+  readonly result: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.input = page.getByRole('textbox', { name: 'Date code' });
+    this.result = page.getByRole('region', { name: /^(Authentication Verified|Invalid Code)$/ });
+  }
+
+  /** Opens the page on a day, with its clock stopped. */
+  async openOn(day: string, address = '/'): Promise<void> {
+    const noon = new Date(`${day}T12:00:00`);
+    await this.page.clock.install({ time: noon });
+    await this.page.goto(address);
+    await this.page.clock.pauseAt(new Date(noon.getTime() + 60_000));
+  }
+
+  /** Types a code, presses Enter and waits until it is analysed. */
+  async authenticate(code: string): Promise<void> {
+    await this.input.fill(code);
+    await this.input.press('Enter');
+    await this.page.clock.runFor(1000);
+    await this.result.waitFor();
+  }
+
+  /** What stands beside a label in the result. */
+  row(label: string): Locator {
+    return this.result.getByRole('term').filter({ hasText: label }).locator(':scope + dd');
+  }
+}

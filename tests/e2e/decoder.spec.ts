@@ -1,0 +1,248 @@
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+
+const TODAY = '2026-11-21';
+
+test.describe('The analysis card', () => {
+  test('§2.2: one text input with the placeholder, focused after 500 ms', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.goto('/');
+    await expect(page.getByRole('textbox')).toHaveCount(1);
+    await expect(page.getByPlaceholder('Date code')).toBeVisible();
+    await expect(decoder.input).not.toBeFocused();
+    await page.clock.runFor(499);
+    await expect(decoder.input).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(decoder.input).toBeFocused();
+  });
+
+  test('§2.2: the focus is not taken from a visitor who put it elsewhere', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await page.getByRole('button', { name: 'SD1013' }).focus();
+    await page.clock.runFor(1000);
+    await expect(decoder.input).not.toBeFocused();
+  });
+
+  test('§2.2: what is typed is upper-cased where the caret stands', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await page.goto('/');
+    await decoder.input.pressSequentially('ar26');
+    await decoder.input.press('ArrowLeft');
+    await decoder.input.press('ArrowLeft');
+    await decoder.input.pressSequentially('x12');
+    await expect(decoder.input).toHaveValue('ARX1226');
+  });
+
+  for (const way of ['Enter', 'the button'] as const) {
+    test(`§2.2, §4: ${way} submits; for 1000 ms input and button are disabled and say so`, async ({
+      page,
+    }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      await decoder.input.fill('AR2126');
+      if (way === 'Enter') await decoder.input.press('Enter');
+      else await page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' }).click();
+      const busy = page.getByRole('button', { name: 'ANALYZING YOUR CODE...' });
+      await expect(busy).toBeDisabled();
+      await expect(decoder.input).toBeDisabled();
+      await page.clock.runFor(999);
+      await expect(busy).toBeVisible();
+      await expect(decoder.result).toBeHidden();
+      await page.clock.runFor(1);
+      await expect(decoder.result).toBeVisible();
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+      await expect(decoder.input).toBeEnabled();
+    });
+  }
+
+  test('§2.2: small screens show the short texts, and neither examples nor hint', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await expect(page.getByRole('button', { name: 'AUTHENTICATE', exact: true })).toBeVisible();
+    await expect(page.getByText('Press Enter to authenticate instantly')).toBeHidden();
+    await expect(page.getByRole('button', { name: '8912 SL' })).toBeHidden();
+    await decoder.input.fill('AR2126');
+    await decoder.input.press('Enter');
+    await expect(page.getByRole('button', { name: 'ANALYZING...', exact: true })).toBeVisible();
+  });
+
+  for (const [code, date] of [
+    ['AR2126', 'Week 22, 2016'],
+    ['SD1013', 'November 2003'],
+    ['8912 SL', 'December 1989'],
+  ] as const) {
+    test(`§2.2: the example ${code} is shown on larger screens and reads ${date}`, async ({
+      page,
+    }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      await expect(page.getByText('Press Enter to authenticate instantly')).toBeVisible();
+      await page.getByRole('button', { name: code }).click();
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText(date);
+      await expect(decoder.input).toHaveValue(code);
+    });
+  }
+
+  for (const blank of ['', '   ']) {
+    test(`§5: a blank code (${JSON.stringify(blank)}) gives the destructive toast and nothing else`, async ({
+      page,
+    }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      await decoder.input.fill(blank);
+      await decoder.input.press('Enter');
+      const toast = page.getByRole('status').filter({ hasText: 'Please enter a date code' });
+      await expect(toast).toContainText('Enter a Louis Vuitton date code to analyze');
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+      await page.clock.runFor(1000);
+      await expect(decoder.result).toBeHidden();
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await expect(page.getByText('Please enter a date code')).toBeHidden();
+    });
+  }
+
+  test('§5: the toast goes by itself, but not while it is being read', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.input.press('Enter');
+    const words = page.getByText('Please enter a date code');
+    await words.hover();
+    await page.clock.runFor(20_000);
+    await expect(words).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(6000);
+    await expect(words).toBeHidden();
+  });
+});
+
+test.describe('A code that reads', () => {
+  test('§2.3: title, the five rows, the sentence, what it means, and the footer note', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    const { result } = decoder;
+    await expect(result.getByRole('heading', { name: 'Authentication Verified' })).toBeVisible();
+    await expect(result).toContainText(
+      'Made in week 22 of 2016 (30 May - 5 June 2016), in France.',
+    );
+    await expect(result).toContainText('The code is consistent.');
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+    await expect(decoder.row('Location')).toHaveText('France');
+    await expect(decoder.row('Factory Code')).toHaveText('AR');
+    await expect(decoder.row('Production Period')).toHaveText('2007 - March 2021');
+    await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
+    await expect(result).toContainText(
+      'Date codes should be combined with other authentication methods.',
+    );
+  });
+
+  test('§2.3: several countries bring the Code Overlap Notice, with how well each is attested', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('BC2126');
+    const notice = decoder.result
+      .getByRole('heading', { name: 'Code Overlap Notice' })
+      .locator('..');
+    await expect(notice).toContainText('BC is used in several locations.');
+    await expect(notice).toContainText('Context and item type help determine the origin.');
+    await expect(notice.getByRole('listitem')).toHaveText([
+      /^Italy.*Documented/,
+      /^Spain from 2015.*Documented/,
+      /^France.*Documented/,
+      /^Brazil.*Unconfirmed/,
+      /^India.*Unconfirmed/,
+    ]);
+  });
+
+  test('§2.3: one country brings none', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('8912 SL');
+    await expect(decoder.result).not.toContainText('Code Overlap Notice');
+  });
+
+  test('§2: a standing that is not documented shows its notice', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('SD1234');
+    await expect(decoder.result).toContainText('Undocumented date');
+    await expect(decoder.result).toContainText('Week 13, 2024 lies outside the years');
+  });
+
+  test('§1.2: another reading is shown with the reason why it is less likely', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('SD1013');
+    const others = decoder.result
+      .getByRole('heading', { name: 'It could also be read as' })
+      .locator('..');
+    await expect(others.getByRole('listitem')).toHaveText([
+      /Week 11, 2003 Modern Format.*lies outside the years/,
+    ]);
+  });
+
+  test('§4: Analyze Another clears input and result and gives the focus back', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await expect(decoder.result).toBeHidden();
+    await expect(decoder.input).toHaveValue('');
+    await expect(decoder.input).toBeFocused();
+  });
+
+  test('§4: a new code replaces the result of the last one', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await decoder.authenticate('VI0956');
+    await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
+    await expect(decoder.result).toHaveCount(1);
+  });
+});
+
+test.describe('A code that does not read', () => {
+  test("§2.3, §8: 'Invalid Code', the message, and Try Again, which starts over", async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('QQ2126');
+    await expect(decoder.result.getByRole('heading', { name: 'Invalid Code' })).toBeVisible();
+    await expect(decoder.result).toContainText('Unknown factory location code');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(decoder.result).toBeHidden();
+    await expect(decoder.input).toHaveValue('');
+    await expect(decoder.input).toBeFocused();
+  });
+
+  test('§1.5: a suggestion is one click', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('SDO013');
+    await decoder.result
+      .getByRole('button', { name: 'SD0013 January 2003 0 instead of O' })
+      .click();
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
+    await expect(decoder.input).toHaveValue('SD0013');
+  });
+
+  test('§1.5: a style number is called one', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('m43186');
+    await expect(decoder.result).toContainText('This looks like a style number');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+
+interface Options {
+  /** Messages that a test provokes, e.g. the browser's note about a page with status 404. */
+  readonly expectedTrouble: readonly RegExp[];
+}
+
+/**
+ * Fails a test on anything the browser has to say: console messages of every level, page errors,
+ * failed requests, policy reports, and requests that leave the origin.
+ */
+export const test = base.extend<Options & { readonly quiet: undefined }>({
+  expectedTrouble: [[], { option: true }],
+  quiet: [
+    async ({ context, baseURL, expectedTrouble }, use) => {
+      const trouble: string[] = [];
+      const report = (text: string): void => {
+        if (!expectedTrouble.some((pattern) => pattern.test(text))) trouble.push(text);
+      };
+      await context.addInitScript(reportPolicyViolations);
+      listen(context, new URL(baseURL ?? '').origin, report);
+      await use(undefined);
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Runs in the page, where a violation becomes a console message like all others. */
+function reportPolicyViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+  });
+}
+
+function listen(context: BrowserContext, origin: string, report: (text: string) => void): void {
+  context.on('console', (message) => {
+    report(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => {
+    report(`page error: ${error.error().message}`);
+  });
+  context.on('requestfailed', (request) => {
+    report(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    // data: and blob: addresses load nothing from anywhere.
+    if (/^(http|ws)/.test(url.protocol) && url.origin !== origin) {
+      report(`request to another origin: ${request.url()}`);
+    }
+  });
+}

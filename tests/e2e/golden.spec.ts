@@ -1,0 +1,36 @@
+import { golden } from '../golden.ts';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Every example, in the words that a result shows; blank ones bring a toast instead, see decoder.spec.ts. */
+const rows = golden.filter(({ expect: { code } }) => code !== 'empty');
+const days = [...new Set(rows.map(({ today }) => today))];
+
+const SHOWN = {
+  date: 'Manufacturing Date',
+  country: 'Location',
+  factoryCode: 'Factory Code',
+  period: 'Production Period',
+  format: 'Date Code Format',
+} as const;
+
+for (const day of days) {
+  test(`§1.2: on ${day} the page shows every documented example as documented`, async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(day);
+    for (const { input, expect: expected } of rows.filter(({ today }) => today === day)) {
+      await test.step(input, async () => {
+        await decoder.authenticate(input);
+        for (const [field, label] of Object.entries(SHOWN)) {
+          if (typeof expected[field] === 'string')
+            await expect(decoder.row(label)).toHaveText(expected[field]);
+        }
+        const { error } = expected;
+        if (typeof error === 'string') await expect(decoder.result).toContainText(error);
+        await page.getByRole('button', { name: /Analyze Another|Try Again/ }).click();
+      });
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+const features = ['decoder', 'history', 'guide', 'community'];
+
+/** A folder of src, and what its files must not import: paths below src, or packages. */
+const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
+  ['core/', /^(?!core\/)/],
+  ['cli/', /^(content|site|build)\//],
+  ['content/', /^(?!content\/|core\/)/],
+  ['site/', /^(cli|build)\//],
+  ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],
+  ['site/lib/', /^(?!react|site\/(ui|lib)\/)/],
+  ...features.map((name): [string, RegExp] => [
+    `site/${name}/`,
+    new RegExp(`^site/(?!${name}/)(pages|${features.join('|')})/`),
+  ]),
+  ['build/', /^cli\//],
+];
+
+test('imports go one way: core ← content ← site ← build, and core ← cli', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+  const edges = sources.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+  const offending = edges.filter(({ from, to }) =>
+    walls.some(([folder, forbidden]) => from.startsWith(folder) && forbidden.test(to)),
+  );
+  expect(edges.length).toBeGreaterThan(0);
+  expect(offending.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+});
+
+/** What a file imports or re-exports, e.g. `core/decode.ts` or `react`. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(join('src', path), 'utf8');
+  const found = text.matchAll(/(?:\bfrom |^import |\bimport\()'([^']+)'/gm);
+  return [...found].map(([, target = '']) =>
+    target.startsWith('.') ? posix.join(posix.dirname(path), target) : target,
+  );
+}
