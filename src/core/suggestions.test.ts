@@ -40,4 +40,14 @@ describe('§1.5: what an unreadable code could have been', () => {
   ])('%s', (_, input, expected) => {
     expect(changes(input)).toEqual(expected);
   });
+
+  test.each([
+    ['more than two changes', 'SDOOI3'],
+    ['a date that is not documented', 'AR2I36X'],
+    ['a factory that nobody knows', 'QQ2I26'],
+    ['longer than a code with a slip in it can be', `AR2126${'.'.repeat(20)}`],
+    ['nothing', ''],
+  ])('none for %s', (_, input) => {
+    expect(changes(input)).toEqual([]);
+  });
 });

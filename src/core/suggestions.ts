@@ -36,12 +36,11 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
     .filter(({ text }) => text !== input);
   attempts.sort((a, b) => a.changes.length - b.changes.length);
   for (const { text, changes } of attempts) {
-    if (found.size === MOST_SUGGESTIONS) break;
     const result = read(text, today);
     if (typeof result === 'string' || result.standing !== 'documented' || found.has(text)) continue;
     found.set(text, { code: text, date: result.date, change: changes.join(', ') });
   }
-  return [...found.values()];
+  return [...found.values()].slice(0, MOST_SUGGESTIONS);
 }
 
 /** The input without punctuation, as it is and with letters and digits swapped around. */

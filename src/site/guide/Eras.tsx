@@ -1,15 +1,14 @@
 import type { JSX } from 'react';
-import { ERAS } from '../../core/index.ts';
 import { eras } from '../../content/home.ts';
+import { ERAS } from '../../core/index.ts';
+import { Section } from '../ui/Section.tsx';
 import styles from './Eras.module.css';
 
 /** How a code is read by hand, era by era; the part of the tool that needs no script. */
 export function Eras(): JSX.Element {
   return (
-    <section id="eras" className={styles.eras} aria-labelledby="eras-title">
-      <h2 id="eras-title">{eras.title}</h2>
-      <p className={styles.lede}>{eras.lede}</p>
-      <ol>
+    <Section id="eras" title={eras.title} lede={eras.lede}>
+      <ol className={styles.eras}>
         {ERAS.map((era) => (
           <li key={era.years}>
             <h3>{era.years}</h3>
@@ -22,6 +21,6 @@ export function Eras(): JSX.Element {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { runIn } from '../../tests/cli/in-process.ts';
+import { golden } from '../../tests/golden.ts';
+
+async function text(...argv: string[]): Promise<string> {
+  return (await runIn(argv)).output;
+}
+
+describe('§3: a readable answer a code', () => {
+  test('a week says its days, and a code of several countries how well each is attested', async () => {
+    expect(await text('ar 2126')).toBe(`\
+AR2126
+  Date      Week 22, 2016 (30 May - 5 June 2016)
+  Country   France
+  Factory   AR: France (documented), Argentina (unconfirmed), Italy
+            (unconfirmed)
+  Format    Modern Format (Week/Year), 2007 - March 2021
+`);
+  });
+
+  test('the years of a place, the other reading and the label are told', async () => {
+    expect(await text('SD1013', '--made-in', 'usa')).toBe(`\
+SD1013
+  Date      November 2003
+  Country   United States
+  Factory   SD: United States from 1995 (documented), France until 1994
+            (documented), Japan (unconfirmed)
+  Format    Previous Format (Month/Year), 1990-2006
+  Or        Week 11, 2003 (10 - 16 March 2003), undocumented. Week 11, 2003 lies
+            outside the years in which this format is documented. No source
+            shows such a code, so compare it with the item's age and other
+            features.
+  Label     Match. SD is attested for United States in 2003: label and code
+            agree.
+`);
+  });
+
+  test('a standing that is not documented is said, with its reason', async () => {
+    const answer = await text('SD2222');
+    expect(answer).toContain('\n  Standing  unusual\n');
+    expect(answer).toContain('\n  Note      From March 2021 microchips replaced date codes.');
+  });
+
+  test('a code without letters has no factory', async () => {
+    expect(await text('836')).not.toContain('Factory');
+  });
+
+  test('an error comes with what could have been meant', async () => {
+    expect(await text('SDO013')).toBe(`\
+SDO013
+  Error     This format doesn't match any known Louis Vuitton date code pattern.
+            Please check your input.
+  Perhaps   SD0013, January 2003 (0 instead of O)
+`);
+  });
+
+  test('§1.5: a style number is called one', async () => {
+    expect(await text('M43186')).toContain('  Note      This looks like a style number.');
+  });
+
+  test('answers stand apart, from arguments and from standard input alike', async () => {
+    const fromArguments = await text('836', '');
+    const { output } = await runIn([], { input: ['836\n', '\n'] });
+    expect(fromArguments).toContain('\n\n(blank)\n  Error     Please enter a date code\n');
+    expect(output).toBe(fromArguments);
+  });
+
+  test('input cannot drive the terminal', async () => {
+    const answer = await text('\u001B[2J', 'a\u202Eb', 'x'.repeat(100));
+    expect(answer).toContain('\\u{1b}[2J\n');
+    expect(answer).toContain('a\\u{202e}b\n');
+    expect(answer).toContain(`${'x'.repeat(60)}…\n`);
+  });
+
+  test('no line is wider than 80 columns', async () => {
+    const answer = await text(...golden.map(({ input }) => input), '--made-in', 'Germany');
+    for (const line of answer.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});

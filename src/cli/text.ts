@@ -1,0 +1,86 @@
+import {
+  type Dated,
+  daysOf,
+  isStyleNumber,
+  type InvalidResult,
+  type LabelCheck,
+  type Notice,
+  type OtherReading,
+  type Place,
+  type ValidResult,
+} from '../core/index.ts';
+import type { Formatter } from './answer.ts';
+import { each, remembered } from './remembered.ts';
+import { row, shown } from './layout.ts';
+
+/** What a person reads: the code, and under it what it says. */
+export const text: Formatter = {
+  before: '',
+  between: '\n',
+  write: ({ input, result, label }) =>
+    result.isValid ? valid(result, label) : `${shown(input)}\n${invalid(input, result)}`,
+};
+
+const VERDICTS = { match: 'Match', possible: 'Possible', conflict: 'Conflict' } as const;
+
+function valid(result: ValidResult, label: LabelCheck | undefined): string {
+  return (
+    `${result.code}\n${date(result)}  Country   ${result.country}\n${factory(result)}${format(result)}` +
+    each(result.otherReadings, other) +
+    each(result.notices, note) +
+    (label ? row('Label', `${VERDICTS[label.verdict]}. ${label.text}`) : '')
+  );
+}
+
+function invalid(input: string, { error, suggestions }: InvalidResult): string {
+  const perhaps = each(suggestions, ({ code, date, change }) =>
+    row('Perhaps', `${code}, ${date} (${change})`),
+  );
+  return row('Error', error) + perhaps + (isStyleNumber(input) ? STYLE_NUMBER : '');
+}
+
+const STYLE_NUMBER = row(
+  'Note',
+  'This looks like a style number. It names the model and is printed on receipts and tags; the date code is stamped in the item.',
+);
+
+/** An interval belongs to one date in one format. */
+const date = remembered(
+  ({ interval }: Dated) => interval,
+  (dated) => row('Date', dateOf(dated)),
+);
+
+const format = remembered(
+  ({ interval }: Dated) => interval,
+  (dated) =>
+    row('Format', `${dated.format}, ${dated.period}`) +
+    (dated.standing === 'documented' ? '' : row('Standing', dated.standing)),
+);
+
+/** A list of places belongs to one factory code; a code without letters has none. */
+const factory = remembered(
+  ({ places }: ValidResult) => places,
+  ({ factoryCode, places }) =>
+    places.length === 0 ? '' : row('Factory', `${factoryCode}: ${places.map(placeOf).join(', ')}`),
+);
+
+const other = remembered(
+  (reading: OtherReading) => reading.interval,
+  (reading) => row('Or', `${dateOf(reading)}, ${reading.standing}. ${reading.why}`.trimEnd()),
+);
+
+const note = remembered(
+  (notice: Notice) => notice,
+  (notice) => row('Note', notice.text),
+);
+
+/** A month says its days itself; a week does not. */
+function dateOf({ date, week, interval }: Dated): string {
+  return week === undefined ? date : `${date} (${daysOf(interval)})`;
+}
+
+/** `France until 1994 (documented)` */
+function placeOf({ place, evidence, from, until }: Place): string {
+  const since = from === undefined ? '' : ` from ${String(from)}`;
+  return `${place}${since}${until === undefined ? '' : ` until ${String(until)}`} (${evidence})`;
+}

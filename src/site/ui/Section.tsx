@@ -1,0 +1,23 @@
+import type { JSX, ReactNode } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** The fragment that links to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly lede?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page with its heading; its shape is up to what is in it. */
+export function Section({ id, title, lede, children }: SectionProps): JSX.Element {
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+      {children}
+    </section>
+  );
+}
