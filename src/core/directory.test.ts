@@ -64,7 +64,7 @@ describe('§3: the factory-code directory', () => {
     expect(codesUnder('Italy', 'Shoes')).toEqual(['TH']);
   });
 
-  test('§1.4: codes that no guide lists stand under "Also reported" of their country', () => {
+  test('product §1.4: codes that no guide lists stand under "Also reported" of their country', () => {
     expect(codesUnder('United States', 'Also reported')).toEqual(['FL']);
     expect(codesUnder('Spain', 'Also reported')).toEqual(['CY', 'JG']);
     expect(codesUnder('Special/Rare Codes', 'Also reported')).toEqual(['AAS']);
@@ -79,7 +79,7 @@ describe('§3: the factory-code directory', () => {
   });
 });
 
-describe('§9: code overlaps', () => {
+describe('§9.13: code overlaps', () => {
   test.each([
     ['BC', ['Italy', 'Brazil', 'Spain', 'India']],
     ['AR', ['France', 'Argentina', 'Italy']],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { evidenceOf } from './evidence.ts';
 
-describe('§1.4: evidence', () => {
+describe('product §1.4: evidence', () => {
   test.each([
     ['two families document', 'S03 S04', 'documented'],
     ['one family reports, however many lists it has', 'S12 S13 S14 S15', 'reported'],

@@ -22,12 +22,16 @@ const CASES = [
   ['836', 'other', 'possible', 'neither supports nor contradicts a label from another country'],
 ] as const satisfies readonly (readonly [string, LabelCountry, string, string])[];
 
-describe('§1.6: a label held against a code', () => {
+describe('product §1.6: a label held against a code', () => {
   test.each(CASES)('%s with a label from %s: %s', (code, madeIn, verdict, words) => {
     const result = decode(code, { today: '2026-11-21' });
     if (!result.isValid) throw new Error(result.error);
     const check = checkLabel(result, madeIn);
     expect(check.verdict).toBe(verdict);
     expect(check.text).toContain(words);
+    expect(check.text).toMatch(
+      verdict === 'conflict' && !words.includes(' stood for ') ? /^No source/ : /^[A-Z].*\.$/,
+    );
+    expect(check.text.includes(' stood for ')).toBe(words.includes(' stood for '));
   });
 });

@@ -17,7 +17,7 @@ function at(
   return [where?.country, where?.notices.map(({ id }) => id)];
 }
 
-describe('§1.4: the table of factories', () => {
+describe('product §1.4: the table of factories', () => {
   test('every row cites lists that exist, each once', () => {
     for (const { sources } of rows) {
       const ids = sources.split(' ');
@@ -36,7 +36,7 @@ describe('§1.4: the table of factories', () => {
   });
 });
 
-describe('§1.4: where a code points in a year', () => {
+describe('product §1.4: where a code points in a year', () => {
   test.each([
     ['AR', 2016, 'France', []],
     ['SD', 1994, 'France', []],
@@ -75,7 +75,7 @@ describe('§1.4: where a code points in a year', () => {
   });
 
   test('a place carries its years and its note, and nothing that it lacks', () => {
-    expect(factories.get('SD')?.places).toEqual([
+    expect(factories.get('SD')?.places).toStrictEqual([
       {
         place: 'United States',
         evidence: 'documented',

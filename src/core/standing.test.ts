@@ -36,7 +36,7 @@ const BOUNDS = [
   ['digits-only', 1991, 1, 'undocumented', ['outside-era']],
 ] as const satisfies readonly (readonly [FormatId, number, number, string, readonly string[]])[];
 
-describe('§1.2: the standing of a date in its format', () => {
+describe('product §1.2: the standing of a date in its format', () => {
   test.each(BOUNDS)('%s %i/%i is %s', (format, year, count, standing, notices) => {
     expect(judge(format, year, count)).toEqual({ standing, notices });
   });

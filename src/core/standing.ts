@@ -48,9 +48,9 @@ export function judge(format: FormatId, year: number, count: number): Judgement 
   const span = spans.find(
     ({ from, until }) => !isBefore([year, count], from) && !isBefore(until, [year, count]),
   );
-  const lacksWeek = format === 'week-year' && count > weeksIn(year);
   const notices: NoticeId[] = span ? (span.unusual ? [span.unusual] : []) : ['outside-era'];
-  if (lacksWeek) notices.push('no-week-53');
+  // Months never count that far.
+  if (count > weeksIn(year)) notices.push('no-week-53');
   const standing = !span ? 'undocumented' : notices.length > 0 ? 'unusual' : 'documented';
   return { standing, notices };
 }

@@ -9,7 +9,7 @@ function changes(input: string): readonly string[] {
   return suggestionsFor(input, today).map(({ code, change }) => `${code}: ${change}`);
 }
 
-describe('§1.5: what an unreadable code could have been', () => {
+describe('product §1.5: what an unreadable code could have been', () => {
   test.each([
     ['O for 0', 'ARO126', ['AR0126: 0 instead of O']],
     ['0 for O', 'L00952', ['LO0952: O instead of 0']],
@@ -30,6 +30,21 @@ describe('§1.5: what an unreadable code could have been', () => {
     ['dots', 'V.I.0956', ['VI0956: without punctuation']],
     ['digits before letters', '2126AR', ['AR2126: letters before digits']],
     ['letters before digits', 'SL1289', ['1289SL: digits before letters']],
+    ['three digits', 'TH8O5', ['TH805: 0 instead of O']],
+    ['three digits in front', '8S9LM', ['859LM: 5 instead of S']],
+    ['three digits alone', '83G', ['836: 6 instead of G']],
+    ['four digits alone', '83I2', ['8312: 1 instead of I']],
+    [
+      'fewest changes first',
+      'B01I',
+      ['801I: 8 instead of B', '8011: 8 instead of B, 1 instead of I'],
+    ],
+    [
+      'fewest changes first, again',
+      '8O11',
+      ['8011: 0 instead of O', '801I: 0 instead of O, I instead of 1'],
+    ],
+    ['the longest that is looked at', `AR2126${'.'.repeat(10)}`, ['AR2126: without punctuation']],
     ['two look-alikes', 'SDO0I3', ['SD0013: 0 instead of O, 1 instead of I']],
     [
       'punctuation and a look-alike',
@@ -45,7 +60,11 @@ describe('§1.5: what an unreadable code could have been', () => {
     ['more than two changes', 'SDOOI3'],
     ['a date that is not documented', 'AR2I36X'],
     ['a factory that nobody knows', 'QQ2I26'],
-    ['longer than a code with a slip in it can be', `AR2126${'.'.repeat(20)}`],
+    ['longer than a code with a slip in it can be', `AR2126${'.'.repeat(11)}`],
+    ['letters in two places', 'A2126R'],
+    ['digits in two places', '21AR26'],
+    ['punctuation and two look-alikes', 'SDO.0I3'],
+    ['a code that reads as it is', 'AR2126'],
     ['nothing', ''],
   ])('none for %s', (_, input) => {
     expect(changes(input)).toEqual([]);

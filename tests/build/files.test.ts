@@ -20,7 +20,7 @@ test('every asset is used: by a page, or by an asset that is', () => {
   expect(unused).toEqual([]);
 });
 
-test('§2: the sitemap lists the indexed pages of the table in its order', () => {
+test('product §2: the sitemap lists the indexed pages of the table in its order', () => {
   const listed = captures(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   const indexed = table.filter((page) => page.indexed).map(({ path }) => site.baseUrl + path);
   expect(listed).toEqual(indexed);

@@ -32,7 +32,7 @@ test('answers an address with and without the slash at its end, and ignores a qu
 });
 
 test.each(['/nowhere', '/_headers', '/..%2fpackage.json', '/%E0%A4%A', '/assets/'])(
-  '§8: answers %s with the status 404',
+  '§8.3: answers %s with the status 404',
   async (path) => {
     expect((await fetch(origin + path)).status).toBe(404);
   },

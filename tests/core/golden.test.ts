@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/core/index.ts';
 import { golden } from '../golden.ts';
 
-describe('§1.2: every documented example reads as documented', () => {
+describe('product §1.2: every documented example reads as documented', () => {
   test.each(golden)('$input, $why', ({ input, today, expect: expected, notices, others }) => {
     const result = decode(input, { today });
     expect(result).toMatchObject(expected);

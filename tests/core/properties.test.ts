@@ -35,7 +35,7 @@ function valid(result: Result): ValidResult {
 }
 
 describe('What holds for every input', () => {
-  test('§1: any string is answered, never thrown at, with a result or an error in words', () => {
+  test('product §1: any string is answered, never thrown at, with a result or an error in words', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string(),
@@ -57,7 +57,7 @@ describe('What holds for every input', () => {
     );
   });
 
-  test('§1.3: spacing, case and width change nothing', () => {
+  test('product §1.3: spacing, case and width change nothing', () => {
     const wide = (text: string) =>
       text.replace(/[0-9A-Z]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
     const disguise = fc.constantFrom(
@@ -74,7 +74,7 @@ describe('What holds for every input', () => {
     );
   });
 
-  test('§1.3: segments rebuild the code', () => {
+  test('product §1.3: segments rebuild the code', () => {
     fc.assert(
       fc.property(code, (input) => {
         const result = decode(input, { today: TODAY });
@@ -84,7 +84,7 @@ describe('What holds for every input', () => {
     );
   });
 
-  test('§5: no valid result lies after today', () => {
+  test('§5.4: no valid result lies after today', () => {
     fc.assert(
       fc.property(code, day, (input, today) => {
         const result = decode(input, { today });
@@ -96,7 +96,7 @@ describe('What holds for every input', () => {
     );
   });
 
-  test('§1.5: every suggestion reads, with the date it shows', () => {
+  test('product §1.5: every suggestion reads, with the date it shows', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9OQILSBZGADR.-]{3,8}$/), (input) => {
         const result = decode(input, { today: TODAY });
@@ -113,7 +113,7 @@ describe('What holds for every input', () => {
     );
   });
 
-  test('§1.2: another reading differs from the answer and says why it is less likely', () => {
+  test('product §1.2: another reading differs from the answer and says why it is less likely', () => {
     fc.assert(
       fc.property(factory, fc.nat(9999), (letters, number) => {
         const result = decode(letters + String(number).padStart(4, '0'), { today: TODAY });
@@ -132,7 +132,7 @@ describe('What is built is what is read', () => {
   const years = (from: number, to: number) => fc.integer({ min: from, max: to });
   const month = years(1, 12);
 
-  test('§1.2: every week of 2007 to 2019 with every factory', () => {
+  test('product §1.2: every week of 2007 to 2019 with every factory', () => {
     fc.assert(
       fc.property(factory, years(2007, 2019), years(1, 53), (letters, year, week) => {
         fc.pre(week <= weeksIn(year));
@@ -148,7 +148,7 @@ describe('What is built is what is read', () => {
     );
   });
 
-  test('§1.2: every month of 1990 to 2006 with every factory', () => {
+  test('product §1.2: every month of 1990 to 2006 with every factory', () => {
     fc.assert(
       fc.property(factory, years(1990, 2006), month, (letters, year, count) => {
         const result = valid(decode(letters + weave(count, year), { today: TODAY }));
@@ -162,7 +162,7 @@ describe('What is built is what is read', () => {
     );
   });
 
-  test('§1.2: every month of the 1980s, letters in front, behind or absent', () => {
+  test('product §1.2: every month of the 1980s, letters in front, behind or absent', () => {
     fc.assert(
       fc.property(
         factory,

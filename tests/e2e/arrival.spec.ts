@@ -5,7 +5,7 @@ const TODAY = '2026-11-21';
 
 test.describe('Arriving with a code', () => {
   for (const address of ['/#code=AR2126', '/?code=ar2126']) {
-    test(`§2: ${address} is decoded on arrival and ends as the fragment`, async ({ page }) => {
+    test(`product §2: ${address} is decoded on arrival and ends as the fragment`, async ({ page }) => {
       const decoder = new DecoderPage(page);
       await decoder.openOn(TODAY, address);
       await page.clock.runFor(1000);
@@ -15,7 +15,7 @@ test.describe('Arriving with a code', () => {
     });
   }
 
-  test('§2: a link followed on the page is decoded too', async ({ page }) => {
+  test('product §2: a link followed on the page is decoded too', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY, '/#code=AR2126');
     await page.clock.runFor(1000);
@@ -24,7 +24,7 @@ test.describe('Arriving with a code', () => {
     await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
   });
 
-  test('§2: typing does not touch the address', async ({ page }) => {
+  test('product §2: typing does not touch the address', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('AR2126');
@@ -32,7 +32,7 @@ test.describe('Arriving with a code', () => {
   });
 
   for (const address of ['/#code=', '/?code=%20', '/#eras', '/#%', '/?code']) {
-    test(`§2: ${address} asks for nothing`, async ({ page }) => {
+    test(`product §2: ${address} asks for nothing`, async ({ page }) => {
       const decoder = new DecoderPage(page);
       await decoder.openOn(TODAY, address);
       await page.clock.runFor(2000);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const TODAY = '2026-11-21';
 
 test.describe('The analysis card', () => {
-  test('§2.2: one text input with the placeholder, focused after 500 ms', async ({ page }) => {
+  test('§2.2, §9.7: one text input with the placeholder, focused after 500 ms', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -37,7 +37,7 @@ test.describe('The analysis card', () => {
   });
 
   for (const way of ['Enter', 'the button'] as const) {
-    test(`§2.2, §4: ${way} submits; for 1000 ms input and button are disabled and say so`, async ({
+    test(`§2.2, §4.1, §9.3: ${way} submits; for 1000 ms input and button are disabled and say so`, async ({
       page,
     }) => {
       const decoder = new DecoderPage(page);
@@ -91,7 +91,7 @@ test.describe('The analysis card', () => {
   }
 
   for (const blank of ['', '   ']) {
-    test(`§5: a blank code (${JSON.stringify(blank)}) gives the destructive toast and nothing else`, async ({
+    test(`§5.2, §8.1: a blank code (${JSON.stringify(blank)}) gives the destructive toast and nothing else`, async ({
       page,
     }) => {
       const decoder = new DecoderPage(page);
@@ -108,7 +108,7 @@ test.describe('The analysis card', () => {
     });
   }
 
-  test('§5: the toast goes by itself, but not while it is being read', async ({ page }) => {
+  test('§5.2: the toast goes by itself, but not while it is being read', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.input.press('Enter');
@@ -172,7 +172,7 @@ test.describe('A code that reads', () => {
     await expect(decoder.result).not.toContainText('Code Overlap Notice');
   });
 
-  test('§2: a standing that is not documented shows its notice', async ({ page }) => {
+  test('product §2: a standing that is not documented shows its notice', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('SD1234');
@@ -180,7 +180,7 @@ test.describe('A code that reads', () => {
     await expect(decoder.result).toContainText('Week 13, 2024 lies outside the years');
   });
 
-  test('§1.2: another reading is shown with the reason why it is less likely', async ({ page }) => {
+  test('product §1.2: another reading is shown with the reason why it is less likely', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('SD1013');
@@ -192,7 +192,7 @@ test.describe('A code that reads', () => {
     ]);
   });
 
-  test('§4: Analyze Another clears input and result and gives the focus back', async ({ page }) => {
+  test('§2.3, §4.1: Analyze Another clears input and result and gives the focus back', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('AR2126');
@@ -202,7 +202,7 @@ test.describe('A code that reads', () => {
     await expect(decoder.input).toBeFocused();
   });
 
-  test('§4: a new code replaces the result of the last one', async ({ page }) => {
+  test('§4.1: a new code replaces the result of the last one', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('AR2126');
@@ -213,7 +213,7 @@ test.describe('A code that reads', () => {
 });
 
 test.describe('A code that does not read', () => {
-  test("§2.3, §8: 'Invalid Code', the message, and Try Again, which starts over", async ({
+  test("§2.3, §4.1, §8.1: 'Invalid Code', the message, and Try Again, which starts over", async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
@@ -227,7 +227,7 @@ test.describe('A code that does not read', () => {
     await expect(decoder.input).toBeFocused();
   });
 
-  test('§1.5: a suggestion is one click', async ({ page }) => {
+  test('product §1.5: a suggestion is one click', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('SDO013');
@@ -239,7 +239,7 @@ test.describe('A code that does not read', () => {
     await expect(decoder.input).toHaveValue('SD0013');
   });
 
-  test('§1.5: a style number is called one', async ({ page }) => {
+  test('product §1.5: a style number is called one', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('m43186');

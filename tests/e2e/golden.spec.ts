@@ -15,7 +15,7 @@ const SHOWN = {
 } as const;
 
 for (const day of days) {
-  test(`§1.2: on ${day} the page shows every documented example as documented`, async ({
+  test(`§5.1, §5.3, §5.4, §8.1, §9.9, product §1.2: on ${day} the page shows every documented example as documented`, async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);

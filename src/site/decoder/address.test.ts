@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addressOf, codeIn } from './address.ts';
 
-describe('§2: links', () => {
+describe('product §2: links', () => {
   test.each([
     ['#code=AR2126', '', 'AR2126'],
     ['', '?code=AR2126', 'AR2126'],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../core/index.ts';
 import { sentenceOf } from './sentence.ts';
 
-describe('§2: the answer in one plain sentence', () => {
+describe('product §2: the answer in one plain sentence', () => {
   test.each([
     ['AR2126', 'Made in week 22 of 2016 (30 May - 5 June 2016), in France.'],
     ['SD2172', 'Made in week 27 of 2012 (2 - 8 July 2012), in the United States.'],

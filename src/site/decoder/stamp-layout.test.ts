@@ -8,7 +8,7 @@ function stampOf(code: string): StampLayout {
   return layOut(result);
 }
 
-describe('§2: the stamp', () => {
+describe('product §2: the stamp', () => {
   test.each([
     ['AR2126', ['Factory above', 'Week 22 above', 'Year 2016 below']],
     ['SD1013', ['Factory above', 'November above', 'Year 2003 below']],

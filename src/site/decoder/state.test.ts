@@ -6,13 +6,13 @@ const result = decode('AR2126', { today: '2026-11-21' });
 const analyzing: DecoderState = { phase: 'analyzing', input: 'AR2126' };
 const done: DecoderState = { phase: 'done', result };
 
-describe('§4: idle, analyzing, result', () => {
+describe('§4.1: idle, analyzing, result', () => {
   test('a code is submitted, analysed and answered', () => {
     expect(decoderReducer(IDLE, { type: 'submit', input: 'AR2126' })).toEqual(analyzing);
     expect(decoderReducer(analyzing, { type: 'finish', result })).toEqual(done);
   });
 
-  test('§5: submission is blocked while an analysis runs', () => {
+  test('§5.1: submission is blocked while an analysis runs', () => {
     expect(decoderReducer(analyzing, { type: 'submit', input: 'SD1013' })).toBe(analyzing);
   });
 

@@ -1,30 +1,52 @@
 import type { JSX, ReactNode } from 'react';
+import { footLinks, type Link, mainLinks, skipLink } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import styles from './Layout.module.css';
 
+interface LayoutProps {
+  readonly children: ReactNode;
+  /** Whether the page has a script, and so can have messages. */
+  readonly isLive?: boolean;
+}
+
 /** What every page has around its content. */
-export function Layout({ children }: { readonly children: ReactNode }): JSX.Element {
+export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {skipLink}
       </a>
       <header className={styles.header}>
         <a className={styles.name} href="/">
           {site.name}
         </a>
         <nav aria-label="Main">
-          <a href="/#eras">Eras</a>
+          <Links links={mainLinks} />
         </nav>
       </header>
-      <main id="content" className={styles.main}>
+      <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.footer}>
+        <nav aria-label="More">
+          <Links links={footLinks} />
+        </nav>
         <p>{site.disclaimer}</p>
       </footer>
-      <Toasts />
+      {isLive && <Toasts />}
     </>
+  );
+}
+
+function Links({ links }: { readonly links: readonly Link[] }): JSX.Element {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
