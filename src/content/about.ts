@@ -30,7 +30,7 @@ export const about = {
         'Please don’t take it on trust. Everything that the tool says can be checked:',
         {
           list: [
-            'Every factory code names the lists it comes from. Where lists disagree, you see all of them, and how well each place is attested.',
+            'For every factory code you see all the places that are given for it, and how well each of them is attested. Where sources disagree, nothing is dropped.',
             'Every result shows which digits it read as what, and the other ways in which the same code could be read.',
             'What no source confirms is marked as unconfirmed. We would rather show a doubt than hide one.',
             'The decoding happens in your browser. The code you type is not sent to us, so there is nothing for us to collect.',

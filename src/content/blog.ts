@@ -209,7 +209,7 @@ const chips = {
 /** The page of guides. */
 export const blog = {
   title: 'Notes on reading bags',
-  lede: 'Three guides, written from public sources that we name, by someone who used to stand behind the counter.',
+  lede: 'Three guides to what is stamped inside, by someone who used to stand behind the counter.',
   read: 'Read Article',
   close: 'Close Article',
   articles: [eras, factories, chips],

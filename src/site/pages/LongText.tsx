@@ -31,6 +31,7 @@ export function LongText({ text, drawing }: LongTextProps): JSX.Element {
         )}
       </PageHead>
       <Ledger
+        isNumbered={updated !== undefined}
         entries={sections.map((section) => ({
           ...section,
           content: <Blocks blocks={section.body} />,

@@ -7,10 +7,16 @@ interface Entry {
   readonly content: ReactNode;
 }
 
+interface LedgerProps {
+  readonly entries: readonly Entry[];
+  /** Numbers the parts, where people may have to cite them. */
+  readonly isNumbered: boolean;
+}
+
 /** A long text as a ledger: what each part is about at the side, the part itself beside it. */
-export function Ledger({ entries }: { readonly entries: readonly Entry[] }): JSX.Element {
+export function Ledger({ entries, isNumbered }: LedgerProps): JSX.Element {
   return (
-    <div className={styles.ledger}>
+    <div className={isNumbered ? styles.numbered : styles.ledger}>
       {entries.map(({ id, title, content }) => (
         <section key={id} id={id} className={styles.entry} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -7,7 +7,7 @@ export function Drawer(): JSX.Element {
     <Drawing width={240} height={200}>
       <path d="M28 40h184v144H28zM28 88h184M28 136h184" />
       <path d="M40 184v8m160-8v8" />
-      <Faint d="M108 64h24M108 160h24" />
+      <Faint d="M108 160h24" />
       <path d="M16 96h208v34H16z" />
       <Leather d="M92 104h56v18H92z" />
       <Seam d="M96 108h48v10H96z" />
