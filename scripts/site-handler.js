@@ -19,9 +19,9 @@ export function siteHandler(directory) {
     }
     const path = pathOf(request.url ?? '/');
     const found = fileAt(files, path);
-    const { status, headers, body } = found
-      ? answer(found, request.headers)
-      : missing(files.get('/404.html'), request.headers);
+    const lost = files.get('/404.html');
+    const { status, headers, body } =
+      found && found !== lost ? answer(found, request.headers) : missing(lost, request.headers);
     response.writeHead(status, {
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',

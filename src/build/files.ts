@@ -11,12 +11,14 @@ import { sitemap } from './sitemap.ts';
 export function files(
   pages: readonly Page[],
   bundle: Bundle,
+  images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
   const css = (page: Page): string => bundle.styles.get(page.source) ?? '';
   const script = (page: Page) =>
     page.entry === undefined ? undefined : bundle.scripts.get(page.entry);
   return new Map<string, string | Uint8Array>([
     ...bundle.assets,
+    ...images,
     ...pages.map((page) => [page.file, render(page, css(page), script(page))] as const),
     ['_headers', headers(pages.map(css))],
     ['icon.svg', icon],

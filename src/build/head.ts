@@ -1,3 +1,4 @@
+import { shareImage } from '../content/share-image.ts';
 import { site } from '../content/site.ts';
 import type { Page } from '../site/page.ts';
 import type { Script } from './bundle.ts';
@@ -35,6 +36,12 @@ function descriptions(page: Page): string[] {
     tag('meta', { property: 'og:title', content: page.title }),
     tag('meta', { property: 'og:description', content: page.description }),
     tag('meta', { property: 'og:url', content: address }),
+    tag('meta', { property: 'og:image', content: site.baseUrl + shareImage.path }),
+    tag('meta', { property: 'og:image:type', content: 'image/png' }),
+    tag('meta', { property: 'og:image:width', content: String(shareImage.width) }),
+    tag('meta', { property: 'og:image:height', content: String(shareImage.height) }),
+    tag('meta', { property: 'og:image:alt', content: shareImage.alt }),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
@@ -45,6 +52,7 @@ function appearance(): string[] {
       tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
     ),
     tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: '/icon-180.png', sizes: '180x180' }),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
   ];
 }

@@ -1,22 +1,82 @@
+import { about } from '../content/about.ts';
+import { blog } from '../content/blog.ts';
+import { hero } from '../content/home.ts';
+import { faq, howTo } from '../content/home-sections.ts';
+import { privacy } from '../content/privacy.ts';
 import { site } from '../content/site.ts';
+import { terms } from '../content/terms.ts';
 import type { Page } from '../site/page.ts';
 
-/** What a page says about itself to machines, as schema.org objects. */
+/** What a page says about itself to machines, as schema.org objects. Its words are the page's own. */
 export function structuredData(page: Page): readonly object[] {
-  return page.id === 'home' ? [webApplication()] : [];
+  const objects = page.id === 'home' ? home() : [aboutItself(page)];
+  return objects.map((each) => ({ '@context': 'https://schema.org', ...each }));
 }
 
-function webApplication(): object {
+function home(): object[] {
+  return [
+    { ...webApplication, description: hero.lede },
+    { '@type': 'FAQPage', mainEntity: faq.questions.map(question) },
+    { '@type': 'HowTo', name: howTo.title, step: howTo.steps.map(step) },
+  ];
+}
+
+/** The tool, which is what home is and every other page belongs to. */
+const webApplication = {
+  '@type': 'WebApplication',
+  '@id': `${site.baseUrl}/#app`,
+  name: site.name,
+  url: `${site.baseUrl}/`,
+  applicationCategory: 'UtilitiesApplication',
+  operatingSystem: 'Any',
+  inLanguage: site.language,
+  isAccessibleForFree: true,
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+} as const;
+
+function question({ question, answer }: (typeof faq.questions)[number]): object {
   return {
-    '@context': 'https://schema.org',
-    '@type': 'WebApplication',
-    name: site.name,
-    url: `${site.baseUrl}/`,
-    description: site.summary,
-    applicationCategory: 'UtilitiesApplication',
-    operatingSystem: 'Any',
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  };
+}
+
+function step({ title, text }: (typeof howTo.steps)[number], index: number): object {
+  return { '@type': 'HowToStep', position: index + 1, name: title, text };
+}
+
+/** What kind of page it is, by the page's id; the others are plain web pages. */
+const kinds: Readonly<Record<string, object>> = {
+  about: { '@type': 'AboutPage', name: about.title, description: about.lede },
+  blog: { '@type': 'Blog', name: blog.title, blogPost: blog.articles.map(posting) },
+  contact: { '@type': 'ContactPage' },
+  'privacy-policy': {
+    '@type': 'WebPage',
+    name: privacy.title,
+    dateModified: privacy.updated.iso,
+  },
+  'terms-of-service': { '@type': 'WebPage', name: terms.title, dateModified: terms.updated.iso },
+};
+
+function aboutItself(page: Page): object {
+  return {
+    '@type': 'WebPage',
+    ...kinds[page.id],
+    url: site.baseUrl + page.path,
     inLanguage: site.language,
+    isPartOf: webApplication,
+  };
+}
+
+function posting(article: (typeof blog.articles)[number]): object {
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    author: { '@type': 'Person', name: article.author },
+    datePublished: article.isoDate,
+    url: `${site.baseUrl}/blog#${article.id}`,
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
   };
 }

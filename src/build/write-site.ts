@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { assetsOf, codeOf, scriptsOf, stylesOf, type Output } from './bundle.ts';
+import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
-import { write } from './write.ts';
 
 /** Has the page table's modules built for the browser and writes the site around them. */
 export async function writeSite(
@@ -20,5 +20,5 @@ export async function writeSite(
     styles.set(source, stylesOf(styled));
   }
   const bundle = { assets: new Map(assets), styles, scripts: new Map(scriptsOf(scripted, root)) };
-  write(join(root, 'dist/site'), files(all, bundle));
+  write(join(root, 'dist/site'), files(all, bundle, readFolder(join(root, 'src/build/images'))));
 }

@@ -11,7 +11,10 @@ export interface Page {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly Page: ComponentType;
-  /** The module `Page` comes from; the styles it imports are inlined into the page. */
+  /**
+   * The module whose styles are inlined into the page: where `Page` comes from, or the script that
+   * brings more to the screen than that.
+   */
   readonly source: `src/site/pages/${string}.tsx`;
   /** The page's script. Without it the page ships none. */
   readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;

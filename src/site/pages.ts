@@ -1,6 +1,16 @@
+import { about } from '../content/about.ts';
+import { blog } from '../content/blog.ts';
+import { notFound } from '../content/not-found.ts';
+import { privacy } from '../content/privacy.ts';
 import { site } from '../content/site.ts';
+import { terms } from '../content/terms.ts';
 import type { Page } from './page.ts';
+import { About } from './pages/About.tsx';
+import { Blog } from './pages/Blog.tsx';
 import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { Privacy } from './pages/Privacy.tsx';
+import { Terms } from './pages/Terms.tsx';
 
 /** Every page of the site. Head, sitemap, headers and structured data are derived from it. */
 export const pages = [
@@ -12,8 +22,54 @@ export const pages = [
     description: site.summary,
     keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
     Page: Home,
-    source: 'src/site/pages/Home.tsx',
+    source: 'src/site/pages/home.client.tsx',
     entry: 'src/site/pages/home.client.tsx',
     indexed: true,
+  },
+  {
+    id: 'about',
+    path: '/about',
+    file: 'about.html',
+    ...about.head,
+    Page: About,
+    source: 'src/site/pages/About.tsx',
+    indexed: true,
+  },
+  {
+    id: 'blog',
+    path: '/blog',
+    file: 'blog.html',
+    ...blog.head,
+    Page: Blog,
+    source: 'src/site/pages/Blog.tsx',
+    indexed: true,
+  },
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    file: 'privacy-policy.html',
+    ...privacy.head,
+    Page: Privacy,
+    source: 'src/site/pages/Privacy.tsx',
+    indexed: true,
+  },
+  {
+    id: 'terms-of-service',
+    path: '/terms-of-service',
+    file: 'terms-of-service.html',
+    ...terms.head,
+    Page: Terms,
+    source: 'src/site/pages/Terms.tsx',
+    indexed: true,
+  },
+  {
+    id: 'not-found',
+    path: '/404',
+    file: '404.html',
+    ...notFound.head,
+    Page: NotFound,
+    source: 'src/site/pages/NotFound.tsx',
+    entry: 'src/site/pages/not-found.client.ts',
+    indexed: false,
   },
 ] as const satisfies readonly Page[];

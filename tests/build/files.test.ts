@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { captures, paths, read, table } from './site-files.ts';
+import { captures, paths, read, readBytes, table } from './site-files.ts';
 
-const fixed = ['_headers', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+const fixed = [
+  ...['_headers', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'share.png'],
+  ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
+];
 const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|woff2|svg|png)$/;
 
-test('the site holds the pages, the five files about it, and hashed assets alone', () => {
+test('the site holds the pages, the files about it, and hashed assets alone', () => {
   const others = paths().filter((path) => !hashed.test(path));
   expect(others).toEqual([...fixed, ...table.map(({ file }) => file)].sort());
 });
@@ -36,4 +39,18 @@ test('the manifest parses and its icons are in the site', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
   const icons = manifest.icons.map(({ src }) => src.slice(1));
   expect(paths()).toEqual(expect.arrayContaining(icons));
+});
+
+test('§2: the sitemap leaves the 404 page out', () => {
+  expect(table.filter((page) => !page.indexed).map(({ file }) => file)).toEqual(['404.html']);
+  expect(read('sitemap.xml')).not.toContain('404');
+});
+
+test('every icon and picture has the size that its name or its page says', () => {
+  const size = (path: string): number[] => [16, 20].map((at) => readBytes(path).readUInt32BE(at));
+  expect(size('share.png')).toEqual([1200, 630]);
+  for (const path of paths().filter((each) => each.startsWith('icon-'))) {
+    const side = Number(/\d+/.exec(path)?.[0]);
+    expect(size(path), path).toEqual([side, side]);
+  }
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { escapeText } from '../../src/build/html.ts';
+import { shareImage } from '../../src/content/share-image.ts';
 import { site } from '../../src/content/site.ts';
 import { captures, only, read, table } from './site-files.ts';
 
@@ -27,28 +28,28 @@ describe.each(table)('the head of $file', (page) => {
     expect(captures(html, schemes)).toEqual(['light', 'dark']);
   });
 
-  test('§2: its structured data parses and speaks of schema.org', () => {
-    const blocks = captures(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
-    for (const block of blocks) {
-      expect(JSON.parse(block)).toMatchObject({ '@context': 'https://schema.org' });
-    }
+  test.each([
+    ['type', 'website'],
+    ['site_name', site.name],
+    ['title', page.title],
+    ['description', page.description],
+    ['url', site.baseUrl + page.path],
+    ['image', site.baseUrl + shareImage.path],
+    ['image:alt', shareImage.alt],
+    ['image:width', '1200'],
+    ['image:height', '630'],
+  ])('shares its %s once', (property, content) => {
+    const pattern = new RegExp(`<meta property="og:${property}" content="([^"]*)">`, 'g');
+    expect(only(html, pattern)).toBe(escapeText(content));
+  });
+
+  test('its description fits where search engines show it', () => {
+    expect(page.description.length).toBeLessThanOrEqual(160);
+    expect(page.title.length).toBeLessThanOrEqual(60);
   });
 });
 
 test('§2: titles and descriptions are each page’s own', () => {
   expect(new Set(table.map(({ title }) => title)).size).toBe(table.length);
   expect(new Set(table.map(({ description }) => description)).size).toBe(table.length);
-});
-
-test('§2: home says that it is a free web application', () => {
-  const blocks = captures(
-    read('index.html'),
-    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
-  );
-  expect(blocks.map((block) => JSON.parse(block) as unknown)).toContainEqual(
-    expect.objectContaining({
-      '@type': 'WebApplication',
-      offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-    }),
-  );
 });

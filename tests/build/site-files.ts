@@ -30,6 +30,28 @@ export function captures(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, captured = '']) => captured);
 }
 
+/** The structured data of a page. */
+export function blocksOf(html: string): unknown[] {
+  const blocks = captures(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return blocks.map((block): unknown => JSON.parse(block));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** What a page's body says, without its markup. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/^.*<body>/s, '')
+    .replace(/<!--.*?-->|<[^>]*>/gs, '')
+    .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+}
+
 /** The only capture of a pattern that must occur exactly once. */
 export function only(text: string, pattern: RegExp): string {
   const found = captures(text, pattern);

@@ -24,6 +24,12 @@ describe.each(table)('the weight of $file', (page) => {
   });
 });
 
+test('the 404 page ships one line', () => {
+  const scripts = [...reachable(read('404.html'))];
+  expect(scripts).toHaveLength(1);
+  expect(scripts.map((path) => read(path).trim().split('\n').length)).toEqual([1]);
+});
+
 function gzipped(contents: string | Buffer): number {
   return gzipSync(contents, { level: 9 }).length;
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary, type Trouble } from '../ui/ErrorBoundary.tsx';
 
-/** Brings the page to life: a built page is hydrated, the development server's empty one drawn. */
-export function mount(page: ReactNode): void {
+/**
+ * Brings the page to life: a built page is hydrated, the development server's empty one drawn.
+ * Whatever breaks in it later, `Fallback` takes its place.
+ */
+export function mount(page: ReactNode, Fallback: ComponentType<Trouble>): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
-  if (root.hasChildNodes()) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  const guarded = <ErrorBoundary Fallback={Fallback}>{page}</ErrorBoundary>;
+  if (root.hasChildNodes()) hydrateRoot(root, guarded);
+  else createRoot(root).render(guarded);
 }

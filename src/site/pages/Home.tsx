@@ -5,6 +5,7 @@ import { Decoder } from '../decoder/Decoder.tsx';
 import { Eras } from '../guide/Eras.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import styles from './Home.module.css';
+import { HomeWords } from './HomeWords.tsx';
 
 /** The page with the tool on it. */
 export function Home(): JSX.Element {
@@ -14,6 +15,7 @@ export function Home(): JSX.Element {
       <p className={styles.lede}>{hero.lede}</p>
       <Decoder />
       <Eras />
+      <HomeWords />
     </Layout>
   );
 }

@@ -1,4 +1,5 @@
 import { mount } from '../lib/mount.tsx';
 import { Home } from './Home.tsx';
+import { UnexpectedError } from './UnexpectedError.tsx';
 
-mount(<Home />);
+mount(<Home />, UnexpectedError);

@@ -1,0 +1,56 @@
+// Draws the pictures that must be PNG: `npm run images`, after a build and only when one changes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser.js';
+import { root } from './root.js';
+import { sharePicture } from './share-picture.js';
+
+const folder = join(root, 'src/build/images');
+const icon = readFileSync(join(root, 'dist/site/icon.svg'), 'utf8');
+const leather = '#c4925f';
+
+/**
+ * The icon on a square; where systems round the corners themselves it fills the square.
+ * @param {number} size
+ * @param {boolean} isFilled
+ * @param {number} [part] how much of the square the icon takes
+ */
+function iconPage(size, isFilled, part = 1) {
+  const [side, margin] = [size * part, (size * (1 - part)) / 2];
+  const background = isFilled ? `background: ${leather};` : '';
+  return `<style>body { margin: 0; ${background} } svg { display: block; width: ${side}px; margin: ${margin}px; }</style>${icon}`;
+}
+
+const pictures = [
+  { name: 'icon-180', width: 180, height: 180, html: iconPage(180, true) },
+  { name: 'icon-192', width: 192, height: 192, html: iconPage(192, false) },
+  { name: 'icon-512', width: 512, height: 512, html: iconPage(512, false) },
+  // A mask may cut off all but the middle four fifths.
+  { name: 'icon-512-maskable', width: 512, height: 512, html: iconPage(512, true, 0.8) },
+  { name: 'share', width: 1200, height: 630, html: fonts() + sharePicture },
+];
+
+const executablePath = await ensureBrowser();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+const page = await browser.newPage();
+for (const { name, width, height, html } of pictures) {
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready');
+  await page.screenshot({ path: join(folder, `${name}.png`), omitBackground: true });
+  console.log(`Drew ${name}.png`);
+}
+await browser.close();
+
+function fonts() {
+  const faces = ['jost', 'fraunces'].map((name) => {
+    const path = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+    const data = readFileSync(join(root, path), 'base64');
+    return `@font-face { font-family: ${name}; font-weight: 100 900; src: url(data:font/woff2;base64,${data}) }`;
+  });
+  return `<style>${faces.join('\n')}</style>`;
+}

@@ -1,0 +1,47 @@
+import type { JSX, ReactNode } from 'react';
+import type { TextSection } from '../../content/blocks.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Ledger } from '../ui/Ledger.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { Blocks } from './Blocks.tsx';
+import styles from './LongText.module.css';
+
+interface LongTextProps {
+  readonly text: {
+    readonly title: string;
+    readonly lede: string;
+    readonly updated?: { readonly label: string; readonly text: string; readonly iso: string };
+    readonly sections: readonly TextSection[];
+    readonly home: string;
+  };
+  readonly drawing: ReactNode;
+}
+
+/** A page to be read from top to bottom: about, privacy, terms. */
+export function LongText({ text, drawing }: LongTextProps): JSX.Element {
+  const { title, lede, updated, sections, home } = text;
+  return (
+    <Layout>
+      <PageHead title={title} lede={lede} drawing={drawing}>
+        {updated && (
+          <p className={styles.updated}>
+            {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
+          </p>
+        )}
+      </PageHead>
+      <Ledger
+        isNumbered={updated !== undefined}
+        entries={sections.map((section) => ({
+          ...section,
+          content: <Blocks blocks={section.body} />,
+        }))}
+      />
+      <p className={styles.home}>
+        <ButtonLink tone="quiet" href="/">
+          {home}
+        </ButtonLink>
+      </p>
+    </Layout>
+  );
+}

@@ -1,0 +1,23 @@
+import '../styles/global.css';
+import type { JSX } from 'react';
+import { notFound } from '../../content/not-found.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { EmptyTag } from './drawings/EmptyTag.tsx';
+import styles from './LongText.module.css';
+
+/** What every address without a page answers. */
+export function NotFound(): JSX.Element {
+  return (
+    <Layout>
+      <PageHead title={notFound.title} lede={notFound.lede} drawing={<EmptyTag />}>
+        <p className={styles.home}>
+          <ButtonLink tone="primary" href="/">
+            {notFound.home}
+          </ButtonLink>
+        </p>
+      </PageHead>
+    </Layout>
+  );
+}

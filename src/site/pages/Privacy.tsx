@@ -1,0 +1,10 @@
+import '../styles/global.css';
+import type { JSX } from 'react';
+import { privacy } from '../../content/privacy.ts';
+import { LongText } from './LongText.tsx';
+import { Drawer } from './drawings/Drawer.tsx';
+
+/** What happens to a visitor's data. */
+export function Privacy(): JSX.Element {
+  return <LongText text={privacy} drawing={<Drawer />} />;
+}

@@ -1,0 +1,1 @@
+console.error('404: there is no page at', location.pathname);

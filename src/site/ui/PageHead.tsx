@@ -1,0 +1,23 @@
+import type { JSX, ReactNode } from 'react';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lede: string;
+  readonly drawing: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** How a page besides home begins: its title and what it is about, with a drawing beside them. */
+export function PageHead({ title, lede, drawing, children }: PageHeadProps): JSX.Element {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.lede}>{lede}</p>
+        {children}
+      </div>
+      <div className={styles.drawing}>{drawing}</div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { faq, howTo } from '../../src/content/home-sections.ts';
+import { site } from '../../src/content/site.ts';
+import { blocksOf, read, table, visibleText } from './site-files.ts';
+
+/** The properties that hold words. All others are addresses, dates, numbers and names from a list. */
+const WORDS = new Set(['name', 'headline', 'description', 'text']);
+
+/** Every text in structured data that people would read. */
+function texts(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    typeof value === 'string' && WORDS.has(key) ? [value] : texts(value),
+  );
+}
+
+/** Every object of a type, however deep. */
+function ofType(data: unknown, type: string): object[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.values(data).flatMap((value) => ofType(value, type));
+  return '@type' in data && data['@type'] === type ? [data, ...inside] : inside;
+}
+
+describe.each(table)('the structured data of $file', (page) => {
+  const html = read(page.file);
+  const data = blocksOf(html);
+
+  test('§2: speaks of schema.org and says nothing that the page does not show', () => {
+    expect(data.length).toBeGreaterThan(0);
+    for (const block of data) expect(block).toMatchObject({ '@context': 'https://schema.org' });
+    const visible = visibleText(html);
+    expect(texts(data).filter((text) => !visible.includes(text))).toEqual([]);
+  });
+
+  test('§1: names the web application, which costs 0 USD', () => {
+    expect(ofType(data, 'WebApplication')).toEqual([
+      expect.objectContaining({
+        name: site.name,
+        offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      }),
+    ]);
+  });
+
+  test('leads to addresses of this site alone', () => {
+    const addresses = JSON.stringify(data).match(/https?:[^"]+/g) ?? [];
+    const elsewhere = addresses.filter((each) => !each.startsWith(site.baseUrl));
+    expect(new Set(elsewhere)).toEqual(new Set(['https://schema.org']));
+  });
+});
+
+test('§2: home has the questions with their answers, and the steps in their order', () => {
+  const data = blocksOf(read('index.html'));
+  expect(ofType(data, 'Question')).toHaveLength(faq.questions.length);
+  expect(ofType(data, 'Answer').flatMap(texts)).toEqual(faq.questions.map(({ answer }) => answer));
+  expect(ofType(data, 'FAQPage')).toHaveLength(1);
+  expect(ofType(data, 'HowTo')).toHaveLength(1);
+  expect(ofType(data, 'HowToStep')).toEqual(
+    howTo.steps.map(({ title, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text,
+    })),
+  );
+});
+
+test('§2: the blog lists its three articles, each at an id of the page', () => {
+  const html = read('blog.html');
+  const postings = ofType(blocksOf(html), 'BlogPosting');
+  expect(postings).toHaveLength(3);
+  const ids = JSON.stringify(postings).match(/(?<=\/blog#)[\w-]+/g) ?? [];
+  expect(ids.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+  expect(ids).toHaveLength(3);
+});

@@ -1,0 +1,231 @@
+import type { Page as Tab } from '@playwright/test';
+import type { Page } from '../../src/site/page.ts';
+import { pages } from '../../src/site/pages.ts';
+import { expect, test } from './fixtures.ts';
+import { scan } from './scan.ts';
+
+const table: readonly Page[] = pages;
+const routes = table.filter(({ file }) => file !== '404.html');
+const texts = ['/about', '/blog', '/privacy-policy', '/terms-of-service'] as const;
+
+/** Every state of the pages to read, and how a person gets there. */
+const STATES: Readonly<Record<string, (page: Tab) => Promise<unknown>>> = {
+  about: (page) => page.goto('/about'),
+  'blog, closed': (page) => page.goto('/blog'),
+  'blog, open': async (page) => {
+    await page.goto('/blog');
+    for (const summary of await page.getByText('Read Article').all()) await summary.click();
+  },
+  privacy: (page) => page.goto('/privacy-policy'),
+  terms: (page) => page.goto('/terms-of-service'),
+  'not found': (page) => page.goto('/nowhere'),
+  'unexpected error': breakHome,
+};
+
+/** Home breaks in an effect: it puts the fragment in the place of the query, and the browser refuses. */
+async function breakHome(page: Tab): Promise<void> {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('The address is stuck.');
+    };
+  });
+  await page.goto('/?code=AR2126');
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+}
+
+const notFoundNotes = [
+  /console error: 404: there is no page at/,
+  /console error: Failed to load resource.*404/,
+];
+
+for (const { path, title, description, keywords } of routes) {
+  test(`§2: ${path} is served with its own head, before any script`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<meta name="description" content="${description}">`);
+    expect(html).toContain(`<meta name="keywords" content="${keywords.join(', ')}">`);
+    expect(html).toContain('<meta name="robots" content="index, follow">');
+    expect(html).toContain('<meta name="publisher" content="');
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}">`));
+    expect(html).toContain('<script type="application/ld+json">{"@context"');
+  });
+}
+
+test.describe('The pages to read', () => {
+  for (const path of texts) {
+    test(`§2: ${path} ships no script, has one heading of the first rank and leads home`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.getByRole('link', { name: 'Back to home' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole('textbox', { name: 'Date code' })).toBeVisible();
+    });
+  }
+
+  test('§2: about has story, mission, why trust and disclaimer', async ({ page }) => {
+    await page.goto('/about');
+    for (const name of ['The story', 'The mission', 'Why trust it', 'The disclaimer']) {
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    }
+    await expect(page.getByText('I was a sales associate.')).toBeVisible();
+    await expect(page.getByText('not affiliated with').first()).toBeVisible();
+    await expect(page.getByText('gold standard')).toBeVisible();
+  });
+
+  for (const path of ['/privacy-policy', '/terms-of-service']) {
+    test(`§9: ${path} was last updated on December 15, 2024`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText('Last updated: December 15, 2024')).toBeVisible();
+    });
+  }
+
+  test('§6: the privacy policy says that there are no accounts', async ({ page }) => {
+    await page.goto('/privacy-policy');
+    await expect(page.getByText('There are no accounts')).toBeVisible();
+  });
+});
+
+test.describe('The blog', () => {
+  test('§2: three cards with title, excerpt, author, date, read time and picture', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(3);
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
+      await expect(card).toContainText('A former sales associate');
+      await expect(card.locator('time')).toHaveText(/^\w+ \d+, 20\d\d$/);
+      await expect(card).toContainText(/\d min read/);
+      await expect(card.locator('svg')).toBeVisible();
+      await expect(card.getByText('Read Article')).toBeVisible();
+    }
+    await expect(page.getByText('More guides are coming soon.')).toBeVisible();
+  });
+
+  test('product §2: Read Article expands the article in place, on the same route', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const card = page.getByRole('article', { name: 'How to read a date code of every era' });
+    const words = card.getByText('It is five, one after the other');
+    await expect(words).toBeHidden();
+    await card.getByText('Read Article').click();
+    await expect(words).toBeVisible();
+    await expect(page).toHaveURL(/\/blog$/);
+    await card.getByText('Close Article').click();
+    await expect(words).toBeHidden();
+  });
+
+  test('product §2: by keyboard alone, from the article to its code in the decoder', async ({
+    page,
+  }) => {
+    await page.goto('/blog');
+    const summary = page.locator('summary').first();
+    for (let tabs = 0; tabs < 20; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await summary.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '822' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/#code=822$/);
+    await expect(page.getByRole('region', { name: 'Authentication Verified' })).toContainText(
+      'February 1982',
+    );
+  });
+
+  test('a link to an article unfolds it', async ({ page }) => {
+    await page.goto('/blog#chips');
+    await expect(page.getByText('From stamp to chip')).toBeInViewport();
+  });
+
+  test('product §2: articles unfold without any script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}/blog`);
+    await page.getByText('Read Article').nth(1).click();
+    await expect(page.getByText('They are not initials')).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('An address without a page', () => {
+  test.use({ expectedTrouble: notFoundNotes });
+
+  for (const path of ['/nowhere', '/about/nobody', '/a%20b', '/404']) {
+    test(`§2: ${path} answers 404, writes the path to the console and leads home`, async ({
+      page,
+    }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      expect(said).toContain(`404: there is no page at ${path}`);
+      await page.getByRole('link', { name: 'Return Home' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+});
+
+test.describe('A page that breaks', () => {
+  test.use({ expectedTrouble: [/The address is stuck/] });
+
+  test('§2: shows the error screen with the message, has the focus and leads home', async ({
+    page,
+  }) => {
+    await breakHome(page);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByText('The address is stuck.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Return Home' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('textbox', { name: 'Date code' })).toBeVisible();
+  });
+});
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test.describe(`For everybody: ${name}`, () => {
+    test.use({
+      expectedTrouble: [...notFoundNotes, /The address is stuck/],
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.clock.install();
+        await reach(page);
+        const { violations } = await scan(page);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+
+    for (const [width, fontSize] of [
+      [320, '100%'],
+      [640, '200%'],
+      [3840, '100%'],
+    ] as const) {
+      test(`${width} px wide with text at ${fontSize} nothing scrolls sideways`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await reach(page);
+        const overflow = await page.evaluate((size) => {
+          document.documentElement.style.setProperty('font-size', size);
+          return document.documentElement.scrollWidth - innerWidth;
+        }, fontSize);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+  });
+}
