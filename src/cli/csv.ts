@@ -1,6 +1,6 @@
 import type { Dated, InvalidResult, LabelCheck, ValidResult } from '../core/index.ts';
 import type { Formatter } from './answer.ts';
-import { remembered } from './remembered.ts';
+import { each, remembered } from './remembered.ts';
 
 /** The same columns in every run. Lists are joined with `; `. */
 const COLUMNS = [
@@ -32,30 +32,34 @@ const OF_VALID = COLUMNS.slice(COLUMNS.indexOf('code'), COLUMNS.indexOf('errorCo
 export const csv: Formatter = {
   before: `${COLUMNS.join(',')}\r\n`,
   between: '',
-  write({ input, result, label }) {
-    const cells = result.isValid ? validCells(result, label) : invalidCells(result);
-    return `${cell(harmless(input))},${cells}\r\n`;
-  },
+  write: ({ input, result, label }) =>
+    cell(harmless(input)) + (result.isValid ? validCells(result, label) : invalidCells(result)),
 };
 
 function validCells(result: ValidResult, label: LabelCheck | undefined): string {
-  const { code, country, notices, otherReadings } = result;
-  const others = listOf(otherReadings.map(({ date }) => date));
-  return (
-    `true,${code},${days(result)},${cell(country)},${factory(result)},${format(result)},` +
-    `${label?.verdict ?? ''},${listOf(notices.map(({ id }) => id))},${others},,,`
-  );
+  const { code, country } = result;
+  const known = `${upToCountry(result)}${cell(country)}${afterCountry(result)}${format(result)}`;
+  return `,true,${code}${known}${remarks(result, label)}`;
 }
 
 function invalidCells({ code, error, suggestions }: InvalidResult): string {
-  const codes = listOf(suggestions.map((suggestion) => suggestion.code));
-  return `false,${','.repeat(OF_VALID.length)}${code},${cell(error)},${codes}`;
+  const codes = listOf(suggestions, (suggestion) => suggestion.code);
+  return `${NOT_VALID}${code},${cell(error)},${codes}\r\n`;
 }
 
+const NOT_VALID = `,false,${','.repeat(OF_VALID.length)}`;
+
 /** An interval belongs to one date in one format. */
-const days = remembered(
+const upToCountry = remembered(
   ({ interval }: Dated) => interval,
-  ({ date, interval }) => `${cell(date)},${interval.from},${interval.to}`,
+  ({ date, interval }) => `,${cell(date)},${interval.from},${interval.to},`,
+);
+
+/** A list of places belongs to one factory code. */
+const afterCountry = remembered(
+  ({ places }: ValidResult) => places,
+  ({ possibleCountries = [], factoryCode }) =>
+    `,${listOf(possibleCountries, (name) => name)},${factoryCode},`,
 );
 
 const format = remembered(
@@ -63,14 +67,15 @@ const format = remembered(
   (dated) => [dated.period, dated.format, dated.reading, dated.standing].map(cell).join(','),
 );
 
-/** A list of places belongs to one factory code. */
-const factory = remembered(
-  ({ places }: ValidResult) => places,
-  ({ possibleCountries = [], factoryCode }) => `${listOf(possibleCountries)},${factoryCode}`,
-);
+/** Most codes have none of these. */
+function remarks({ notices, otherReadings }: ValidResult, label: LabelCheck | undefined): string {
+  if (!label && notices.length === 0 && otherReadings.length === 0) return ',,,,,,\r\n';
+  const [ids, dates] = [listOf(notices, ({ id }) => id), listOf(otherReadings, ({ date }) => date)];
+  return `,${label?.verdict ?? ''},${ids},${dates},,,\r\n`;
+}
 
-function listOf(items: readonly string[]): string {
-  return items.length === 0 ? '' : cell(items.join('; '));
+function listOf<Item>(items: readonly Item[], name: (item: Item) => string): string {
+  return items.length === 0 ? '' : cell(each(items, name, '; '));
 }
 
 function cell(text: string): string {

@@ -7,9 +7,14 @@ const LONGEST_SHOWN = 60;
 
 /** One labelled line, continued under its own text where it is long. */
 export function row(label: string, text: string): string {
-  const start = INDENT + label.padEnd(LABEL_WIDTH);
-  const lines = wrapped(text, WIDTH - start.length);
-  return `${start}${lines.join(`\n${' '.repeat(start.length)}`)}\n`;
+  const head = start(label);
+  const lines = wrapped(text, WIDTH - head.length);
+  return `${head}${lines.join(`\n${' '.repeat(head.length)}`)}\n`;
+}
+
+/** What stands before the text of a labelled line. */
+export function start(label: string): string {
+  return INDENT + label.padEnd(LABEL_WIDTH);
 }
 
 function wrapped(text: string, width: number): string[] {

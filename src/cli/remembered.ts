@@ -11,7 +11,8 @@ export function remembered<Subject>(
     const key = keyOf(subject);
     let text = known.get(key);
     if (text === undefined) {
-      text = make(subject);
+      // There and back makes one run of characters of what would else be a tree of parts, walked again at every use.
+      text = Buffer.from(make(subject)).toString();
       known.set(key, text);
     }
     return text;

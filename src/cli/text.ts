@@ -11,7 +11,7 @@ import {
 } from '../core/index.ts';
 import type { Formatter } from './answer.ts';
 import { each, remembered } from './remembered.ts';
-import { row, shown } from './layout.ts';
+import { row, shown, start } from './layout.ts';
 
 /** What a person reads: the code, and under it what it says. */
 export const text: Formatter = {
@@ -25,7 +25,11 @@ const VERDICTS = { match: 'Match', possible: 'Possible', conflict: 'Conflict' } 
 
 function valid(result: ValidResult, label: LabelCheck | undefined): string {
   return (
-    `${result.code}\n${date(result)}  Country   ${result.country}\n${factory(result)}${format(result)}` +
+    result.code +
+    upToCountry(result) +
+    result.country +
+    afterCountry(result) +
+    format(result) +
     each(result.otherReadings, other) +
     each(result.notices, note) +
     (label ? row('Label', `${VERDICTS[label.verdict]}. ${label.text}`) : '')
@@ -45,9 +49,18 @@ const STYLE_NUMBER = row(
 );
 
 /** An interval belongs to one date in one format. */
-const date = remembered(
+const upToCountry = remembered(
   ({ interval }: Dated) => interval,
-  (dated) => row('Date', dateOf(dated)),
+  (dated) => `\n${row('Date', dateOf(dated))}${start('Country')}`,
+);
+
+/** A list of places belongs to one factory code; a code without letters has none. */
+const afterCountry = remembered(
+  ({ places }: ValidResult) => places,
+  ({ factoryCode, places }) =>
+    places.length === 0
+      ? '\n'
+      : `\n${row('Factory', `${factoryCode}: ${places.map(placeOf).join(', ')}`)}`,
 );
 
 const format = remembered(
@@ -55,13 +68,6 @@ const format = remembered(
   (dated) =>
     row('Format', `${dated.format}, ${dated.period}`) +
     (dated.standing === 'documented' ? '' : row('Standing', dated.standing)),
-);
-
-/** A list of places belongs to one factory code; a code without letters has none. */
-const factory = remembered(
-  ({ places }: ValidResult) => places,
-  ({ factoryCode, places }) =>
-    places.length === 0 ? '' : row('Factory', `${factoryCode}: ${places.map(placeOf).join(', ')}`),
 );
 
 const other = remembered(

@@ -16,7 +16,7 @@ Options
                             ${LABEL_COUNTRIES.slice(4).join(', ')} or other
   -h, --help                this text
   -V, --version             the version
-  --                        what follows is codes, even where it begins with a dash
+  --                        codes follow, even with a dash in front
 
 Exit status
   0  every code was valid

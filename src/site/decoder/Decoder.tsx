@@ -1,21 +1,30 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
+import type { ValidResult } from '../../core/index.ts';
 import { card } from '../../content/home.ts';
 import { AnalysisCard } from './AnalysisCard.tsx';
 import styles from './Decoder.module.css';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { sentenceOf } from './sentence.ts';
 import type { DecoderState } from './state.ts';
-import { useDecoder } from './useDecoder.ts';
+import type { DecoderControls } from './useDecoder.ts';
 import { ValidPanel } from './ValidPanel.tsx';
 
+interface DecoderProps {
+  readonly controls: DecoderControls;
+  /** What a page can do with a result that reads, below it in its panel. */
+  readonly actionsFor: (result: ValidResult) => ReactNode;
+}
+
 /** The tool: the card that takes a code, and the panel that answers. */
-export function Decoder(): JSX.Element {
-  const { state, field, ask, reset } = useDecoder();
+export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
+  const { state, field, ask, reset } = controls;
   return (
     <div className={styles.decoder}>
       <AnalysisCard field={field} isBusy={state.phase === 'analyzing'} onAsk={ask} />
       {state.phase === 'done' && state.result.isValid && (
-        <ValidPanel result={state.result} onReset={reset} />
+        <ValidPanel result={state.result} onReset={reset}>
+          {actionsFor(state.result)}
+        </ValidPanel>
       )}
       {state.phase === 'done' && !state.result.isValid && (
         <InvalidPanel result={state.result} onReset={reset} onAsk={ask} />

@@ -16,6 +16,7 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
   const { code, input, error, suggestions } = result;
   return (
     <ResultPanel
+      result={result}
       title={invalidPanel.title}
       tone="invalid"
       resetLabel={invalidPanel.reset}

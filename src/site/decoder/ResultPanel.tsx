@@ -1,8 +1,10 @@
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import type { Result } from '../../core/index.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ResultPanel.module.css';
 
 interface ResultPanelProps {
+  readonly result: Result;
   readonly title: string;
   readonly tone: 'valid' | 'invalid';
   readonly children: ReactNode;
@@ -11,14 +13,15 @@ interface ResultPanelProps {
   readonly onReset: () => void;
 }
 
-/** The frame of an answer. It takes the focus when it appears, because the button that asked for it was disabled. */
+/** The frame of an answer. It takes the focus when it appears, because the button that asked for it was disabled or is far below. */
 export function ResultPanel(props: ResultPanelProps): JSX.Element {
-  const { title, tone, children, footNote, resetLabel, onReset } = props;
+  const { result, title, tone, children, footNote, resetLabel, onReset } = props;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    const isAbove = (panel.current?.getBoundingClientRect().top ?? 0) < 0;
+    panel.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' });
+  }, [result]);
   return (
     <section ref={panel} className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title" className={styles[tone]}>

@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { ValidResult } from '../../core/index.ts';
 import { standingWords, validPanel } from '../../content/home.ts';
 import { Facts } from './Facts.tsx';
@@ -12,13 +12,15 @@ import styles from './ValidPanel.module.css';
 interface ValidPanelProps {
   readonly result: ValidResult;
   readonly onReset: () => void;
+  readonly children: ReactNode;
 }
 
 /** The answer to a code that reads: the sentence first, then what it rests on and what speaks against it. */
-export function ValidPanel({ result, onReset }: ValidPanelProps): JSX.Element {
+export function ValidPanel({ result, onReset, children }: ValidPanelProps): JSX.Element {
   const { notices, standing } = result;
   return (
     <ResultPanel
+      result={result}
       title={validPanel.title}
       tone="valid"
       footNote={validPanel.footer}
@@ -45,6 +47,7 @@ export function ValidPanel({ result, onReset }: ValidPanelProps): JSX.Element {
         </div>
         <Overlap result={result} />
       </div>
+      {children}
     </ResultPanel>
   );
 }

@@ -24,4 +24,12 @@ describe('§4.1: idle, analyzing, result', () => {
     expect(decoderReducer(IDLE, { type: 'finish', result })).toBe(IDLE);
     expect(decoderReducer(done, { type: 'reset' })).toBe(IDLE);
   });
+
+  test('a result that is known already shows at once, and an analysis it overtook can not finish', () => {
+    for (const state of [IDLE, analyzing, done]) {
+      expect(decoderReducer(state, { type: 'show', result })).toEqual(done);
+    }
+    const other = decode('SD1013', { today: '2026-11-21' });
+    expect(decoderReducer(done, { type: 'finish', result: other })).toBe(done);
+  });
 });

@@ -1,27 +1,40 @@
 import { type RefObject, useCallback, useEffect, useReducer } from 'react';
-import { decode, localDay } from '../../core/index.ts';
+import { decode, localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import { addressOf, codeIn } from './address.ts';
 import { type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { useCodeField } from './useCodeField.ts';
 
-interface DecoderControls {
+export interface DecoderControls {
   readonly state: DecoderState;
   /** The input that holds the code. */
   readonly field: RefObject<HTMLInputElement | null>;
   /** Puts a code into the input and reads it. */
   readonly ask: (code: string) => void;
+  /** Shows a result that was read before, and its code in the input. */
+  readonly show: (result: ValidResult) => void;
   readonly reset: () => void;
 }
 
-/** The analysis with its timer, which only tells the eye that something happened: reading itself takes no time. */
-export function useDecoder(): DecoderControls {
+/**
+ * The analysis with its timer, which only tells the eye that something happened: reading itself takes no time.
+ * `onValid` hears of each code that was asked for and reads; it must stay the same function.
+ */
+export function useDecoder(onValid: (result: ValidResult) => void): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const ask = useCallback(
     (code: string) => {
       fill(code);
       dispatch({ type: 'submit', input: code });
+    },
+    [fill],
+  );
+  const show = useCallback(
+    (result: ValidResult) => {
+      fill(result.code);
+      // A copy, because showing the same result again is a new answer, which takes the focus.
+      dispatch({ type: 'show', result: { ...result } });
     },
     [fill],
   );
@@ -35,15 +48,17 @@ export function useDecoder(): DecoderControls {
   useEffect(() => {
     if (pending === undefined) return undefined;
     const timer = setTimeout(() => {
-      dispatch({ type: 'finish', result: decode(pending, { today: localDay(new Date()) }) });
+      const result = decode(pending, { today: localDay(new Date()) });
+      dispatch({ type: 'finish', result });
+      if (result.isValid) onValid(result);
     }, ANALYSIS_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [pending]);
+  }, [pending, onValid]);
 
   useEffect(() => onAddress(ask), [ask]);
-  return { state, field, ask, reset };
+  return { state, field, ask, show, reset };
 }
 
 /** Calls back with the code that the address asks for, now and whenever its fragment changes. */

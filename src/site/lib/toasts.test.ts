@@ -21,6 +21,13 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['again']);
   });
 
+  test('say the same thing twice where each acts on something else', () => {
+    const action = { label: 'Undo', onAct: () => undefined, takesFocus: false };
+    for (let times = 0; times < 2; times += 1)
+      showToast({ title: 'deleted', tone: 'plain', action });
+    expect(titles()).toEqual(['deleted', 'deleted']);
+  });
+
   test('tell who listens, until it stops', () => {
     const listener = vi.fn();
     const stop = onToasts(listener);

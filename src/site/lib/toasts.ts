@@ -1,9 +1,18 @@
+/** What can be done about a toast while it shows. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAct: () => void;
+  /** Whether it takes the focus, for those who would not reach it by keyboard in time. It is given back. */
+  readonly takesFocus: boolean;
+}
+
 /** A short message that comes and goes. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
   readonly tone: 'plain' | 'destructive';
+  readonly action?: ToastAction;
 }
 
 let shown: readonly Toast[] = [];
@@ -15,10 +24,14 @@ export function shownToasts(): readonly Toast[] {
   return shown;
 }
 
-/** Shows a toast. The same words are never shown twice at once: the new one replaces the old. */
+/**
+ * Shows a toast. The same words are never shown twice at once: the new one replaces the old. Only those with an action
+ * all stay, for each acts on something else.
+ */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  change([...shown.filter(({ title }) => title !== toast.title), { ...toast, id: lastId }]);
+  const others = shown.filter(({ title, action }) => title !== toast.title || action);
+  change([...others, { ...toast, id: lastId }]);
 }
 
 /** Takes a toast away; one that is gone already is no error. */

@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
 import { TOAST_MS } from '../lib/limits.ts';
 import { dismissToast, onToasts, shownToasts, type Toast } from '../lib/toasts.ts';
+import { ToastActionButton } from './ToastActionButton.tsx';
 import styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];
@@ -19,7 +20,7 @@ export function Toasts(): JSX.Element {
 
 /** One toast. Its time begins anew as long as the pointer or the focus is on it. */
 function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
-  const { id, title, description, tone } = toast;
+  const { id, title, description, tone, action } = toast;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -29,20 +30,17 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
       clearInterval(timer);
     };
   }, [id]);
+  const dismiss = () => {
+    dismissToast(id);
+  };
   return (
     <div ref={card} className={tone === 'destructive' ? styles.destructive : styles.toast}>
-      <div>
+      <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Close message"
-        onClick={() => {
-          dismissToast(id);
-        }}
-      >
+      {action && <ToastActionButton action={action} onDone={dismiss} />}
+      <button type="button" className={styles.close} aria-label="Close message" onClick={dismiss}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 3.5l9 9m0-9l-9 9" />
         </svg>

@@ -1,0 +1,94 @@
+import { type JSX, useState } from 'react';
+import { historyCard, UNTITLED } from '../../content/history.ts';
+import { renameEntry } from './actions.ts';
+import type { Entry } from './entry.ts';
+import { focusAfter } from './focus.ts';
+import styles from './HistoryRow.module.css';
+import { RenameForm } from './RenameForm.tsx';
+
+interface HistoryRowProps {
+  readonly entry: Entry;
+  readonly isShown: boolean;
+  readonly onView: (entry: Entry) => void;
+  readonly onDelete: (entry: Entry, isByKeyboard: boolean) => void;
+}
+
+/** One entry: what was looked up, what it meant, when, and what can be done with it. */
+export function HistoryRow(props: HistoryRowProps): JSX.Element {
+  const { entry, isShown } = props;
+  const { id, dateCode, itemName, result, timestamp } = entry;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const endRenaming = (name: string) => {
+    focusAfter(() => {
+      setIsRenaming(false);
+      if (name !== itemName) renameEntry(id, name);
+    }, `rename-${id}`);
+  };
+  return (
+    <li className={styles.row} aria-current={isShown}>
+      <p className={styles.code}>{dateCode}</p>
+      {isRenaming ? (
+        <RenameForm entry={entry} onEnd={endRenaming} />
+      ) : (
+        <p className={itemName === UNTITLED ? styles.untitled : styles.name}>{itemName}</p>
+      )}
+      <p className={styles.date}>
+        {result.date}, {result.country}
+      </p>
+      <p className={styles.when}>
+        <time dateTime={new Date(Number(id)).toISOString()}>{timestamp}</time>
+      </p>
+      {!isRenaming && (
+        <RowActions
+          {...props}
+          onRename={() => {
+            focusAfter(() => {
+              setIsRenaming(true);
+            }, `new-name-${id}`);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RowActionsProps extends HistoryRowProps {
+  readonly onRename: () => void;
+}
+
+function RowActions({ entry, onView, onRename, onDelete }: RowActionsProps): JSX.Element {
+  const { id, dateCode, itemName } = entry;
+  const { view, rename, remove } = historyCard;
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        aria-label={view.of(dateCode, itemName)}
+        onClick={() => {
+          onView(entry);
+        }}
+      >
+        {view.label}
+      </button>
+      <button
+        id={`rename-${id}`}
+        type="button"
+        aria-label={rename.of(dateCode, itemName)}
+        onClick={onRename}
+      >
+        {rename.label}
+      </button>
+      <button
+        id={`delete-${id}`}
+        type="button"
+        aria-label={remove.of(dateCode, itemName)}
+        onClick={({ detail }) => {
+          // A click by keyboard counts no presses of a pointer.
+          onDelete(entry, detail === 0);
+        }}
+      >
+        {remove.label}
+      </button>
+    </div>
+  );
+}

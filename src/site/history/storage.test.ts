@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decode, type ValidResult } from '../../core/index.ts';
+import { put, remove, rename } from './changes.ts';
+import { type Entry, entryOf, newestFirst } from './entry.ts';
+import { parseEntries, serialize } from './storage.ts';
+
+const TODAY = '2026-11-21';
+const NOON = Date.parse('2026-11-21T12:00:00');
+
+function resultOf(code: string): ValidResult {
+  const result = decode(code, { today: TODAY });
+  if (!result.isValid) throw new Error(result.error);
+  return result;
+}
+
+function entry(id: number, itemName = 'Alma', code = 'AR2126'): Entry {
+  return { ...entryOf(resultOf(code), itemName, { entries: [], now: id }) };
+}
+
+const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
+
+describe('What is stored', () => {
+  test('product §2: comes back as it was', () => {
+    const entries = [entry(NOON, 'Alma', 'SD1013'), entry(NOON - 1, 'Sac <b>Plat</b>', '8912SL')];
+    expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
+  });
+
+  test.each([null, '', 'null', '7', '"text"', '{', '[', '{}', '[]', '[[]]', '{"entries":{}}'])(
+    'product §2: %j is an empty history',
+    (text) => {
+      expect(parseEntries(text, TODAY)).toEqual([]);
+    },
+  );
+
+  test.each([
+    null,
+    7,
+    'AR2126',
+    [],
+    {},
+    { ...entry(NOON), id: undefined },
+    { ...entry(NOON), id: NOON },
+    { ...entry(NOON), id: 'yesterday' },
+    { ...entry(NOON), id: '-1' },
+    { ...entry(NOON), id: '9'.repeat(20) },
+    { ...entry(NOON), dateCode: undefined },
+    { ...entry(NOON), dateCode: 'ZZ9999' },
+    { ...entry(NOON), dateCode: '<img src=x>' },
+  ])('product §2: of good entries and %j the good ones stay', (junk) => {
+    const [first, last] = [entry(NOON), entry(NOON - 1)];
+    expect(read({ version: 1, entries: [first, junk, last] })).toEqual([first, last]);
+  });
+
+  test.each([
+    ['itemName', undefined, 'Untitled Item'],
+    ['itemName', '  ', 'Untitled Item'],
+    ['itemName', { toString: 1 }, 'Untitled Item'],
+    ['itemName', ' Alma ', 'Alma'],
+    ['timestamp', 7, entry(NOON).timestamp],
+    ['timestamp', 'last week', 'last week'],
+    ['dateCode', ' ar2126 ', 'AR2126'],
+  ] as const)('product §2: %s %j is read as %j', (field, stored, shown) => {
+    expect(read([{ ...entry(NOON), [field]: stored }])[0]?.[field]).toBe(shown);
+  });
+
+  test.each([
+    undefined,
+    null,
+    'France',
+    {},
+    { isValid: false, error: 'Unknown factory location code' },
+    { isValid: true, date: 'Week 22, 2016', country: 'France', factoryCode: 'AR' },
+  ])('product §2: an older or foreign result (%j) is read again from its code', (result) => {
+    expect(read([{ ...entry(NOON), result }])).toEqual([entry(NOON)]);
+  });
+
+  test('product §2: a bare list, and a list of a later version, are read alike', () => {
+    expect(read([entry(NOON)])).toEqual([entry(NOON)]);
+    expect(read({ version: 2, entries: [{ ...entry(NOON), colour: 'tan' }] })).toEqual([
+      entry(NOON),
+    ]);
+  });
+
+  test('a code is read as of its day, even where the clock has been set back since', () => {
+    const entries = [entry(NOON)];
+    expect(parseEntries(serialize(entries), '2001-01-01')).toEqual(entries);
+  });
+
+  test('an old entry whose day was wrong is read as of today', () => {
+    expect(read([{ ...entry(NOON), id: '1' }])).toHaveLength(1);
+  });
+
+  test('§9: at most ten entries, newest first, each once', () => {
+    const entries = Array.from({ length: 14 }, (_, index) => entry(NOON + index, `item ${index}`));
+    const found = read([...entries, entry(NOON + 13, 'a second of the same id')]);
+    expect(found.map(({ itemName }) => itemName)).toEqual(
+      [13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((index) => `item ${index}`),
+    );
+  });
+
+  test('product §2: whatever is stored, it is read without a throw, and what comes out can be shown', () => {
+    const fields = fc.record(
+      {
+        id: fc.oneof(fc.nat().map(String), fc.bigInt({ min: 0n }).map(String), fc.jsonValue()),
+        dateCode: fc.oneof(fc.constantFrom('AR2126', 'SD1013', '836'), fc.jsonValue()),
+        itemName: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+        result: fc.jsonValue(),
+        timestamp: fc.oneof(fc.string(), fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    const list = fc.array(fc.oneof(fields, fc.jsonValue()));
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      list.map((entries) => JSON.stringify(entries)),
+      list.map((entries) => JSON.stringify({ version: 1, entries })),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const entries = parseEntries(text, TODAY);
+        expect(entries.length).toBeLessThanOrEqual(10);
+        expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+        for (const { id, itemName, result } of entries) {
+          expect(itemName.trim()).not.toBe('');
+          expect(result.isValid).toBe(true);
+          expect(() => new Date(Number(id)).toISOString()).not.toThrow();
+        }
+        expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
+      }),
+    );
+  });
+});
+
+describe('An entry', () => {
+  test('§3: its id is a timestamp, unique even within one millisecond', () => {
+    let entries: readonly Entry[] = [];
+    for (let times = 0; times < 30; times += 1) {
+      entries = put(entryOf(resultOf('AR2126'), `item ${times}`, { entries, now: NOON }))(entries);
+    }
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(10);
+    expect(entries[0]?.itemName).toBe('item 29');
+    expect(entries[9]?.itemName).toBe('item 20');
+    expect(entryOf(resultOf('AR2126'), '', { entries: [], now: NOON }).id).toBe(String(NOON));
+  });
+
+  test('§3: its timestamp is the moment as text in the visitor’s language', () => {
+    expect(entry(NOON).timestamp).toBe(
+      new Date(NOON).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
+    );
+  });
+});
+
+describe('Changes', () => {
+  const entries = newestFirst([1, 2, 3].map((nth) => entry(NOON + nth, `item ${nth}`)));
+
+  test('what was deleted comes back at its place', () => {
+    const [, second] = entries;
+    if (!second) throw new Error('no second entry');
+    const without = remove(second.id)(entries);
+    expect(without).toHaveLength(2);
+    expect(put(second)(without)).toEqual(entries);
+    expect(put(second)(entries)).toEqual(entries);
+  });
+
+  test('a new name goes to its entry alone, and to nobody where it is gone', () => {
+    const names = rename(String(NOON + 2), 'Alma')(entries).map(({ itemName }) => itemName);
+    expect(names).toEqual(['item 3', 'Alma', 'item 1']);
+    expect(rename('7', 'Alma')(entries)).toEqual(entries);
+  });
+});

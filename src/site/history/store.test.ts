@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decode, type ValidResult } from '../../core/index.ts';
+import { HISTORY_KEY } from './storage.ts';
+
+function resultOf(code: string): ValidResult {
+  const result = decode(code, { today: '2026-11-21' });
+  if (!result.isValid) throw new Error(result.error);
+  return result;
+}
+
+/** One origin's storage; `isFull` refuses what is written. */
+class FakeStorage {
+  isFull = false;
+  value: string | null = null;
+  getItem(key: string): string | null {
+    return key === HISTORY_KEY ? this.value : null;
+  }
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    if (key === HISTORY_KEY) this.value = value;
+  }
+}
+
+/** A fresh copy of the modules: what each tab has of its own. */
+async function openTab() {
+  vi.resetModules();
+  const [actions, store, toasts] = await Promise.all([
+    import('./actions.ts'),
+    import('./store.ts'),
+    import('../lib/toasts.ts'),
+  ]);
+  const names = () => store.shownEntries().map(({ itemName }) => itemName);
+  const said = () => toasts.shownToasts().map(({ title }) => title);
+  return { ...actions, ...store, ...toasts, names, said };
+}
+
+const [alma, speedy] = [resultOf('AR2126'), resultOf('SD1013')];
+const windowEvents = new EventTarget();
+let storage: FakeStorage;
+
+beforeEach(() => {
+  storage = new FakeStorage();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
+  vi.stubGlobal('removeEventListener', windowEvents.removeEventListener.bind(windowEvents));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('The history of a tab', () => {
+  test("§3, product §2: a result is added as 'Untitled Item', and saving names that entry", async () => {
+    const tab = await openTab();
+    const id = tab.addResult(alma);
+    expect(tab.names()).toEqual(['Untitled Item']);
+    expect(tab.saveResult(id, alma, 'Alma')).toBe(id);
+    expect(tab.names()).toEqual(['Alma']);
+    expect((await openTab()).names()).toEqual(['Alma']);
+  });
+
+  test('saving a result whose entry is gone adds it anew', async () => {
+    const tab = await openTab();
+    const id = tab.addResult(alma);
+    tab.removeEntry(id);
+    const other = tab.saveResult(id, alma, 'Alma');
+    expect(tab.shownEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
+  });
+
+  test('the list stays the same object until it changes', async () => {
+    const tab = await openTab();
+    tab.addResult(alma);
+    expect(tab.shownEntries()).toBe(tab.shownEntries());
+  });
+});
+
+describe('product §2: two open tabs agree', () => {
+  test('a change is made to what the other tab wrote, heard of or not', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const id = one.addResult(alma);
+    two.addResult(speedy);
+    one.renameEntry(id, 'Alma');
+    expect(one.names()).toEqual(['Untitled Item', 'Alma']);
+    expect(two.names()).toEqual(['Untitled Item', 'Alma']);
+    two.removeEntry(id);
+    expect(one.names()).toEqual(['Untitled Item']);
+  });
+
+  test('who listens is told of its own changes and of storage events, until it stops', async () => {
+    const tab = await openTab();
+    const [listener, other] = [vi.fn(), vi.fn()];
+    const stops = [tab.onEntries(listener), tab.onEntries(other)];
+    tab.addResult(alma);
+    windowEvents.dispatchEvent(new Event('storage'));
+    windowEvents.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(3);
+    stops[0]?.();
+    windowEvents.dispatchEvent(new Event('storage'));
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(other).toHaveBeenCalledTimes(4);
+    stops[1]?.();
+    windowEvents.dispatchEvent(new Event('storage'));
+    expect(other).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('product §2: storage that is full or forbidden', () => {
+  const said = ["Your history can't be stored"];
+
+  test('is said once for what is added by itself, and the entries last for the visit', async () => {
+    const tab = await openTab();
+    storage.isFull = true;
+    tab.addResult(alma);
+    expect(tab.said()).toEqual(said);
+    tab.dismissToast(tab.shownToasts()[0]?.id ?? 0);
+    const id = tab.addResult(speedy);
+    expect(tab.said()).toEqual([]);
+    tab.saveResult(id, speedy, 'Speedy');
+    expect(tab.said()).toEqual(said);
+    expect(tab.names()).toEqual(['Speedy', 'Untitled Item']);
+  });
+
+  test('once there is room again, all of it is stored on top of what others wrote', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    storage.isFull = true;
+    one.addResult(alma);
+    storage.isFull = false;
+    vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
+    two.addResult(speedy);
+    expect(one.names()).toHaveLength(2);
+    one.addResult(speedy);
+    expect(two.names()).toHaveLength(3);
+  });
+
+  test('that can not even be mentioned is an empty one', async () => {
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        },
+      ),
+    );
+    const tab = await openTab();
+    expect(tab.names()).toEqual([]);
+    tab.addResult(alma);
+    expect(tab.names()).toEqual(['Untitled Item']);
+    expect(tab.said()).toEqual(said);
+  });
+});

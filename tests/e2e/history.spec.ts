@@ -1,0 +1,484 @@
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { scan } from './scan.ts';
+
+const TODAY = '2026-11-21';
+const KEY = 'heatstamp.history';
+const EMPTY = 'No authentication history yet. Analyze a date code to get started.';
+const NOT_STORED = "Your history can't be stored";
+
+interface Opened {
+  readonly decoder: DecoderPage;
+  readonly history: HistoryCard;
+}
+
+/** Opens the page and reads codes, the last of them on top of the history then. */
+async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened> {
+  const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
+  await decoder.openOn(TODAY);
+  for (const code of codes) {
+    await decoder.authenticate(code);
+    await expect(history.rows.first()).toContainText(code);
+  }
+  return { decoder, history };
+}
+
+test.describe('The history card', () => {
+  test('§2.4, §8: an empty history says so', async ({ page }) => {
+    const { history } = await openWith(page);
+    await expect(history.card).toContainText(EMPTY);
+    await expect(history.rows).toHaveCount(0);
+  });
+
+  test('§4, §3: a valid result is added by itself as Untitled Item, with what and when', async ({
+    page,
+  }) => {
+    const { history } = await openWith(page, 'SD1013');
+    await expect(history.card).not.toContainText(EMPTY);
+    await expect(history.rows).toHaveText([
+      /SD1013.*Untitled Item.*November 2003, United States.*Nov 21, 2026, 12:01.*View.*Rename.*Delete/,
+    ]);
+  });
+
+  test('§4: an invalid result is not', async ({ page }) => {
+    const { decoder, history } = await openWith(page);
+    await decoder.authenticate('QQ2126');
+    await expect(history.card).toContainText(EMPTY);
+    await expect(history.itemName).toBeHidden();
+  });
+
+  test('§9: at most 10 entries, newest first, in an area that scrolls at 24rem', async ({
+    page,
+  }) => {
+    const codes = Array.from({ length: 12 }, (_, month) => {
+      const [tens = '', ones = ''] = String(month + 1).padStart(2, '0');
+      return `SD${tens}0${ones}3`;
+    });
+    const { history } = await openWith(page, ...codes);
+    await expect(history.rows).toHaveCount(10);
+    const newestFirst = codes.toReversed().slice(0, 10);
+    await expect(history.rows).toHaveText(newestFirst.map((code) => new RegExp(code)));
+    const list = history.card.getByRole('list');
+    const rem = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+    await expect(list).toHaveCSS('max-height', `${24 * rem}px`);
+    expect(await list.evaluate((area) => area.scrollHeight > area.clientHeight)).toBe(true);
+  });
+
+  test('§2.4: it is still there on the next visit', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1013');
+    await history.saveAs('Alma');
+    await page.reload();
+    await expect(history.rows).toHaveText([/SD1013.*Alma/]);
+  });
+
+  test('product §2: viewing an entry shows its result again, and adds nothing', async ({
+    page,
+  }) => {
+    const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
+    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await history.button('View', 'AR2126').click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+    await expect(decoder.result).toBeFocused();
+    await expect(decoder.result).toBeInViewport();
+    await expect(decoder.input).toHaveValue('AR2126');
+    await history.button('View', 'SD1013').click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await expect(decoder.result).toBeFocused();
+    await expect(decoder.result).toHaveCount(1);
+    await page.clock.runFor(2000);
+    await expect(history.rows).toHaveCount(2);
+    await expect(history.rows.first()).toHaveAttribute('aria-current', 'true');
+    await expect(history.rows.last()).toHaveAttribute('aria-current', 'false');
+  });
+
+  test('viewing the entry that shows already brings its result back into view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { decoder, history } = await openWith(page, 'AR2126');
+    await history.button('View', 'AR2126').click();
+    await expect(decoder.result).toBeFocused();
+    await expect(
+      decoder.result.getByRole('heading', { name: 'Authentication Verified' }),
+    ).toBeInViewport();
+  });
+
+  test('viewing while a code is analysed shows the entry, and the analysis ends there', async ({
+    page,
+  }) => {
+    const { decoder, history } = await openWith(page, 'AR2126');
+    await decoder.input.fill('SD1013');
+    await decoder.input.press('Enter');
+    await page.clock.runFor(500);
+    await history.button('View', 'AR2126').click();
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+    await expect(history.rows).toHaveCount(1);
+  });
+});
+
+test.describe('Saving under an item name', () => {
+  test('§2.3, product §2: names the entry that was added, and adds no second', async ({ page }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013');
+    await history.saveAs('  Alma  ');
+    await expect(history.rows).toHaveText([/SD1013 ?Alma/, /AR2126 ?Untitled Item/]);
+    await expect(page.getByText('In your history as Alma.')).toBeVisible();
+    await expect(history.itemName).toHaveValue('Alma');
+    await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
+  });
+
+  for (const blank of ['', '   ']) {
+    test(`§5: needs a name that is more than ${JSON.stringify(blank)}`, async ({ page }) => {
+      const { history } = await openWith(page, 'SD1013');
+      await history.itemName.fill(blank);
+      await expect(page.getByRole('button', { name: 'Save to history' })).toBeDisabled();
+      await history.itemName.press('Enter');
+      await expect(history.rows).toHaveText([/SD1013 ?Untitled Item/]);
+    });
+  }
+
+  test('§5: needs a current result', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1013');
+    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await expect(history.itemName).toBeHidden();
+  });
+
+  test('names the entry that is viewed, and forgets what was typed for another', async ({
+    page,
+  }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013');
+    await history.itemName.fill('not saved');
+    await history.button('View', 'AR2126').click();
+    await expect(history.itemName).toHaveValue('');
+    await history.itemName.fill('Speedy');
+    await history.itemName.press('Enter');
+    await expect(history.rows).toHaveText([/SD1013 ?Untitled Item/, /AR2126 ?Speedy/]);
+  });
+
+  test('puts a result back whose entry was deleted', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1013');
+    await history.button('Delete', 'SD1013').click();
+    await expect(page.getByText('No longer in your history.')).toBeVisible();
+    await history.saveAs('Alma');
+    await expect(history.rows).toHaveText([/SD1013 ?Alma/]);
+    await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
+  });
+
+  test('markup in a name stays text', async ({ page }) => {
+    const name = '<img src=x onerror=alert(1)><b>Alma</b>';
+    const { history } = await openWith(page, 'SD1013');
+    await history.saveAs(name);
+    await page.reload();
+    await expect(history.rows).toContainText(name);
+    await expect(history.card.getByRole('img')).toHaveCount(0);
+  });
+});
+
+test.describe('Renaming', () => {
+  for (const way of ['Enter', 'Save'] as const) {
+    test(`§2.4, §4: ${way} saves the new name in its place`, async ({ page }) => {
+      const { history } = await openWith(page, 'AR2126', 'SD1013');
+      await history.button('Rename', 'AR2126').click();
+      const field = page.getByRole('textbox', { name: 'New name for AR2126' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('Untitled Item');
+      await page.keyboard.type(' Alma ');
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      else await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(field).toBeHidden();
+      await expect(history.rows).toHaveText([/SD1013 ?Untitled Item/, /AR2126 ?Alma/]);
+      await expect(history.button('Rename', 'AR2126, Alma')).toBeFocused();
+      await page.reload();
+      await expect(history.rows.last()).toContainText('Alma');
+    });
+  }
+
+  for (const way of ['Escape', 'Escape on Save', 'Cancel'] as const) {
+    test(`§2.4, §4: ${way} keeps the old name`, async ({ page }) => {
+      const { history } = await openWith(page, 'AR2126');
+      await history.button('Rename', 'AR2126').click();
+      await page.keyboard.type('Alma');
+      if (way === 'Escape on Save') await page.keyboard.press('Tab');
+      if (way === 'Cancel') await page.getByRole('button', { name: 'Cancel' }).click();
+      else await page.keyboard.press('Escape');
+      await expect(history.rows).toHaveText([/AR2126 ?Untitled Item/]);
+      await expect(history.button('Rename', 'AR2126')).toBeFocused();
+    });
+  }
+
+  for (const blank of ['', '   ']) {
+    test(`§5: needs a name that is more than ${JSON.stringify(blank)}`, async ({ page }) => {
+      const { history } = await openWith(page, 'AR2126');
+      await history.button('Rename', 'AR2126').click();
+      const field = page.getByRole('textbox', { name: 'New name for AR2126' });
+      await field.fill(blank);
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+      await field.press('Enter');
+      await expect(field).toBeVisible();
+      await field.press('Escape');
+      await expect(history.rows).toHaveText([/AR2126 ?Untitled Item/]);
+    });
+  }
+
+  test('the result that shows follows the new name', async ({ page }) => {
+    const { history } = await openWith(page, 'AR2126');
+    await history.button('Rename', 'AR2126').click();
+    await page.keyboard.type('Alma');
+    await page.keyboard.press('Enter');
+    await expect(history.itemName).toHaveValue('Alma');
+    await expect(page.getByText('In your history as Alma.')).toBeVisible();
+  });
+});
+
+test.describe('Deleting', () => {
+  test('§4, product §2: removes the entry, and Undo puts it back at its place', async ({
+    page,
+  }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013', 'VI0956');
+    await history.button('Delete', 'SD1013').click();
+    await expect(history.rows).toHaveText([/VI0956/, /AR2126/]);
+    await expect(page.getByText('Untitled Item (SD1013) deleted')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(history.rows).toHaveText([/VI0956/, /SD1013/, /AR2126/]);
+    await expect(history.button('Delete', 'SD1013')).toBeFocused();
+    await expect(page.getByText('Untitled Item (SD1013) deleted')).toBeHidden();
+    await page.reload();
+    await expect(history.rows).toHaveCount(3);
+  });
+
+  test('each deletion has its own Undo, also where the words are the same', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1013', 'SD1013');
+    await history.button('Delete', 'SD1013').first().click();
+    await history.button('Delete', 'SD1013').click();
+    await expect(history.card).toContainText(EMPTY);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveCount(2);
+    await undo.first().click();
+    await undo.click();
+    await expect(history.rows).toHaveCount(2);
+  });
+
+  test('without Undo it is for good, and the toast goes by itself', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1013');
+    await history.button('Delete', 'SD1013').click();
+    await expect(history.card.getByRole('heading')).toBeFocused();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(6000);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+    await page.reload();
+    await expect(history.card).toContainText(EMPTY);
+  });
+});
+
+test.describe('Two open tabs', () => {
+  test('product §2: agree on what is added, named, renamed, deleted and put back', async ({
+    page,
+    context,
+  }) => {
+    const { decoder, history } = await openWith(page, 'AR2126');
+    const other = await openWith(await context.newPage());
+    await expect(other.history.rows).toHaveText([/AR2126 ?Untitled Item/]);
+    await other.decoder.authenticate('SD1013');
+    await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+    await decoder.authenticate('VI0956');
+    await expect(other.history.rows).toHaveText([/VI0956/, /SD1013/, /AR2126/]);
+    await other.history.saveAs('Alma');
+    await expect(history.rows).toHaveText([/VI0956/, /SD1013 ?Alma/, /AR2126/]);
+    await history.button('Delete', 'SD1013').click();
+    await expect(other.history.rows).toHaveText([/VI0956/, /AR2126/]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(other.history.rows).toHaveText([/VI0956/, /SD1013 ?Alma/, /AR2126/]);
+    await page.evaluate(() => {
+      localStorage.clear();
+    });
+    await expect(other.history.card).toContainText(EMPTY);
+  });
+});
+
+test.describe('Storage', () => {
+  for (const [name, breakStorage] of [
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'forbidden',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      },
+    ],
+  ] as const) {
+    test(`product §2: where it is ${name} a toast says so, and the history lasts for the visit`, async ({
+      page,
+    }) => {
+      await page.addInitScript(breakStorage);
+      const { decoder, history } = await openWith(page, 'AR2126');
+      await expect(page.getByRole('status').filter({ hasText: NOT_STORED })).toBeVisible();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await page.getByRole('button', { name: 'Close message' }).click();
+      await decoder.authenticate('SD1013');
+      await expect(page.getByText(NOT_STORED)).toBeHidden();
+      await history.saveAs('Alma');
+      await expect(page.getByText(NOT_STORED)).toBeVisible();
+      await history.button('Rename', 'AR2126').click();
+      await page.keyboard.type('Speedy');
+      await page.keyboard.press('Enter');
+      await expect(history.rows).toHaveText([/SD1013 ?Alma/, /AR2126 ?Speedy/]);
+      await history.button('Delete', 'SD1013').click();
+      await expect(history.rows).toHaveText([/AR2126 ?Speedy/]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await history.button('View', 'AR2126').click();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await page.reload();
+      await expect(history.card).toContainText(EMPTY);
+    });
+  }
+
+  for (const junk of [
+    '',
+    'null',
+    '{',
+    '"text"',
+    '[1,null,"x",[],{}]',
+    '{"version":1,"entries":{"0":{}}}',
+    '{"version":1,"entries":[{"id":"1","dateCode":"<script>alert(1)</script>"}]}',
+    '{"__proto__":{"entries":[1]}}',
+    'x'.repeat(1_000_000),
+  ]) {
+    test(`product §2: ${junk.slice(0, 80)} breaks nothing`, async ({ page }) => {
+      await page.addInitScript(
+        ([key, value]) => {
+          if (localStorage.length === 0) localStorage.setItem(key, value);
+        },
+        [KEY, junk] as const,
+      );
+      const { history } = await openWith(page);
+      await expect(history.card).toContainText(EMPTY);
+      const decoder = new DecoderPage(page);
+      await decoder.authenticate('SD1013');
+      await page.reload();
+      await expect(history.rows).toHaveText([/SD1013/]);
+    });
+  }
+
+  test('product §2: of a list with junk in it the readable entries stay, older ones too', async ({
+    page,
+  }) => {
+    const stored = [
+      { id: '1795000000003', dateCode: 'ar2126', itemName: 'Alma', result: { isValid: true } },
+      { id: 'x', dateCode: 'AR2126' },
+      { id: '1795000000002', dateCode: 'ZZ' },
+      { id: '1795000000001', dateCode: 'SD1013', itemName: 7, result: 'gone', timestamp: null },
+    ];
+    await page.addInitScript(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+      },
+      [KEY, JSON.stringify(stored)] as const,
+    );
+    const { decoder, history } = await openWith(page);
+    await expect(history.rows).toHaveText([/AR2126 ?Alma/, /SD1013 ?Untitled Item.*2026/]);
+    await history.button('View', 'SD1013').click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await history.button('View', 'AR2126').click();
+    await expect(decoder.row('Location')).toHaveText('France');
+  });
+});
+
+test('the whole history by keyboard alone', async ({ page }) => {
+  const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
+  const press = (key: string) => page.keyboard.press(key);
+  await expect(decoder.result).toBeFocused();
+  await press('Tab');
+  await page.keyboard.type('Alma');
+  await press('Enter');
+  await expect(history.rows.first()).toContainText('Alma');
+  for (let times = 0; times < 3; times += 1) await press('Tab');
+  await expect(history.button('View', 'SD1013, Alma')).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  await page.keyboard.type('Speedy');
+  await press('Enter');
+  await expect(history.button('Rename', 'SD1013, Speedy')).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(60_000);
+  await press('Enter');
+  await expect(history.button('Delete', 'SD1013, Speedy')).toBeFocused();
+  await press('Space');
+  await expect(undo).toBeFocused();
+  await press('Escape');
+  await expect(undo).toBeHidden();
+  await expect(history.card.getByRole('heading')).toBeFocused();
+  await press('Tab');
+  await expect(history.button('View', 'AR2126')).toBeFocused();
+  await press('Enter');
+  await expect(decoder.result).toBeFocused();
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+});
+
+/** Every state of the history, and how a person gets there. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  empty: (page) => openWith(page),
+  filled: async (page) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013', 'BC2126', '8912SL', 'SP8808');
+    await history.saveAs('Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2));
+    await history.button('Rename', 'BC2126').click();
+    await page.keyboard.type('Alma');
+    await page.keyboard.press('Enter');
+  },
+  renaming: async (page) => {
+    const { history } = await openWith(page, 'AR2126');
+    await history.button('Rename', 'AR2126').click();
+  },
+  'renaming to nothing': async (page) => {
+    const { history } = await openWith(page, 'AR2126');
+    await history.button('Rename', 'AR2126').click();
+    await page.keyboard.press('Delete');
+  },
+  deleted: async (page) => {
+    const { history } = await openWith(page, 'AR2126');
+    await history.saveAs('X'.repeat(80));
+    await history.button('Delete', 'AR2126').press('Enter');
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [name, reach] of Object.entries(STATES)) {
+      test(`axe finds nothing: history ${name}`, async ({ page }) => {
+        await reach(page);
+        const { violations } = await scan(page);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`320 px wide nothing scrolls sideways: history ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await reach(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const list = page.getByRole('region', { name: 'Authentication history' }).getByRole('list');
+    for (const area of await list.all()) {
+      expect(await area.evaluate((el) => el.scrollWidth - el.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+}
