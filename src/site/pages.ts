@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import type { Page } from './page.ts';
+import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 
 /** Every page of the site. Head, sitemap, headers and structured data are derived from it. */
@@ -14,6 +15,18 @@ export const pages = [
     Page: Home,
     source: 'src/site/pages/Home.tsx',
     entry: 'src/site/pages/home.client.tsx',
+    indexed: true,
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    file: 'contact.html',
+    title: `Contact ${site.name}`,
+    description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
+    keywords: ['contact', 'date code question', site.name],
+    Page: Contact,
+    source: 'src/site/pages/Contact.tsx',
+    entry: 'src/site/pages/contact.client.tsx',
     indexed: true,
   },
 ] as const satisfies readonly Page[];

@@ -1,6 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { site } from '../../content/site.ts';
+import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
 import styles from './Layout.module.css';
 
 /** What every page has around its content. */
@@ -24,7 +26,12 @@ export function Layout({ children }: { readonly children: ReactNode }): JSX.Elem
       <footer className={styles.footer}>
         <p>{site.disclaimer}</p>
       </footer>
-      <Toasts />
+      <Island name="cookie-notice">
+        <CookieNotice />
+      </Island>
+      <Island name="toasts">
+        <Toasts />
+      </Island>
     </>
   );
 }

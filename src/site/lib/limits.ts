@@ -6,3 +6,21 @@ export const INPUT_FOCUS_DELAY_MS = 500;
 
 /** How long a toast stays unless it is looked at, in milliseconds. Long enough to read two lines twice. */
 export const TOAST_MS = 6000;
+
+/** How long asking for the guide and joining the community show that they work, in milliseconds. */
+export const FORM_DELAY_MS = 1000;
+
+/** When the first card of the opened social feed appears, in milliseconds. */
+export const FEED_DELAY_MS = 500;
+
+/** How far apart the cards of the social feed appear, in milliseconds. */
+export const CARD_STAGGER_MS = 200;
+
+/** When the cookie notice goes by itself, in milliseconds. */
+export const COOKIE_NOTICE_MS = 5000;
+
+/** How many lines of a contact message are in sight. */
+export const MESSAGE_ROWS = 6;
+
+/** How many people the community is said to have. */
+export const COMMUNITY_CLAIM = '10,000+';

@@ -1,9 +1,18 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
 import { hero } from '../../content/home.ts';
+import { GuideOffer } from '../community/GuideOffer.tsx';
+import { Join } from '../community/Join.tsx';
+import { SocialFeed } from '../community/SocialFeed.tsx';
 import { Decoder } from '../decoder/Decoder.tsx';
 import { Eras } from '../guide/Eras.tsx';
 import { Layout } from '../layout/Layout.tsx';
+import { Art } from '../sections/Art.tsx';
+import { Faq } from '../sections/Faq.tsx';
+import { HowTo } from '../sections/HowTo.tsx';
+import { InfoCards } from '../sections/InfoCards.tsx';
+import { Trust } from '../sections/Trust.tsx';
+import { Island } from '../ui/Island.tsx';
 import styles from './Home.module.css';
 
 /** The page with the tool on it. */
@@ -12,8 +21,22 @@ export function Home(): JSX.Element {
     <Layout>
       <h1 className={styles.headline}>{hero.headline}</h1>
       <p className={styles.lede}>{hero.lede}</p>
-      <Decoder />
+      <Island name="decoder">
+        <Decoder />
+      </Island>
+      <Island name="guide-offer">
+        <GuideOffer />
+      </Island>
+      <InfoCards />
+      <HowTo />
       <Eras />
+      <Faq />
+      <Trust />
+      <SocialFeed />
+      <Art />
+      <Island name="join">
+        <Join />
+      </Island>
     </Layout>
   );
 }

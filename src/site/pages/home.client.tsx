@@ -1,4 +1,23 @@
-import { mount } from '../lib/mount.tsx';
-import { Home } from './Home.tsx';
+import { GuideOffer } from '../community/GuideOffer.tsx';
+import { Join } from '../community/Join.tsx';
+import { revealCards } from '../community/reveal.ts';
+import { Decoder } from '../decoder/Decoder.tsx';
+import { CookieNotice } from '../layout/CookieNotice.tsx';
+import { drawPage, hydrateIslands } from '../lib/islands.ts';
+import { Toasts } from '../ui/Toasts.tsx';
 
-mount(<Home />);
+hydrateIslands({
+  decoder: <Decoder />,
+  'guide-offer': <GuideOffer />,
+  join: <Join />,
+  'cookie-notice': <CookieNotice />,
+  toasts: <Toasts />,
+});
+
+revealCards();
+
+if (import.meta.env.DEV) {
+  void import('./Home.tsx').then(({ Home }) => {
+    drawPage(<Home />);
+  });
+}
