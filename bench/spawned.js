@@ -16,7 +16,7 @@ export async function run(argv, file) {
   const start = performance.now();
   const child = spawn(process.execPath, argv, { stdio: [input, 'pipe', 'inherit'] });
   let bytes = 0;
-  child.stdout.on('data', (/** @type {Buffer} */ chunk) => {
+  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
     bytes += chunk.length;
   });
   await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));

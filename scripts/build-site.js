@@ -28,6 +28,8 @@ async function buildForBrowser(modules) {
     logLevel: 'warn',
     build: {
       write: false,
+      // Together a page's modules share chunks; in one sheet their styles keep the order of the imports.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: modules.map((path) => join(root, path)),
         // A page's source is built for its styles; without its exports they would be shaken off.

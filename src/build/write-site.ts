@@ -14,8 +14,9 @@ export async function writeSite(
   const scripted = await build(all.flatMap(({ entry }) => entry ?? []));
   const assets = [...assetsOf(scripted), ...codeOf(scripted)];
   const styles = new Map<string, string>();
-  for (const { source } of all) {
-    const styled = await build([source]);
+  for (const { source, entry } of all) {
+    // What a script brings to the screen later, such as an error, needs its styles as well.
+    const styled = await build(entry === undefined ? [source] : [source, entry]);
     assets.push(...assetsOf(styled));
     styles.set(source, stylesOf(styled));
   }

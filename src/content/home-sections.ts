@@ -1,41 +1,105 @@
 import { site } from './site.ts';
 
-/** Questions that people ask, with their answers. */
-export const faq = {
-  questions: [
+/** Three cards with what to know before reading a code. */
+export const infoCards = {
+  title: 'Before you read the code',
+  locate: {
+    title: 'Locate Your Code',
+    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They are typically 4-6 alphanumeric characters.',
+    /** In the order of the numbers in the drawing. */
+    places: ['Leather tabs', 'Pockets', 'Behind D-rings', 'Near zippers'],
+    drawing: 'An open bag, cut away to show the four places',
+  },
+  periods: {
+    title: 'Authentication Periods',
+    rows: [
+      { years: 'March 2021 to present', system: 'Microchips' },
+      { years: '2007-2021', system: 'Letter-number format' },
+      { years: '1990-2006', system: 'Month-year system' },
+      { years: '1980s', system: 'Number-letter format' },
+    ],
+  },
+  notes: {
+    title: 'Authenticity Notes',
+    points: [
+      'A date code shows manufacturing details, not authenticity.',
+      'Authentic pieces may lack codes.',
+      'Professional authentication is the gold standard.',
+    ],
+  },
+} as const;
+
+/** The three steps; the page's structured data repeats them word for word. */
+export const howTo = {
+  title: 'From stamp to date in three steps',
+  steps: [
     {
-      question: `Where is the date code in a ${site.brand} bag?`,
-      answer:
-        'On a small leather tab, or stamped straight into the lining or an inside pocket: look along the inner seams, behind D-rings and near zippers.',
+      title: 'Find the stamp',
+      text: 'Open the bag under good light and look along the seams, inside the pockets and behind the D-rings. Light from the side makes a worn stamp stand out.',
     },
     {
-      question: 'Does a valid date code mean that my bag is authentic?',
-      answer:
-        'No. A date code shows when and where an item says it was made. Counterfeits can carry one that reads perfectly, so combine it with other checks and ask a professional.',
+      title: 'Type it as it stands',
+      text: 'Letters and digits in their order; spaces do not matter. The code is read in your browser and stays there.',
     },
     {
-      question: 'My bag has no date code. Is it a fake?',
-      answer:
-        'Not for that reason. Pieces from before the 1980s never had one, tabs get lost, stamps wear off, and since March 2021 microchips have taken their place.',
+      title: 'Hold the answer against the bag',
+      text: 'Does the date fit the model, and the place the “made in” label? If something does not agree, look closer before you buy.',
     },
   ],
 } as const;
 
-/** From the bag to its date. */
-export const howTo = {
-  title: 'How to read your date code',
-  steps: [
+/** The three questions; the page's structured data repeats them word for word. */
+export const faq = {
+  title: 'Asked again and again',
+  questions: [
     {
-      title: 'Find the stamp',
-      text: 'Look for a leather tab along the inner seams, and for letters and digits pressed into it.',
+      question: 'Does a valid date code prove that a bag is authentic?',
+      answer:
+        'No. A date code shows when and where a bag was made, and a counterfeit can carry a plausible one. It is one sign among many: combine it with materials, workmanship and papers, and ask a professional authenticator where money is at stake.',
     },
     {
-      title: 'Type what you see',
-      text: 'Enter the letters and digits in their order. Spaces and small letters do not matter.',
+      question: 'My bag has no date code. Is it a fake?',
+      answer:
+        'Not for that reason. Bags from before the 1980s have none, bags made since about March 2021 carry a microchip instead, and in between a stamp can wear away or be lost in a repair.',
     },
     {
-      title: 'Compare',
-      text: 'Hold the date and the country against the label, the model and the wear of the bag.',
+      question: 'How do I tell a month from a week?',
+      answer:
+        'By the year. After two letters, digits 2 and 4 are the year. Up to 2006, digits 1 and 3 are the month: SD1013 is November 2003. From 2007 they are the week: AR2126 is week 22 of 2016.',
     },
   ],
+} as const;
+
+export const trust = {
+  title: 'Why Trust This Tool',
+  lede: `Made by a former sales associate, for the people who used to ask across the counter: buyers and resellers who want to know what they hold.`,
+  points: [
+    {
+      title: 'Every code has a source',
+      text: 'Each factory code names the published lists it comes from. Where they disagree, you see both.',
+    },
+    {
+      title: 'Right for every era',
+      text: 'Months until 2006, weeks from 2007, and the 1980s with the year in front: read as they were stamped.',
+    },
+    {
+      title: 'It says when it is unsure',
+      text: 'A date that no source documents is called that, and other readings of a code are shown beside the answer.',
+    },
+    {
+      title: 'Free, and nobody’s shop window',
+      text: `No account, nothing for sale, and no tie to ${site.brand}. Codes are read on your device.`,
+    },
+  ],
+} as const;
+
+/** A short essay. */
+export const art = {
+  title: 'The Art of Authentication',
+  paragraphs: [
+    'Authentication begins before any code is read. A bag is taken in both hands and looked at in the order in which it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle on a strap that never saw the sun is a question, and good questions are most of the work.',
+    'The stamp is one voice among these. It says when and where a workshop marked a piece of leather. It does not say whether a lining was replaced since, or whether the letters were pressed last week by somebody with a steady hand.',
+    'So read the code, and then let it ask. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one stands apart, somebody who has handled thousands of bags can see why. That is no weakness of the code. It is the art.',
+  ],
+  quote: 'A right code on a wrong bag is easy to make. A bag on which everything agrees is not.',
 } as const;

@@ -7,6 +7,7 @@ import { terms } from '../content/terms.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/Blog.tsx';
+import { Contact } from './pages/Contact.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
@@ -22,7 +23,7 @@ export const pages = [
     description: site.summary,
     keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
     Page: Home,
-    source: 'src/site/pages/home.client.tsx',
+    source: 'src/site/pages/Home.tsx',
     entry: 'src/site/pages/home.client.tsx',
     indexed: true,
   },
@@ -71,5 +72,17 @@ export const pages = [
     source: 'src/site/pages/NotFound.tsx',
     entry: 'src/site/pages/not-found.client.ts',
     indexed: false,
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    file: 'contact.html',
+    title: `Contact ${site.name}`,
+    description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
+    keywords: ['contact', 'date code question', site.name],
+    Page: Contact,
+    source: 'src/site/pages/Contact.tsx',
+    entry: 'src/site/pages/contact.client.tsx',
+    indexed: true,
   },
 ] as const satisfies readonly Page[];

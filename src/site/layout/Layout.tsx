@@ -1,7 +1,9 @@
 import type { JSX, ReactNode } from 'react';
 import { footLinks, type Link, mainLinks, skipLink } from '../../content/layout.ts';
 import { site } from '../../content/site.ts';
+import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
 import styles from './Layout.module.css';
 
 interface LayoutProps {
@@ -34,7 +36,16 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         </nav>
         <p>{site.disclaimer}</p>
       </footer>
-      {isLive && <Toasts />}
+      {isLive && (
+        <>
+          <Island name="cookie-notice">
+            <CookieNotice />
+          </Island>
+          <Island name="toasts">
+            <Toasts />
+          </Island>
+        </>
+      )}
     </>
   );
 }

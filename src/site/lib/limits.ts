@@ -12,3 +12,21 @@ export const HISTORY_SIZE = 10;
 
 /** How long an item's name may be when it is typed, in UTF-16 units. */
 export const ITEM_NAME_LENGTH = 80;
+
+/** How long asking for the guide and joining the community show that they work, in milliseconds. */
+export const FORM_DELAY_MS = 1000;
+
+/** When the first card of the opened social feed appears, in milliseconds. */
+export const FEED_DELAY_MS = 500;
+
+/** How far apart the cards of the social feed appear, in milliseconds. */
+export const CARD_STAGGER_MS = 200;
+
+/** When the cookie notice goes by itself, in milliseconds. */
+export const COOKIE_NOTICE_MS = 5000;
+
+/** How many lines of a contact message are in sight. */
+export const MESSAGE_ROWS = 6;
+
+/** How many people the community is said to have. */
+export const COMMUNITY_CLAIM = '10,000+';

@@ -1,21 +1,42 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
 import { hero } from '../../content/home.ts';
+import { GuideOffer } from '../community/GuideOffer.tsx';
+import { Join } from '../community/Join.tsx';
+import { SocialFeed } from '../community/SocialFeed.tsx';
 import { Eras } from '../guide/Eras.tsx';
 import { Layout } from '../layout/Layout.tsx';
+import { Art } from '../sections/Art.tsx';
+import { Faq } from '../sections/Faq.tsx';
+import { HowTo } from '../sections/HowTo.tsx';
+import { InfoCards } from '../sections/InfoCards.tsx';
+import { Trust } from '../sections/Trust.tsx';
+import { Island } from '../ui/Island.tsx';
 import styles from './Home.module.css';
-import { HomeWords } from './HomeWords.tsx';
 import { Tool } from './Tool.tsx';
 
 /** The page with the tool on it. */
 export function Home(): JSX.Element {
   return (
-    <Layout>
+    <Layout isLive>
       <h1 className={styles.headline}>{hero.headline}</h1>
       <p className={styles.lede}>{hero.lede}</p>
-      <Tool />
+      <Island name="tool">
+        <Tool />
+      </Island>
+      <Island name="guide-offer">
+        <GuideOffer />
+      </Island>
+      <InfoCards />
+      <HowTo />
       <Eras />
-      <HomeWords />
+      <Faq />
+      <Trust />
+      <SocialFeed />
+      <Art />
+      <Island name="join">
+        <Join />
+      </Island>
     </Layout>
   );
 }

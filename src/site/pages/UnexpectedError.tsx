@@ -1,9 +1,10 @@
 import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
 import { unexpected } from '../../content/error.ts';
+import type { Trouble } from '../lib/islands.ts';
 import { troubleText } from '../lib/trouble.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import type { Trouble } from '../ui/ErrorBoundary.tsx';
+
 import { PageHead } from '../ui/PageHead.tsx';
 import { SnappedThread } from './drawings/SnappedThread.tsx';
 import styles from './UnexpectedError.module.css';

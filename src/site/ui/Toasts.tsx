@@ -36,7 +36,7 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
   return (
     <div ref={card} className={tone === 'destructive' ? styles.destructive : styles.toast}>
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{title}</p>{' '}
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {action && <ToastActionButton action={action} onDone={dismiss} />}

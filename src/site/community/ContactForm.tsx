@@ -1,0 +1,45 @@
+import type { JSX } from 'react';
+import { failedToast } from '../../content/community.ts';
+import { contact } from '../../content/contact.ts';
+import { MESSAGE_ROWS } from '../lib/limits.ts';
+import { useDelivery } from '../lib/useDelivery.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import styles from './ContactForm.module.css';
+import { WriteInstead } from './WriteInstead.tsx';
+
+/** The form that writes to us. Until the script is there it cannot be sent, so that no message ends up in an address. */
+export function ContactForm(): JSX.Element {
+  const isHydrated = useHydrated();
+  const { isSending, onSubmit } = useDelivery({
+    messageOf: (read) => ({
+      form: 'contact',
+      name: read('name'),
+      email: read('email'),
+      subject: read('subject'),
+      message: read('message'),
+    }),
+    done: contact.sent,
+    failed: failedToast,
+  });
+  const field = <Name extends keyof typeof contact.fields>(name: Name) => ({
+    id: `contact-${name}`,
+    name,
+    isLocked: isSending,
+    ...contact.fields[name],
+  });
+  return (
+    <form className={styles.form} aria-labelledby="contact-form" onSubmit={onSubmit}>
+      <h2 id="contact-form">{contact.formTitle}</h2>
+      <Field {...field('name')} autoComplete="name" />
+      <Field {...field('email')} type="email" autoComplete="email" />
+      <Field {...field('subject')} />
+      <Field {...field('message')} rows={MESSAGE_ROWS} />
+      <Button type="submit" tone="primary" disabled={!isHydrated || isSending} isBusy={isSending}>
+        {isSending ? contact.busy : contact.submit}
+      </Button>
+      <WriteInstead />
+    </form>
+  );
+}

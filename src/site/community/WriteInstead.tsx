@@ -1,0 +1,14 @@
+import type { JSX } from 'react';
+import { noScript } from '../../content/community.ts';
+import { site } from '../../content/site.ts';
+
+/** What a form says where it cannot be sent. */
+export function WriteInstead(): JSX.Element {
+  return (
+    <noscript>
+      <p>
+        {noScript.form} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </noscript>
+  );
+}

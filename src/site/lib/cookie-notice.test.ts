@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type CookieNotice = typeof import('./cookie-notice.ts');
+
+/** The module anew, as a loaded page has it. */
+async function visit(): Promise<CookieNotice> {
+  vi.resetModules();
+  return import('./cookie-notice.ts');
+}
+
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('§4: once accepted, the notice does not return', async () => {
+  vi.stubGlobal('localStorage', memory());
+  const first = await visit();
+  expect(first.isNoticeAccepted()).toBe(false);
+  first.acceptNotice();
+  expect(first.isNoticeAccepted()).toBe(true);
+  expect((await visit()).isNoticeAccepted()).toBe(true);
+});
+
+test('where nothing can be stored, it stays away for the visit', async () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const first = await visit();
+  expect(first.isNoticeAccepted()).toBe(false);
+  first.acceptNotice();
+  expect(first.isNoticeAccepted()).toBe(true);
+  expect((await visit()).isNoticeAccepted()).toBe(false);
+});
+
+test('listeners hear of it until they stop', async () => {
+  vi.stubGlobal('localStorage', memory());
+  const { acceptNotice, onNotice } = await visit();
+  const listener = vi.fn();
+  const stop = onNotice(listener);
+  acceptNotice();
+  stop();
+  acceptNotice();
+  expect(listener).toHaveBeenCalledTimes(1);
+});

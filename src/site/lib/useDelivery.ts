@@ -1,0 +1,50 @@
+import { type SyntheticEvent, useState } from 'react';
+import { deliver, type Message } from './deliver.ts';
+import { showToast, type Toast } from './toasts.ts';
+
+type ToastWords = Pick<Toast, 'title' | 'description'>;
+
+interface Form {
+  /** Makes the message of what stands in the fields. */
+  readonly messageOf: (read: (field: string) => string) => Message;
+  readonly done: ToastWords;
+  readonly failed: ToastWords;
+  /** Called when the message is delivered and the fields are empty, before the toast. */
+  readonly onDone?: (form: HTMLFormElement) => void;
+}
+
+interface Delivery {
+  readonly isSending: boolean;
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** Sends a form: success empties it, failure leaves everything as it was typed; either ends in a toast. */
+export function useDelivery({ messageOf, done, failed, onDone }: Form): Delivery {
+  const [isSending, setIsSending] = useState(false);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    setIsSending(true);
+    try {
+      await deliver(messageOf(reader(form)));
+      form.reset();
+      onDone?.(form);
+      showToast({ ...done, tone: 'plain' });
+    } catch {
+      showToast({ ...failed, tone: 'destructive' });
+    }
+    setIsSending(false);
+  };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending) void send(event.currentTarget);
+  };
+  return { isSending, onSubmit };
+}
+
+/** Reads a form's fields by name, without the spaces around them. */
+function reader(form: HTMLFormElement): (field: string) => string {
+  const data = new FormData(form);
+  return (field) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+}

@@ -1,0 +1,25 @@
+import type { JSX } from 'react';
+import { trust } from '../../content/home-sections.ts';
+import styles from './Trust.module.css';
+
+/** A quiet band across the page that says what the answers rest on. */
+export function Trust(): JSX.Element {
+  return (
+    <section id="trust" className={styles.band} aria-labelledby="trust-title">
+      <div>
+        <h2 id="trust-title" className={styles.title}>
+          {trust.title}
+        </h2>
+        <p className={styles.lede}>{trust.lede}</p>
+      </div>
+      <ul className={styles.points}>
+        {trust.points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

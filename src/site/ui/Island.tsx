@@ -1,0 +1,12 @@
+import type { JSX, ReactNode } from 'react';
+
+interface IslandProps {
+  /** What the page's script calls it. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a page that its script brings to life. It must not depend on what is around it, nor use `useId`. */
+export function Island({ name, children }: IslandProps): JSX.Element {
+  return <div data-island={name}>{children}</div>;
+}
