@@ -1,15 +1,20 @@
-import type { Page as Tab } from '@playwright/test';
-import type { Page } from '../../src/site/page.ts';
-import { pages } from '../../src/site/pages.ts';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { scan } from './scan.ts';
 
-const table: readonly Page[] = pages;
-const routes = table.filter(({ file }) => file !== '404.html');
+/** The addresses with their titles and what kind of page their structured data says they are. */
+const ROUTES = [
+  ['/', 'Heatstamp: Louis Vuitton date code decoder', 'WebApplication'],
+  ['/about', 'About | Heatstamp', 'AboutPage'],
+  ['/blog', 'Blog | Heatstamp', 'Blog'],
+  ['/privacy-policy', 'Privacy Policy | Heatstamp', 'WebPage'],
+  ['/terms-of-service', 'Terms of Service | Heatstamp', 'WebPage'],
+] as const;
+
 const texts = ['/about', '/blog', '/privacy-policy', '/terms-of-service'] as const;
 
 /** Every state of the pages to read, and how a person gets there. */
-const STATES: Readonly<Record<string, (page: Tab) => Promise<unknown>>> = {
+const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   about: (page) => page.goto('/about'),
   'blog, closed': (page) => page.goto('/blog'),
   'blog, open': async (page) => {
@@ -23,7 +28,7 @@ const STATES: Readonly<Record<string, (page: Tab) => Promise<unknown>>> = {
 };
 
 /** Home breaks in an effect: it puts the fragment in the place of the query, and the browser refuses. */
-async function breakHome(page: Tab): Promise<void> {
+async function breakHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     history.replaceState = () => {
       throw new Error('The address is stuck.');
@@ -33,25 +38,33 @@ async function breakHome(page: Tab): Promise<void> {
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
 }
 
-const notFoundNotes = [
-  /console error: 404: there is no page at/,
-  /console error: Failed to load resource.*404/,
-];
+/** The line that the 404 page writes, and what the browser itself says about the status. */
+const NOT_FOUND = /404: there is no page at|Failed to load resource.*404/;
+const BROKEN = /The address is stuck/;
 
-for (const { path, title, description, keywords } of routes) {
+for (const [path, title, kind] of ROUTES) {
   test(`§2: ${path} is served with its own head, before any script`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     const html = await response.text();
     expect(html).toContain(`<title>${title}</title>`);
-    expect(html).toContain(`<meta name="description" content="${description}">`);
-    expect(html).toContain(`<meta name="keywords" content="${keywords.join(', ')}">`);
+    for (const name of ['description', 'keywords', 'publisher']) {
+      expect(html).toMatch(new RegExp(`<meta name="${name}" content="[^"]+">`));
+    }
     expect(html).toContain('<meta name="robots" content="index, follow">');
-    expect(html).toContain('<meta name="publisher" content="');
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^/"]+${path}">`));
-    expect(html).toContain('<script type="application/ld+json">{"@context"');
+    expect(html).toContain(`{"@context":"https://schema.org","@type":"${kind}"`);
   });
 }
+
+test('§2: every address has a description of its own', async ({ page }) => {
+  const descriptions = new Set<string | null>();
+  for (const [path] of ROUTES) {
+    await page.goto(path);
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(descriptions.size).toBe(ROUTES.length);
+});
 
 test.describe('The pages to read', () => {
   for (const path of texts) {
@@ -158,7 +171,7 @@ test.describe('The blog', () => {
 });
 
 test.describe('An address without a page', () => {
-  test.use({ expectedTrouble: notFoundNotes });
+  test.use({ expectedTrouble: [NOT_FOUND] });
 
   for (const path of ['/nowhere', '/about/nobody', '/a%20b', '/404']) {
     test(`§2: ${path} answers 404, writes the path to the console and leads home`, async ({
@@ -177,7 +190,7 @@ test.describe('An address without a page', () => {
 });
 
 test.describe('A page that breaks', () => {
-  test.use({ expectedTrouble: [/The address is stuck/] });
+  test.use({ expectedTrouble: [BROKEN] });
 
   test('§2: shows the error screen with the message, has the focus and leads home', async ({
     page,
@@ -196,7 +209,7 @@ test.describe('A page that breaks', () => {
 for (const [name, reach] of Object.entries(STATES)) {
   test.describe(`For everybody: ${name}`, () => {
     test.use({
-      expectedTrouble: [...notFoundNotes, /The address is stuck/],
+      expectedTrouble: [new RegExp(`${NOT_FOUND.source}|${BROKEN.source}`)],
       contextOptions: { reducedMotion: 'reduce' },
     });
 
