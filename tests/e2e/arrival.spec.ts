@@ -5,7 +5,9 @@ const TODAY = '2026-11-21';
 
 test.describe('Arriving with a code', () => {
   for (const address of ['/#code=AR2126', '/?code=ar2126']) {
-    test(`product §2: ${address} is decoded on arrival and ends as the fragment`, async ({ page }) => {
+    test(`product §2: ${address} is decoded on arrival and ends as the fragment`, async ({
+      page,
+    }) => {
       const decoder = new DecoderPage(page);
       await decoder.openOn(TODAY, address);
       await page.clock.runFor(1000);

@@ -4,7 +4,9 @@ import { expect, test } from './fixtures.ts';
 const TODAY = '2026-11-21';
 
 test.describe('The analysis card', () => {
-  test('§2.2, §9.7: one text input with the placeholder, focused after 500 ms', async ({ page }) => {
+  test('§2.2, §9.7: one text input with the placeholder, focused after 500 ms', async ({
+    page,
+  }) => {
     const decoder = new DecoderPage(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -180,7 +182,9 @@ test.describe('A code that reads', () => {
     await expect(decoder.result).toContainText('Week 13, 2024 lies outside the years');
   });
 
-  test('product §1.2: another reading is shown with the reason why it is less likely', async ({ page }) => {
+  test('product §1.2: another reading is shown with the reason why it is less likely', async ({
+    page,
+  }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('SD1013');
@@ -192,7 +196,9 @@ test.describe('A code that reads', () => {
     ]);
   });
 
-  test('§2.3, §4.1: Analyze Another clears input and result and gives the focus back', async ({ page }) => {
+  test('§2.3, §4.1: Analyze Another clears input and result and gives the focus back', async ({
+    page,
+  }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('AR2126');

@@ -1,5 +1,6 @@
 import { type JSX, useRef, useState } from 'react';
 import { guide } from '../../content/community.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { GuideDialog } from './GuideDialog.tsx';
 import styles from './GuideOffer.module.css';
@@ -8,6 +9,7 @@ import styles from './GuideOffer.module.css';
 export function GuideOffer(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isReady = useHydrated();
   const open = () => {
     setIsOpen(true);
     dialog.current?.showModal();
@@ -19,7 +21,7 @@ export function GuideOffer(): JSX.Element {
         <h2 id="guide-offer">{guide.title}</h2>
         <p>{guide.text}</p>
       </div>
-      <Button tone="quiet" aria-haspopup="dialog" onClick={open}>
+      <Button tone="quiet" aria-haspopup="dialog" disabled={!isReady} onClick={open}>
         {guide.open}
       </Button>
       <GuideDialog

@@ -4,6 +4,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnalysisCard.module.css';
 import { Examples } from './Examples.tsx';
+import { loadPanels } from './lazy-panels.ts';
 
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -62,6 +63,7 @@ function CodeInput({ field, isBusy }: Pick<AnalysisCardProps, 'field' | 'isBusy'
 
 /** Upper-cases what is typed and leaves the caret where it is; an input method is let finish first. */
 function capitalize({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
+  void loadPanels();
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
   const { value, selectionStart, selectionEnd } = currentTarget;
   const upper = value.toUpperCase();

@@ -1,13 +1,12 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, Suspense } from 'react';
 import type { ValidResult } from '../../core/index.ts';
 import { card } from '../../content/home.ts';
 import { AnalysisCard } from './AnalysisCard.tsx';
 import styles from './Decoder.module.css';
-import { InvalidPanel } from './InvalidPanel.tsx';
+import { LazyPanels } from './lazy-panels.ts';
 import { sentenceOf } from './sentence.ts';
 import type { DecoderState } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
-import { ValidPanel } from './ValidPanel.tsx';
 
 interface DecoderProps {
   readonly controls: DecoderControls;
@@ -21,13 +20,10 @@ export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
   return (
     <div className={styles.decoder}>
       <AnalysisCard field={field} isBusy={state.phase === 'analyzing'} onAsk={ask} />
-      {state.phase === 'done' && state.result.isValid && (
-        <ValidPanel result={state.result} onReset={reset}>
-          {actionsFor(state.result)}
-        </ValidPanel>
-      )}
-      {state.phase === 'done' && !state.result.isValid && (
-        <InvalidPanel result={state.result} onReset={reset} onAsk={ask} />
+      {state.phase === 'done' && (
+        <Suspense>
+          <LazyPanels result={state.result} onReset={reset} onAsk={ask} actionsFor={actionsFor} />
+        </Suspense>
       )}
       <output className={styles.announcement}>{announcementOf(state)}</output>
     </div>

@@ -6,28 +6,56 @@ export interface Trouble {
   readonly error: unknown;
 }
 
+/** Loads what stands in for a page that broke; few visitors ever need it. */
+type LoadFallback = () => Promise<ComponentType<Trouble>>;
+
 /**
  * Brings the parts of a prerendered page to life that do something, by the names that ui/Island.tsx gave them. The rest
- * is never sent as a script: it is words, and they are in the page already. Where a part breaks, `Fallback` takes the
+ * is never sent as a script: it is words, and they are in the page already. Where a part breaks, the fallback takes the
  * place of the page.
  */
 export function hydrateIslands(
   islands: Readonly<Record<string, ReactNode>>,
-  Fallback: ComponentType<Trouble>,
+  loadFallback: LoadFallback,
 ): void {
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    const page = document.getElementById('root');
-    if (page !== null) createRoot(page).render(createElement(Fallback, { error }));
+    void loadFallback().then((Fallback) => {
+      drawInRoot(createElement(Fallback, { error }));
+    });
   };
   for (const [name, island] of Object.entries(islands)) {
-    const place = document.querySelector(`[data-island="${name}"]`);
+    const place = islandNamed(name);
     if (place !== null) hydrateRoot(place, island, { onUncaughtError });
+  }
+}
+
+/** Calls back once, when one of these islands is about to come into view. */
+export function whenNear(names: readonly string[], onNear: () => void): void {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      onNear();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const name of names) {
+    const place = islandNamed(name);
+    if (place !== null) watcher.observe(place);
   }
 }
 
 /** Draws a whole page where the development server has sent an empty one. */
 export function drawPage(page: ReactNode): void {
-  const root = document.querySelector('#root:empty');
+  if (document.querySelector('#root:empty') !== null) drawInRoot(page);
+}
+
+function drawInRoot(page: ReactNode): void {
+  const root = document.getElementById('root');
   if (root !== null) createRoot(root).render(page);
+}
+
+function islandNamed(name: string): Element | null {
+  return document.querySelector(`[data-island="${name}"]`);
 }

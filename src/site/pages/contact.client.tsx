@@ -2,7 +2,7 @@ import { ContactForm } from '../community/ContactForm.tsx';
 import { CookieNotice } from '../layout/CookieNotice.tsx';
 import { hydrateIslands } from '../lib/islands.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { UnexpectedError } from './UnexpectedError.tsx';
+import { loadUnexpectedError } from './load-unexpected-error.ts';
 
 hydrateIslands(
   {
@@ -10,5 +10,5 @@ hydrateIslands(
     'cookie-notice': <CookieNotice />,
     toasts: <Toasts />,
   },
-  UnexpectedError,
+  loadUnexpectedError,
 );

@@ -1,24 +1,20 @@
-import { GuideOffer } from '../community/GuideOffer.tsx';
-import { Join } from '../community/Join.tsx';
-import { revealCards } from '../community/reveal.ts';
 import { CookieNotice } from '../layout/CookieNotice.tsx';
-import { drawPage, hydrateIslands } from '../lib/islands.ts';
+import { drawPage, hydrateIslands, whenNear } from '../lib/islands.ts';
 import { Toasts } from '../ui/Toasts.tsx';
+import { loadUnexpectedError } from './load-unexpected-error.ts';
 import { Tool } from './Tool.tsx';
-import { UnexpectedError } from './UnexpectedError.tsx';
 
 hydrateIslands(
-  {
-    tool: <Tool />,
-    'guide-offer': <GuideOffer />,
-    join: <Join />,
-    'cookie-notice': <CookieNotice />,
-    toasts: <Toasts />,
-  },
-  UnexpectedError,
+  { tool: <Tool />, 'cookie-notice': <CookieNotice />, toasts: <Toasts /> },
+  loadUnexpectedError,
 );
 
-revealCards();
+// What lies further down is loaded on the way there.
+whenNear(['guide-offer', 'feed', 'code-filter', 'join'], () => {
+  void import('./home-below.tsx').then(({ enliven }) => {
+    enliven();
+  });
+});
 
 if (import.meta.env.DEV) {
   void import('./Home.tsx').then(({ Home }) => {
