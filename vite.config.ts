@@ -7,8 +7,8 @@ export default defineConfig({
   envPrefix: 'HEATSTAMP_',
   publicDir: false,
   css: {
-    // Made of path and name alone, so that the server's markup and the browser's script agree.
-    modules: { generateScopedName: '[name]_[local]_[hash:base64:5]' },
+    // Made of path and name alone, so that the server's markup and the browser's script agree; short, for there are many.
+    modules: { generateScopedName: '_[hash:base64:5]' },
   },
   build: {
     // A data URI would need a wider content security policy than a file does.

@@ -65,7 +65,7 @@ export const faq = {
     {
       question: 'How do I tell a month from a week?',
       answer:
-        'By the year. After two letters, digits 2 and 4 are the year. Up to 2006, digits 1 and 3 are the month: SD1013 is November 2003. From 2007 they are the week: AR2126 is week 22 of 2016.',
+        'By the year. After two letters, digits 2 and 4 are the year. From 1990 to 2006, digits 1 and 3 are the month: SD1013 is November 2003. From 2007 they are the week: AR2126 is week 22 of 2016.',
     },
   ],
 } as const;
@@ -75,8 +75,8 @@ export const trust = {
   lede: `Made by a former sales associate, for the people who used to ask across the counter: buyers and resellers who want to know what they hold.`,
   points: [
     {
-      title: 'Every code has a source',
-      text: 'Each factory code names the published lists it comes from. Where they disagree, you see both.',
+      title: 'Every place shows its evidence',
+      text: 'Each place of a factory code says how well published lists attest it. Where they disagree, you see both.',
     },
     {
       title: 'Right for every era',

@@ -44,7 +44,7 @@ export const socialPosts = [
     id: 'tab',
     platform: 'instagram',
     content:
-      'The code you could not find is behind the D-ring. It nearly always is. Bring a small lamp and hold it low.',
+      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small lamp and hold it low.',
     image: 'tab',
     date: '21 August 2026',
     engagement: '193 likes',

@@ -11,7 +11,7 @@ test.describe('The analysis card', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto('/');
-    await expect(page.getByRole('textbox')).toHaveCount(1);
+    await expect(page.getByRole('search').getByRole('textbox')).toHaveCount(1);
     await expect(page.getByPlaceholder('Date code')).toBeVisible();
     await expect(decoder.input).not.toBeFocused();
     await page.clock.runFor(499);

@@ -17,7 +17,7 @@ export function PostDrawing({ image }: Required<Pick<SocialPost, 'image'>>): JSX
           <path d="M20 20h200M20 26h200" strokeDasharray="6 4" />
           <path d="M104 26v18m32-18v18M98 44h44v12a22 22 0 0 1-44 0z" />
           <path className={styles.tan} d="M108 66h24v34l-12-7-12 7z" />
-          <path d="M113 76h14m-14 6h9M36 96l46-22m-46 22-8-6m8 6v9" />
+          <path d="M113 76h14m-14 6h9" />
         </>
       )}
     </svg>

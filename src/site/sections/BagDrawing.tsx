@@ -3,10 +3,10 @@ import styles from './BagDrawing.module.css';
 
 /** Where the numbers of the drawing stand, in the order of the list beside it. */
 const MARKS = [
-  { x: 132, y: 196 },
-  { x: 218, y: 206 },
-  { x: 66, y: 116 },
-  { x: 268, y: 74 },
+  { x: 84, y: 224 },
+  { x: 224, y: 190 },
+  { x: 128, y: 134 },
+  { x: 272, y: 62 },
 ] as const;
 
 /** A bag with its front cut away: a tab in the seam, a pocket, a D-ring, a zipper. No bag of anybody's. */

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll, expectNoViolation, openStopped } from './page-tools.ts';
+
+const notice = (page: Page) => page.getByText('We set no cookies.');
+const close = (page: Page) => page.getByRole('button', { name: 'Close cookie notice' });
+
+/** Opens a page at the moment at which it comes to life, with its clock stopped. */
+async function arrive(page: Page, address = '/'): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') });
+  await page.clock.pauseAt(new Date('2026-11-21T12:01:00'));
+  await page.goto(address);
+}
+
+for (const address of ['/', '/contact']) {
+  test(`§2.15: ${address} shows the notice to who has not accepted it`, async ({ page }) => {
+    await arrive(page, address);
+    await expect(notice(page)).toBeVisible();
+  });
+}
+
+test('§4, §9: it goes by itself after 5000 ms and does not return', async ({ page }) => {
+  await arrive(page);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(notice(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('§4: it goes with a click on close and does not return', async ({ page }) => {
+  await arrive(page);
+  await close(page).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Get the free guide' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('it is not taken away from under the pointer', async ({ page }) => {
+  await arrive(page);
+  await notice(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(notice(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('it is read out politely and does not take the focus', async ({ page }) => {
+  await arrive(page);
+  await expect(page.getByRole('status', { name: 'Cookie notice' })).toContainText('We set no');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('textbox', { name: 'Date code' })).toBeFocused();
+});
+
+test('it is closed by keyboard', async ({ page }) => {
+  await arrive(page);
+  await close(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('another tab that accepts it takes it away here', async ({ page, context }) => {
+  await arrive(page);
+  await expect(notice(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await close(other).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('Storage that is forbidden or full', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    test(`breaks nothing: ${method} throws, and the notice is gone for this visit`, async ({
+      page,
+    }) => {
+      await page.addInitScript((name) => {
+        Object.defineProperty(Storage.prototype, name, {
+          value: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }, method);
+      await arrive(page);
+      await close(page).click();
+      await expect(notice(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+    });
+  }
+});
+
+test('who has accepted it never has it in the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('heatstamp.cookie-notice', 'accepted');
+    new MutationObserver(() => {
+      if (document.querySelector('[data-cookie-notice]')) console.error('the notice flashed');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openStopped(page, '/');
+  await page.clock.runFor(6000);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('Without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no notice that could not be closed', async ({ page }) => {
+    await page.goto('/');
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+for (const width of [320, 1440]) {
+  test(`${width} px wide it covers neither the card nor a toast`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await arrive(page);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('search').getByRole('textbox').press('Enter');
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByText('Please enter a date code')).toHaveCount(0);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('search').getByRole('button').first().click();
+    await close(page).click();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('axe finds nothing', async ({ page }) => {
+      await arrive(page);
+      await expect(notice(page)).toBeVisible();
+      await expectNoViolation(page);
+    });
+  });
+}

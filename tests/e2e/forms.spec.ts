@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  breakTimersOf,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  holdScripts,
+  openStopped,
+  toast,
+} from './page-tools.ts';
+
+const SUCCESS = 'Success! Your free authentication guide will be sent to your email shortly.';
+const WELCOME =
+  "Welcome to our community! You've successfully joined our authentication experts list.";
+const FAILED = 'That did not go through';
+const NO_ADDRESS = 'Please enter a whole address, such as name@example.com.';
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Get the free guide' });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Get the free authentication guide' });
+const guideEmail = (page: Page) => dialog(page).getByRole('textbox', { name: 'E-mail address' });
+const guideSubmit = (page: Page) => dialog(page).getByRole('button', { name: 'Send me the guide' });
+const community = (page: Page) => page.getByRole('region', { name: 'Join Our Community' });
+const joinEmail = (page: Page) => community(page).getByRole('textbox', { name: 'E-mail address' });
+const joinSubmit = (page: Page) => community(page).getByRole('button', { name: 'Join' });
+
+test.describe('The guide dialog', () => {
+  test('§2.5: a button opens a modal with an e-mail field, which has the focus, and a submit button', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await expect(dialog(page)).toBeHidden();
+    await offer(page).click();
+    await expect(guideEmail(page)).toBeFocused();
+    await expect(guideEmail(page)).toHaveAttribute('type', 'email');
+    await expect(guideEmail(page)).toHaveAttribute('required');
+    await expect(guideSubmit(page)).toBeVisible();
+  });
+
+  test('§4: it sends for 1000 ms, then thanks, clears the e-mail, closes, and gives the focus back', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await offer(page).click();
+    await guideEmail(page).fill('someone@example.com');
+    await guideSubmit(page).click();
+    const sending = dialog(page).getByRole('button', { name: 'Sending...' });
+    await expect(sending).toBeDisabled();
+    await page.clock.runFor(999);
+    await expect(sending).toBeVisible();
+    await expect(page.getByText('Success!')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(dialog(page)).toBeHidden();
+    await expect(toast(page, SUCCESS)).toBeVisible();
+    await expect(offer(page)).toBeFocused();
+    await offer(page).click();
+    await expect(guideEmail(page)).toHaveValue('');
+    await expect(guideSubmit(page)).toBeDisabled();
+  });
+
+  for (const way of ['Escape', 'Close'] as const) {
+    test(`§4: ${way} closes it, and the focus returns`, async ({ page }) => {
+      await openStopped(page, '/');
+      await offer(page).click();
+      await guideEmail(page).fill('half@');
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(offer(page)).toBeFocused();
+    });
+  }
+
+  test('product §2: a failure is a destructive toast above the dialog, and the input is kept', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await offer(page).click();
+    await breakTimersOf(page, 1000);
+    await guideEmail(page).fill('someone@example.com');
+    await guideEmail(page).press('Enter');
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+    await expect(guideEmail(page)).toHaveValue('someone@example.com');
+    await expect(guideSubmit(page)).toBeEnabled();
+    // Only what lies on top can be clicked.
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    await openStopped(page, '/');
+    await offer(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('someone@example.com');
+    await page.keyboard.press('Tab');
+    await expect(guideSubmit(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await page.clock.runFor(1000);
+    await expect(toast(page, SUCCESS)).toBeVisible();
+    await expect(offer(page)).toBeFocused();
+  });
+});
+
+test.describe('The community form', () => {
+  test('§1: its text claims 10,000+ enthusiasts', async ({ page }) => {
+    await openStopped(page, '/');
+    await expect(community(page)).toContainText('10,000+ enthusiasts');
+  });
+
+  test('§5: its e-mail is required and of type email, and submit is disabled while it is empty', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await expect(joinEmail(page)).toHaveAttribute('type', 'email');
+    await expect(joinEmail(page)).toHaveAttribute('required');
+    await expect(joinSubmit(page)).toBeDisabled();
+    await joinEmail(page).fill('a');
+    await expect(joinSubmit(page)).toBeEnabled();
+    await joinEmail(page).fill('');
+    await expect(joinSubmit(page)).toBeDisabled();
+  });
+
+  test('§4: it joins for 1000 ms, then welcomes and clears the field', async ({ page }) => {
+    await openStopped(page, '/');
+    await joinEmail(page).fill('someone@example.com');
+    await joinEmail(page).press('Enter');
+    const joining = community(page).getByRole('button', { name: 'Joining...' });
+    await expect(joining).toBeDisabled();
+    await joinEmail(page).press('Enter');
+    await page.clock.runFor(999);
+    await expect(joining).toBeVisible();
+    await expect(joinEmail(page)).toHaveValue('someone@example.com');
+    await page.clock.runFor(1);
+    await expect(toast(page, WELCOME)).toBeVisible();
+    await expect(joinEmail(page)).toHaveValue('');
+    await expect(joinEmail(page)).toBeFocused();
+    await expect(joinSubmit(page)).toBeDisabled();
+    await page.clock.runFor(6000);
+    await expect(page.getByText('Welcome to our community!')).toHaveCount(0);
+  });
+
+  test('the focus of the button, which is disabled in the end, goes to the field', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await joinEmail(page).fill('someone@example.com');
+    await joinSubmit(page).click();
+    await page.clock.runFor(1000);
+    await expect(joinEmail(page)).toBeFocused();
+  });
+
+  test('product §2: a failure is a destructive toast, and the input is kept', async ({ page }) => {
+    await openStopped(page, '/');
+    await breakTimersOf(page, 1000);
+    await joinEmail(page).fill('someone@example.com');
+    await joinSubmit(page).click();
+    await expect(toast(page, FAILED)).toBeVisible();
+    await expect(joinEmail(page)).toHaveValue('someone@example.com');
+    await expect(joinSubmit(page)).toBeEnabled();
+  });
+
+  test('§5: what is no address is said beside the field, and taken back while it is corrected', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await joinEmail(page).fill('nobody');
+    await joinSubmit(page).click();
+    await expect(joinEmail(page)).toBeFocused();
+    await expect(joinEmail(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(joinEmail(page)).toHaveAccessibleDescription(NO_ADDRESS);
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Welcome to our community!')).toHaveCount(0);
+    await joinEmail(page).press('End');
+    await joinEmail(page).pressSequentially('@example.com');
+    await expect(joinEmail(page)).toHaveAttribute('aria-invalid', 'false');
+    await expect(joinEmail(page)).toHaveAccessibleDescription('');
+  });
+
+  test('leaving a field tells what is wrong with it, but not that it is still empty', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    await joinEmail(page).focus();
+    await joinEmail(page).blur();
+    await expect(joinEmail(page)).toHaveAccessibleDescription('');
+    await joinEmail(page).fill('nobody@');
+    await joinEmail(page).blur();
+    await expect(joinEmail(page)).toHaveAccessibleDescription(NO_ADDRESS);
+  });
+
+  test('what is typed before the script arrives is kept, and the button comes alive', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await joinEmail(page).fill('someone@example.com');
+    await expect(joinSubmit(page)).toBeDisabled();
+    release();
+    await expect(joinSubmit(page)).toBeEnabled();
+    await expect(joinEmail(page)).toHaveValue('someone@example.com');
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the page offers to write instead, and no button that does nothing', async ({ page }) => {
+      await page.goto('/');
+      await expect(community(page).locator('noscript a')).toHaveAttribute('href', /^mailto:/);
+      await expect(joinSubmit(page)).toBeHidden();
+      await expect(offer(page)).toBeHidden();
+    });
+  });
+});
+
+/** Every state of the forms, and how a person gets there. */
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'dialog open': async (page) => {
+    await offer(page).click();
+  },
+  'dialog sending': async (page) => {
+    await offer(page).click();
+    await guideEmail(page).fill('someone@example.com');
+    await guideSubmit(page).click();
+  },
+  'dialog with an error': async (page) => {
+    await offer(page).click();
+    await guideEmail(page).fill('nobody');
+    await guideSubmit(page).click();
+  },
+  'dialog with a failure': async (page) => {
+    await offer(page).click();
+    await breakTimersOf(page, 1000);
+    await guideEmail(page).fill('someone@example.com');
+    await guideSubmit(page).click();
+    await expect(toast(page, FAILED)).toBeVisible();
+  },
+  'guide sent': async (page) => {
+    await offer(page).click();
+    await guideEmail(page).fill('someone@example.com');
+    await guideSubmit(page).click();
+    await page.clock.runFor(1000);
+    await expect(toast(page, SUCCESS)).toBeVisible();
+  },
+  joining: async (page) => {
+    await joinEmail(page).fill('someone@example.com');
+    await joinSubmit(page).click();
+  },
+  'join with an error': async (page) => {
+    await joinEmail(page).fill('nobody');
+    await joinSubmit(page).click();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`In ${colorScheme}`, () => {
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+      test(`axe finds nothing: ${name}`, async ({ page }) => {
+        await openStopped(page, '/');
+        await reach(page);
+        await expectNoViolation(page);
+      });
+    });
+  }
+
+  test(`320 px wide nothing scrolls sideways: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await openStopped(page, '/');
+    await reach(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll, expectNoViolation, openStopped } from './page-tools.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+test('§2: the parts of home stand in the order of the specification', async ({ page }) => {
+  await openStopped(page, '/');
+  const order = [
+    'Every bag carries its birthday. Read it.',
+    'The free authentication guide',
+    'Locate Your Code',
+    'Authentication Periods',
+    'Authenticity Notes',
+    'From stamp to date in three steps',
+    'Formats by era',
+    'Asked again and again',
+    'Why Trust This Tool',
+    'From our feeds',
+    'The Art of Authentication',
+    'Join Our Community',
+  ];
+  const all = await page.getByRole('heading').allInnerTexts();
+  const found = all.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+  expect(found.filter((text) => order.includes(text))).toEqual(order);
+});
+
+test('§2.6: Locate Your Code says where to look and draws it', async ({ page }) => {
+  await openStopped(page, '/');
+  const card = page.getByRole('article').filter({ has: heading(page, 'Locate Your Code') });
+  await expect(card).toContainText(
+    'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
+  );
+  await expect(card).toContainText('They are typically 4-6 alphanumeric characters.');
+  await expect(card.getByRole('img')).toBeVisible();
+  await expect(card.getByRole('listitem')).toHaveText([
+    'Leather tabs',
+    'Pockets',
+    'Behind D-rings',
+    'Near zippers',
+  ]);
+});
+
+test('§2.6: Authentication Periods lists the four', async ({ page }) => {
+  await openStopped(page, '/');
+  const card = page.getByRole('article').filter({ has: heading(page, 'Authentication Periods') });
+  await expect(card.getByRole('term')).toHaveText([
+    'March 2021 to present',
+    '2007-2021',
+    '1990-2006',
+    '1980s',
+  ]);
+  await expect(card.getByRole('definition')).toHaveText([
+    'Microchips',
+    'Letter-number format',
+    'Month-year system',
+    'Number-letter format',
+  ]);
+});
+
+test('§1, §2.6: Authenticity Notes say what a code does not', async ({ page }) => {
+  await openStopped(page, '/');
+  const card = page.getByRole('article').filter({ has: heading(page, 'Authenticity Notes') });
+  await expect(card.getByRole('listitem')).toHaveText([
+    'A date code shows manufacturing details, not authenticity.',
+    'Authentic pieces may lack codes.',
+    'Professional authentication is the gold standard.',
+  ]);
+});
+
+test('§2.7: the how-to has three steps', async ({ page }) => {
+  await openStopped(page, '/');
+  const steps = region(page, 'From stamp to date in three steps').getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+});
+
+test('§2.9: the FAQ has three questions, and a question opens its answer by keyboard', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  const faq = region(page, 'Asked again and again');
+  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3);
+  const answer = faq.getByText('a counterfeit can carry a plausible one');
+  await expect(answer).toBeHidden();
+  await faq.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+});
+
+test('§1, §2.10: Why Trust This Tool speaks as a former sales associate', async ({ page }) => {
+  await openStopped(page, '/');
+  await expect(region(page, 'Why Trust This Tool')).toContainText('former sales associate');
+});
+
+test('§2.12: The Art of Authentication is there to read', async ({ page }) => {
+  await openStopped(page, '/');
+  await expect(region(page, 'The Art of Authentication')).toContainText(
+    'Authentication begins before any code is read.',
+  );
+});
+
+test.describe('The social feed', () => {
+  const feed = (page: Page) => region(page, 'From our feeds');
+  const cards = (page: Page) => feed(page).locator('li');
+  const show = (page: Page) => feed(page).getByText('Show the posts');
+
+  test('§2.11: it is closed by default and has four posts from instagram and linkedin', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    for (const card of await cards(page).all()) await expect(card).toBeHidden();
+    await expect(cards(page)).toHaveText([/Instagram/, /LinkedIn/, /Instagram/, /LinkedIn/]);
+  });
+
+  test('§4, §9: its cards appear after 500 ms, one by one, 200 ms apart, each time', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    for (let time = 0; time < 2; time += 1) {
+      await show(page).click();
+      await expect(feed(page).getByText('Hide the posts')).toBeVisible();
+      await page.clock.runFor(499);
+      await expect(cards(page).nth(0)).toBeHidden();
+      for (const [index, ms] of [1, 200, 200, 200].entries()) {
+        if (index > 0) {
+          await page.clock.runFor(ms - 1);
+          await expect(cards(page).nth(index)).toBeHidden();
+        }
+        await page.clock.runFor(1);
+        await expect(cards(page).nth(index)).toBeVisible();
+      }
+      await feed(page).getByText('Hide the posts').click();
+      await expect(cards(page).nth(0)).toBeHidden();
+    }
+  });
+
+  test('§4: closed before they are all there, it begins anew', async ({ page }) => {
+    await openStopped(page, '/');
+    await show(page).click();
+    await page.clock.runFor(700);
+    await feed(page).getByText('Hide the posts').click();
+    await page.clock.runFor(5000);
+    await show(page).click();
+    await page.clock.runFor(499);
+    await expect(cards(page).nth(0)).toBeHidden();
+  });
+
+  test.describe('for who prefers less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('all cards are there at once', async ({ page }) => {
+      await openStopped(page, '/');
+      await show(page).click();
+      await page.clock.runFor(1);
+      for (const card of await cards(page).all()) await expect(card).toBeVisible();
+    });
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it opens and reads', async ({ page }) => {
+      await page.goto('/');
+      await show(page).click();
+      for (const card of await cards(page).all()) await expect(card).toBeVisible();
+    });
+  });
+});
+
+async function openEverything(page: Page): Promise<void> {
+  for (const summary of await page.getByRole('main').locator('summary').all()) {
+    await summary.click();
+  }
+  await page.clock.runFor(10);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('axe finds nothing with all that unfolds unfolded', async ({ page }) => {
+      await openStopped(page, '/');
+      await openEverything(page);
+      await expectNoViolation(page);
+    });
+  });
+}
+
+for (const width of [320, 640, 1440]) {
+  test(`${width} px wide nothing scrolls sideways with all unfolded`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openStopped(page, '/');
+    await openEverything(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

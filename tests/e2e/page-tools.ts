@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { scan } from './scan.ts';
+
+/** Opens a page with its clock stopped. */
+export async function openStopped(page: Page, address: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00') });
+  await page.goto(address);
+  await page.clock.pauseAt(new Date('2026-11-21T12:01:00'));
+}
+
+/** Whatever is said in a toast or another live region. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: text });
+}
+
+/** Makes every timer of a delay fail from now on, as a delivery that breaks down would. */
+export async function breakTimersOf(page: Page, delayMs: number): Promise<void> {
+  await page.evaluate((broken) => {
+    const original = window.setTimeout.bind(window);
+    const failing = (handler: () => void, ms?: number): number => {
+      if (ms === broken) throw new Error('broken');
+      return original(handler, ms);
+    };
+    Object.assign(window, { setTimeout: failing });
+  }, delayMs);
+}
+
+export async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await scan(page);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Keeps the page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
