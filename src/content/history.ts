@@ -6,10 +6,11 @@ export const historyCard = {
   title: 'Authentication history',
   empty: 'No authentication history yet. Analyze a date code to get started.',
   note: (size: number) => `Your last ${size} results, kept in this browser and nowhere else.`,
-  /** Actions name what they act on, for those who hear them without the row around them. */
-  view: { label: 'View', of: (code: string, name: string) => `View ${code}, ${name}` },
-  rename: { label: 'Rename', of: (code: string, name: string) => `Rename ${code}, ${name}` },
-  remove: { label: 'Delete', of: (code: string, name: string) => `Delete ${code}, ${name}` },
+  view: 'View',
+  rename: 'Rename',
+  remove: 'Delete',
+  /** An action with what it acts on, for those who hear it without the row around it. */
+  actionOn: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
   renaming: { field: (code: string) => `New name for ${code}`, save: 'Save', cancel: 'Cancel' },
 } as const;
 

@@ -1,4 +1,4 @@
-import { type JSX, useState } from 'react';
+import { type JSX, type MouseEvent, useState } from 'react';
 import { historyCard, UNTITLED } from '../../content/history.ts';
 import { renameEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
@@ -58,37 +58,27 @@ interface RowActionsProps extends HistoryRowProps {
 
 function RowActions({ entry, onView, onRename, onDelete }: RowActionsProps): JSX.Element {
   const { id, dateCode, itemName } = entry;
-  const { view, rename, remove } = historyCard;
+  const { view, rename, remove, actionOn } = historyCard;
+  const action = (label: string, key: string, onClick: (event: MouseEvent) => void) => (
+    <button
+      id={`${key}-${id}`}
+      type="button"
+      aria-label={actionOn(label, dateCode, itemName)}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
   return (
     <div className={styles.actions}>
-      <button
-        type="button"
-        aria-label={view.of(dateCode, itemName)}
-        onClick={() => {
-          onView(entry);
-        }}
-      >
-        {view.label}
-      </button>
-      <button
-        id={`rename-${id}`}
-        type="button"
-        aria-label={rename.of(dateCode, itemName)}
-        onClick={onRename}
-      >
-        {rename.label}
-      </button>
-      <button
-        id={`delete-${id}`}
-        type="button"
-        aria-label={remove.of(dateCode, itemName)}
-        onClick={({ detail }) => {
-          // A click by keyboard counts no presses of a pointer.
-          onDelete(entry, detail === 0);
-        }}
-      >
-        {remove.label}
-      </button>
+      {action(view, 'view', () => {
+        onView(entry);
+      })}
+      {action(rename, 'rename', onRename)}
+      {action(remove, 'delete', ({ detail }) => {
+        // A click by keyboard counts no presses of a pointer.
+        onDelete(entry, detail === 0);
+      })}
     </div>
   );
 }
