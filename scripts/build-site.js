@@ -22,10 +22,12 @@ export async function buildSite() {
 }
 
 /** @type {Parameters<typeof import('../src/build/write-site.ts').writeSite>[1]} */
-async function buildForBrowser(modules) {
+async function buildForBrowser(modules, isScript) {
   const result = await build({
     root,
     logLevel: 'warn',
+    // Drops what the page's HTML holds already: src/site/ui/Still.tsx.
+    define: isScript ? { 'import.meta.env.HYDRATES': 'true' } : {},
     build: {
       write: false,
       rolldownOptions: {

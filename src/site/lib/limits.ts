@@ -6,3 +6,6 @@ export const INPUT_FOCUS_DELAY_MS = 500;
 
 /** How long a toast stays unless it is looked at, in milliseconds. Long enough to read two lines twice. */
 export const TOAST_MS = 6000;
+
+/** How long a copied factory code stays highlighted, in milliseconds. */
+export const COPY_HIGHLIGHT_MS = 2000;

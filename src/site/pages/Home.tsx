@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { hero } from '../../content/home.ts';
 import { Decoder } from '../decoder/Decoder.tsx';
 import { Eras } from '../guide/Eras.tsx';
+import { Guide } from '../guide/Guide.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import styles from './Home.module.css';
 
@@ -14,6 +15,7 @@ export function Home(): JSX.Element {
       <p className={styles.lede}>{hero.lede}</p>
       <Decoder />
       <Eras />
+      <Guide />
     </Layout>
   );
 }

@@ -1,0 +1,39 @@
+import type { JSX } from 'react';
+import { filter as words } from '../../content/guide.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
+import styles from './CodeFilter.module.css';
+import type { Filter } from './useFilter.ts';
+
+/** The field that narrows the index. Until the script is there it takes nothing, and without any it does not show. */
+export function CodeFilter({ filter }: { readonly filter: Filter }): JSX.Element {
+  const { field, found, look } = filter;
+  const isReady = useHydrated();
+  return (
+    <div className={styles.filter}>
+      <label>
+        <span>{words.label}</span>
+        <input
+          ref={field}
+          type="search"
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={!isReady}
+          onInput={({ currentTarget }) => {
+            look(currentTarget.value);
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return;
+            currentTarget.value = '';
+            look('');
+          }}
+        />
+      </label>
+      <output>
+        {found !== undefined &&
+          (found.codes === 0 ? words.none(found.query) : words.found(found.codes, found.headings))}
+      </output>
+    </div>
+  );
+}
