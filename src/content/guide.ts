@@ -3,12 +3,11 @@ import { site } from './site.ts';
 /** The guide to factory codes. */
 export const guide = {
   title: 'FACTORY LOCATION CODES',
-  lede: 'Manufacturing locations worldwide, and the letters that stand for them in a date code.',
+  lede: 'Manufacturing locations worldwide, and the letters that stand for them.',
 } as const;
 
-/** How to use the index, and what its mark means. */
+/** What the mark in the index means. */
 export const legend = {
-  hint: 'Select a code to copy it.',
   unconfirmed: 'unconfirmed',
   markMeaning:
     'marks an unconfirmed place: our first directory had it, but no published list we know names it.',
@@ -27,6 +26,8 @@ export const aliases: Readonly<Record<string, string>> = {
 export const filter = {
   label: 'Find a code or a country',
   placeholder: 'SD or Spain',
+  /** Said while nothing is looked for. */
+  idle: 'Select a code to copy it.',
   /** Said politely after every change. */
   found: (codes: number, headings: number) =>
     `${codes} ${codes === 1 ? 'code' : 'codes'} under ${headings} ${headings === 1 ? 'heading' : 'headings'}`,
@@ -83,7 +84,7 @@ export const notesPanel = {
     },
     {
       about: 'Vintage letters',
-      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes are told of, but no published list has them.',
+      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes are told of, but no published list we know names them so.',
     },
     {
       about: 'CA is not California',
@@ -91,11 +92,11 @@ export const notesPanel = {
     },
     {
       about: 'Young workshops',
-      text: 'LA and LM count for France too from 2019, BC for Spain from 2015. TX is Texas, where the workshop opened in 2019.',
+      text: 'One list counts LA and LM for France too from 2019, and BC for Spain from 2015. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',
-      text: 'Chips were announced for March 2021, but some bags had chip and code before, and codes up to the end of 2022 are possible. A chip alone proves nothing.',
+      text: 'Most sources date the chip to March 2021. Some bags had both before, and codes up to the end of 2022 are possible. A chip alone proves nothing.',
     },
     {
       about: 'Genuine, without a code',
@@ -115,7 +116,7 @@ export const eraExamples = [
   {
     years: 'Pre-1980s',
     shape: 'No codes',
-    text: 'Nothing was stamped yet. A bag this old is dated by its style, hardware and lining.',
+    text: 'Nothing was stamped yet. A genuine bag this old has no code to read.',
     picture: 'empty',
   },
   {

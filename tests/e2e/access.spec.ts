@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
+import { scan } from './scan.ts';
 
 /** Every state of the page, and how a person gets there. */
 const STATES: Readonly<Record<string, (page: Page, decoder: DecoderPage) => Promise<void>>> = {
@@ -22,20 +21,6 @@ const STATES: Readonly<Record<string, (page: Page, decoder: DecoderPage) => Prom
     await decoder.input.press('Enter');
   },
 };
-
-/** Runs axe, which waits on timers, while the page's stopped clock is moved by less than any state lasts. */
-async function scan(page: Page): Promise<AxeResults> {
-  const results = new AxeBuilder({ page }).analyze();
-  const isDone = results.then(() => true);
-  let left = 900;
-  const tick = async (): Promise<boolean> => {
-    await page.clock.runFor(left > 0 ? 1 : 0);
-    left -= 1;
-    return false;
-  };
-  while (!(await Promise.race([isDone, tick()])));
-  return results;
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In ${colorScheme}`, () => {
@@ -86,6 +71,8 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
   await expect(decoder.result).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(decoder.result.getByRole('link', { name: 'SD' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Analyze Another' })).toBeFocused();
   await page.keyboard.press('Space');

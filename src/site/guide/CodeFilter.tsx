@@ -30,10 +30,12 @@ export function CodeFilter({ filter }: { readonly filter: Filter }): JSX.Element
           }}
         />
       </label>
-      <output>
-        {found !== undefined &&
-          (found.codes === 0 ? words.none(found.query) : words.found(found.codes, found.headings))}
-      </output>
+      <output>{said(found)}</output>
     </div>
   );
+}
+
+function said(found: Filter['found']): string {
+  if (found === undefined) return words.idle;
+  return found.codes === 0 ? words.none(found.query) : words.found(found.codes, found.headings);
 }

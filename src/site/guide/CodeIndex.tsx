@@ -5,7 +5,7 @@ import { factoryId } from '../lib/factory-link.ts';
 import styles from './CodeIndex.module.css';
 
 /** Up to this many codes share a line with what they stand under. */
-const SHORT = 3;
+const SHORT = 2;
 
 /** The directory, set like the index of an atlas. The page's script finds codes by their buttons' values. */
 export function CodeIndex(): JSX.Element {
@@ -46,7 +46,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
         <li key={code}>
           <button type="button" value={code} id={idOf(heading, group, code)}>
             {code}
-            {evidence === 'unconfirmed' && <i>, {legend.unconfirmed}</i>}
+            {evidence === 'unconfirmed' && <i> {legend.unconfirmed}</i>}
           </button>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { layOut, type Mark } from './tag-layout.ts';
 import styles from './Tag.module.css';
 
 /** The leather in the drawing's units. */
-const LEATHER = { x: 5, y: 34, width: 190, height: 60 };
+const LEATHER = { x: 1, y: 34, width: 198, height: 60 };
 const MIDDLE = LEATHER.y + LEATHER.height / 2;
 
 /** A leather tag: empty, with a chip behind it, or with a code whose digits are marked. The words beside it say the same. */
@@ -13,7 +13,7 @@ export function Tag({ picture }: { readonly picture: string }): JSX.Element {
   return (
     <svg className={styles.tag} viewBox="0 0 200 128" aria-hidden="true">
       <rect className={styles.leather} {...LEATHER} rx="7" />
-      <rect className={styles.stitch} x="11" y="40" width="178" height="48" rx="4" />
+      <rect className={styles.stitch} x="7" y="40" width="186" height="48" rx="4" />
       {picture === 'chip' && <Chip y={MIDDLE} />}
       {letters.map(({ text, x }) => (
         <text key={x} className={styles.letter} x={x} y={MIDDLE} dy="0.36em">

@@ -40,6 +40,7 @@ function tell(code: string, isCopied: boolean): void {
 }
 
 /** Selects the code alone, without the words of its mark. */
-function selectCode({ firstChild }: HTMLButtonElement): void {
-  if (firstChild !== null) getSelection()?.selectAllChildren(firstChild);
+function selectCode({ firstChild, value }: HTMLButtonElement): void {
+  if (firstChild !== null)
+    getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, value.length);
 }
