@@ -34,6 +34,8 @@ async function buildForBrowser(modules) {
         input: modules.map((path) => join(root, path)),
         // A page's source is built for its styles; without its exports they would be shaken off.
         preserveEntrySignatures: 'exports-only',
+        // React in a file of its own stays in the cache when we change.
+        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } },
       },
     },
   });

@@ -82,10 +82,3 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'future-date':
     'Check every character first: a digit misread from a worn stamp is the simplest explanation.',
 };
-
-/** The part of the page that can be read without a script. */
-export const eras = {
-  title: 'Formats by era',
-  lede: 'What is stamped depends on when. This is how a code is read by hand.',
-  unsourced: 'No source found',
-} as const;

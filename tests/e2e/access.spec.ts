@@ -71,6 +71,8 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
   await expect(decoder.result).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(decoder.result.getByRole('link', { name: 'SD' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Item name' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Analyze Another' })).toBeFocused();

@@ -1,6 +1,7 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { ValidResult } from '../../core/index.ts';
 import { validPanel } from '../../content/home.ts';
+import { factoryHref } from '../lib/factory-link.ts';
 import styles from './Facts.module.css';
 
 /** The five rows of the answer; week or month and year carry the colours that they have in the stamp. */
@@ -23,7 +24,9 @@ export function Facts({ result }: { readonly result: ValidResult }): JSX.Element
       </div>
       <div>
         <dt>{rows.factory}</dt>
-        <dd className={styles.code}>{result.factoryCode}</dd>
+        <dd className={styles.code}>
+          <FactoryLink result={result} />
+        </dd>
       </div>
       <div>
         <dt>{rows.period}</dt>
@@ -35,4 +38,13 @@ export function Facts({ result }: { readonly result: ValidResult }): JSX.Element
       </div>
     </dl>
   );
+}
+
+/** The code, linked to where the guide lists it; a code of digits alone names no factory. */
+function FactoryLink({
+  result: { factoryCode, places },
+}: {
+  readonly result: ValidResult;
+}): ReactNode {
+  return places.length === 0 ? factoryCode : <a href={factoryHref(factoryCode)}>{factoryCode}</a>;
 }

@@ -25,13 +25,13 @@ export function hydrateIslands(
     });
   };
   for (const [name, island] of Object.entries(islands)) {
-    const place = islandNamed(name);
+    const place = document.querySelector(`[data-island="${name}"]`);
     if (place !== null) hydrateRoot(place, island, { onUncaughtError });
   }
 }
 
-/** Calls back once, when one of these islands is about to come into view. */
-export function whenNear(names: readonly string[], onNear: () => void): void {
+/** Calls back once, when something that a selector finds is about to come into view. */
+export function whenNear(selector: string, onNear: () => void): void {
   const watcher = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -40,10 +40,7 @@ export function whenNear(names: readonly string[], onNear: () => void): void {
     },
     { rootMargin: '50%' },
   );
-  for (const name of names) {
-    const place = islandNamed(name);
-    if (place !== null) watcher.observe(place);
-  }
+  for (const part of document.querySelectorAll(selector)) watcher.observe(part);
 }
 
 /** Draws a whole page where the development server has sent an empty one. */
@@ -54,8 +51,4 @@ export function drawPage(page: ReactNode): void {
 function drawInRoot(page: ReactNode): void {
   const root = document.getElementById('root');
   if (root !== null) createRoot(root).render(page);
-}
-
-function islandNamed(name: string): Element | null {
-  return document.querySelector(`[data-island="${name}"]`);
 }

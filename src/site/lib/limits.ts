@@ -30,3 +30,6 @@ export const MESSAGE_ROWS = 6;
 
 /** How many people the community is said to have. */
 export const COMMUNITY_CLAIM = '10,000+';
+
+/** How long a copied factory code stays highlighted, in milliseconds. */
+export const COPY_HIGHLIGHT_MS = 2000;

@@ -5,6 +5,7 @@ import { GuideOffer } from '../community/GuideOffer.tsx';
 import { Join } from '../community/Join.tsx';
 import { SocialFeed } from '../community/SocialFeed.tsx';
 import { Eras } from '../guide/Eras.tsx';
+import { Guide } from '../guide/Guide.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { Art } from '../sections/Art.tsx';
 import { Faq } from '../sections/Faq.tsx';
@@ -30,6 +31,7 @@ export function Home(): JSX.Element {
       <InfoCards />
       <HowTo />
       <Eras />
+      <Guide />
       <Faq />
       <Trust />
       <SocialFeed />

@@ -10,7 +10,7 @@ hydrateIslands(
 );
 
 // What lies further down is loaded on the way there.
-whenNear(['guide-offer', 'feed', 'code-filter', 'join'], () => {
+whenNear('[data-island="guide-offer"], #factory-codes, #feed, #join', () => {
   void import('./home-below.tsx').then(({ enliven }) => {
     enliven();
   });

@@ -1,0 +1,48 @@
+import { type JSX, useEffect } from 'react';
+import { filter as words } from '../../content/guide.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
+import styles from './CodeFilter.module.css';
+import { codeIndex } from './code-index.ts';
+import { copyCodes } from './copy-codes.ts';
+import type { Found } from './filter-index.ts';
+import { useFilter } from './useFilter.ts';
+
+/** The field that narrows the index. Until the script is there it takes nothing, and without any it does not show. */
+export function CodeFilter(): JSX.Element {
+  const { field, found, look } = useFilter();
+  const isReady = useHydrated();
+  useEffect(() => {
+    const index = codeIndex();
+    return index === null ? undefined : copyCodes(index);
+  }, []);
+  return (
+    <div className={styles.filter}>
+      <label>
+        <span>{words.label}</span>
+        <input
+          ref={field}
+          type="search"
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          disabled={!isReady}
+          onInput={({ currentTarget }) => {
+            look(currentTarget.value);
+          }}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Escape') return;
+            currentTarget.value = '';
+            look('');
+          }}
+        />
+      </label>
+      <output>{said(found)}</output>
+    </div>
+  );
+}
+
+function said(found: (Found & { readonly query: string }) | undefined): string {
+  if (found === undefined) return words.idle;
+  return found.codes === 0 ? words.none(found.query) : words.found(found.codes, found.headings);
+}

@@ -1,0 +1,42 @@
+import type { JSX } from 'react';
+import { overlapsPanel } from '../../content/guide.ts';
+import { evidenceWords } from '../../content/home.ts';
+import { overlaps, type Place } from '../../core/index.ts';
+import styles from './Overlaps.module.css';
+import { Panel } from './Panel.tsx';
+
+/** Every code with more than one country; each place has the mark of how well it is attested. */
+export function Overlaps(): JSX.Element {
+  return (
+    <Panel title={overlapsPanel.title} lede={overlapsPanel.lede}>
+      <ul className={styles.legend}>
+        {Object.entries(evidenceWords).map(([evidence, words]) => (
+          <li key={evidence} data-evidence={evidence}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.overlaps}>
+        {overlaps.map(({ code, places }) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            {places.map((place) => (
+              <dd key={place.place} data-evidence={place.evidence}>
+                {place.place}
+                {whenOf(place)}
+                <span className={styles.unseen}>, {place.evidence}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+/** ` until 1994`, ` from 1995`, ` (vintage)`, or nothing. */
+function whenOf({ from, until, note }: Place): string {
+  if (from !== undefined) return ` from ${from}`;
+  if (until !== undefined) return ` until ${until}`;
+  return note === 'Vintage.' ? ' (vintage)' : '';
+}

@@ -1,0 +1,7 @@
+/** Where the index of codes lies in the page. */
+export const INDEX_ID = 'code-index';
+
+/** The index in the built page, which no component draws. */
+export function codeIndex(): HTMLElement | null {
+  return document.getElementById(INDEX_ID);
+}

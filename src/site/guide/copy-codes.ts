@@ -1,0 +1,46 @@
+import { copied, notCopied } from '../../content/guide.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
+import { showToast } from '../lib/toasts.ts';
+
+/** Has the codes of an index copied when they are clicked, until the returned function is called. */
+export function copyCodes(index: HTMLElement): () => void {
+  let lit: HTMLButtonElement | undefined;
+  let timer = 0;
+  const rest = () => {
+    clearTimeout(timer);
+    lit?.removeAttribute('data-copied');
+  };
+  const copy = async (button: HTMLButtonElement) => {
+    const isCopied = await copyText(button.value);
+    rest();
+    tell(button.value, isCopied);
+    if (!isCopied) {
+      selectCode(button);
+      return;
+    }
+    lit = button;
+    lit.setAttribute('data-copied', '');
+    timer = window.setTimeout(rest, COPY_HIGHLIGHT_MS);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) void copy(button);
+  };
+  index.addEventListener('click', onClick);
+  return () => {
+    rest();
+    index.removeEventListener('click', onClick);
+  };
+}
+
+function tell(code: string, isCopied: boolean): void {
+  const { title, description } = isCopied ? copied : notCopied;
+  showToast({ title, description: description(code), tone: isCopied ? 'plain' : 'destructive' });
+}
+
+/** Selects the code alone, without the words of its mark. */
+function selectCode({ firstChild, value }: HTMLButtonElement): void {
+  if (firstChild !== null)
+    getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, value.length);
+}

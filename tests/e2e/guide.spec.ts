@@ -1,0 +1,466 @@
+import type { Locator, Page } from '@playwright/test';
+import { directory, ERAS, overlaps } from '../../src/core/index.ts';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { scan } from './scan.ts';
+
+const TODAY = '2026-11-21';
+
+/** The guide as a person finds it. */
+class GuidePage {
+  readonly root: Locator;
+  readonly filter: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.getByRole('region', { name: 'FACTORY LOCATION CODES' });
+    this.filter = page.getByRole('searchbox', { name: 'Find a code or a country' });
+  }
+
+  async open(address = '/'): Promise<void> {
+    await new DecoderPage(this.page).openOn(TODAY, address);
+    await expect(this.filter).toBeEnabled();
+  }
+
+  /** What stands under a heading: a country, or one of the panels. */
+  under(heading: string): Locator {
+    return this.root.getByRole('heading', { name: heading, exact: true, level: 3 }).locator('..');
+  }
+
+  code(heading: string, code: string): Locator {
+    return this.under(heading).getByRole('button', { name: new RegExp(`^${code}\\b`) });
+  }
+
+  /** The codes that are shown, in their order. */
+  async codes(): Promise<string[]> {
+    const names = await this.root.getByRole('button').allInnerTexts();
+    return names.map((name) => name.replace(/\s*unconfirmed$/, ''));
+  }
+
+  toast(title: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: title });
+  }
+}
+
+const looks = (code: Locator): Promise<string> =>
+  code.evaluate((element) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(element);
+    return `${backgroundColor} ${boxShadow}`;
+  });
+
+test.describe('The index', () => {
+  test('§2: the guide has its title and a subtitle about locations worldwide, after the eras', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    await expect(guide.root).toContainText('Manufacturing locations worldwide');
+    const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(titles.indexOf('FACTORY LOCATION CODES')).toBe(titles.indexOf('Formats by era') + 1);
+  });
+
+  test('§2, §3: every code stands under its country and sub-group, as the core has them', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    for (const { heading, groups } of directory) {
+      const under = guide.under(heading);
+      const codes = groups.flatMap((group) => group.codes);
+      await expect(under.getByRole('button')).toHaveText(
+        codes.map(({ code, evidence }) =>
+          evidence === 'unconfirmed' ? `${code} unconfirmed` : code,
+        ),
+      );
+      await expect(under.getByRole('heading', { level: 4 })).toHaveText(
+        groups.flatMap(({ name }) => name ?? []),
+      );
+    }
+    const listed = directory.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes));
+    expect(await guide.codes()).toHaveLength(listed.length);
+  });
+
+  test('product §1.4: unconfirmed places are marked, and one line explains the mark', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    await expect(guide.root).toContainText('marks an unconfirmed place');
+    const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
+    await expect(marked).toHaveAccessibleName('TR unconfirmed');
+    await expect(plain).toHaveAccessibleName('TR');
+    // The ring is a shape of its own, so that the eye needs no colour to see it.
+    const ring = await marked.getByText('unconfirmed').boundingBox();
+    expect(ring?.width).toBeGreaterThan(7);
+    await expect(plain.getByText('unconfirmed')).toHaveCount(0);
+  });
+
+  test('every target is at least 24 px wide and high', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const sizes = await guide.root.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is readable in whole, and offers no filter that would not work', async ({ page }) => {
+      const guide = new GuidePage(page);
+      await page.goto('/');
+      await expect(guide.code('Japan', 'SD')).toBeVisible();
+      await expect(guide.filter).toBeHidden();
+      await expect(page.getByText('Select a code to copy it.')).toBeHidden();
+      await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+    });
+  });
+});
+
+test.describe('Copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('§2, §4, §9: a clicked code is copied, a toast says so, and it is highlighted for 2000 ms', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const code = guide.code('United States', 'SD');
+    const before = await looks(code);
+    await code.click();
+    await expect(guide.toast('Copied to Clipboard')).toContainText('Factory code SD was copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SD');
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1999);
+    expect(await looks(code)).not.toBe(before);
+    await page.clock.runFor(1);
+    expect(await looks(code)).toBe(before);
+  });
+
+  test('§4: the next copy takes the highlight over and has its own 2000 ms', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const [first, second] = [guide.code('France', 'VI'), guide.code('Japan', 'VI')];
+    const before = await looks(first);
+    await first.click();
+    await expect.poll(() => looks(first)).not.toBe(before);
+    await page.clock.runFor(1500);
+    await second.click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => looks(first)).toBe(before);
+    await page.clock.runFor(1999);
+    expect(await looks(second)).not.toBe(before);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VI');
+    await page.clock.runFor(1);
+    expect(await looks(second)).toBe(before);
+  });
+
+  test('§2: hovering a code highlights it', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const code = guide.code('Germany', 'LP');
+    const before = await looks(code);
+    await code.hover();
+    expect(await looks(code)).not.toBe(before);
+    await page.mouse.move(0, 0);
+    expect(await looks(code)).toBe(before);
+  });
+
+  test('a code is copied by keyboard', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    await guide.filter.focus();
+    await page.keyboard.type('hong');
+    await page.keyboard.press('Tab');
+    await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
+    await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
+  });
+});
+
+for (const trouble of ['forbidden', 'missing'] as const) {
+  test.describe(`With a ${trouble} clipboard`, () => {
+    test.use({ permissions: ['geolocation'] });
+
+    test('a destructive toast says so, and the code is selected for copying by hand', async ({
+      page,
+    }) => {
+      if (trouble === 'missing') {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        });
+      }
+      const guide = new GuidePage(page);
+      await guide.open();
+      const code = guide.code('Turkey', 'TR');
+      const before = await looks(code);
+      await code.click();
+      await expect(guide.toast('Not copied')).toContainText('TR is selected: copy it by hand.');
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('TR');
+      await page.mouse.move(0, 0);
+      expect(await looks(code)).toBe(before);
+      await expect(guide.toast('Copied to Clipboard')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('The filter', () => {
+  const said = (page: Page): Locator =>
+    page.getByRole('status').filter({ hasText: /under|begins/ });
+
+  test('finds a code in every place, and says politely how many', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    await guide.filter.fill('sd');
+    expect(await guide.codes()).toEqual(['SD', 'SD', 'SD']);
+    await expect(said(page)).toHaveText('1 code under 3 headings');
+    await expect(guide.under('Spain')).toBeHidden();
+    await expect(guide.under('Japan')).toContainText('Primary Codes');
+    await expect(guide.under('Japan')).not.toContainText('Historical/Vintage', {
+      useInnerText: true,
+    });
+  });
+
+  for (const [query, count] of [
+    ['germany', '2 codes under 1 heading'],
+    ['  GÉRMANY ', '2 codes under 1 heading'],
+    ['uk', '2 codes under 1 heading'],
+    ['hats', '1 code under 1 heading'],
+  ] as const) {
+    test(`${query} is ${count}`, async ({ page }) => {
+      const guide = new GuidePage(page);
+      await guide.open();
+      await guide.filter.fill(query);
+      await expect(said(page)).toHaveText(count);
+    });
+  }
+
+  test('says when nothing is found, and Escape shows everything again', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const all = await guide.codes();
+    await guide.filter.fill('<b>qq</b>');
+    await expect(said(page)).toHaveText(/^Nothing here begins with “<b>qq<\/b>”\./);
+    expect(await guide.codes()).toEqual([]);
+    await guide.filter.press('Escape');
+    await expect(guide.filter).toHaveValue('');
+    await expect(said(page)).toHaveCount(0);
+    expect(await guide.codes()).toEqual(all);
+    await expect(guide.filter).toBeFocused();
+  });
+
+  test('leaves the other text field of the page alone', async ({ page }) => {
+    const guide = new GuidePage(page);
+    const decoder = new DecoderPage(page);
+    await guide.open();
+    await guide.filter.fill('sd');
+    await guide.filter.press('Enter');
+    await page.clock.runFor(2000);
+    await expect(decoder.result).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('The link from a result', () => {
+  test('leads to the code, every listing of it highlighted', async ({ page }) => {
+    const guide = new GuidePage(page);
+    const decoder = new DecoderPage(page);
+    await guide.open();
+    const listings = ['France', 'United States', 'Japan'].map((name) => guide.code(name, 'SD'));
+    const before = await Promise.all(listings.map(looks));
+    await decoder.authenticate('SD1013');
+    await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
+    await expect(page).toHaveURL(/#factory-SD$/);
+    await expect(guide.code('France', 'SD')).toBeInViewport();
+    for (const [index, listing] of listings.entries()) {
+      expect(await looks(listing)).not.toBe(before[index]);
+    }
+    await expect(decoder.result).toBeVisible();
+  });
+
+  test('gives a code free that the filter hid', async ({ page }) => {
+    const guide = new GuidePage(page);
+    const decoder = new DecoderPage(page);
+    await guide.open();
+    await guide.filter.fill('spain');
+    await decoder.authenticate('AR2126');
+    await decoder.row('Factory Code').getByRole('link', { name: 'AR' }).click();
+    await expect(guide.filter).toHaveValue('');
+    await expect(guide.code('France', 'AR')).toBeInViewport();
+    await expect(page.getByText('Select a code to copy it.')).toBeAttached();
+  });
+
+  test('can be opened as an address; another one moves the highlight', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open('/#factory-HK');
+    await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
+    const sought = await looks(guide.code('Hong Kong', 'HK'));
+    await page.goto('/#factory-MX');
+    await expect.poll(() => looks(guide.code('Mexico', 'MX'))).toBe(sought);
+    expect(await looks(guide.code('Hong Kong', 'HK'))).not.toBe(sought);
+  });
+
+  test('is missing where digits alone name no factory', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('836');
+    await expect(decoder.row('Factory Code')).toHaveText('N/A');
+    await expect(decoder.row('Factory Code').getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe('The panels', () => {
+  for (const [code, places] of [
+    ['BC', ['Italy', 'Brazil', 'Spain', 'India']],
+    ['AR', ['France', 'Argentina', 'Italy']],
+    ['DI', ['Italy', 'South Korea', 'Switzerland']],
+    ['FL', ['France', 'Italy', 'Japan']],
+    ['FC', ['Portugal', 'United States']],
+    ['TH', ['France', 'Italy']],
+    ['VI', ['France', 'Japan (vintage)']],
+    ['CA', ['Spain', 'Japan']],
+    ['UB', ['Spain', 'Japan']],
+    ['LW', ['Spain', 'Japan']],
+    ['SD', ['France', 'United States', 'Japan']],
+  ] as const) {
+    test(`§9: Code Overlaps gives ${code} to ${places.join(', ')}`, async ({ page }) => {
+      const guide = new GuidePage(page);
+      await guide.open();
+      const row = guide
+        .under('Code Overlaps')
+        .getByRole('term')
+        .filter({ hasText: code })
+        .locator('..');
+      for (const place of places) await expect(row).toContainText(place);
+    });
+  }
+
+  test('Code Overlaps has every overlap of the core, each place with how well it is attested', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const panel = guide.under('Code Overlaps');
+    await expect(panel.getByRole('term')).toHaveText(overlaps.map(({ code }) => code));
+    await expect(panel.getByRole('definition')).toHaveText(
+      overlaps.flatMap(({ places }) =>
+        places.map(({ place, evidence }) => new RegExp(`^${place}.*, ${evidence}$`)),
+      ),
+    );
+  });
+
+  test('§2.6: Authentication Periods', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    await expect(guide.under('Authentication Periods').getByRole('listitem')).toHaveText([
+      /1980s.*Number-letter format/s,
+      /1990-2006.*Month-year system/s,
+      /2007-2021.*Letter-number format/s,
+      /March 2021 to present.*Microchips/s,
+    ]);
+  });
+
+  test('§9: Date Code Format Evolution tells every era', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const panel = guide.under('Date Code Format Evolution');
+    await expect(panel.getByRole('heading', { level: 4 })).toHaveText(
+      ERAS.map(({ years }) => years),
+    );
+    for (const { shape, text } of ERAS) {
+      await expect(panel).toContainText(shape);
+      await expect(panel).toContainText(text);
+    }
+    await expect(panel.getByText('No source found')).toHaveCount(1);
+  });
+
+  test('§2: Historical Notes', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const notes = guide.under('Historical Notes');
+    for (const words of ['SD', 'DK', 'The French Company', 'F and I', 'chip']) {
+      await expect(notes).toContainText(words);
+    }
+  });
+});
+
+test('§2.8: an example of the format of every era, with its drawing', async ({ page }) => {
+  await page.goto('/');
+  const eras = page.getByRole('region', { name: 'Formats by era' });
+  await expect(eras.getByRole('listitem')).toHaveText([
+    /Pre-1980s.*No codes/s,
+    /1980s-1990.*3-4 digit codes/s,
+    /1990-2006.*Two letters plus four digits/s,
+    /2007-2021.*Week\/year/s,
+    /2021 onward.*Microchip, no visible code/s,
+  ]);
+  await expect(eras.locator('svg')).toHaveCount(5);
+});
+
+/** Every state of the guide, and how a person gets there. */
+const STATES: Readonly<Record<string, (guide: GuidePage, page: Page) => Promise<void>>> = {
+  idle: () => Promise.resolve(),
+  filtered: (guide) => guide.filter.fill('sd'),
+  'nothing found': (guide) => guide.filter.fill('q'.repeat(80)),
+  copied: async (guide) => {
+    await guide.code('Japan', 'SD').click();
+    await expect(guide.toast('Copied to Clipboard')).toBeVisible();
+  },
+  hovered: (guide) => guide.code('Japan', 'SD').hover(),
+  'not copied': async (guide, page) => {
+    await page.context().clearPermissions();
+    await page.context().grantPermissions(['geolocation']);
+    await guide.code('Japan', 'SD').click();
+    await expect(guide.toast('Not copied')).toBeVisible();
+  },
+  sought: async (_, page) => {
+    await page.goto('/#factory-SD');
+  },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: 'reduce' },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    for (const [name, reach] of Object.entries(STATES)) {
+      test(`axe finds nothing: guide ${name}`, async ({ page }) => {
+        const guide = new GuidePage(page);
+        await guide.open();
+        await reach(guide, page);
+        const { violations } = await scan(page);
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [width, fontSize] of [
+  [320, '100%'],
+  [640, '200%'],
+  [3840, '100%'],
+] as const) {
+  test(`${width} px wide with text at ${fontSize} the guide never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const guide = new GuidePage(page);
+    await guide.open();
+    await page.evaluate((size) => {
+      document.documentElement.style.setProperty('font-size', size);
+    }, fontSize);
+    for (const query of ['', 'sd', 'q'.repeat(80)]) {
+      await guide.filter.fill(query);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
