@@ -16,7 +16,8 @@ hydrateIslands({
 
 revealCards();
 
-if (import.meta.env.DEV) {
+// The development server prerenders nothing.
+if (import.meta.env.MODE === 'development') {
   void import('./Home.tsx').then(({ Home }) => {
     drawPage(<Home />);
   });
