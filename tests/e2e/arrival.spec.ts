@@ -104,10 +104,13 @@ test.describe('Before the script', () => {
         /Every bag carries its birthday/,
       );
       // getByText passes over <noscript>.
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.locator('noscript p')).toHaveText(/^Reading a code needs JavaScript/);
+      await expect(page.getByRole('search').locator('noscript p')).toBeVisible();
+      await expect(page.getByRole('search').locator('noscript p')).toHaveText(
+        /^Reading a code needs JavaScript/,
+      );
       await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
-      await expect(page.getByText('SD1013 is November 2003')).toBeVisible();
+      const eras = page.getByRole('region', { name: 'Formats by era' });
+      await expect(eras.getByText('SD1013 is November 2003')).toBeVisible();
       await expect(page.getByText('It is not affiliated with')).toBeVisible();
     });
   });

@@ -16,7 +16,8 @@ whenNear('[data-island="guide-offer"], #factory-codes, #feed, #join', () => {
   });
 });
 
-if (import.meta.env.DEV) {
+// The development server prerenders nothing.
+if (import.meta.env.MODE === 'development') {
   void import('./Home.tsx').then(({ Home }) => {
     drawPage(<Home />);
   });
