@@ -25,6 +25,12 @@ export const blankToast = {
   description: `Enter a ${site.brand} date code to analyze`,
 } as const;
 
+/** A toast for who loses the connection between opening the page and sending the first code. */
+export const panelsMissing = {
+  title: 'The answer could not be shown',
+  description: 'A part of the page did not arrive. Check your connection and try again.',
+} as const;
+
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: 'Authentication Verified',

@@ -4,7 +4,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnalysisCard.module.css';
 import { Examples } from './Examples.tsx';
-import { loadPanels } from './lazy-panels.ts';
+import { loadPanels } from './usePanelFor.ts';
 
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -55,7 +55,11 @@ function CodeInput({ field, isBusy }: Pick<AnalysisCardProps, 'field' | 'isBusy'
       spellCheck={false}
       enterKeyHint="go"
       disabled={isBusy}
-      onInput={capitalize}
+      onInput={(event) => {
+        // What is missing now is told once the code is sent.
+        loadPanels().catch(() => undefined);
+        capitalize(event);
+      }}
       onCompositionEnd={capitalize}
     />
   );
@@ -63,7 +67,6 @@ function CodeInput({ field, isBusy }: Pick<AnalysisCardProps, 'field' | 'isBusy'
 
 /** Upper-cases what is typed and leaves the caret where it is; an input method is let finish first. */
 function capitalize({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
-  void loadPanels();
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
   const { value, selectionStart, selectionEnd } = currentTarget;
   const upper = value.toUpperCase();

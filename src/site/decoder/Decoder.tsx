@@ -1,12 +1,12 @@
-import { type JSX, type ReactNode, Suspense } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { ValidResult } from '../../core/index.ts';
 import { card } from '../../content/home.ts';
 import { AnalysisCard } from './AnalysisCard.tsx';
 import styles from './Decoder.module.css';
-import { LazyPanels } from './lazy-panels.ts';
 import { sentenceOf } from './sentence.ts';
 import type { DecoderState } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
+import { usePanelFor } from './usePanelFor.ts';
 
 interface DecoderProps {
   readonly controls: DecoderControls;
@@ -17,14 +17,12 @@ interface DecoderProps {
 /** The tool: the card that takes a code, and the panel that answers. */
 export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
   const { state, field, ask, reset } = controls;
+  const panelFor = usePanelFor(state.phase !== 'idle', reset);
   return (
     <div className={styles.decoder}>
       <AnalysisCard field={field} isBusy={state.phase === 'analyzing'} onAsk={ask} />
-      {state.phase === 'done' && (
-        <Suspense>
-          <LazyPanels result={state.result} onReset={reset} onAsk={ask} actionsFor={actionsFor} />
-        </Suspense>
-      )}
+      {state.phase === 'done' &&
+        panelFor?.(state.result, { onReset: reset, onAsk: ask, actionsFor })}
       <output className={styles.announcement}>{announcementOf(state)}</output>
     </div>
   );

@@ -2,7 +2,6 @@ import { type RefObject, useCallback, useEffect, useReducer } from 'react';
 import { decode, localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import { addressOf, codeIn } from './address.ts';
-import { loadPanels } from './lazy-panels.ts';
 import { type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { useCodeField } from './useCodeField.ts';
 
@@ -26,7 +25,6 @@ export function useDecoder(onValid: (result: ValidResult) => void): DecoderContr
   const { field, fill } = useCodeField();
   const ask = useCallback(
     (code: string) => {
-      void loadPanels();
       fill(code);
       dispatch({ type: 'submit', input: code });
     },
