@@ -15,6 +15,7 @@ export const gates = [
   { title: 'Format', command: ['prettier', '--check', '.'] },
   { title: 'Lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { title: 'Types', command: ['tsc', '-b'] },
+  { title: 'Every clause has a test', command: ['node', 'scripts/clauses.js'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },
   vitest('Core, every line and branch', 'core', ['core'], ['--coverage']),
   vitest('Core where today comes first', 'core-east', ['core'], [], { TZ: 'Pacific/Kiritimati' }),

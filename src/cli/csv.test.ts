@@ -17,7 +17,7 @@ async function records(argv: readonly string[], input?: string): Promise<string[
   return rest;
 }
 
-describe('§3: CSV, a table as RFC 4180 has it', () => {
+describe('product §3: CSV, a table as RFC 4180 has it', () => {
   test('a valid code fills its columns and leaves those of errors empty', async () => {
     expect(await records(['AR2126', '836'])).toEqual([
       'AR2126,true,AR2126,"Week 22, 2016",2016-05-30,2016-06-05,France,France; Argentina; Italy,AR,' +

@@ -14,7 +14,7 @@ async function lines(bytes: Uint8Array | string, size = Infinity): Promise<strin
   return read;
 }
 
-describe('§3: one code a line from standard input', () => {
+describe('product §3: one code a line from standard input', () => {
   test.each([
     ['nothing', '', []],
     ['a line that ends', 'AR2126\n', ['AR2126']],

@@ -5,7 +5,7 @@ import { checkLabel, decode } from '../core/index.ts';
 
 const AS_NDJSON = ['--format', 'ndjson'];
 
-describe('§3: NDJSON, one object an input', () => {
+describe('product §3: NDJSON, one object an input', () => {
   test.each(golden)('$input, $why', async ({ input, today, expect: expected }) => {
     const { output } = await runIn([...AS_NDJSON, '--today', today, '--', input]);
     expect(parsed(output)).toMatchObject([{ ...expected, input }]);
@@ -30,7 +30,7 @@ describe('§3: NDJSON, one object an input', () => {
     expect(parsed(output).map(({ input }) => input)).toEqual([' ar2126\t', 'no code ', '']);
   });
 
-  test('§1.6: with --made-in a valid code says whether its label fits, an invalid one does not', async () => {
+  test('product §1.6: with --made-in a valid code says whether its label fits, an invalid one does not', async () => {
     const { output } = await runIn([...AS_NDJSON, '--made-in', 'usa', 'SD1013', 'QQ2126']);
     const [valid, invalid] = parsed(output);
     const result = decode('SD1013', { today: '2026-11-21' });

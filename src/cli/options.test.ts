@@ -3,7 +3,7 @@ import { requestOf } from './options.ts';
 
 const PLAIN = { kind: 'decode', format: 'text', today: undefined, madeIn: undefined, codes: [] };
 
-describe('§3: what the arguments ask for', () => {
+describe('product §3: what the arguments ask for', () => {
   test.each([
     ['nothing', [], PLAIN],
     ['codes, one an argument', ['AR2126', '8912 SL'], { ...PLAIN, codes: ['AR2126', '8912 SL'] }],
@@ -35,7 +35,7 @@ describe('§3: what the arguments ask for', () => {
     ['US', 'United States'],
     ['America', 'United States'],
     ['other', 'other'],
-  ])('§1.6: --made-in %s means %s', (country, madeIn) => {
+  ])('product §1.6: --made-in %s means %s', (country, madeIn) => {
     expect(requestOf(['--made-in', country])).toEqual({ ...PLAIN, madeIn });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsed, runIn } from '../../tests/cli/in-process.ts';
 
-describe('§3: exit status', () => {
+describe('product §3: exit status', () => {
   test.each([
     ['0 when every code was valid', ['AR2126', '8912 SL'], 0],
     ['1 when one was not', ['AR2126', 'QQ2126', 'AR2126'], 1],
@@ -26,7 +26,7 @@ describe('§3: exit status', () => {
   });
 });
 
-describe('§3: what the command says of itself', () => {
+describe('product §3: what the command says of itself', () => {
   test('help lists every option, within 80 columns', async () => {
     const { output } = await runIn(['--help']);
     for (const option of ['--format', '--today', '--made-in', '--help', '--version']) {
@@ -46,7 +46,7 @@ describe('§3: what the command says of itself', () => {
   });
 });
 
-describe('§1.3: nothing is made after today', () => {
+describe('product §1.3: nothing is made after today', () => {
   test.each([
     ['the day where the command runs', [], '2016-01-01', 1],
     ['the day that --today names', ['--today', '2016-06-01'], '2016-01-01', 0],
@@ -55,7 +55,7 @@ describe('§1.3: nothing is made after today', () => {
   });
 });
 
-describe('§3: streamed', () => {
+describe('product §3: streamed', () => {
   test('each answer stands in the place of its line', async () => {
     const codes = Array.from({ length: 5000 }, (_, at) => `AR${String(at).padStart(4, '0')}`);
     const { output } = await runIn(['--format', 'ndjson'], { input: [codes.join('\n')] });
@@ -84,7 +84,7 @@ describe('§3: streamed', () => {
   });
 });
 
-describe('§3: progress of a long input', () => {
+describe('product §3: progress of a long input', () => {
   const input = ['AR2126\n'.repeat(2000), 'AR2126\n', 'AR2126\n'];
   const clock = [0, 500, 1500, 1500, 1600];
 

@@ -6,7 +6,7 @@ async function text(...argv: string[]): Promise<string> {
   return (await runIn(argv)).output;
 }
 
-describe('§3: a readable answer a code', () => {
+describe('product §3: a readable answer a code', () => {
   test('a week says its days, and a code of several countries how well each is attested', async () => {
     expect(await text('ar 2126')).toBe(`\
 AR2126
@@ -30,7 +30,7 @@ SD1013
             outside the years in which this format is documented. No source
             shows such a code, so compare it with the item's age and other
             features.
-  Label     Match. SD is attested for United States in 2003: label and code
+  Label     Match. SD is attested for the United States in 2003: label and code
             agree.
 `);
   });
@@ -54,7 +54,7 @@ SDO013
 `);
   });
 
-  test('§1.5: a style number is called one', async () => {
+  test('product §1.5: a style number is called one', async () => {
     expect(await text('M43186')).toContain('  Note      This looks like a style number.');
   });
 

@@ -7,6 +7,22 @@ export const hero = {
   lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. Nothing you type leaves this page.`,
 } as const;
 
+/** The way through the page. */
+export const contents = {
+  label: 'On this page',
+  links: [
+    { href: '#before', label: 'Where to look' },
+    { href: '#how-to', label: 'Three steps' },
+    { href: '#eras', label: 'Eras' },
+    { href: '#factory-codes', label: 'Factory codes' },
+    { href: '#faq', label: 'Questions' },
+    { href: '#trust', label: 'Why trust it' },
+    { href: '#feed', label: 'Feeds' },
+    { href: '#art', label: 'The art' },
+    { href: '#join', label: 'Community' },
+  ],
+} as const;
+
 /** The analysis card. */
 export const card = {
   label: 'Date code',

@@ -12,7 +12,7 @@ export const privacy = {
       title: 'The codes you type',
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
-        'A link that you copy from a result carries the code after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either.',
+        'A link with a code in it carries the code after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either.',
         'There is one exception. If you send the form before the page’s script has loaded, or while scripts are switched off, the browser puts the code into the address it asks for. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
       ],
     },

@@ -2,6 +2,7 @@
 export { BRAND } from './brand.ts';
 export { localDay } from './calendar.ts';
 export { daysOf } from './days.ts';
+export { withArticle } from './country-names.ts';
 export { decode } from './decode.ts';
 export {
   directory,

@@ -5,10 +5,10 @@ import { checkLabel, type LabelCountry } from './label.ts';
 
 /** Code, label, verdict, and a part of the sentence. */
 const CASES = [
-  ['SD1013', 'United States', 'match', 'SD is attested for United States in 2003'],
+  ['SD1013', 'United States', 'match', 'SD is attested for the United States in 2003'],
   ['SD0944', 'France', 'match', 'SD is attested for France in 1994'],
   ['SD1013', 'France', 'conflict', 'SD stood for France only until 1994.'],
-  ['SD0944', 'United States', 'conflict', 'SD stood for United States only from 1995.'],
+  ['SD0944', 'United States', 'conflict', 'SD stood for the United States only from 1995.'],
   ['SD1013', 'Spain', 'conflict', 'No source places SD in Spain in 2003.'],
   ['SD1013', 'other', 'possible', 'Only an unsourced directory places SD in another country.'],
   ['DI2126', 'Italy', 'match', 'DI is attested for Italy in 2016'],

@@ -1,3 +1,4 @@
+import { withArticle } from './country-names.ts';
 import { fitsYear, isCountry } from './places.ts';
 import type { Place, ValidResult } from './types.ts';
 
@@ -29,7 +30,7 @@ export interface LabelCheck {
  */
 export function checkLabel(result: ValidResult, madeIn: LabelCountry): LabelCheck {
   const { factoryCode, year } = result;
-  const label = madeIn === 'other' ? 'another country' : madeIn;
+  const label = madeIn === 'other' ? 'another country' : withArticle(madeIn);
   const countries = result.places.filter(({ place }) => isCountry(place));
   if (countries.length === 0) {
     return {

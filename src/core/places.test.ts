@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
+import { joinOr } from './country-names.ts';
 import { FACTORIES, type FactoryRow, GUIDE_SLOTS } from './factories.ts';
-import { factories, fitsYear, isCountry, joinOr } from './places.ts';
+import { factories, fitsYear, isCountry } from './places.ts';
 import { LISTS } from './sources.ts';
 
 const rows: readonly (FactoryRow & { readonly code: string })[] = Object.entries(FACTORIES).flatMap(

@@ -1,5 +1,6 @@
 import { evidenceOf, GRADES, listsOf } from './evidence.ts';
 import { FACTORIES, NOT_COUNTRIES, type FactoryRow } from './factories.ts';
+import { joinOr } from './country-names.ts';
 import { notice, type NoticeId } from './notices.ts';
 import type { Notice, Place } from './types.ts';
 
@@ -44,16 +45,6 @@ export function isCountry(place: string): boolean {
  */
 export function fitsYear({ from, until }: Pick<Place, 'from' | 'until'>, year: number): boolean {
   return (from ?? year) <= year && year <= (until ?? year);
-}
-
-/**
- * Joins names as a person would.
- *
- * @example
- * joinOr(['Italy', 'Spain', 'France']) // => "Italy, Spain or France"
- */
-export function joinOr(names: readonly string[]): string {
-  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
 
 function factoryOf(code: string, rows: readonly FactoryRow[]): Factory {

@@ -27,7 +27,7 @@ async function ended(argv: readonly string[], input: string | Uint8Array = '') {
   return { status: child.exitCode, output, messages };
 }
 
-describe('§3: the built command', () => {
+describe('product §3: the built command', () => {
   test('answers its arguments', async () => {
     const { status, output } = await ended(['AR2126', '8912 SL']);
     expect(status).toBe(0);

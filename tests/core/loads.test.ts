@@ -17,5 +17,6 @@ test('product §3: the library loads, and gives what its users import', async ()
     'isStyleNumber',
     'localDay',
     'overlaps',
+    'withArticle',
   ]);
 });

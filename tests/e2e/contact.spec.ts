@@ -24,7 +24,7 @@ async function fillAll(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(FIELDS)) await field(page, label).fill(text);
 }
 
-test('§2: the form has name, email, subject and a message of 6 rows, all required', async ({
+test('§2.19: the form has name, email, subject and a message of 6 rows, all required', async ({
   page,
 }) => {
   await openStopped(page, '/contact');
@@ -37,14 +37,14 @@ test('§2: the form has name, email, subject and a message of 6 rows, all requir
   await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
 });
 
-test('§2: an e-mail address is shown', async ({ page }) => {
+test('§2.19: an e-mail address is shown', async ({ page }) => {
   await openStopped(page, '/contact');
   const link = page.getByRole('main').getByRole('link', { name: /^\S+@\S+$/ });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', `mailto:${await link.innerText()}`);
 });
 
-test('§7: a complete message is sent at once, thanked for, and the form is cleared', async ({
+test('§2.19, §8.2: a complete message is sent at once, thanked for, and the form is cleared', async ({
   page,
 }) => {
   await openStopped(page, '/contact');
@@ -61,7 +61,7 @@ for (const missing of Object.keys(FIELDS)) {
     ['empty', ''],
     ['blank', '   '],
   ] as const) {
-    test(`§5: a message whose ${missing} is ${kind} is not sent, and the field says so`, async ({
+    test(`§5.5: a message whose ${missing} is ${kind} is not sent, and the field says so`, async ({
       page,
     }) => {
       await openStopped(page, '/contact');

@@ -19,7 +19,7 @@ for (const address of ['/', '/contact']) {
   });
 }
 
-test('§4, §9: it goes by itself after 5000 ms and does not return', async ({ page }) => {
+test('§4.6, §9.6: it goes by itself after 5000 ms and does not return', async ({ page }) => {
   await arrive(page);
   await expect(notice(page)).toBeVisible();
   await page.clock.runFor(4999);
@@ -31,7 +31,7 @@ test('§4, §9: it goes by itself after 5000 ms and does not return', async ({ p
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('§4: it goes with a click on close and does not return', async ({ page }) => {
+test('§4.6: it goes with a click on close and does not return', async ({ page }) => {
   await arrive(page);
   await close(page).click();
   await expect(notice(page)).toHaveCount(0);

@@ -37,7 +37,7 @@ test.describe('The guide dialog', () => {
     await expect(guideSubmit(page)).toBeVisible();
   });
 
-  test('§4: it sends for 1000 ms, then thanks, clears the e-mail, closes, and gives the focus back', async ({
+  test('§4.2, §8.2, §9.4: it sends for 1000 ms, then thanks, clears the e-mail, closes, and gives the focus back', async ({
     page,
   }) => {
     await openStopped(page, '/');
@@ -59,7 +59,7 @@ test.describe('The guide dialog', () => {
   });
 
   for (const way of ['Escape', 'Close'] as const) {
-    test(`§4: ${way} closes it, and the focus returns`, async ({ page }) => {
+    test(`§4.2: ${way} closes it, and the focus returns`, async ({ page }) => {
       await openStopped(page, '/');
       await offer(page).click();
       await guideEmail(page).fill('half@');
@@ -106,12 +106,12 @@ test.describe('The guide dialog', () => {
 });
 
 test.describe('The community form', () => {
-  test('§1: its text claims 10,000+ enthusiasts', async ({ page }) => {
+  test('§2.13, §9.10: its text claims 10,000+ enthusiasts', async ({ page }) => {
     await openStopped(page, '/');
     await expect(community(page)).toContainText('10,000+ enthusiasts');
   });
 
-  test('§5: its e-mail is required and of type email, and submit is disabled while it is empty', async ({
+  test('§2.13, §5.5: its e-mail is required and of type email, and submit is disabled while it is empty', async ({
     page,
   }) => {
     await openStopped(page, '/');
@@ -124,7 +124,9 @@ test.describe('The community form', () => {
     await expect(joinSubmit(page)).toBeDisabled();
   });
 
-  test('§4: it joins for 1000 ms, then welcomes and clears the field', async ({ page }) => {
+  test('§4.3, §8.2, §9.4: it joins for 1000 ms, then welcomes and clears the field', async ({
+    page,
+  }) => {
     await openStopped(page, '/');
     await joinEmail(page).fill('someone@example.com');
     await joinEmail(page).press('Enter');
@@ -163,7 +165,7 @@ test.describe('The community form', () => {
     await expect(joinSubmit(page)).toBeEnabled();
   });
 
-  test('§5: what is no address is said beside the field, and taken back while it is corrected', async ({
+  test('§5.5: what is no address is said beside the field, and taken back while it is corrected', async ({
     page,
   }) => {
     await openStopped(page, '/');

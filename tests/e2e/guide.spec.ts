@@ -50,7 +50,7 @@ const looks = (code: Locator): Promise<string> =>
   });
 
 test.describe('The index', () => {
-  test('§2: the guide has its title and a subtitle about locations worldwide, after the eras', async ({
+  test('§2.16: the guide has its title and a subtitle about locations worldwide, after the eras', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
@@ -60,7 +60,7 @@ test.describe('The index', () => {
     expect(titles.indexOf('FACTORY LOCATION CODES')).toBe(titles.indexOf('Formats by era') + 1);
   });
 
-  test('§2, §3: every code stands under its country and sub-group, as the core has them', async ({
+  test('§2.16, §3: every code stands under its country and sub-group, as the core has them', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
@@ -125,7 +125,7 @@ test.describe('The index', () => {
 test.describe('Copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('§2, §4, §9: a clicked code is copied, a toast says so, and it is highlighted for 2000 ms', async ({
+  test('§2.16, §4.7, §8.2, §9.8: a clicked code is copied, a toast says so, and it is highlighted for 2000 ms', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
@@ -142,7 +142,7 @@ test.describe('Copying', () => {
     expect(await looks(code)).toBe(before);
   });
 
-  test('§4: the next copy takes the highlight over and has its own 2000 ms', async ({ page }) => {
+  test('§4.7: the next copy takes the highlight over and has its own 2000 ms', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
     const [first, second] = [guide.code('France', 'VI'), guide.code('Japan', 'VI')];
@@ -160,7 +160,7 @@ test.describe('Copying', () => {
     expect(await looks(second)).toBe(before);
   });
 
-  test('§2: hovering a code highlights it', async ({ page }) => {
+  test('§2.16: hovering a code highlights it', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
     const code = guide.code('Germany', 'LP');
@@ -329,7 +329,7 @@ test.describe('The panels', () => {
     ['LW', ['Spain', 'Japan']],
     ['SD', ['France', 'United States', 'Japan']],
   ] as const) {
-    test(`§9: Code Overlaps gives ${code} to ${places.join(', ')}`, async ({ page }) => {
+    test(`§2.16, §9.13: Code Overlaps gives ${code} to ${places.join(', ')}`, async ({ page }) => {
       const guide = new GuidePage(page);
       await guide.open();
       const row = guide
@@ -355,7 +355,7 @@ test.describe('The panels', () => {
     );
   });
 
-  test('§2.6: Authentication Periods', async ({ page }) => {
+  test('§2.16: Authentication Periods', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
     await expect(guide.under('Authentication Periods').getByRole('listitem')).toHaveText([
@@ -366,7 +366,7 @@ test.describe('The panels', () => {
     ]);
   });
 
-  test('§9: Date Code Format Evolution tells every era', async ({ page }) => {
+  test('§2.16, §9.12: Date Code Format Evolution tells every era', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
     const panel = guide.under('Date Code Format Evolution');
@@ -380,7 +380,7 @@ test.describe('The panels', () => {
     await expect(panel.getByText('No source found')).toHaveCount(1);
   });
 
-  test('§2: Historical Notes', async ({ page }) => {
+  test('§2.16: Historical Notes', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
     const notes = guide.under('Historical Notes');

@@ -26,13 +26,13 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 }
 
 test.describe('The history card', () => {
-  test('§2.4, §8: an empty history says so', async ({ page }) => {
+  test('§2.4, §2.17, §8.5: an empty history says so', async ({ page }) => {
     const { history } = await openWith(page);
     await expect(history.card).toContainText(EMPTY);
     await expect(history.rows).toHaveCount(0);
   });
 
-  test('§4, §3: a valid result is added by itself as Untitled Item, with what and when', async ({
+  test('§4.1, §4.4: a valid result is added by itself as Untitled Item, with what and when', async ({
     page,
   }) => {
     const { history } = await openWith(page, 'SD1013');
@@ -42,14 +42,14 @@ test.describe('The history card', () => {
     ]);
   });
 
-  test('§4: an invalid result is not', async ({ page }) => {
+  test('§4.1: an invalid result is not', async ({ page }) => {
     const { decoder, history } = await openWith(page);
     await decoder.authenticate('QQ2126');
     await expect(history.card).toContainText(EMPTY);
     await expect(history.itemName).toBeHidden();
   });
 
-  test('§9: at most 10 entries, newest first, in an area that scrolls at 24rem', async ({
+  test('§2.17, §9.1, §9.2: at most 10 entries, newest first, in an area that scrolls at 24rem', async ({
     page,
   }) => {
     const codes = Array.from({ length: 12 }, (_, month) => {
@@ -68,14 +68,14 @@ test.describe('The history card', () => {
     expect(await list.evaluate((area) => area.scrollHeight > area.clientHeight)).toBe(true);
   });
 
-  test('§2.4: it is still there on the next visit', async ({ page }) => {
+  test('§2.17: it is still there on the next visit', async ({ page }) => {
     const { history } = await openWith(page, 'SD1013');
     await history.saveAs('Alma');
     await page.reload();
     await expect(history.rows).toHaveText([/SD1013.*Alma/]);
   });
 
-  test('product §2: viewing an entry shows its result again, and adds nothing', async ({
+  test('§2.17, §4.4, product §2: viewing an entry shows its result again, and adds nothing', async ({
     page,
   }) => {
     const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
@@ -132,7 +132,7 @@ test.describe('Saving under an item name', () => {
   });
 
   for (const blank of ['', '   ']) {
-    test(`§5: needs a name that is more than ${JSON.stringify(blank)}`, async ({ page }) => {
+    test(`§5.5: needs a name that is more than ${JSON.stringify(blank)}`, async ({ page }) => {
       const { history } = await openWith(page, 'SD1013');
       await history.itemName.fill(blank);
       await expect(page.getByRole('button', { name: 'Save to history' })).toBeDisabled();
@@ -141,7 +141,7 @@ test.describe('Saving under an item name', () => {
     });
   }
 
-  test('§5: needs a current result', async ({ page }) => {
+  test('§5.5: needs a current result', async ({ page }) => {
     const { history } = await openWith(page, 'SD1013');
     await page.getByRole('button', { name: 'Analyze Another' }).click();
     await expect(history.itemName).toBeHidden();
@@ -180,7 +180,7 @@ test.describe('Saving under an item name', () => {
 
 test.describe('Renaming', () => {
   for (const way of ['Enter', 'Save'] as const) {
-    test(`§2.4, §4: ${way} saves the new name in its place`, async ({ page }) => {
+    test(`§2.17, §4.4: ${way} saves the new name in its place`, async ({ page }) => {
       const { history } = await openWith(page, 'AR2126', 'SD1013');
       await history.button('Rename', 'AR2126').click();
       const field = page.getByRole('textbox', { name: 'New name for AR2126' });
@@ -198,7 +198,7 @@ test.describe('Renaming', () => {
   }
 
   for (const way of ['Escape', 'Escape on Save', 'Cancel'] as const) {
-    test(`§2.4, §4: ${way} keeps the old name`, async ({ page }) => {
+    test(`§2.17, §4.4: ${way} keeps the old name`, async ({ page }) => {
       const { history } = await openWith(page, 'AR2126');
       await history.button('Rename', 'AR2126').click();
       await page.keyboard.type('Alma');
@@ -211,7 +211,7 @@ test.describe('Renaming', () => {
   }
 
   for (const blank of ['', '   ']) {
-    test(`§5: needs a name that is more than ${JSON.stringify(blank)}`, async ({ page }) => {
+    test(`§5.5: needs a name that is more than ${JSON.stringify(blank)}`, async ({ page }) => {
       const { history } = await openWith(page, 'AR2126');
       await history.button('Rename', 'AR2126').click();
       const field = page.getByRole('textbox', { name: 'New name for AR2126' });
@@ -235,7 +235,7 @@ test.describe('Renaming', () => {
 });
 
 test.describe('Deleting', () => {
-  test('§4, product §2: removes the entry, and Undo puts it back at its place', async ({
+  test('§2.17, §4.4, product §2: removes the entry, and Undo puts it back at its place', async ({
     page,
   }) => {
     const { history } = await openWith(page, 'AR2126', 'SD1013', 'VI0956');

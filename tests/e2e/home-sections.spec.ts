@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, expectNoViolation, openStopped } from './page-t
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('§2: the parts of home stand in the order of the specification', async ({ page }) => {
+test('§2.1: the parts of home stand in the order of the specification', async ({ page }) => {
   await openStopped(page, '/');
   const order = [
     'Every bag carries its birthday. Read it.',
@@ -59,7 +59,7 @@ test('§2.6: Authentication Periods lists the four', async ({ page }) => {
   ]);
 });
 
-test('§1, §2.6: Authenticity Notes say what a code does not', async ({ page }) => {
+test('§2.6: Authenticity Notes say what a code does not', async ({ page }) => {
   await openStopped(page, '/');
   const card = page.getByRole('article').filter({ has: heading(page, 'Authenticity Notes') });
   await expect(card.getByRole('listitem')).toHaveText([
@@ -88,7 +88,7 @@ test('§2.9: the FAQ has three questions, and a question opens its answer by key
   await expect(answer).toBeVisible();
 });
 
-test('§1, §2.10: Why Trust This Tool speaks as a former sales associate', async ({ page }) => {
+test('§2.10: Why Trust This Tool speaks as a former sales associate', async ({ page }) => {
   await openStopped(page, '/');
   await expect(region(page, 'Why Trust This Tool')).toContainText('former sales associate');
 });
@@ -113,7 +113,7 @@ test.describe('The social feed', () => {
     await expect(cards(page)).toHaveText([/Instagram/, /LinkedIn/, /Instagram/, /LinkedIn/]);
   });
 
-  test('§4, §9: its cards appear after 500 ms, one by one, 200 ms apart, each time', async ({
+  test('§4.5, §9.5: its cards appear after 500 ms, one by one, 200 ms apart, each time', async ({
     page,
   }) => {
     await openStopped(page, '/');
@@ -135,7 +135,7 @@ test.describe('The social feed', () => {
     }
   });
 
-  test('§4: closed before they are all there, it begins anew', async ({ page }) => {
+  test('§4.5: closed before they are all there, it begins anew', async ({ page }) => {
     await openStopped(page, '/');
     await show(page).click();
     await page.clock.runFor(700);

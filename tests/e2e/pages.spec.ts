@@ -68,7 +68,7 @@ test('§2: every address has a description of its own', async ({ page }) => {
 
 test.describe('The pages to read', () => {
   for (const path of texts) {
-    test(`§2: ${path} ships no script, has one heading of the first rank and leads home`, async ({
+    test(`§2.18, §2.20, §2.21: ${path} ships no script, has one heading of the first rank and leads home`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -80,7 +80,7 @@ test.describe('The pages to read', () => {
     });
   }
 
-  test('§2: about has story, mission, why trust and disclaimer', async ({ page }) => {
+  test('§2.18: about has story, mission, why trust and disclaimer', async ({ page }) => {
     await page.goto('/about');
     for (const name of ['The story', 'The mission', 'Why trust it', 'The disclaimer']) {
       await expect(page.getByRole('region', { name })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('The pages to read', () => {
   });
 
   for (const path of ['/privacy-policy', '/terms-of-service']) {
-    test(`§9: ${path} was last updated on December 15, 2024`, async ({ page }) => {
+    test(`§2.21, §9.11: ${path} was last updated on December 15, 2024`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText('Last updated: December 15, 2024')).toBeVisible();
     });
@@ -104,7 +104,7 @@ test.describe('The pages to read', () => {
 });
 
 test.describe('The blog', () => {
-  test('§2: three cards with title, excerpt, author, date, read time and picture', async ({
+  test('§2.20: three cards with title, excerpt, author, date, read time and picture', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -121,7 +121,7 @@ test.describe('The blog', () => {
     await expect(page.getByText('More guides are coming soon.')).toBeVisible();
   });
 
-  test('product §2: Read Article expands the article in place, on the same route', async ({
+  test('§2.20, product §2: Read Article expands the article in place, on the same route', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -174,7 +174,7 @@ test.describe('An address without a page', () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
   for (const path of ['/nowhere', '/about/nobody', '/a%20b', '/404']) {
-    test(`§2: ${path} answers 404, writes the path to the console and leads home`, async ({
+    test(`§2.22, §8.3: ${path} answers 404, writes the path to the console and leads home`, async ({
       page,
     }) => {
       const said: string[] = [];
@@ -192,7 +192,7 @@ test.describe('An address without a page', () => {
 test.describe('A page that breaks', () => {
   test.use({ expectedTrouble: [BROKEN] });
 
-  test('§2: shows the error screen with the message, has the focus and leads home', async ({
+  test('§2.23, §8.4: shows the error screen with the message, has the focus and leads home', async ({
     page,
   }) => {
     await breakHome(page);

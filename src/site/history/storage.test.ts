@@ -91,7 +91,7 @@ describe('What is stored', () => {
     expect(read([{ ...entry(NOON), id: '1' }])).toHaveLength(1);
   });
 
-  test('§9: at most ten entries, newest first, each once', () => {
+  test('§9.1: at most ten entries, newest first, each once', () => {
     const entries = Array.from({ length: 14 }, (_, index) => entry(NOON + index, `item ${index}`));
     const found = read([...entries, entry(NOON + 13, 'a second of the same id')]);
     expect(found.map(({ itemName }) => itemName)).toEqual(

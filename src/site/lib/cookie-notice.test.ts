@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('§4: once accepted, the notice does not return', async () => {
+test('§4.6: once accepted, the notice does not return', async () => {
   vi.stubGlobal('localStorage', memory());
   const first = await visit();
   expect(first.isNoticeAccepted()).toBe(false);

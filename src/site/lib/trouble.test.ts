@@ -13,6 +13,6 @@ test.each([
   ['null', null, undefined],
   ['a number', 7, undefined],
   ['an object that says nothing', { message: 3 }, undefined],
-])('§8: of %s it tells what there is to tell', (_, error, text) => {
+])('§8.4: of %s it tells what there is to tell', (_, error, text) => {
   expect(troubleText(error)).toBe(text);
 });

@@ -13,6 +13,7 @@ import { HowTo } from '../sections/HowTo.tsx';
 import { InfoCards } from '../sections/InfoCards.tsx';
 import { Trust } from '../sections/Trust.tsx';
 import { Island } from '../ui/Island.tsx';
+import { Contents } from './Contents.tsx';
 import styles from './Home.module.css';
 import { Tool } from './Tool.tsx';
 
@@ -28,17 +29,20 @@ export function Home(): JSX.Element {
       <Island name="guide-offer">
         <GuideOffer />
       </Island>
-      <InfoCards />
-      <HowTo />
-      <Eras />
-      <Guide />
-      <Faq />
-      <Trust />
-      <SocialFeed />
-      <Art />
-      <Island name="join">
-        <Join />
-      </Island>
+      <div className={styles.more}>
+        <Contents />
+        <InfoCards />
+        <HowTo />
+        <Eras />
+        <Guide />
+        <Faq />
+        <Trust />
+        <SocialFeed />
+        <Art />
+        <Island name="join">
+          <Join />
+        </Island>
+      </div>
     </Layout>
   );
 }

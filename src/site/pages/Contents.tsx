@@ -1,0 +1,18 @@
+import type { JSX } from 'react';
+import { contents } from '../../content/home.ts';
+import styles from './Contents.module.css';
+
+/** The way through a long page, in the margin of wide screens. */
+export function Contents(): JSX.Element {
+  return (
+    <nav className={styles.contents} aria-label={contents.label}>
+      <ul>
+        {contents.links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
