@@ -109,8 +109,7 @@ test.describe('Before the script', () => {
         /^Reading a code needs JavaScript/,
       );
       await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
-      const eras = page.getByRole('region', { name: 'Formats by era' });
-      await expect(eras.getByText('SD1013 is November 2003')).toBeVisible();
+      await expect(page.getByText('2 and 4 the year: SD1013 is November 2003')).toBeVisible();
       await expect(page.getByText('It is not affiliated with')).toBeVisible();
     });
   });

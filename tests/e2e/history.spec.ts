@@ -401,6 +401,8 @@ test('the whole history by keyboard alone', async ({ page }) => {
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);
   await expect(decoder.result).toBeFocused();
+  // The link to the factory code comes before the name.
+  await press('Tab');
   await press('Tab');
   await page.keyboard.type('Alma');
   await press('Enter');
