@@ -7,7 +7,7 @@ import styles from './CodeIndex.module.css';
 /** Up to this many codes share a line with what they stand under. */
 const SHORT = 2;
 
-/** The directory, set like the index of an atlas. The page's script finds codes by their buttons' values. */
+/** The directory, set like the index of an atlas. The page's script finds codes by their buttons. */
 export function CodeIndex(): JSX.Element {
   return (
     <div className={styles.index}>
@@ -44,7 +44,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
     <ul>
       {codes.map(({ code, evidence }) => (
         <li key={code}>
-          <button type="button" value={code} id={idOf(heading, group, code)}>
+          <button type="button" id={idOf(heading, group, code)}>
             {code}
             {evidence === 'unconfirmed' && <i> {legend.unconfirmed}</i>}
           </button>

@@ -5,3 +5,8 @@ export const INDEX_ID = 'code-index';
 export function codeIndex(): HTMLElement | null {
   return document.getElementById(INDEX_ID);
 }
+
+/** The code on a button of the index: its first text, before the words of its mark. */
+export function codeOn(button: HTMLButtonElement): string {
+  return button.firstChild?.textContent ?? '';
+}

@@ -2,6 +2,7 @@ import { copied, notCopied } from '../../content/guide.ts';
 import { copyText } from '../lib/copy-text.ts';
 import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
 import { showToast } from '../lib/toasts.ts';
+import { codeOn } from './code-index.ts';
 
 /** Has the codes of an index copied when they are clicked, until the returned function is called. */
 export function copyCodes(index: HTMLElement): () => void {
@@ -12,9 +13,9 @@ export function copyCodes(index: HTMLElement): () => void {
     lit?.removeAttribute('data-copied');
   };
   const copy = async (button: HTMLButtonElement) => {
-    const isCopied = await copyText(button.value);
+    const isCopied = await copyText(codeOn(button));
     rest();
-    tell(button.value, isCopied);
+    tell(codeOn(button), isCopied);
     if (!isCopied) {
       selectCode(button);
       return;
@@ -40,7 +41,8 @@ function tell(code: string, isCopied: boolean): void {
 }
 
 /** Selects the code alone, without the words of its mark. */
-function selectCode({ firstChild, value }: HTMLButtonElement): void {
+function selectCode(button: HTMLButtonElement): void {
+  const { firstChild } = button;
   if (firstChild !== null)
-    getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, value.length);
+    getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, codeOn(button).length);
 }

@@ -1,3 +1,4 @@
+import { codeOn } from './code-index.ts';
 import { finds } from './finds.ts';
 
 /** How much of the index is left. */
@@ -12,11 +13,11 @@ export function filterIndex(index: HTMLElement, query: string): Found {
   const headings = new Set<HTMLElement>();
   for (const button of index.querySelectorAll('button')) {
     const over = ancestors(button).filter(({ dataset }) => dataset.find !== undefined);
-    const names = [button.value, ...over.map(({ dataset }) => dataset.find ?? '')];
+    const names = [codeOn(button), ...over.map(({ dataset }) => dataset.find ?? '')];
     const isFound = names.some((name) => finds(query, name));
     button.hidden = !isFound;
     if (!isFound) continue;
-    codes.add(button.value);
+    codes.add(codeOn(button));
     for (const heading of over.slice(-1)) headings.add(heading);
   }
   return { codes: codes.size, headings: headings.size };

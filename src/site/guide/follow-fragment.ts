@@ -1,4 +1,5 @@
 import { factoryId } from '../lib/factory-link.ts';
+import { codeOn } from './code-index.ts';
 
 /**
  * Marks every listing of the code that the address asks for, e.g. `#factory-SD`; `:target` alone marks the first.
@@ -7,7 +8,7 @@ import { factoryId } from '../lib/factory-link.ts';
 export function followFragment(index: HTMLElement, onSought: () => void): () => void {
   const mark = () => {
     const buttons = [...index.querySelectorAll('button')];
-    const sought = buttons.filter(({ value }) => location.hash === `#${factoryId(value)}`);
+    const sought = buttons.filter((button) => location.hash === `#${factoryId(codeOn(button))}`);
     for (const button of buttons) button.toggleAttribute('data-sought', sought.includes(button));
     return sought[0];
   };
