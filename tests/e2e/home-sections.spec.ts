@@ -103,6 +103,9 @@ test('§2.12: The Art of Authentication is there to read', async ({ page }) => {
 test.describe('The social feed', () => {
   const feed = (page: Page) => region(page, 'From our feeds');
   const cards = (page: Page) => feed(page).locator('li');
+  /** The feed's script is fetched when it is near, and the stopped clock must not move before. */
+  const isAlive = (page: Page) =>
+    expect(cards(page).first()).toHaveAttribute('data-shown', 'false');
   const show = (page: Page) => feed(page).getByText('Show the posts');
 
   test('§2.11: it is closed by default and has four posts from instagram and linkedin', async ({
@@ -117,6 +120,7 @@ test.describe('The social feed', () => {
     page,
   }) => {
     await openStopped(page, '/');
+    await isAlive(page);
     for (let time = 0; time < 2; time += 1) {
       await show(page).click();
       await expect(feed(page).getByText('Hide the posts')).toBeVisible();
@@ -137,6 +141,7 @@ test.describe('The social feed', () => {
 
   test('§4.5: closed before they are all there, it begins anew', async ({ page }) => {
     await openStopped(page, '/');
+    await isAlive(page);
     await show(page).click();
     await page.clock.runFor(700);
     await feed(page).getByText('Hide the posts').click();
