@@ -8,6 +8,7 @@ import {
   type OtherReading,
   type Place,
   type ValidResult,
+  yearsOf,
 } from '../core/index.ts';
 import type { Formatter } from './answer.ts';
 import { each, remembered } from './remembered.ts';
@@ -86,7 +87,6 @@ function dateOf({ date, week, interval }: Dated): string {
 }
 
 /** `France until 1994 (documented)` */
-function placeOf({ place, evidence, from, until }: Place): string {
-  const since = from === undefined ? '' : ` from ${String(from)}`;
-  return `${place}${since}${until === undefined ? '' : ` until ${String(until)}`} (${evidence})`;
+function placeOf(place: Place): string {
+  return `${`${place.place} ${yearsOf(place)}`.trim()} (${place.evidence})`;
 }

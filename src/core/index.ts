@@ -16,7 +16,7 @@ export { ERAS, type Era } from './eras.ts';
 export { ERRORS, type ErrorCode } from './errors.ts';
 export { checkLabel, LABEL_COUNTRIES, type LabelCheck, type LabelCountry } from './label.ts';
 export { NOTICES, type NoticeId } from './notices.ts';
-export { isCountry } from './places.ts';
+export { isCountry, yearsOf } from './places.ts';
 export { isStyleNumber } from './style-number.ts';
 export type {
   Dated,

@@ -1,5 +1,5 @@
 import { withArticle } from './country-names.ts';
-import { fitsYear, isCountry } from './places.ts';
+import { fitsYear, isCountry, yearsOf } from './places.ts';
 import type { Place, ValidResult } from './types.ts';
 
 /** The countries that heat stamps name, as the page offers them. */
@@ -53,7 +53,9 @@ export function checkLabel(result: ValidResult, madeIn: LabelCountry): LabelChec
     };
   }
   const elsewhen =
-    claimed.length > 0 ? `${factoryCode} stood for ${label} only ${yearsOf(claimed)}. ` : '';
+    claimed.length > 0
+      ? `${factoryCode} stood for ${label} only ${claimed.map(yearsOf).join(' or ')}. `
+      : '';
   return {
     verdict: 'conflict',
     text: `${elsewhen}No source places ${factoryCode} in ${label} in ${year}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`,
@@ -62,10 +64,4 @@ export function checkLabel(result: ValidResult, madeIn: LabelCountry): LabelChec
 
 function isClaimed({ place }: Place, madeIn: LabelCountry): boolean {
   return madeIn === 'other' ? !LABEL_COUNTRIES.some((name) => name === place) : place === madeIn;
-}
-
-function yearsOf(places: readonly Place[]): string {
-  return places
-    .map(({ from, until }) => (from === undefined ? `until ${until}` : `from ${from}`))
-    .join(' or ');
 }

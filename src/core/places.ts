@@ -47,6 +47,20 @@ export function fitsYear({ from, until }: Pick<Place, 'from' | 'until'>, year: n
   return (from ?? year) <= year && year <= (until ?? year);
 }
 
+/**
+ * The years of a place in words, empty where it has none.
+ *
+ * @example
+ * [yearsOf({ from: 1995 }), yearsOf({ until: 1994 }), yearsOf({})] // => ["from 1995","until 1994",""]
+ */
+export function yearsOf({ from, until }: Pick<Place, 'from' | 'until'>): string {
+  const bounds = [
+    from === undefined ? '' : `from ${from}`,
+    until === undefined ? '' : `until ${until}`,
+  ];
+  return bounds.filter(Boolean).join(' ');
+}
+
 function factoryOf(code: string, rows: readonly FactoryRow[]): Factory {
   const places = rows
     .map((row) => ({ place: placeOf(row), lists: listsOf(row).length }))

@@ -18,5 +18,6 @@ test('product §3: the library loads, and gives what its users import', async ()
     'localDay',
     'overlaps',
     'withArticle',
+    'yearsOf',
   ]);
 });

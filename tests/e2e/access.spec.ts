@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { scan } from './scan.ts';
+import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
 
 /** Every state of the page, and how a person gets there. */
 const STATES: Readonly<Record<string, (page: Page, decoder: DecoderPage) => Promise<void>>> = {
@@ -29,8 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const decoder = new DecoderPage(page);
         await decoder.openOn('2026-11-21');
         await reach(page, decoder);
-        const { violations } = await scan(page);
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNoViolation(page);
       });
     }
   });
@@ -52,8 +51,7 @@ for (const [width, fontSize] of [
         document.documentElement.style.setProperty('font-size', size);
       }, fontSize);
       await reach(page, decoder);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     });
   }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { directory, ERAS, overlaps } from '../../src/core/index.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { scan } from './scan.ts';
+import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 
@@ -436,8 +436,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const guide = new GuidePage(page);
         await guide.open();
         await reach(guide, page);
-        const { violations } = await scan(page);
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNoViolation(page);
       });
     }
   });
@@ -459,8 +458,7 @@ for (const [width, fontSize] of [
     }, fontSize);
     for (const query of ['', 'sd', 'q'.repeat(80)]) {
       await guide.filter.fill(query);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page);
     }
   });
 }

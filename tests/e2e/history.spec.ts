@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { scan } from './scan.ts';
+import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 const KEY = 'heatstamp.history';
@@ -465,8 +465,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, reach] of Object.entries(STATES)) {
       test(`axe finds nothing: history ${name}`, async ({ page }) => {
         await reach(page);
-        const { violations } = await scan(page);
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNoViolation(page);
       });
     }
   });
@@ -476,8 +475,7 @@ for (const [name, reach] of Object.entries(STATES)) {
   test(`320 px wide nothing scrolls sideways: history ${name}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await reach(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     const list = page.getByRole('region', { name: 'Authentication history' }).getByRole('list');
     for (const area of await list.all()) {
       expect(await area.evaluate((el) => el.scrollWidth - el.clientWidth)).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { scan } from './scan.ts';
+import { expectNoViolation } from './page-tools.ts';
 
 /** The addresses with their titles and what kind of page their structured data says they are. */
 const ROUTES = [
@@ -218,8 +218,7 @@ for (const [name, reach] of Object.entries(STATES)) {
         await page.emulateMedia({ colorScheme });
         await page.clock.install();
         await reach(page);
-        const { violations } = await scan(page);
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectNoViolation(page);
       });
     }
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Place, ValidResult } from '../../core/index.ts';
+import { type ValidResult, yearsOf } from '../../core/index.ts';
 import { evidenceWords, validPanel } from '../../content/home.ts';
 import styles from './Overlap.module.css';
 
@@ -13,10 +13,7 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
       <ul>
         {result.places.map((place) => (
           <li key={place.place} data-evidence={place.evidence}>
-            <span className={styles.place}>
-              {place.place}
-              {yearsOf(place)}
-            </span>
+            <span className={styles.place}>{`${place.place} ${yearsOf(place)}`.trim()}</span>
             <span className={styles.evidence}>
               {evidenceWords[place.evidence]}
               {place.note !== undefined && `. ${place.note}`}
@@ -26,10 +23,4 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
       </ul>
     </section>
   );
-}
-
-/** ` until 1994`, ` from 1995`, or nothing. */
-function yearsOf({ from, until }: Place): string {
-  if (from !== undefined) return ` from ${from}`;
-  return until === undefined ? '' : ` until ${until}`;
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { overlapsPanel } from '../../content/guide.ts';
 import { evidenceWords } from '../../content/home.ts';
-import { overlaps, type Place } from '../../core/index.ts';
+import { overlaps, type Place, yearsOf } from '../../core/index.ts';
 import styles from './Overlaps.module.css';
 import { Panel } from './Panel.tsx';
 
@@ -35,8 +35,8 @@ export function Overlaps(): JSX.Element {
 }
 
 /** ` until 1994`, ` from 1995`, ` (vintage)`, or nothing. */
-function whenOf({ from, until, note }: Place): string {
-  if (from !== undefined) return ` from ${from}`;
-  if (until !== undefined) return ` until ${until}`;
-  return note === 'Vintage.' ? ' (vintage)' : '';
+function whenOf(place: Place): string {
+  const years = yearsOf(place);
+  if (years !== '') return ` ${years}`;
+  return place.note === 'Vintage.' ? ' (vintage)' : '';
 }
