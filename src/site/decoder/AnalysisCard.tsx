@@ -4,7 +4,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnalysisCard.module.css';
 import { Examples } from './Examples.tsx';
-import { loadPanels } from './usePanelFor.ts';
+import { loadAnswering } from './useAnswering.ts';
 
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -57,7 +57,7 @@ function CodeInput({ field, isBusy }: Pick<AnalysisCardProps, 'field' | 'isBusy'
       disabled={isBusy}
       onInput={(event) => {
         // What is missing now is told once the code is sent.
-        loadPanels().catch(() => undefined);
+        loadAnswering().catch(() => undefined);
         capitalize(event);
       }}
       onCompositionEnd={capitalize}

@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import type { Result, ValidResult } from '../../core/index.ts';
+import type { ValidResult } from '../../core/index.ts';
+import type { Answer } from './answer.ts';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ValidPanel } from './ValidPanel.tsx';
 
@@ -9,9 +10,9 @@ interface PanelContext {
   readonly actionsFor: (result: ValidResult) => ReactNode;
 }
 
-/** The panel that fits a result. */
+/** The panel that fits an answer. */
 export function panelFor(
-  result: Result,
+  { result }: Answer,
   { onAsk, onReset, actionsFor }: PanelContext,
 ): JSX.Element {
   if (!result.isValid) return <InvalidPanel result={result} onReset={onReset} onAsk={onAsk} />;

@@ -1,21 +1,21 @@
-import type { Result } from '../../core/index.ts';
+import type { Answer } from './answer.ts';
 
 /** Where the analysis stands. */
 export type DecoderState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'analyzing'; readonly input: string }
-  | { readonly phase: 'done'; readonly result: Result };
+  | { readonly phase: 'done'; readonly answer: Answer };
 
 export type DecoderAction =
   | { readonly type: 'submit'; readonly input: string }
-  | { readonly type: 'finish'; readonly result: Result }
-  | { readonly type: 'show'; readonly result: Result }
+  | { readonly type: 'finish'; readonly answer: Answer }
+  | { readonly type: 'show'; readonly answer: Answer }
   | { readonly type: 'reset' };
 
 export const IDLE: DecoderState = { phase: 'idle' };
 
 /**
- * Submitting waits while an analysis runs, and only a running one can finish. A result that is known already shows at
+ * Submitting waits while an analysis runs, and only a running one can finish. An answer that is known already shows at
  * once, even in the place of one that is awaited.
  */
 export function decoderReducer(state: DecoderState, action: DecoderAction): DecoderState {
@@ -23,9 +23,9 @@ export function decoderReducer(state: DecoderState, action: DecoderAction): Deco
     case 'submit':
       return state.phase === 'analyzing' ? state : { phase: 'analyzing', input: action.input };
     case 'finish':
-      return state.phase === 'analyzing' ? { phase: 'done', result: action.result } : state;
+      return state.phase === 'analyzing' ? { phase: 'done', answer: action.answer } : state;
     case 'show':
-      return { phase: 'done', result: action.result };
+      return { phase: 'done', answer: action.answer };
     case 'reset':
       return IDLE;
   }

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useReducer } from 'react';
-import { decode, localDay, type ValidResult } from '../../core/index.ts';
+import { localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import { addressOf, codeIn } from './address.ts';
+import type { Answer } from './answer.ts';
 import { type DecoderState, decoderReducer, IDLE } from './state.ts';
+import { loadAnswering } from './useAnswering.ts';
 import { useCodeField } from './useCodeField.ts';
 
 export interface DecoderControls {
@@ -34,7 +36,7 @@ export function useDecoder(onValid: (result: ValidResult) => void): DecoderContr
     (result: ValidResult) => {
       fill(result.code);
       // A copy, because showing the same result again is a new answer, which takes the focus.
-      dispatch({ type: 'show', result: { ...result } });
+      dispatch({ type: 'show', answer: { kind: 'reading', result: { ...result } } });
     },
     [fill],
   );
@@ -47,18 +49,32 @@ export function useDecoder(onValid: (result: ValidResult) => void): DecoderContr
   const pending = state.phase === 'analyzing' ? state.input : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(() => {
-      const result = decode(pending, { today: localDay(new Date()) });
-      dispatch({ type: 'finish', result });
-      if (result.isValid) onValid(result);
-    }, ANALYSIS_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    return analyze(pending, (answer) => {
+      dispatch({ type: 'finish', answer });
+      if (answer.result.isValid) onValid(answer.result);
+    });
   }, [pending, onValid]);
 
   useEffect(() => onAddress(ask), [ask]);
   return { state, field, ask, show, reset };
+}
+
+/** Calls back with the answer, once the delay is over and what makes it is there, unless the returned function is called. */
+function analyze(input: string, onAnswer: (answer: Answer) => void): () => void {
+  let isCurrent = true;
+  const timer = setTimeout(() => {
+    // A failure is told where the panels are loaded.
+    void loadAnswering().then(
+      ({ answerTo }) => {
+        if (isCurrent) onAnswer(answerTo(input, localDay(new Date())));
+      },
+      () => undefined,
+    );
+  }, ANALYSIS_DELAY_MS);
+  return () => {
+    isCurrent = false;
+    clearTimeout(timer);
+  };
 }
 
 /** Calls back with the code that the address asks for, now and whenever its fragment changes. */

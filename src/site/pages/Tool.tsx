@@ -14,7 +14,7 @@ export function Tool(): JSX.Element {
   }, []);
   const controls = useDecoder(onValid);
   const { state, show } = controls;
-  const isShown = state.phase === 'done' && state.result.isValid;
+  const isShown = state.phase === 'done' && state.answer.result.isValid;
   return (
     <>
       <Decoder

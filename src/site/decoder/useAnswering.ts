@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { panelsMissing } from '../../content/home.ts';
+import { showToast } from '../lib/toasts.ts';
+
+type Answering = typeof import('./answering.ts');
+
+/** Fetches what it takes to answer; called as soon as somebody types, so that it is there when the analysis ends. */
+export async function loadAnswering(): Promise<Answering> {
+  return import('./answering.ts');
+}
+
+/** What it takes to answer, once it is wanted and there. */
+export function useAnswering(isWanted: boolean, onMissing: () => void): Answering | undefined {
+  const [answering, setAnswering] = useState<Answering>();
+  useEffect(() => {
+    if (!isWanted) return;
+    loadAnswering()
+      .then(setAnswering)
+      .catch(() => {
+        showToast({ ...panelsMissing, tone: 'destructive' });
+        onMissing();
+      });
+  }, [isWanted, onMissing]);
+  return answering;
+}
