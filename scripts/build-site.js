@@ -22,14 +22,13 @@ export async function buildSite() {
 }
 
 /** @type {Parameters<typeof import('../src/build/write-site.ts').writeSite>[1]} */
-async function buildForBrowser(modules) {
+async function buildForBrowser(modules, styles) {
   const result = await build({
     root,
     logLevel: 'warn',
     build: {
       write: false,
-      // Together a page's modules share chunks; in one sheet their styles keep the order of the imports.
-      cssCodeSplit: false,
+      cssCodeSplit: styles === 'by-chunk',
       rolldownOptions: {
         input: modules.map((path) => join(root, path)),
         // A page's source is built for its styles; without its exports they would be shaken off.

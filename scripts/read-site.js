@@ -14,6 +14,7 @@ import { parseHeaders } from './header-rules.js';
 
 /** @type {Readonly<Record<string, string>>} */
 const types = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',

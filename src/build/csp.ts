@@ -13,7 +13,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src ${styleHashes.join(' ')}`,
+    `style-src 'self' ${styleHashes.join(' ')}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

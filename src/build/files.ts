@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import type { Page } from '../site/page.ts';
-import type { Bundle } from './bundle.ts';
+import type { Bundle, PageParts } from './bundle.ts';
 import { headers } from './headers.ts';
 import { icon } from './icon.ts';
 import { manifest } from './manifest.ts';
@@ -13,14 +13,16 @@ export function files(
   bundle: Bundle,
   images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
-  const css = (page: Page): string => bundle.styles.get(page.source) ?? '';
-  const script = (page: Page) =>
-    page.entry === undefined ? undefined : bundle.scripts.get(page.entry);
+  const partsOf = ({ source, entry }: Page): PageParts => ({
+    css: bundle.styles.get(source) ?? '',
+    laterCss: bundle.laterStyles.get(source),
+    script: entry === undefined ? undefined : bundle.scripts.get(entry),
+  });
   return new Map<string, string | Uint8Array>([
     ...bundle.assets,
     ...images,
-    ...pages.map((page) => [page.file, render(page, css(page), script(page))] as const),
-    ['_headers', headers(pages.map(css))],
+    ...pages.map((page) => [page.file, render(page, partsOf(page))] as const),
+    ['_headers', headers(pages.map((page) => partsOf(page).css))],
     ['icon.svg', icon],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],

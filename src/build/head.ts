@@ -1,14 +1,14 @@
 import { shareImage } from '../content/share-image.ts';
 import { site } from '../content/site.ts';
 import type { Page } from '../site/page.ts';
-import type { Script } from './bundle.ts';
+import type { PageParts, Script } from './bundle.ts';
 import { pagePolicy, styleHash } from './csp.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
 import { themeColor } from './theme-color.ts';
 
 /** The inside of a page's `<head>`. The policy stands before everything that it governs. */
-export function head(page: Page, css: string, script: Script | undefined): string {
+export function head(page: Page, { css, script }: PageParts): string {
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { 'http-equiv': 'Content-Security-Policy', content: pagePolicy([styleHash(css)]) }),

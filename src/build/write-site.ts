@@ -1,25 +1,48 @@
 import { join } from 'node:path';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
-import { assetsOf, codeOf, scriptsOf, stylesOf, type Output } from './bundle.ts';
+import {
+  assetsOf,
+  type Bundle,
+  codeOf,
+  laterStylesOf,
+  type Output,
+  scriptsOf,
+  sheetOf,
+  stylesOf,
+} from './bundle.ts';
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
 
+/** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
+type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
+
 /** Has the page table's modules built for the browser and writes the site around them. */
-export async function writeSite(
-  root: string,
-  build: (modules: readonly string[]) => Promise<Output>,
-): Promise<void> {
-  const all: readonly Page[] = pages;
-  const scripted = await build(all.flatMap(({ entry }) => entry ?? []));
-  const assets = [...assetsOf(scripted), ...codeOf(scripted)];
+export async function writeSite(root: string, build: Build): Promise<void> {
+  const bundle = await bundleOf(pages, root, build);
+  write(join(root, 'dist/site'), files(pages, bundle, readFolder(join(root, 'src/build/images'))));
+}
+
+async function bundleOf(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
+  const scripted = await build(
+    pages.flatMap(({ entry }) => entry ?? []),
+    'one-sheet',
+  );
+  const assets = new Map([...assetsOf(scripted), ...codeOf(scripted)]);
   const styles = new Map<string, string>();
-  for (const { source, entry } of all) {
-    // What a script brings to the screen later, such as an error, needs its styles as well.
-    const styled = await build(entry === undefined ? [source] : [source, entry]);
-    assets.push(...assetsOf(styled));
+  const laterStyles = new Map<string, string>();
+  for (const { id, source, entry } of pages) {
+    // In one sheet they keep the order of the page's imports.
+    const styled = await build([source], 'one-sheet');
+    for (const [path, contents] of assetsOf(styled)) assets.set(path, contents);
     styles.set(source, stylesOf(styled));
+    if (entry === undefined) continue;
+    const whole = await build([source, entry], 'by-chunk');
+    const css = laterStylesOf(whole, join(root, source));
+    if (css === '') continue;
+    const file = sheetOf(id, css);
+    assets.set(file, css);
+    laterStyles.set(source, file);
   }
-  const bundle = { assets: new Map(assets), styles, scripts: new Map(scriptsOf(scripted, root)) };
-  write(join(root, 'dist/site'), files(all, bundle, readFolder(join(root, 'src/build/images'))));
+  return { assets, styles, laterStyles, scripts: new Map(scriptsOf(scripted, root)) };
 }

@@ -6,7 +6,7 @@ const fixed = [
   ...['_headers', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'share.png'],
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
-const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|woff2|svg|png)$/;
+const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;
 
 test('the site holds the pages, the files about it, and hashed assets alone', () => {
   const others = paths().filter((path) => !hashed.test(path));

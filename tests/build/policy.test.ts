@@ -16,7 +16,7 @@ describe.each(table)('the policy of $file', (page) => {
   });
 
   test('allows its one style sheet by hash, in the page and in the header', () => {
-    expect(policy).toContain(`style-src ${hash};`);
+    expect(policy).toContain(`style-src 'self' ${hash};`);
     expect(headerLine).toContain(hash);
   });
 
