@@ -15,6 +15,8 @@ export default defineConfig({
       project('site', ['src/{content,site}/**/*.test.{ts,tsx}']),
       // Reads dist/site, so it runs after a build.
       project('build', ['tests/build/**/*.test.ts']),
+      // Packs dist/lib, which it builds where it is stale.
+      project('package', ['tests/package/**/*.test.ts']),
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {
