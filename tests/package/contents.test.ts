@@ -55,5 +55,5 @@ describe('product §3: what is packed', () => {
     const { status, output } = runIn(folder, 'attw', [tarball, ...options, ...quiet]);
     // Its status tells of problems; without one, both kinds of module see the types of the library.
     expect([status, output.match(/│ OK \(ESM\)/g)?.length]).toEqual([0, 2]);
-  }, 60_000);
+  });
 });
