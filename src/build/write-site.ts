@@ -5,9 +5,10 @@ import { assetsOf, codeOf, scriptsOf, stylesOf, type Output } from './bundle.ts'
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
 
-/** Has the page table's modules built for the browser and writes the site around them. */
+/** Has the page table's modules built for the browser and writes the site around them into a folder. */
 export async function writeSite(
   root: string,
+  folder: string,
   build: (modules: readonly string[]) => Promise<Output>,
 ): Promise<void> {
   const all: readonly Page[] = pages;
@@ -21,5 +22,5 @@ export async function writeSite(
     styles.set(source, stylesOf(styled));
   }
   const bundle = { assets: new Map(assets), styles, scripts: new Map(scriptsOf(scripted, root)) };
-  write(join(root, 'dist/site'), files(all, bundle, readFolder(join(root, 'src/build/images'))));
+  write(join(root, folder), files(all, bundle, readFolder(join(root, 'src/build/images'))));
 }
