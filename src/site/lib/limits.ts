@@ -19,12 +19,6 @@ export const FORM_DELAY_MS = 1000;
 /** How long a delivery may take before it counts as failed, in milliseconds. */
 export const DELIVERY_LIMIT_MS = 10_000;
 
-/**
- * How long a message may be that still goes out when its page is left, in UTF-16 units. Browsers let 64 KiB outlive a
- * page and refuse what is longer; a unit takes three bytes at the most.
- */
-export const KEEPALIVE_LENGTH = 20_000;
-
 /** When the first card of the opened social feed appears, in milliseconds. */
 export const FEED_DELAY_MS = 500;
 
