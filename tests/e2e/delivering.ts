@@ -7,7 +7,7 @@ import { answers, FormsServer } from './forms-server.ts';
 
 const PATH = '/forms';
 
-interface Options {
+interface DeliveringOptions {
   /** What a failure makes the browser say. */
   readonly provoked: RegExp;
   /** Takes what the page delivers. */
@@ -21,7 +21,7 @@ interface WorkerOptions {
 }
 
 /** Tests of a site that was built to deliver its forms to another origin. */
-export const test = base.extend<Options, WorkerOptions>({
+export const test = base.extend<DeliveringOptions, WorkerOptions>({
   buildName: ['delivering', { option: true, scope: 'worker' }],
   site: [
     async ({ buildName }, use) => {

@@ -1,7 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { DELIVERY_LIMIT_MS } from '../../src/site/lib/limits.ts';
+import { DELIVERY_LIMIT_MS, FORM_DELAY_MS } from '../../src/site/lib/limits.ts';
 import { expect, PATH, test } from './delivering.ts';
-import { answers, type FormsServer } from './forms-server.ts';
+import { answers, FormsServer } from './forms-server.ts';
 import { expectNoViolation, openStopped, toast } from './page-tools.ts';
 
 // One build serves all of these tests.
@@ -23,7 +24,7 @@ interface Form {
   readonly submit: string;
 }
 
-const FORMS: Readonly<Record<string, Form>> = {
+const FORMS = {
   guide: {
     address: '/',
     busy: 'Sending...',
@@ -66,7 +67,7 @@ const FORMS: Readonly<Record<string, Form>> = {
     open: (page) => Promise.resolve(page.getByRole('form', { name: 'Write to us' })),
     submit: 'Send message',
   },
-};
+} as const satisfies Readonly<Record<string, Form>>;
 
 /** What the console says of a request that failed, and what Playwright reports of it. */
 const trouble = (why: string) =>
@@ -116,6 +117,10 @@ const FAILURES: readonly {
 /** Opens a form with its page's clock stopped, fills it in and sends it. */
 async function send(page: Page, form: Form): Promise<Locator> {
   await openStopped(page, form.address);
+  return fillAndSend(page, form);
+}
+
+async function fillAndSend(page: Page, form: Form): Promise<Locator> {
   const place = await form.open(page);
   for (const [label, text] of Object.entries(form.fields)) await field(place, label).fill(text);
   await submit(place, form).click();
@@ -127,13 +132,26 @@ const submit = (place: Locator, { submit: name }: Form) =>
   place.getByRole('button', { name, exact: true });
 const busy = (place: Locator, { busy: name }: Form) => place.getByRole('button', { name });
 
+/** The ground of a toast: a destructive one has a colour of its own. */
+function colourOf(page: Page, text: string): Promise<string> {
+  const card = toast(page, text).locator('div').filter({ hasText: text }).first();
+  return card.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+/** The answer to the next form, kept open. */
+function hold(forms: FormsServer): Promise<ServerResponse> {
+  return new Promise((resolve) => {
+    forms.answer = resolve;
+  });
+}
+
 async function expectFields(place: Locator, fields: Form['fields']): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await expect(field(place, label)).toHaveValue(text);
   }
 }
 
-for (const [name, form] of Object.entries(FORMS)) {
+for (const [name, form] of Object.entries<Form>(FORMS)) {
   test.describe(`The ${name} form`, () => {
     const emptied = Object.fromEntries(Object.keys(form.fields).map((label) => [label, '']));
 
@@ -143,7 +161,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       context,
     }) => {
       await context.addCookies([{ name: 'a', value: 'b', url: forms.origin }]);
-      const place = await send(page, form);
+      await send(page, form);
       await expect(toast(page, form.success)).toBeVisible();
       await expectFields(await form.open(page), emptied);
       expect(forms.received).toHaveLength(1);
@@ -157,7 +175,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       test.describe(`where the server ${failure}`, () => {
         test.use({ provoked });
 
-        test('product §2: the page says so, keeps what was typed, and can send it again', async ({
+        test('product §2: a destructive toast says so, what was typed is kept, and it can be sent again', async ({
           page,
           forms,
         }) => {
@@ -171,6 +189,7 @@ for (const [name, form] of Object.entries(FORMS)) {
             await page.clock.runFor(1);
           }
           await expect(toast(page, `${FAILED} ${KEPT}`)).toBeVisible();
+          const colour = await colourOf(page, FAILED);
           await expectFields(place, form.fields);
           await expect(submit(place, form)).toBeEnabled();
           await forms.stop();
@@ -180,9 +199,132 @@ for (const [name, form] of Object.entries(FORMS)) {
           await submit(place, form).click();
           await expect(toast(page, form.success)).toBeVisible();
           await expectFields(await form.open(page), emptied);
+          expect(await colourOf(page, form.success)).not.toBe(colour);
           expect(forms.received.map(({ body }) => body)).toEqual([JSON.stringify(form.payload)]);
         });
       });
     }
   });
 }
+
+test('§4.3: while a slow answer is awaited the button is disabled, and Enter does not send twice', async ({
+  page,
+  forms,
+}) => {
+  const held = hold(forms);
+  const place = await send(page, FORMS.community);
+  await expect(busy(place, FORMS.community)).toBeDisabled();
+  await field(place, 'E-mail address').press('Enter');
+  await page.clock.runFor(FORM_DELAY_MS);
+  await expect(busy(place, FORMS.community)).toBeDisabled();
+  answers.accept(await held);
+  await expect(toast(page, FORMS.community.success)).toBeVisible();
+  expect(forms.received).toHaveLength(1);
+});
+
+test('who leaves while a form is being sent is asked first, and afterwards no more', async ({
+  page,
+  forms,
+}) => {
+  const held = hold(forms);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await send(page, FORMS.contact);
+  const about = page.getByRole('navigation').first().getByRole('link', { name: 'About' });
+  await about.click();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  answers.accept(await held);
+  await expect(toast(page, FORMS.contact.success)).toBeVisible();
+  await about.click();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(asked).toHaveLength(1);
+});
+
+test.describe('After a failure', () => {
+  test.use({ provoked: trouble('net::ERR_(ABORTED|INTERNET_DISCONNECTED)') });
+
+  test('the button that sent it has the focus again', async ({ page, forms }) => {
+    forms.answer = answers.hang;
+    const place = await send(page, FORMS.contact);
+    await expect(busy(place, FORMS.contact)).not.toBeFocused();
+    await page.clock.runFor(DELIVERY_LIMIT_MS);
+    await expect(submit(place, FORMS.contact)).toBeFocused();
+  });
+
+  test('who is offline is told so', async ({ page, context }) => {
+    await openStopped(page, '/contact');
+    await context.setOffline(true);
+    const place = await fillAndSend(page, FORMS.contact);
+    await expect(toast(page, `${FAILED} You seem to be offline.`)).toBeVisible();
+    await expectFields(place, FORMS.contact.fields);
+    await context.setOffline(false);
+    await submit(place, FORMS.contact).click();
+    await expect(toast(page, FORMS.contact.success)).toBeVisible();
+  });
+
+  for (const [name, form] of Object.entries<Form>(FORMS)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test.describe(`in ${colorScheme}`, () => {
+        test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+        test(`axe finds nothing: ${name}`, async ({ page, forms }) => {
+          forms.answer = answers.hang;
+          await send(page, form);
+          await page.clock.runFor(DELIVERY_LIMIT_MS);
+          await expect(toast(page, FAILED)).toBeVisible();
+          await expectNoViolation(page);
+        });
+      });
+    }
+  }
+});
+
+test.describe('The policy', () => {
+  test.use({
+    provoked: /^console error: (policy violation: connect-src|.* Content Security Policy)|csp$/,
+  });
+
+  test('product §2: allows the one origin that takes the forms, and a request to any other never leaves', async ({
+    page,
+    forms,
+    request,
+  }) => {
+    const other = new FormsServer();
+    await other.start();
+    for (const address of ['/', '/contact', '/about']) {
+      const response = await request.get(address);
+      const header = response.headers()['content-security-policy'] ?? '';
+      expect(header.match(/https?:[^\s;]+/g)).toEqual([forms.origin]);
+      await page.goto(address);
+      const outcome = await page.evaluate(
+        (url) =>
+          fetch(url, { method: 'POST' }).then(
+            () => 'answered',
+            () => 'blocked',
+          ),
+        other.origin,
+      );
+      expect(outcome).toBe('blocked');
+    }
+    expect(other.received).toEqual([]);
+    await other.stop();
+  });
+});
+
+test('product §2: the privacy policy and each form say where it is sent', async ({
+  page,
+  forms,
+}) => {
+  const { host } = new URL(forms.origin);
+  await page.goto('/privacy-policy');
+  await expect(page.getByText(`and the name of the form go to ${host}.`)).toBeVisible();
+  for (const { address, open } of Object.values(FORMS)) {
+    await page.goto(address);
+    await open(page);
+    await expect(
+      page.getByText(`What you enter is sent to ${host}.`).filter({ visible: true }),
+    ).not.toHaveCount(0);
+  }
+});
