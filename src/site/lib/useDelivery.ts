@@ -55,7 +55,9 @@ export function useDelivery({ messageOf, done, failed, onDone }: Form): Delivery
 }
 
 function giveBackFocus(to: Element | null): void {
-  if (document.activeElement === document.body && to instanceof HTMLElement) to.focus();
+  if (document.activeElement === document.body && to instanceof HTMLElement) {
+    to.focus({ preventScroll: true });
+  }
 }
 
 /** Reads a form's fields by name, without the spaces around them. */
