@@ -17,10 +17,10 @@ import { files } from './files.ts';
 /** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
 type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
 
-/** Has the page table's modules built for the browser and writes the site around them. */
-export async function writeSite(root: string, build: Build): Promise<void> {
+/** Has the page table's modules built for the browser and writes the site around them into a folder. */
+export async function writeSite(root: string, folder: string, build: Build): Promise<void> {
   const bundle = await bundleOf(pages, root, build);
-  write(join(root, 'dist/site'), files(pages, bundle, readFolder(join(root, 'src/build/images'))));
+  write(join(root, folder), files(pages, bundle, readFolder(join(root, 'src/build/images'))));
 }
 
 async function bundleOf(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {

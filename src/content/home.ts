@@ -4,7 +4,7 @@ import { site } from './site.ts';
 /** The first screen. */
 export const hero = {
   headline: 'Every bag carries its birthday. Read it.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. Nothing you type leaves this page.`,
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. No code you type leaves this page.`,
 } as const;
 
 /** The way through the page. */

@@ -1,10 +1,34 @@
 import type { TextSection } from './blocks.ts';
-import { site } from './site.ts';
+import { formsHost, site } from './site.ts';
 
-/** What happens to a visitor's data: nothing, and why that is so. */
+/** What is true where forms stay on the device. */
+const onDevice = {
+  lede: 'The short version: what you type stays in your browser. We have no accounts, no trackers and no database.',
+  requests: 'The pages ask for nothing from any other address',
+  forms: [
+    'They work on your device: what you enter is not transmitted and not stored, and it is gone when you leave the page.',
+  ],
+  children: 'As we collect nothing about anybody, we collect nothing about children.',
+};
+
+/** What is true where they are delivered. */
+const delivered = (host: string): typeof onDevice => ({
+  lede: 'The short version: the codes you type stay in your browser, and a form is sent when you send it. We have no accounts and no trackers.',
+  requests: `Apart from forms that you send to ${host}, the pages ask for nothing from any other address`,
+  forms: [
+    `When you send one, what you entered and the name of the form go to ${host}. Nothing is sent before you press the button, and no cookie goes along. To take it in, that server has to see your network address, as any server does.`,
+    'We use it for what you sent it for: to answer you, to send you the guide, to have you on the mailing list. Write to the address below to see what we have of you, or to have it deleted.',
+  ],
+  children:
+    'The forms are not meant for children; what else there is collects nothing about anybody.',
+});
+
+const words = formsHost === undefined ? onDevice : delivered(formsHost);
+
+/** What happens to a visitor's data: as little as can be, and why that is so. */
 export const privacy = {
   title: 'Privacy Policy',
-  lede: 'The short version: what you type stays in your browser. We have no accounts, no trackers and no database.',
+  lede: words.lede,
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
   sections: [
     {
@@ -34,21 +58,22 @@ export const privacy = {
       id: 'cookies',
       title: 'Cookies and trackers',
       body: [
-        'We set no cookies. There are no analytics, no advertising and no fonts, scripts or pictures from other companies. The pages ask for nothing from any other address, and their security policy tells your browser to refuse it if they tried.',
+        `We set no cookies. There are no analytics, no advertising and no fonts, scripts or pictures from other companies. ${words.requests}, and their security policy tells your browser to refuse it if they tried.`,
       ],
     },
     {
       id: 'forms',
       title: 'Forms',
       body: [
-        'The forms for the guide, the community and messages ask for what their fields say and nothing more. They work on your device: what you enter is not transmitted and not stored, and it is gone when you leave the page.',
+        'The forms for the guide, the community and messages ask for what their fields say and nothing more.',
+        ...words.forms,
       ],
     },
     {
       id: 'accounts',
       title: 'Accounts and children',
       body: [
-        'There are no accounts, so there is no profile of you to create, to sell or to lose. As we collect nothing about anybody, we collect nothing about children.',
+        `There are no accounts, so there is no profile of you to create, to sell or to lose. ${words.children}`,
       ],
     },
     {

@@ -16,6 +16,9 @@ export const ITEM_NAME_LENGTH = 80;
 /** How long asking for the guide and joining the community show that they work, in milliseconds. */
 export const FORM_DELAY_MS = 1000;
 
+/** How long a delivery may take before it counts as failed, in milliseconds. */
+export const DELIVERY_LIMIT_MS = 10_000;
+
 /** When the first card of the opened social feed appears, in milliseconds. */
 export const FEED_DELAY_MS = 500;
 
