@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { worker } from '../site/lib/keep-offline.ts';
 
 /** The source expression that allows one inline style sheet, e.g. `'sha256-…='`. */
 export function styleHash(css: string): string {
@@ -17,10 +18,13 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
+    // Nothing but the worker asks: for the files that it keeps.
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${worker.policy}`,
   ].join('; ');
 }
 

@@ -20,7 +20,13 @@ export function files(
     ...bundle.assets,
     ...images,
     ...pages.map((page) => [page.file, render(page, css(page), script(page))] as const),
-    ['_headers', headers(pages.map(css))],
+    [
+      '_headers',
+      headers(
+        pages.map(css),
+        pages.map(({ path }) => path),
+      ),
+    ],
     ['icon.svg', icon],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],

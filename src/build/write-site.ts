@@ -4,6 +4,8 @@ import { pages } from '../site/pages.ts';
 import { assetsOf, codeOf, scriptsOf, stylesOf, type Output } from './bundle.ts';
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
+import { hosting } from './hosting.ts';
+import { worker } from './worker.ts';
 
 /** Has the page table's modules built for the browser and writes the site around them. */
 export async function writeSite(
@@ -21,5 +23,8 @@ export async function writeSite(
     styles.set(source, stylesOf(styled));
   }
   const bundle = { assets: new Map(assets), styles, scripts: new Map(scriptsOf(scripted, root)) };
-  write(join(root, 'dist/site'), files(all, bundle, readFolder(join(root, 'src/build/images'))));
+  const site = files(all, bundle, readFolder(join(root, 'src/build/images')));
+  const [code = ''] = codeOf(await build(['src/site/worker/worker.ts'])).map(([, text]) => text);
+  write(join(root, 'dist/site'), new Map([...site, ['sw.js', worker(code, site)]]));
+  write(join(root, 'dist/hosting'), hosting([...styles.values()]));
 }
