@@ -1,12 +1,14 @@
 import { headerPolicy, styleHash } from './csp.ts';
 
-/** What reaches out of a page: sensors, devices, money, identity, other screens and what a visitor does elsewhere. */
+/**
+ * What reaches out of a page: sensors, devices, money, identity and what else is on the screen. A name that a browser
+ * does not know would be a warning in every visitor's console, so those of experiments are not here.
+ */
 const SWITCHED_OFF = [
-  ...['accelerometer', 'ambient-light-sensor', 'gyroscope', 'magnetometer', 'geolocation'],
-  ...['bluetooth', 'camera', 'hid', 'microphone', 'midi', 'serial', 'usb', 'xr-spatial-tracking'],
-  ...['identity-credentials-get', 'payment', 'publickey-credentials-get', 'otp-credentials'],
-  ...['display-capture', 'idle-detection', 'local-fonts', 'screen-wake-lock', 'window-management'],
-  ...['attribution-reporting', 'browsing-topics', 'join-ad-interest-group', 'run-ad-auction'],
+  ...['accelerometer', 'gyroscope', 'magnetometer', 'geolocation', 'xr-spatial-tracking'],
+  ...['camera', 'microphone', 'midi', 'hid', 'serial', 'usb', 'encrypted-media'],
+  ...['payment', 'publickey-credentials-get', 'identity-credentials-get', 'local-fonts'],
+  ...['display-capture', 'idle-detection', 'screen-wake-lock', 'window-management'],
 ];
 
 /** How long browsers may keep a file: one with its hash in its name for good, all else only while they ask each time. */

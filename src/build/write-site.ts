@@ -4,6 +4,7 @@ import { pages } from '../site/pages.ts';
 import { assetsOf, codeOf, scriptsOf, stylesOf, type Output } from './bundle.ts';
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
+import { forVisitors } from './for-visitors.ts';
 import { hosting } from './hosting.ts';
 import { worker } from './worker.ts';
 
@@ -25,6 +26,6 @@ export async function writeSite(
   const bundle = { assets: new Map(assets), styles, scripts: new Map(scriptsOf(scripted, root)) };
   const site = files(all, bundle, readFolder(join(root, 'src/build/images')));
   const [code = ''] = codeOf(await build(['src/site/worker/worker.ts'])).map(([, text]) => text);
-  write(join(root, 'dist/site'), new Map([...site, ['sw.js', worker(code, site)]]));
+  write(join(root, 'dist/site'), new Map([...site, ['sw.js', worker(code, forVisitors(site))]]));
   write(join(root, 'dist/hosting'), hosting([...styles.values()]));
 }
