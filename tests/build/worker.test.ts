@@ -10,7 +10,7 @@ const kept = JSON.parse(only(list, /FILES=(\{.*\});$/g)) as Readonly<Record<stri
 const left = ['_headers', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'];
 
 test('product §2: the worker keeps every page, asset, icon and whatever else a visitor opens', () => {
-  const pages = new Map(table.map(({ file, path }) => [file, path]));
+  const pages = new Map<string, string>(table.map(({ file, path }) => [file, path]));
   const others = paths().filter((path) => !left.includes(path));
   expect(Object.keys(kept).sort()).toEqual(
     others.map((path) => pages.get(path) ?? `/${path}`).sort(),

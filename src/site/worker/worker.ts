@@ -61,24 +61,29 @@ async function keep(cache: Cache, address: string, integrity: string): Promise<v
 
 /** A name with a hash in it means the same in every release: an open page of an older one gets its own files. */
 async function unchanging(request: Request, path: string): Promise<Response> {
-  return (await caches.match(path)) ?? fetch(request);
+  return (await copyOf(path)) ?? fetch(request);
 }
 
 /** All else comes from the network, so that no page is older than it must be, and otherwise from this release alone. */
 async function fresh(request: Request, path: string): Promise<Response> {
-  const copy = await copyOf(tidy(path));
+  const copy = await copyOf(tidy(path), CACHE);
   // Not from the browser's own cache either, which may know the page of a release whose scripts are gone.
   const answers = [fetch(request, { cache: 'no-cache' }), ...(copy ? [later(copy)] : [])];
   try {
     return await Promise.race(answers);
   } catch {
-    const lost = request.mode === 'navigate' ? await copyOf(LOST) : undefined;
+    const lost = request.mode === 'navigate' ? await copyOf(LOST, CACHE) : undefined;
     return copy ?? lost ?? Response.error();
   }
 }
 
-async function copyOf(address: string): Promise<Response | undefined> {
-  return caches.match(address, { cacheName: CACHE });
+/** The copy in one cache or in any. Storage that breaks down must not take the network's answer with it. */
+async function copyOf(address: string, cacheName?: string): Promise<Response | undefined> {
+  try {
+    return await caches.match(address, cacheName === undefined ? {} : { cacheName });
+  } catch {
+    return undefined;
+  }
 }
 
 function later(copy: Response): Promise<Response> {
