@@ -13,6 +13,9 @@ import {
 } from './bundle.ts';
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
+import { forVisitors } from './for-visitors.ts';
+import { hosting } from './hosting.ts';
+import { worker } from './worker.ts';
 
 /** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
 type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
@@ -20,7 +23,12 @@ type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => P
 /** Has the page table's modules built for the browser and writes the site around them into a folder. */
 export async function writeSite(root: string, folder: string, build: Build): Promise<void> {
   const bundle = await bundleOf(pages, root, build);
-  write(join(root, folder), files(pages, bundle, readFolder(join(root, 'src/build/images'))));
+  const site = files(pages, bundle, readFolder(join(root, 'src/build/images')));
+  const [code = ''] = codeOf(await build(['src/site/worker/worker.ts'], 'one-sheet')).map(
+    ([, text]) => text,
+  );
+  write(join(root, folder), new Map([...site, ['sw.js', worker(code, forVisitors(site))]]));
+  write(join(root, folder, '../hosting'), hosting([...bundle.styles.values()]));
 }
 
 async function bundleOf(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {

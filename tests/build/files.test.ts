@@ -3,7 +3,15 @@ import { site } from '../../src/content/site.ts';
 import { captures, paths, read, readBytes, table } from './site-files.ts';
 
 const fixed = [
-  ...['_headers', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'share.png'],
+  ...[
+    '_headers',
+    'icon.svg',
+    'manifest.webmanifest',
+    'robots.txt',
+    'sitemap.xml',
+    'share.png',
+    'sw.js',
+  ],
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
 const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;
