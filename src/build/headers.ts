@@ -2,8 +2,8 @@ import { worker } from '../site/lib/keep-offline.ts';
 import { CACHING, everywhere } from './header-table.ts';
 
 /**
- * Response headers in the `_headers` format that Netlify and Cloudflare Pages read. They join the values of rules that
- * overlap, so each address is told once how long it may be kept; what is not named they have asked for each time.
+ * Response headers in the `_headers` format that Netlify and Cloudflare Pages read. A host may join the values of rules that
+ * overlap, so each address is told once how long it may be kept; by their own default these hosts have the rest asked for each time.
  */
 export function headers(styles: readonly string[], pages: readonly string[]): string {
   const { hashed, others } = CACHING;
