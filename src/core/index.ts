@@ -14,7 +14,10 @@ export {
 } from './directory.ts';
 export { ERAS, type Era } from './eras.ts';
 export { ERRORS, type ErrorCode } from './errors.ts';
+export { type Faded, MOST_UNREADABLE, readFaded } from './faded.ts';
 export { checkLabel, LABEL_COUNTRIES, type LabelCheck, type LabelCountry } from './label.ts';
+export type { FadedGroup } from './faded-groups.ts';
+export { type FoundCode, type Listing, readListing } from './listing.ts';
 export { NOTICES, type NoticeId } from './notices.ts';
 export { isCountry, yearsOf } from './places.ts';
 export { isStyleNumber } from './style-number.ts';

@@ -8,6 +8,7 @@ test('product §3: the library loads, and gives what its users import', async ()
     'ERAS',
     'ERRORS',
     'LABEL_COUNTRIES',
+    'MOST_UNREADABLE',
     'NOTICES',
     'checkLabel',
     'daysOf',
@@ -17,6 +18,8 @@ test('product §3: the library loads, and gives what its users import', async ()
     'isStyleNumber',
     'localDay',
     'overlaps',
+    'readFaded',
+    'readListing',
     'withArticle',
     'yearsOf',
   ]);
