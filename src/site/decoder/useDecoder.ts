@@ -3,6 +3,7 @@ import { localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import { addressOf, codeIn } from './address.ts';
 import type { Answer } from './answer.ts';
+import { hasLines } from './lines.ts';
 import { type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { loadAnswering } from './useAnswering.ts';
 import { useCodeField } from './useCodeField.ts';
@@ -51,7 +52,7 @@ export function useDecoder(onValid: (result: ValidResult) => void): DecoderContr
     if (pending === undefined) return undefined;
     return analyze(pending, (answer) => {
       dispatch({ type: 'finish', answer });
-      if (answer.result.isValid) onValid(answer.result);
+      if (answer.kind === 'reading' && answer.result.isValid) onValid(answer.result);
     });
   }, [pending, onValid]);
 
@@ -62,15 +63,18 @@ export function useDecoder(onValid: (result: ValidResult) => void): DecoderContr
 /** Calls back with the answer, once the delay is over and what makes it is there, unless the returned function is called. */
 function analyze(input: string, onAnswer: (answer: Answer) => void): () => void {
   let isCurrent = true;
-  const timer = setTimeout(() => {
-    // A failure is told where the panels are loaded.
-    void loadAnswering().then(
-      ({ answerTo }) => {
-        if (isCurrent) onAnswer(answerTo(input, localDay(new Date())));
-      },
-      () => undefined,
-    );
-  }, ANALYSIS_DELAY_MS);
+  const timer = setTimeout(
+    () => {
+      // A failure is told where the panels are loaded.
+      void loadAnswering().then(
+        ({ answerTo }) => {
+          if (isCurrent) onAnswer(answerTo(input, localDay(new Date())));
+        },
+        () => undefined,
+      );
+    },
+    hasLines(input) ? 0 : ANALYSIS_DELAY_MS,
+  );
   return () => {
     isCurrent = false;
     clearTimeout(timer);

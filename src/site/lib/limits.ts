@@ -33,3 +33,12 @@ export const COMMUNITY_CLAIM = '10,000+';
 
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
+
+/** How many pasted lines one table takes; the rest is offered as the next one. */
+export const MOST_LINES = 10_000;
+
+/** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
+export const ROWS_AT_ONCE = 200;
+
+/** How long a file that was offered stays in memory, so that a slow browser can fetch it, in milliseconds. */
+export const DOWNLOAD_MS = 10_000;

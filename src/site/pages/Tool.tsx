@@ -14,7 +14,8 @@ export function Tool(): JSX.Element {
   }, []);
   const controls = useDecoder(onValid);
   const { state, show } = controls;
-  const isShown = state.phase === 'done' && state.answer.result.isValid;
+  const isShown =
+    state.phase === 'done' && state.answer.kind === 'reading' && state.answer.result.isValid;
   return (
     <>
       <Decoder
