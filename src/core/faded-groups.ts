@@ -2,13 +2,12 @@ import type { Today } from './calendar.ts';
 import { GRADES } from './evidence.ts';
 import { read } from './read.ts';
 import { STANDINGS } from './standing.ts';
-import type { Day, Evidence, Standing, ValidResult } from './types.ts';
+import type { Evidence, Standing, ValidResult } from './types.ts';
 
-/** Codes that agree on the place and on how well their dates are documented. */
+/** Codes that agree on the place, on how well it is attested, and on how well their dates are documented. */
 export interface FadedGroup {
   readonly country: string;
   readonly standing: Standing;
-  /** How well the best of its codes attests the place. */
   readonly evidence: Evidence;
   /** Oldest first. */
   readonly codes: readonly ValidResult[];
@@ -23,25 +22,21 @@ export interface FadedGroup {
  */
 export function groupReadings(codes: ReadonlySet<string>, today: Today): readonly FadedGroup[] {
   const results = [...codes].map((code) => read(code, today)).filter(isRead);
-  results.sort((a, b) => compare(a.interval.from, b.interval.from));
-  const groups = new Map<string, Draft>();
+  // Days sort as text does; between groups that are equal in all else the order of their oldest codes stays.
+  results.sort((a, b) => (a.interval.from < b.interval.from ? -1 : 1));
+  const groups = new Map<string, FadedGroup>();
   for (const result of results) {
     const { country, standing } = result;
     const evidence = evidenceFor(result);
-    const group = groups.get(`${standing} ${country}`);
-    if (!group)
-      groups.set(`${standing} ${country}`, { country, standing, evidence, codes: [result] });
-    else {
-      group.codes.push(result);
-      if (GRADES.indexOf(evidence) < GRADES.indexOf(group.evidence)) group.evidence = evidence;
-    }
+    const key = `${standing} ${evidence} ${country}`;
+    groups.set(key, {
+      country,
+      standing,
+      evidence,
+      codes: [...(groups.get(key)?.codes ?? []), result],
+    });
   }
-  return [...groups.values()].sort(byLikelihood);
-}
-
-interface Draft extends FadedGroup {
-  evidence: Evidence;
-  readonly codes: [ValidResult, ...ValidResult[]];
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.codes.length - a.codes.length);
 }
 
 function isRead(outcome: ValidResult | string): outcome is ValidResult {
@@ -57,15 +52,6 @@ function evidenceFor({ notices }: ValidResult): Evidence {
     : 'documented';
 }
 
-function byLikelihood(a: Draft, b: Draft): number {
-  return (
-    STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) ||
-    GRADES.indexOf(a.evidence) - GRADES.indexOf(b.evidence) ||
-    b.codes.length - a.codes.length ||
-    compare(a.codes[0].interval.from, b.codes[0].interval.from)
-  );
-}
-
-function compare(a: Day, b: Day): number {
-  return a < b ? -1 : Number(a > b);
+function rank({ standing, evidence }: FadedGroup): number {
+  return STANDINGS.indexOf(standing) * GRADES.length + GRADES.indexOf(evidence);
 }

@@ -17,7 +17,7 @@ const NEAR = 40;
 
 /** Words that announce a code, up to where it begins: `Date code:`, `stamped`, `The code is` …, but no `zip code`. */
 const CUE =
-  /(?<!\p{L})(?:date ?stamp|heat ?stamp|stamp(?:ed)?|serial|date ?code|code(?: de)? date|(?<!\b(?:zip|post|postal|area|dial|promo|discount|coupon|voucher|referral|style|product|item|model|colou?r|bar|qr|sku|hs|pin|access|error|dress) ?-?)code)(?: (?:is|no|nr|number|reads|says))?[\s:.#=("'\u2013-]*$/iu;
+  /(?<!\p{L})(?:(?:date ?|heat ?)?stamp(?:ed)?|serial|date ?code|code(?: de)? date|(?<!\b(?:zip|post|postal|area|promo|discount|coupon|style|product|item|model|colou?r|bar|qr) ?-?)code)(?: (?:is|no|nr|number|reads|says))?[\s:.#=("'\u2013-]*$/iu;
 
 /** Factory codes that are also words, units, sizes or marks: "in LA 2017", "851 mm", "the code is 8312". */
 const EVERYDAY = new Set(
@@ -28,7 +28,7 @@ const EVERYDAY = new Set(
 
 /** What, close behind digits, makes them a price, a measure, a time or a part of a longer number. */
 const GOES_ON =
-  /^(?:[.,:/\u2010\u2013-]\d| ?[\p{Sc}%](?! ?\d)| ?(?:[ckm]?m|k?g|lbs?|oz|euros?|eur|usd|gbp|chf|jpy|[ap]m|pcs|px|mah)\b)/iu;
+  /^(?:[.,:/\u2010\u2013-]\d| ?[\p{Sc}%](?! ?\d)| ?(?:[ckmap]?m|k?g|eur(?:os?)?|usd|gbp|chf)\b)/iu;
 
 /** What, close before digits, makes them a price or a part of a longer number. */
 const BEGAN = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;

@@ -2,20 +2,20 @@ import { FACTORIES, type FactoryRow } from './factories.ts';
 import type { LabelCountry } from './label.ts';
 import { isCountry } from './places.ts';
 
-/** What labels and sellers call a country, in the languages of the workshops. */
+/** What labels and sellers call a country, in English and French. */
 const NAMES: readonly (readonly [country: LabelCountry, names: string])[] = [
-  ['France', 'france|francia'],
-  ['Italy', 'ital(?:y|ie|ia)'],
-  ['Spain', 'spain|espagne|españa'],
+  ['France', 'france'],
+  ['Italy', 'ital(?:y|ia|ie)'],
+  ['Spain', 'spain|espagne'],
   ['United States', 'u\\.?s\\.?a|united states|[ée]tats[- ]unis'],
   ['Germany', 'germany|allemagne'],
-  ['Switzerland', 'switzerland|suisse|svizzera'],
+  ['Switzerland', 'switzerland|suisse'],
   // A country that has a name of its own above was found there.
   ['other', otherCountries().join('|')],
 ];
 
 const CLAIM = new RegExp(
-  `\\b(?:made in|fabriqu[ée]e?s? (?:en|aux?)|fabbricat[oa] in|hecho en) (?:the )?(?:${NAMES.map(
+  `\\b(?:made in|fabriqu[ée]e?s? (?:en|aux?)) (?:the )?(?:${NAMES.map(
     ([, names]) => `(${names})`,
   ).join('|')})(?![\\p{L}\\d])`,
   'giu',

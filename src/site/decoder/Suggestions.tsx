@@ -4,8 +4,9 @@ import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
   readonly title: string;
+  /** What they have in common; without it each says its own. */
   readonly note?: string;
-  readonly suggestions: readonly (Omit<Suggestion, 'change'> & Partial<Suggestion>)[];
+  readonly suggestions: readonly (Pick<Suggestion, 'code'> & Partial<Suggestion>)[];
   readonly onAsk: (code: string) => void;
 }
 
@@ -31,7 +32,7 @@ export function Suggestions({
               }}
             >
               <span className={styles.code}>{code}</span>
-              <span>{date}</span>
+              {date !== undefined && <span>{date}</span>}
               {change !== undefined && <span className={styles.change}>{change}</span>}
             </button>
           </li>

@@ -1,9 +1,9 @@
 import { type Day, decode, type LabelCountry, readListing, type Result } from '../../core/index.ts';
 import { MOST_LINES } from '../lib/limits.ts';
-import type { List, Row } from './list/list.ts';
+import type { List } from './list/list.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
-export interface Found {
+interface Found {
   readonly result: Result;
   /** The code as it stands in the text, where the text is more than that. */
   readonly found?: string;
@@ -26,15 +26,14 @@ export function readText(text: string, today: Day): readonly [Found, ...Found[]]
 /** Every line that is not blank, as far as one table goes. */
 export function readLines(input: string, today: Day): List {
   const lines = input.split(/[\n\r]+/).filter((line) => line.trim() !== '');
-  const rows = lines.slice(0, MOST_LINES).flatMap((text, at) => rowsOf(text, at + 1, today));
+  const rows = lines.slice(0, MOST_LINES).flatMap((text, at) =>
+    readText(text, today).map(({ result, found, madeIn }) => ({
+      line: at + 1,
+      input: text,
+      found,
+      result,
+      madeIn,
+    })),
+  );
   return { kind: 'list', input, rows, rest: lines.slice(MOST_LINES) };
-}
-
-function rowsOf(input: string, line: number, today: Day): readonly Row[] {
-  return readText(input, today).map(({ result, madeIn }) => ({
-    line,
-    input,
-    result,
-    ...(madeIn !== undefined && { madeIn }),
-  }));
 }

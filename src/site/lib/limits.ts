@@ -39,6 +39,3 @@ export const MOST_LINES = 10_000;
 
 /** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
 export const ROWS_AT_ONCE = 200;
-
-/** How long a file that was offered stays in memory, so that a slow browser can fetch it, in milliseconds. */
-export const DOWNLOAD_MS = 10_000;

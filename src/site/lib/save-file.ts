@@ -1,12 +1,11 @@
-import { DOWNLOAD_MS } from './limits.ts';
+let address = '';
 
-/** Offers a text as a file to keep. */
+/** Offers a text as a file to keep. It stays in memory until the next one, because slow browsers fetch it late. */
 export function saveFile(name: string, contents: string): void {
+  URL.revokeObjectURL(address);
+  address = URL.createObjectURL(new Blob([contents]));
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([contents], { type: 'text/plain' }));
+  link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, DOWNLOAD_MS);
 }

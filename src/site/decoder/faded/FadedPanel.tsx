@@ -1,8 +1,8 @@
 import type { JSX } from 'react';
-import { fadedPanel } from '../../../content/answers.ts';
+import { fadedPanel, startOver } from '../../../content/answers.ts';
 import { evidenceWords, standingWords } from '../../../content/home.ts';
 import type { Faded, FadedGroup } from '../../../core/index.ts';
-import { fadedWords } from '../answer.ts';
+import { fadedWords } from '../counts.ts';
 import styles from '../InvalidPanel.module.css';
 import { ResultPanel } from '../ResultPanel.tsx';
 import { Suggestions } from '../Suggestions.tsx';
@@ -20,7 +20,7 @@ export function FadedPanel({ faded, onReset, onAsk }: FadedPanelProps): JSX.Elem
       result={faded}
       title={fadedPanel.title}
       tone="open"
-      resetLabel={fadedPanel.reset}
+      resetLabel={startOver}
       onReset={onReset}
     >
       <div className={styles.body}>
@@ -28,10 +28,10 @@ export function FadedPanel({ faded, onReset, onAsk }: FadedPanelProps): JSX.Elem
         <p className={styles.help}>{fadedPanel.narrow}</p>
         {faded.groups.map((group) => (
           <Suggestions
-            key={group.country + group.standing}
+            key={group.country + group.standing + group.evidence}
             title={group.country}
-            note={`${datesOf(group)}. ${standingWords[group.standing]}.`}
-            suggestions={group.codes.map(({ code, date }) => ({ code, date }))}
+            note={noteOn(group)}
+            suggestions={isOneDate(group) ? group.codes.map(({ code }) => ({ code })) : group.codes}
             onAsk={onAsk}
           />
         ))}
@@ -40,6 +40,17 @@ export function FadedPanel({ faded, onReset, onAsk }: FadedPanelProps): JSX.Elem
   );
 }
 
-function datesOf({ codes }: FadedGroup): string {
-  return [...new Set([codes[0]?.date, codes.at(-1)?.date])].join(' to ');
+/** Whether all codes mean the same date, which is then said once. */
+function isOneDate({ codes }: FadedGroup): boolean {
+  return codes[0]?.date === codes.at(-1)?.date;
+}
+
+/** The dates, and what is in doubt about them or about the place. */
+function noteOn({ codes, standing, evidence }: FadedGroup): string {
+  const dates = [...new Set([codes[0]?.date, codes.at(-1)?.date])].join(' to ');
+  const doubts = [
+    standing !== 'documented' && standingWords[standing],
+    evidence !== 'documented' && evidenceWords[evidence],
+  ];
+  return [dates, ...doubts].filter(Boolean).join('. ');
 }

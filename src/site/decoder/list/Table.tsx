@@ -1,8 +1,9 @@
-import { type JSX, memo } from 'react';
-import { listPanel } from '../../../content/answers.ts';
+import type { JSX } from 'react';
+import { COLUMNS, listPanel } from '../../../content/answers.ts';
 import { standingWords } from '../../../content/home.ts';
-import { codeOf, notesOn, type Row } from './list.ts';
+import { codeOf, notesOn, outcomeOf, type Row } from './list.ts';
 import styles from './ListPanel.module.css';
+import type { Column } from './order.ts';
 import type { View } from './ListPanel.tsx';
 
 interface TableProps {
@@ -11,8 +12,6 @@ interface TableProps {
   readonly onView: (view: View) => void;
   readonly onAsk: (code: string) => void;
 }
-
-const COLUMNS = ['line', 'code', 'date', 'country', 'standing'] as const;
 
 /** The rows, in a region that scrolls sideways where they do not fit; what is in focus comes into sight. */
 export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
@@ -25,7 +24,7 @@ export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
             {COLUMNS.map((column) => (
               <Head key={column} column={column} view={view} onView={onView} />
             ))}
-            <th scope="col">{listPanel.doubt}</th>
+            <th scope="col">{listPanel.notes}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +38,7 @@ export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
 }
 
 interface HeadProps {
-  readonly column: (typeof COLUMNS)[number];
+  readonly column: Column;
   readonly view: View;
   readonly onView: (view: View) => void;
 }
@@ -55,21 +54,20 @@ function Head({ column, view, onView }: HeadProps): JSX.Element {
           onView({ ...view, column, isDescending: isSorted && !view.isDescending });
         }}
       >
-        {listPanel.columns[column]}
+        {column}
       </button>
     </th>
   );
 }
 
-/** Rows that did not change are not drawn again when the table is sorted or grows. */
-const Line = memo(function Line({
+function Line({
   row,
   onAsk,
 }: {
   readonly row: Row;
   readonly onAsk: (code: string) => void;
-}) {
-  const { line, result } = row;
+}): JSX.Element {
+  const { line, input, found, result } = row;
   return (
     <tr>
       <td>{line}</td>
@@ -85,8 +83,11 @@ const Line = memo(function Line({
       </td>
       <td>{result.isValid && result.date}</td>
       <td>{result.isValid && result.country}</td>
-      <td>{result.isValid ? standingWords[result.standing] : listPanel.unread}</td>
-      <td>{notesOn(row)}</td>
+      <td>{result.isValid ? standingWords[result.standing] : outcomeOf(row)}</td>
+      <td>
+        {found !== undefined && <p>{input}</p>}
+        {notesOn(row)}
+      </td>
     </tr>
   );
-});
+}

@@ -9,17 +9,17 @@ const { rows } = readLines('SD1013\n"a", b\tc\n836', today);
 describe('product §3: a table to take away', () => {
   test('CSV has a header and a record a row; what needs quotes has them', () => {
     expect(csvOf(rows).split('\r\n')).toEqual([
-      'input,code,date,from,to,country,factoryCode,format,standing,notes',
-      'SD1013,SD1013,November 2003,2003-11-01,2003-11-30,United States,SD,Previous Format (Month/Year),documented,',
+      'input,code,date,country,factoryCode,format,standing,from,to,notes',
+      'SD1013,SD1013,November 2003,United States,SD,Previous Format (Month/Year),documented,2003-11-01,2003-11-30,',
       `"""a"", b\tc",,,,,,,,,This format doesn't match any known Louis Vuitton date code pattern. Please check your input.`,
-      '836,836,June 1983,1983-06-01,1983-06-30,France (assumed),N/A,Early Format (Numbers Only),documented,' +
+      '836,836,June 1983,France (assumed),N/A,Early Format (Numbers Only),documented,1983-06-01,1983-06-30,' +
         '"Without letters the code names no factory. France is an assumption, not something the code says."',
       '',
     ]);
   });
 
   test('text for a spreadsheet has as many cells in every row', () => {
-    const lines = tsvOf(rows).split('\n');
+    const lines = tsvOf(rows).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines.map((line) => line.split('\t').length)).toEqual([10, 10, 10, 10]);
   });

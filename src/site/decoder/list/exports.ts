@@ -1,31 +1,16 @@
-import type { ValidResult } from '../../../core/index.ts';
 import { notesOn, type Row } from './list.ts';
 
 /** The columns of a valid code, named as in its result. */
-const FIELDS: readonly (readonly [name: string, of: (result: ValidResult) => string])[] = [
-  ['code', ({ code }) => code],
-  ['date', ({ date }) => date],
-  ['from', ({ interval }) => interval.from],
-  ['to', ({ interval }) => interval.to],
-  ['country', ({ country }) => country],
-  ['factoryCode', ({ factoryCode }) => factoryCode],
-  ['format', ({ format }) => format],
-  ['standing', ({ standing }) => standing],
-];
+const FIELDS = ['code', 'date', 'country', 'factoryCode', 'format', 'standing'] as const;
 
 /** A table as RFC 4180 has it. */
 export function csvOf(rows: readonly Row[]): string {
-  const cell = (text: string) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return table(rows)
-    .map((cells) => `${cells.map(cell).join(',')}\r\n`)
-    .join('');
+  return table(rows, ',', (text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text));
 }
 
 /** What a spreadsheet takes when it is pasted. */
 export function tsvOf(rows: readonly Row[]): string {
-  return table(rows)
-    .map((cells) => cells.map((text) => text.replaceAll('\t', ' ')).join('\t'))
-    .join('\n');
+  return table(rows, '\t', (text) => text.replaceAll('\t', ' '));
 }
 
 /** The decode results, each with its line as `input` in front. */
@@ -35,16 +20,15 @@ export function jsonOf(rows: readonly Row[]): string {
   return JSON.stringify(objects, null, 1);
 }
 
-function table(rows: readonly Row[]): readonly (readonly string[])[] {
-  const head = ['input', ...FIELDS.map(([name]) => name), 'notes'];
-  return [
-    head,
-    ...rows.map((row) => [
-      harmless(row.input),
-      ...FIELDS.map(([, of]) => (row.result.isValid ? of(row.result) : '')),
-      notesOn(row),
-    ]),
-  ];
+function table(rows: readonly Row[], separator: string, cell: (text: string) => string): string {
+  const head = ['input', ...FIELDS, 'from', 'to', 'notes'];
+  const records = rows.map((row) => [harmless(row.input), ...cellsOf(row), notesOn(row)]);
+  return [head, ...records].map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
+}
+
+function cellsOf({ result }: Row): readonly string[] {
+  if (!result.isValid) return [...FIELDS, '', ''].map(() => '');
+  return [...FIELDS.map((field) => result[field]), result.interval.from, result.interval.to];
 }
 
 /** Spreadsheets run what begins like a formula (OWASP: CSV Injection); an apostrophe in front stops them. */

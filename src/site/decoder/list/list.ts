@@ -1,3 +1,4 @@
+import type { OUTCOMES } from '../../../content/answers.ts';
 import type { LabelCountry, Result } from '../../../core/index.ts';
 
 /** A line of what was pasted, or one of the codes in it. */
@@ -5,8 +6,10 @@ export interface Row {
   /** Counted from 1, blank ones left out. */
   readonly line: number;
   readonly input: string;
+  /** The code as it stands in the line, where the line is more than that. */
+  readonly found: string | undefined;
   readonly result: Result;
-  readonly madeIn?: LabelCountry;
+  readonly madeIn: LabelCountry | undefined;
 }
 
 /** Many codes at once. */
@@ -19,16 +22,11 @@ export interface List {
   readonly rest: readonly string[];
 }
 
-/** How a row counts: `doubtful` reads, with a notice. */
-export type Outcome = 'read' | 'doubtful' | 'unreadable';
+export type Outcome = (typeof OUTCOMES)[number];
 
-export function outcomeOf({ result }: Pick<Row, 'result'>): Outcome {
+export function outcomeOf({ result }: Row): Outcome {
   if (!result.isValid) return 'unreadable';
   return result.notices.length > 0 ? 'doubtful' : 'read';
-}
-
-export function countOf(rows: readonly Row[], outcome: Outcome): number {
-  return rows.filter((row) => outcomeOf(row) === outcome).length;
 }
 
 /** What to ask for to open a row. */
@@ -36,8 +34,7 @@ export function codeOf({ input, result }: Row): string {
   return result.isValid ? result.code : input;
 }
 
-/** What there is to say against a row, or about it. */
+/** What there is to say about a row. */
 export function notesOn({ result }: Row): string {
-  if (result.isValid) return result.notices.map(({ text }) => text).join(' ');
-  return result.error;
+  return result.isValid ? result.notices.map(({ text }) => text).join(' ') : result.error;
 }
