@@ -34,6 +34,7 @@ export const listPanel = {
   count: (all: number, outcomes: string) => `${all} rows: ${outcomes}.`,
   all: 'all',
   notes: 'notes',
+  region: 'Rows',
   more: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
   rest: (lines: number) => `The table is full. Read the other ${lines} lines`,
   copy: 'Copy table',

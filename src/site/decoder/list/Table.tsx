@@ -16,7 +16,7 @@ interface TableProps {
 /** The rows, in a region that scrolls sideways where they do not fit; what is in focus comes into sight. */
 export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
   return (
-    <div className={styles.scroll}>
+    <section className={styles.scroll} aria-label={listPanel.region}>
       <table>
         <caption>{listPanel.title}</caption>
         <thead>
@@ -33,7 +33,7 @@ export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
