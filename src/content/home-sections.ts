@@ -39,7 +39,7 @@ export const howTo = {
     },
     {
       title: 'Type it as it stands',
-      text: 'Letters and digits in their order; spaces do not matter. The code is read in your browser and stays there.',
+      text: 'Letters and digits in their order; spaces do not matter. Put ? for a character you cannot read, or paste a whole list, one code a line. All of it is read in your browser and stays there.',
     },
     {
       title: 'Hold the answer against the bag',

@@ -14,8 +14,11 @@ export {
 } from './directory.ts';
 export { ERAS, type Era } from './eras.ts';
 export { ERRORS, type ErrorCode } from './errors.ts';
+export { type Faded, MOST_UNREADABLE, readFaded } from './faded.ts';
+export type { FadedGroup } from './faded-groups.ts';
 export { checkLabel, type LabelCheck } from './label.ts';
 export { LABEL_COUNTRIES, type LabelCountry, labelCountryOf } from './label-countries.ts';
+export { type FoundCode, type Listing, readListing } from './listing.ts';
 export { NOTICES, type NoticeId } from './notices.ts';
 export { isCountry, yearsOf } from './places.ts';
 export { isStyleNumber } from './style-number.ts';

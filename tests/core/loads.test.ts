@@ -8,6 +8,7 @@ test('product §3: the library loads, and gives what its users import', async ()
     'ERAS',
     'ERRORS',
     'LABEL_COUNTRIES',
+    'MOST_UNREADABLE',
     'NOTICES',
     'checkLabel',
     'daysOf',
@@ -18,6 +19,8 @@ test('product §3: the library loads, and gives what its users import', async ()
     'labelCountryOf',
     'localDay',
     'overlaps',
+    'readFaded',
+    'readListing',
     'withArticle',
     'yearsOf',
   ]);

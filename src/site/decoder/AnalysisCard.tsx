@@ -4,6 +4,7 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnalysisCard.module.css';
 import { Examples } from './Examples.tsx';
+import { hasLines } from './lines.ts';
 import { loadAnswering } from './useAnswering.ts';
 
 interface AnalysisCardProps {
@@ -26,7 +27,7 @@ export function AnalysisCard({ field, isBusy, onAsk }: AnalysisCardProps): JSX.E
   return (
     <form className={styles.card} method="get" action="/" role="search" onSubmit={submit}>
       <div className={styles.line}>
-        <CodeInput field={field} isBusy={isBusy} />
+        <CodeInput field={field} isBusy={isBusy} onAsk={onAsk} />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>
           <span className={styles.long}>{isBusy ? card.busy.long : card.button.long}</span>
           <span className={styles.short}>{isBusy ? card.busy.short : card.button.short}</span>
@@ -40,7 +41,7 @@ export function AnalysisCard({ field, isBusy, onAsk }: AnalysisCardProps): JSX.E
   );
 }
 
-function CodeInput({ field, isBusy }: Pick<AnalysisCardProps, 'field' | 'isBusy'>): JSX.Element {
+function CodeInput({ field, isBusy, onAsk }: AnalysisCardProps): JSX.Element {
   return (
     <input
       ref={field}
@@ -61,6 +62,13 @@ function CodeInput({ field, isBusy }: Pick<AnalysisCardProps, 'field' | 'isBusy'
         capitalize(event);
       }}
       onCompositionEnd={capitalize}
+      onPaste={(event) => {
+        // An input would glue the lines together.
+        const text = event.clipboardData.getData('text');
+        if (!hasLines(text)) return;
+        event.preventDefault();
+        onAsk(text);
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { type InvalidResult, isStyleNumber } from '../../core/index.ts';
+import { fadedHint } from '../../content/answers.ts';
 import { errorHelp, invalidPanel } from '../../content/home.ts';
 import styles from './InvalidPanel.module.css';
 import { ResultPanel } from './ResultPanel.tsx';
@@ -25,12 +26,16 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
       <div className={styles.body}>
         <p className={styles.error}>{error}</p>
         <p className={styles.help}>
-          {isStyleNumber(input) ? invalidPanel.styleNumber : errorHelp[code]}
+          {isStyleNumber(input) ? invalidPanel.styleNumber : `${errorHelp[code]} ${fadedHint}`}
         </p>
         <p className={styles.read}>
           {invalidPanel.read} <span>{input}</span>
         </p>
-        <Suggestions suggestions={suggestions} onAsk={onAsk} />
+        <Suggestions
+          title={invalidPanel.suggestionsTitle}
+          suggestions={suggestions}
+          onAsk={onAsk}
+        />
       </div>
     </ResultPanel>
   );

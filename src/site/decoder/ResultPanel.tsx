@@ -1,12 +1,12 @@
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
-import type { Result } from '../../core/index.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './ResultPanel.module.css';
 
 interface ResultPanelProps {
-  readonly result: Result;
+  /** A new one takes the focus. */
+  readonly result: object;
   readonly title: string;
-  readonly tone: 'valid' | 'invalid';
+  readonly tone: 'valid' | 'invalid' | 'open';
   readonly children: ReactNode;
   readonly footNote?: string;
   readonly resetLabel: string;

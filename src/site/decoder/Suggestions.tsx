@@ -1,19 +1,27 @@
 import type { JSX } from 'react';
-import { invalidPanel } from '../../content/home.ts';
 import type { Suggestion } from '../../core/index.ts';
 import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
-  readonly suggestions: readonly Suggestion[];
+  readonly title: string;
+  /** What they have in common; without it each says its own. */
+  readonly note?: string;
+  readonly suggestions: readonly (Pick<Suggestion, 'code'> & Partial<Suggestion>)[];
   readonly onAsk: (code: string) => void;
 }
 
-/** What the code could have been, each one click away. */
-export function Suggestions({ suggestions, onAsk }: SuggestionsProps): JSX.Element | null {
+/** Codes that it could be, each one click away. */
+export function Suggestions({
+  title,
+  note,
+  suggestions,
+  onAsk,
+}: SuggestionsProps): JSX.Element | null {
   if (suggestions.length === 0) return null;
   return (
     <section className={styles.suggestions}>
-      <h3>{invalidPanel.suggestionsTitle}</h3>
+      <h3>{title}</h3>
+      {note !== undefined && <p className={styles.change}>{note}</p>}
       <ul>
         {suggestions.map(({ code, date, change }) => (
           <li key={code}>
@@ -24,8 +32,8 @@ export function Suggestions({ suggestions, onAsk }: SuggestionsProps): JSX.Eleme
               }}
             >
               <span className={styles.code}>{code}</span>
-              <span>{date}</span>
-              <span className={styles.change}>{change}</span>
+              {date !== undefined && <span>{date}</span>}
+              {change !== undefined && <span className={styles.change}>{change}</span>}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
+import { hasLines } from './lines.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -20,7 +21,7 @@ export function useCodeField(): CodeField {
     };
   }, []);
   const fill = useCallback((code: string) => {
-    if (field.current) field.current.value = code.toUpperCase();
+    if (field.current) field.current.value = hasLines(code) ? '' : code.toUpperCase();
   }, []);
   return { field, fill };
 }

@@ -1,14 +1,24 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react';
-import { localDay, type ValidResult } from '../../core/index.ts';
+import { type LabelCountry, localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import type { Answer } from './answer.ts';
 import { followAddress, noteStep, type Step } from './follow-address.ts';
+import { hasLines } from './lines.ts';
 import { type DecoderAction, type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { loadAnswering } from './useAnswering.ts';
 import { useCodeField } from './useCodeField.ts';
 
-/** Hears of a result, and says what to note on the step of the browser's history that asked for it, if one did. */
-type OnValid = (result: ValidResult, step: Step | undefined) => string;
+/** A code that was asked for and reads. */
+export interface ValidReading {
+  readonly result: ValidResult;
+  /** What the label is said to name, in the text around the code or in the link. */
+  readonly madeIn: LabelCountry | undefined;
+  /** The step of the browser's history that asked for it, if one did. */
+  readonly step: Step | undefined;
+}
+
+/** Hears of a code that reads, and says what to note on the step that asked for it. */
+type OnValid = (reading: ValidReading) => string;
 
 export interface DecoderControls {
   readonly state: DecoderState;
@@ -74,8 +84,8 @@ function useAnalysis(
     const { input, step } = pending;
     return analyze(input, (answer) => {
       dispatch({ type: 'finish', answer });
-      if (!answer.result.isValid) return;
-      const note = onValid(answer.result, step);
+      if (answer.kind !== 'reading' || !answer.result.isValid) return;
+      const note = onValid({ result: answer.result, madeIn: answer.madeIn ?? step?.madeIn, step });
       if (step) noteStep(step, note);
     });
   }, [pending, dispatch, onValid]);
@@ -84,15 +94,18 @@ function useAnalysis(
 /** Calls back with the answer, once the delay is over and what makes it is there, unless the returned function is called. */
 function analyze(input: string, onAnswer: (answer: Answer) => void): () => void {
   let isCurrent = true;
-  const timer = setTimeout(() => {
-    // A failure is told where the panels are loaded.
-    void loadAnswering().then(
-      ({ answerTo }) => {
-        if (isCurrent) onAnswer(answerTo(input, localDay(new Date())));
-      },
-      () => undefined,
-    );
-  }, ANALYSIS_DELAY_MS);
+  const timer = setTimeout(
+    () => {
+      // A failure is told where the panels are loaded.
+      void loadAnswering().then(
+        ({ answerTo }) => {
+          if (isCurrent) onAnswer(answerTo(input, localDay(new Date())));
+        },
+        () => undefined,
+      );
+    },
+    hasLines(input) ? 0 : ANALYSIS_DELAY_MS,
+  );
   return () => {
     isCurrent = false;
     clearTimeout(timer);

@@ -42,3 +42,9 @@ export const HISTORY_FILE_BYTES = 1_000_000;
 
 /** How long an exported file stays within the browser's reach, in milliseconds. Some ask before they save it. */
 export const DOWNLOAD_MS = 60_000;
+
+/** How many pasted lines one table takes; the rest is offered as the next one. */
+export const MOST_LINES = 10_000;
+
+/** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
+export const ROWS_AT_ONCE = 200;

@@ -1,9 +1,7 @@
 import { type JSX, useCallback, useState } from 'react';
 import { partMissing } from '../../content/card.ts';
-import type { ValidResult } from '../../core/index.ts';
 import { Decoder } from '../decoder/Decoder.tsx';
-import type { Step } from '../decoder/follow-address.ts';
-import { useDecoder } from '../decoder/useDecoder.ts';
+import { useDecoder, type ValidReading } from '../decoder/useDecoder.ts';
 import { addResult, holdsEntry } from '../history/actions.ts';
 import type { Entry } from '../history/entry.ts';
 import { HistoryCard } from '../history/HistoryCard.tsx';
@@ -14,8 +12,8 @@ import { useLater } from '../lib/useLater.ts';
 /** The decoder and the history of what it read: what is read is added, what was added shows again. */
 export function Tool(): JSX.Element {
   const [entryId, setEntryId] = useState('');
-  const onValid = useCallback((result: ValidResult, step: Step | undefined) => {
-    const id = entryFor(result, step);
+  const onValid = useCallback((reading: ValidReading) => {
+    const id = entryFor(reading);
     setEntryId(id);
     return id;
   }, []);
@@ -24,7 +22,8 @@ export function Tool(): JSX.Element {
   const entries = useEntries();
   const isEmpty = entries.length === 0;
   const lookedUp = useLater(loadLookedUp, !isEmpty || state.phase !== 'idle', tellMissing);
-  const isShown = state.phase === 'done' && state.answer.result.isValid;
+  const isShown =
+    state.phase === 'done' && state.answer.kind === 'reading' && state.answer.result.isValid;
   const view = (entry: Entry) => {
     setEntryId(entry.id);
     show(entry.result);
@@ -51,10 +50,8 @@ export function Tool(): JSX.Element {
 }
 
 /** The entry of a result. A step of the browser's history that is gone to once more has its own already. */
-function entryFor(result: ValidResult, step: Step | undefined): string {
-  return step && holdsEntry(step.note, result.code)
-    ? step.note
-    : addResult({ result, madeIn: step?.madeIn });
+function entryFor({ result, madeIn, step }: ValidReading): string {
+  return step && holdsEntry(step.note, result.code) ? step.note : addResult({ result, madeIn });
 }
 
 async function loadLookedUp() {

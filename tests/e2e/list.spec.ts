@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { expectNoSidewaysScroll, expectNoViolation, toast } from './page-tools.ts';
+import { paste } from './paste.ts';
+
+const LINES = [
+  'SD1013',
+  'Speedy 30, date code: SP0065, made in France',
+  '',
+  '121',
+  '<img src=x onerror=alert(1)>',
+  'AR2126',
+  '=1+1',
+];
+
+async function open(page: Page, lines: readonly string[] = LINES): Promise<Locator> {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn('2026-11-21');
+  await decoder.input.focus();
+  await paste(page, lines.join('\r\n'));
+  await page.clock.runFor(0);
+  const panel = page.getByRole('region', { name: 'Table of codes' });
+  await panel.waitFor();
+  return panel;
+}
+
+/** What stands in a column, from top to bottom. */
+async function column(panel: Locator, at: number): Promise<readonly string[]> {
+  return panel.locator(`tbody td:nth-child(${at})`).allTextContents();
+}
+
+test('product §2: pasted lines become a table at once, one row a code, what does not read included', async ({
+  page,
+}) => {
+  const panel = await open(page);
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('table', { name: 'Table of codes' })).toBeVisible();
+  await expect(panel).toContainText('6 rows: 3 read, 1 doubtful, 2 unreadable.');
+  expect(await column(panel, 2)).toEqual([
+    'SD1013',
+    'SP0065',
+    '121',
+    '<img src=x onerror=alert(1)>',
+    'AR2126',
+    '=1+1',
+  ]);
+  expect(await column(panel, 3)).toEqual([
+    'November 2003',
+    'June 2005',
+    'December 1901',
+    '',
+    'Week 22, 2016',
+    '',
+  ]);
+  await expect(panel.getByRole('row').nth(2)).toContainText('Speedy 30, date code');
+  await expect(panel.getByRole('row').nth(3)).toContainText('lies outside the years');
+  const said = page.getByRole('status').filter({ hasText: '6 rows: 3 read' });
+  await expect(said).toHaveCount(1);
+  await expect(new DecoderPage(page).input).toHaveValue('');
+});
+
+test('product §2: a header sorts, and sorts the other way; what does not read stays last', async ({
+  page,
+}) => {
+  const panel = await open(page);
+  const date = panel.getByRole('columnheader', { name: 'date' });
+  await date.getByRole('button').click();
+  await expect(date).toHaveAttribute('aria-sort', 'ascending');
+  expect(await column(panel, 1)).toEqual(['3', '1', '2', '5', '4', '6']);
+  await date.getByRole('button').click();
+  await expect(date).toHaveAttribute('aria-sort', 'descending');
+  expect(await column(panel, 1)).toEqual(['5', '2', '1', '3', '4', '6']);
+  await expect(panel.locator('[aria-sort]')).toHaveCount(1);
+});
+
+test('product §2: rows that are read, doubtful or unreadable show alone', async ({ page }) => {
+  const panel = await open(page);
+  for (const [name, lines] of [
+    ['doubtful', ['3']],
+    ['unreadable', ['4', '6']],
+    ['read', ['1', '2', '5']],
+    ['all', ['1', '2', '3', '4', '5', '6']],
+  ] as const) {
+    const filter = panel.getByRole('button', { name, exact: true });
+    await filter.click();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    expect(await column(panel, 1)).toEqual(lines);
+  }
+});
+
+test('product §2: a table enters no history; a row that is opened does, and knows the way back', async ({
+  page,
+}) => {
+  const panel = await open(page);
+  const history = new HistoryCard(page);
+  await expect(history.rows).toHaveCount(0);
+  await panel.getByRole('button', { name: 'SP0065' }).click();
+  await page.clock.runFor(1000);
+  await expect(new DecoderPage(page).row('Manufacturing Date')).toHaveText('June 2005');
+  await expect(history.rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await page.clock.runFor(0);
+  await expect(panel).toContainText('6 rows');
+  await panel.getByRole('button', { name: 'Start Over' }).click();
+  await expect(panel).toBeHidden();
+  await expect(new DecoderPage(page).input).toBeFocused();
+});
+
+for (const [name, file, begin] of [
+  ['Download CSV', 'heatstamp.csv', 'input,code,date,country,'],
+  ['Download JSON', 'heatstamp.json', '[\n {\n  "input": "SD1013",\n  "isValid": true,'],
+] as const) {
+  test(`product §3: ${name} gives the rows as ${file}`, async ({ page }) => {
+    const panel = await open(page);
+    const wanted = page.waitForEvent('download');
+    await panel.getByRole('button', { name }).click();
+    const download = await wanted;
+    expect(download.suggestedFilename()).toBe(file);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith(begin)).toBe(true);
+    if (file.endsWith('csv')) expect(text).toContain("\r\n'=1+1,");
+    else expect(JSON.parse(text)).toHaveLength(6);
+  });
+}
+
+test('product §2: the table is copied for a spreadsheet, in the order in which it shows', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const panel = await open(page);
+  await panel.getByRole('button', { name: 'doubtful', exact: true }).click();
+  await panel.getByRole('button', { name: 'Copy table' }).click();
+  await expect(toast(page, 'Table copied')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text.split(/\r?\n/).map((line) => line.split('\t')[0])).toEqual(['input', '121', '']);
+});
+
+test('product §2: where copying is forbidden, that is said', async ({ page }) => {
+  const panel = await open(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await panel.getByRole('button', { name: 'Copy table' }).click();
+  await expect(toast(page, 'The table could not be copied')).toBeVisible();
+});
+
+test('product §2: a long table is drawn in parts, and what is beyond its limit is read next', async ({
+  page,
+}) => {
+  const panel = await open(
+    page,
+    Array.from({ length: 10_002 }, () => 'SD1013'),
+  );
+  await expect(panel).toContainText('10000 rows: 10000 read');
+  await expect(panel.getByRole('row')).toHaveCount(201);
+  await panel.getByRole('button', { name: 'Show 200 of 9800 more' }).click();
+  await expect(panel.getByRole('row')).toHaveCount(401);
+  await panel.getByRole('button', { name: 'Read the other 2 lines' }).click();
+  await page.clock.runFor(0);
+  await expect(panel).toContainText('2 rows: 2 read');
+});
+
+test('product §1.5: a text with several codes is a table, too', async ({ page }) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn('2026-11-21');
+  await decoder.input.fill('two bags: SD1013 and AR2126');
+  await decoder.input.press('Enter');
+  await page.clock.runFor(1000);
+  const panel = page.getByRole('region', { name: 'Table of codes' });
+  await expect(panel).toContainText('2 rows: 2 read');
+});
+
+test('§2.2: one pasted line is typed text, and waits to be sent', async ({ page }) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn('2026-11-21');
+  await decoder.input.focus();
+  await paste(page, 'sd1013');
+  await expect(decoder.input).toHaveValue('SD1013');
+  await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+});
+
+test('the table by keyboard alone', async ({ page }) => {
+  const panel = await open(page);
+  await expect(panel).toBeFocused();
+  for (let at = 0; at < 8; at += 1) await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'line', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await column(panel, 1)).toEqual(['6', '5', '4', '3', '2', '1']);
+  for (let at = 0; at < 5; at += 1) await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: '=1+1' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(new DecoderPage(page).result).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(0);
+  await expect(panel).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test('axe finds nothing in a table', async ({ page }) => {
+      await open(page);
+      await expectNoViolation(page);
+    });
+
+    test('axe finds nothing above a row that was opened', async ({ page }) => {
+      const panel = await open(page);
+      await panel.getByRole('button', { name: 'SP0065' }).click();
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: 'Back to the table' }).waitFor();
+      await expectNoViolation(page);
+    });
+  });
+}
+
+for (const width of [320, 3840]) {
+  test(`${width} px wide the page does not scroll sideways; the table does within itself`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const panel = await open(page, [...LINES, 'X'.repeat(400)]);
+    await expect(panel.getByRole('region', { name: 'Rows' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}
