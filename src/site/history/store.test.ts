@@ -68,6 +68,38 @@ describe('The history of a tab', () => {
     expect(tab.shownEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
   });
 
+  test('product §1.6: a label is kept with its entry, and comes back with it', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma, madeIn: 'Italy' });
+    tab.labelEntry(id, 'France');
+    const [labelled] = tab.shownEntries();
+    expect((await openTab()).shownEntries()).toMatchObject([{ id, madeIn: 'France' }]);
+    tab.removeEntry(id);
+    if (labelled) tab.restoreEntry(labelled);
+    expect(tab.shownEntries()).toMatchObject([{ id, madeIn: 'France' }]);
+    tab.labelEntry(id, undefined);
+    expect((await openTab()).shownEntries()[0]?.madeIn).toBeUndefined();
+  });
+
+  test('product §1.6: saving a result whose entry is gone saves its label too', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma });
+    tab.removeEntry(id);
+    tab.labelEntry(id, 'Spain');
+    expect(tab.names()).toEqual([]);
+    tab.saveResult(id, { result: alma, madeIn: 'Spain' }, 'Alma');
+    expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'Spain' }]);
+  });
+
+  test('an entry is held as long as it is there, under its own code', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma });
+    expect(tab.holdsEntry(id, 'AR2126')).toBe(true);
+    expect(tab.holdsEntry(id, 'SD1013')).toBe(false);
+    tab.removeEntry(id);
+    expect(tab.holdsEntry(id, 'AR2126')).toBe(false);
+  });
+
   test('the list stays the same object until it changes', async () => {
     const tab = await openTab();
     tab.addResult({ result: alma });
@@ -119,6 +151,16 @@ describe('product §2: storage that is full or forbidden', () => {
     tab.saveResult(id, { result: speedy }, 'Speedy');
     expect(tab.said()).toEqual(said);
     expect(tab.names()).toEqual(['Speedy', 'Untitled Item']);
+  });
+
+  test('product §1.6: is not said again for a label, which counts for the visit', async () => {
+    const tab = await openTab();
+    storage.isFull = true;
+    const id = tab.addResult({ result: alma });
+    tab.dismissToast(tab.shownToasts()[0]?.id ?? 0);
+    tab.labelEntry(id, 'Italy');
+    expect(tab.said()).toEqual([]);
+    expect(tab.shownEntries()[0]?.madeIn).toBe('Italy');
   });
 
   test('once there is room again, all of it is stored on top of what others wrote', async () => {
