@@ -15,14 +15,3 @@ export const notStoredToast = {
   description:
     "This browser's storage is full or switched off. The result still counts, and the history lasts until you leave this page.",
 } as const;
-
-/** Toasts for who loses the connection before the script of these parts has come. */
-export const listMissing = {
-  title: 'Your history could not be shown',
-  description: 'A part of the page did not arrive. Check your connection and load the page again.',
-} as const;
-
-export const filesMissing = {
-  title: 'Files do not work yet',
-  description: 'A part of the page did not arrive. Check your connection and try again.',
-} as const;

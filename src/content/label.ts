@@ -12,7 +12,6 @@ export const labelCheck = {
   question: 'What does the stamp in the bag say?',
   madeIn: 'Made in',
   none: 'Not checked',
-  other: 'another country',
   verdicts: {
     match: 'Label and code agree',
     possible: 'Possible, but not attested',

@@ -1,6 +1,5 @@
 /** What can be done with a result that shows. */
 export const resultTools = {
-  label: 'This result',
   copy: 'Copy link',
   share: 'Share',
   /** The field that holds the link where it must be copied by hand. */

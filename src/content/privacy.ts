@@ -36,7 +36,7 @@ export const privacy = {
       title: 'The codes you type',
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
-        'A link with a code in it carries the code after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either.',
+        'A link to a result carries the code, and what you said of the label, after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
         'There is one exception. If you send the form before the page’s script has loaded, or while scripts are switched off, the browser puts the code into the address it asks for. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
       ],
     },
@@ -47,11 +47,11 @@ export const privacy = {
         'Two things are kept in your browser’s local storage, on your device, for this site alone:',
         {
           list: [
-            'Your authentication history: at most ten lookups, with the names you give them.',
+            'Your authentication history: at most ten lookups, with the names you give them and what you say of their labels.',
             'A note that you have seen the cookie notice, so that it does not return.',
           ],
         },
-        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Your browser may also keep copies of our pages, so that they open faster or without a network.',
+        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it, and importing one reads it in your browser alone. Your browser may also keep copies of our pages, so that they open faster or without a network.',
       ],
     },
     {

@@ -34,7 +34,7 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
                   onChoose(choice);
                 }}
               />
-              {choice === undefined ? labelCheck.none : choiceName(choice)}
+              {choiceName(choice)}
             </label>
           ))}
         </div>
@@ -63,6 +63,6 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
   );
 }
 
-function choiceName(choice: LabelCountry): string {
-  return choice === 'other' ? labelCheck.other : choice;
+function choiceName(choice: LabelCountry | undefined): string {
+  return choice === 'other' ? labelName(choice) : (choice ?? labelCheck.none);
 }

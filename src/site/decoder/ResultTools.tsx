@@ -6,7 +6,6 @@ import { copyText } from '../lib/copy-text.ts';
 import { showToast } from '../lib/toasts.ts';
 import { addressOf } from './address.ts';
 import styles from './ResultTools.module.css';
-import { sentenceOf } from './sentence.ts';
 import { canShare, share } from './share.ts';
 
 interface ResultToolsProps {
@@ -30,10 +29,11 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
     field.current?.select();
   };
   const shareOrCopy = async () => {
-    if (!(await share({ title: result.code, text: sentenceOf(result), url }))) await copy();
+    if (!(await share({ title: result.code, text: `${result.date}, ${result.country}`, url })))
+      await copy();
   };
   return (
-    <div className={styles.tools} role="group" aria-label={resultTools.label}>
+    <div className={styles.tools}>
       <button type="button" onClick={() => void copy()}>
         {resultTools.copy}
       </button>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { panelsMissing } from '../../content/home.ts';
+import { partMissing } from '../../content/card.ts';
 import { showToast } from '../lib/toasts.ts';
 import { useLater } from '../lib/useLater.ts';
 
@@ -13,7 +13,7 @@ export async function loadAnswering(): Promise<Answering> {
 /** What it takes to answer, once it is wanted and there. */
 export function useAnswering(isWanted: boolean, onMissing: () => void): Answering | undefined {
   const tell = useCallback(() => {
-    showToast({ ...panelsMissing, tone: 'destructive' });
+    showToast({ ...partMissing, tone: 'destructive' });
     onMissing();
   }, [onMissing]);
   return useLater(loadAnswering, isWanted, tell);

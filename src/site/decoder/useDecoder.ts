@@ -1,11 +1,14 @@
-import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react';
 import { localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import type { Answer } from './answer.ts';
 import { followAddress, noteStep, type Step } from './follow-address.ts';
-import { type DecoderState, decoderReducer, IDLE } from './state.ts';
+import { type DecoderAction, type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { loadAnswering } from './useAnswering.ts';
 import { useCodeField } from './useCodeField.ts';
+
+/** Hears of a result, and says what to note on the step of the browser's history that asked for it, if one did. */
+type OnValid = (result: ValidResult, step: Step | undefined) => string;
 
 export interface DecoderControls {
   readonly state: DecoderState;
@@ -20,12 +23,9 @@ export interface DecoderControls {
 
 /**
  * The analysis with its timer, which only tells the eye that something happened: reading itself takes no time.
- * `onValid` hears of each code that was asked for and reads, and says what to note on the step that asked for it; it must
- * stay the same function.
+ * `onValid` hears of each code that was asked for and reads; it must stay the same function.
  */
-export function useDecoder(
-  onValid: (result: ValidResult, step: Step | undefined) => string,
-): DecoderControls {
+export function useDecoder(onValid: OnValid): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const ask = useCallback(
@@ -57,6 +57,17 @@ export function useDecoder(
     [fill],
   );
 
+  useAnalysis(state, dispatch, onValid);
+  useEffect(() => followAddress(follow), [follow]);
+  return { state, field, ask, show, reset };
+}
+
+/** Runs the analysis that is awaited, if one is. */
+function useAnalysis(
+  state: DecoderState,
+  dispatch: Dispatch<DecoderAction>,
+  onValid: OnValid,
+): void {
   const pending = state.phase === 'analyzing' ? state : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
@@ -67,10 +78,7 @@ export function useDecoder(
       const note = onValid(answer.result, step);
       if (step) noteStep(step, note);
     });
-  }, [pending, onValid]);
-
-  useEffect(() => followAddress(follow), [follow]);
-  return { state, field, ask, show, reset };
+  }, [pending, dispatch, onValid]);
 }
 
 /** Calls back with the answer, once the delay is over and what makes it is there, unless the returned function is called. */

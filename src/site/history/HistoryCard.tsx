@@ -1,7 +1,6 @@
-import type { DragEvent, JSX, ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { historyCard } from '../../content/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { importFiles } from './file-actions.ts';
 import { HISTORY_TITLE_ID } from './focus.ts';
 import styles from './HistoryCard.module.css';
 import { HistoryFiles } from './HistoryFiles.tsx';
@@ -12,19 +11,10 @@ interface HistoryCardProps {
   readonly children: ReactNode;
 }
 
-/** The last results, and the way out of this browser and back for them. A file can also be dropped on the card. */
+/** The last results, and their way out of this browser and back. */
 export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Element {
   return (
-    <section
-      id="history"
-      className={styles.card}
-      aria-labelledby={HISTORY_TITLE_ID}
-      onDragOver={takeFiles}
-      onDrop={(event) => {
-        takeFiles(event);
-        importFiles(event.dataTransfer.files, false);
-      }}
-    >
+    <section id="history" className={styles.card} aria-labelledby={HISTORY_TITLE_ID}>
       <header className={styles.head}>
         <h2 id={HISTORY_TITLE_ID} tabIndex={-1}>
           {historyCard.title}
@@ -35,9 +25,4 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
       <HistoryFiles isEmpty={isEmpty} />
     </section>
   );
-}
-
-/** Else the browser would leave the page for the file. */
-function takeFiles(event: DragEvent): void {
-  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }

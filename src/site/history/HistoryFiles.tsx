@@ -1,29 +1,26 @@
-import { type JSX, useRef } from 'react';
+import { type JSX, type SyntheticEvent, useRef } from 'react';
 import { historyCard } from '../../content/history.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
-import { exportEntries, importFiles } from './file-actions.ts';
 import styles from './HistoryFiles.module.css';
+import { withFiles } from './with-files.ts';
 
 /** Takes the history out as a file, and brings one in. */
 export function HistoryFiles({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
   const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const isByKeyboard = useRef(false);
   return (
     <p className={styles.files}>
       <button
         type="button"
         disabled={!isReady}
-        onClick={({ detail }) => {
-          // A click by keyboard counts no presses of a pointer.
-          isByKeyboard.current = detail === 0;
+        onClick={() => {
           input.current?.click();
         }}
       >
         {historyCard.import}
       </button>
       {!isEmpty && (
-        <button type="button" onClick={exportEntries}>
+        <button type="button" onClick={takeOut}>
           {historyCard.export}
         </button>
       )}
@@ -31,14 +28,26 @@ export function HistoryFiles({ isEmpty }: { readonly isEmpty: boolean }): JSX.El
         ref={input}
         type="file"
         hidden
-        accept=".json,application/json"
+        accept=".json"
         aria-label={historyCard.import}
-        onChange={({ currentTarget }) => {
-          importFiles(currentTarget.files, isByKeyboard.current);
-          // So that choosing the same file once more is a change again.
-          currentTarget.value = '';
-        }}
+        onChange={bringIn}
       />
     </p>
   );
+}
+
+function takeOut(): void {
+  withFiles(({ exportFile }) => {
+    exportFile();
+  });
+}
+
+function bringIn({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  const file = currentTarget.files?.[0];
+  // So that choosing the same file once more is a change again.
+  currentTarget.value = '';
+  if (file)
+    withFiles(({ importFile }) => {
+      void importFile(file);
+    });
 }

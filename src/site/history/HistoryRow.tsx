@@ -1,4 +1,4 @@
-import { type JSX, type MouseEvent, useState } from 'react';
+import { type JSX, type MouseEvent, type ReactNode, useState } from 'react';
 import { UNTITLED } from '../../content/history.ts';
 import { historyList } from '../../content/history-list.ts';
 import { labelName } from '../../content/label.ts';
@@ -57,9 +57,9 @@ export function HistoryRow(props: HistoryRowProps): JSX.Element {
 }
 
 /** That the label does not fit the code, which is what to remember of an item. */
-function Conflict({ entry: { madeIn, result } }: { readonly entry: Entry }): JSX.Element | null {
+function Conflict({ entry: { madeIn, result } }: { readonly entry: Entry }): ReactNode {
   if (madeIn === undefined || checkLabel(result, madeIn).verdict !== 'conflict') return null;
-  return <span className={styles.conflict}>{historyList.conflict(labelName(madeIn))}</span>;
+  return historyList.conflict(labelName(madeIn));
 }
 
 interface RowActionsProps extends HistoryRowProps {

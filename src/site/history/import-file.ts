@@ -7,24 +7,28 @@ import { readFile } from './read-file.ts';
 import { shownEntries } from './store.ts';
 
 /** Brings the entries of a file into the history, and tells what became of them. What can't be read changes nothing. */
-export async function importFile(file: File, isByKeyboard: boolean): Promise<void> {
+export async function importFile(file: File): Promise<void> {
   const contents = await readFile(file, new Date());
   if (typeof contents === 'string') {
-    const description = notImported.because[contents];
-    showToast({ title: notImported.title(file.name), description, tone: 'destructive' });
+    showToast({
+      title: notImported.title(file.name),
+      description: `${notImported.because[contents]} ${notImported.unchanged}`,
+      tone: 'destructive',
+    });
     return;
   }
   const before = shownEntries();
   commitOrSay(merge(contents.entries));
   const after = shownEntries();
+  const outcome = outcomeOf(contents, before, after);
   const undo = {
     label: imported.undo,
-    takesFocus: isByKeyboard,
+    // Whose focus shows went to the button by keyboard.
+    takesFocus: document.querySelector(':focus-visible') !== null,
     onAct: () => {
       commitOrSay(unmerge(before, after));
     },
   };
-  const outcome = outcomeOf(contents, before, after);
   showToast({
     title: imported.title(outcome.added),
     description: descriptionOf(outcome),

@@ -9,25 +9,20 @@ import { type Entry, newestFirst } from './entry.ts';
  */
 export function merge(theirs: readonly Entry[]): Change {
   return (entries) => {
-    const known = new Map(entries.map((entry) => [entry.id, entry]));
-    for (const their of theirs) known.set(their.id, completed(known.get(their.id), their));
-    const all = [...known.values()].sort(
+    const all = new Map(entries.map((entry) => [entry.id, entry]));
+    for (const their of theirs) all.set(their.id, completed(all.get(their.id), their));
+    const best = [...all.values()].sort(
       (a, b) => Number(isNamed(b)) - Number(isNamed(a)) || Number(b.id) - Number(a.id),
     );
-    return newestFirst(all.slice(0, HISTORY_SIZE));
+    return newestFirst(best.slice(0, HISTORY_SIZE));
   };
 }
 
-/** Takes back what a merge made of one list another, and leaves alone what was changed since. */
+/** Takes back what a merge made of one list another. Entries that it did not touch stay as they are by now. */
 export function unmerge(before: readonly Entry[], after: readonly Entry[]): Change {
-  const was = new Map(before.map((entry) => [entry.id, entry]));
-  const became = new Map(after.map((entry) => [entry.id, entry]));
-  return (entries) => {
-    const kept = entries
-      .filter(({ id }) => was.has(id) || !became.has(id))
-      .map((entry) => restored(entry, was.get(entry.id), became.get(entry.id)));
-    return newestFirst([...kept, ...before.filter(({ id }) => !became.has(id))]);
-  };
+  const touched = new Set(after.filter((entry) => !before.includes(entry)).map(({ id }) => id));
+  const gone = before.filter((entry) => !after.includes(entry));
+  return (entries) => newestFirst([...gone, ...entries.filter(({ id }) => !touched.has(id))]);
 }
 
 function completed(here: Entry | undefined, their: Entry): Entry {
@@ -37,15 +32,6 @@ function completed(here: Entry | undefined, their: Entry): Entry {
   const madeIn = here.madeIn ?? their.madeIn;
   const isSame = itemName === here.itemName && madeIn === here.madeIn;
   return isSame ? here : { ...here, itemName, madeIn };
-}
-
-function restored(entry: Entry, was: Entry | undefined, became: Entry | undefined): Entry {
-  if (!was || !became) return entry;
-  return {
-    ...entry,
-    itemName: entry.itemName === became.itemName ? was.itemName : entry.itemName,
-    madeIn: entry.madeIn === became.madeIn ? was.madeIn : entry.madeIn,
-  };
 }
 
 function isNamed({ itemName }: Entry): boolean {

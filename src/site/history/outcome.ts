@@ -14,11 +14,10 @@ export function outcomeOf(
   before: readonly Entry[],
   after: readonly Entry[],
 ): Outcome {
-  const was = new Map(before.map((entry) => [entry.id, entry]));
-  const became = new Map(after.map((entry) => [entry.id, entry]));
-  const fresh = [...new Set(entries.map(({ id }) => id))].filter((id) => !was.has(id));
+  const [was, became] = [idsOf(before), idsOf(after)];
+  const fresh = [...idsOf(entries)].filter((id) => !was.has(id));
   const added = fresh.filter((id) => became.has(id)).length;
-  const completed = after.filter((entry) => differs(entry, was.get(entry.id))).length;
+  const completed = after.filter((entry) => was.has(entry.id) && !before.includes(entry)).length;
   return {
     added,
     known: entries.length - fresh.length - completed,
@@ -30,6 +29,6 @@ export function outcomeOf(
   };
 }
 
-function differs({ itemName, madeIn }: Entry, was: Entry | undefined): boolean {
-  return was !== undefined && (itemName !== was.itemName || madeIn !== was.madeIn);
+function idsOf(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.map(({ id }) => id));
 }

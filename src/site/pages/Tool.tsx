@@ -1,5 +1,5 @@
 import { type JSX, useCallback, useState } from 'react';
-import { listMissing } from '../../content/history.ts';
+import { partMissing } from '../../content/card.ts';
 import type { ValidResult } from '../../core/index.ts';
 import { Decoder } from '../decoder/Decoder.tsx';
 import type { Step } from '../decoder/follow-address.ts';
@@ -62,5 +62,5 @@ async function loadLookedUp() {
 }
 
 function tellMissing(): void {
-  showToast({ ...listMissing, tone: 'destructive' });
+  showToast({ ...partMissing, tone: 'destructive' });
 }
