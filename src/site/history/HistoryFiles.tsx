@@ -1,8 +1,9 @@
 import { type JSX, type SyntheticEvent, useRef } from 'react';
+import { partMissing } from '../../content/card.ts';
 import { historyCard } from '../../content/history.ts';
+import { showToast } from '../lib/toasts.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import styles from './HistoryFiles.module.css';
-import { withFiles } from './with-files.ts';
 
 /** Takes the history out as a file, and brings one in. */
 export function HistoryFiles({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
@@ -36,18 +37,29 @@ export function HistoryFiles({ isEmpty }: { readonly isEmpty: boolean }): JSX.El
   );
 }
 
+/** Files are rare, so what reads and writes them is loaded when it is asked for. */
+async function loadFiles(): Promise<typeof import('./files.ts')> {
+  return import('./files.ts');
+}
+
 function takeOut(): void {
-  withFiles(({ exportFile }) => {
-    exportFile();
-  });
+  loadFiles()
+    .then(({ exportFile }) => {
+      exportFile();
+    })
+    .catch(tellMissing);
 }
 
 function bringIn({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   const file = currentTarget.files?.[0];
   // So that choosing the same file once more is a change again.
   currentTarget.value = '';
-  if (file)
-    withFiles(({ importFile }) => {
-      void importFile(file);
-    });
+  if (!file) return;
+  loadFiles()
+    .then(({ importFile }) => importFile(file))
+    .catch(tellMissing);
+}
+
+function tellMissing(): void {
+  showToast({ ...partMissing, tone: 'destructive' });
 }
