@@ -16,6 +16,7 @@ import { files } from './files.ts';
 import { forVisitors } from './for-visitors.ts';
 import { hosting } from './hosting.ts';
 import { worker } from './worker.ts';
+import { layerOrder } from './layer-order.ts';
 
 /** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
 type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
@@ -43,7 +44,7 @@ async function bundleOf(pages: readonly Page[], root: string, build: Build): Pro
     // In one sheet they keep the order of the page's imports.
     const styled = await build([source], 'one-sheet');
     for (const [path, contents] of assetsOf(styled)) assets.set(path, contents);
-    styles.set(source, stylesOf(styled));
+    styles.set(source, layerOrder + stylesOf(styled));
     if (entry === undefined) continue;
     const whole = await build([source, entry], 'by-chunk');
     const css = laterStylesOf(whole, join(root, source));

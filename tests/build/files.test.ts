@@ -31,6 +31,12 @@ test('every asset is used: by a page, or by an asset that is', () => {
   expect(unused).toEqual([]);
 });
 
+test('every page orders its layers before any style, so that no reset wins over a component', () => {
+  for (const { file } of table) {
+    expect(read(file), file).toContain('<style>@layer reset, tokens, base, components;');
+  }
+});
+
 test('product §2: the sitemap lists the indexed pages of the table in its order', () => {
   const listed = captures(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   const indexed = table.filter((page) => page.indexed).map(({ path }) => site.baseUrl + path);

@@ -64,7 +64,7 @@ test.describe('The label check', () => {
     }) => {
       const { choose, found, decoder } = await openWith(page, code);
       await choose(label);
-      await expect(found.getByText(verdict)).toBeVisible();
+      await expect(found.getByText(verdict, { exact: true })).toBeVisible();
       await expect(found).toContainText(sentence);
       await expect(found).toContainText(next);
       await expect(decoder.result).not.toContainText(/fake|counterfeit/i);

@@ -14,7 +14,7 @@ interface LabelCheckProps {
   readonly onChoose: (madeIn: LabelCountry | undefined) => void;
 }
 
-const CHOICES = [undefined, ...LABEL_COUNTRIES, 'other'] as const;
+const CHOICES = [...LABEL_COUNTRIES, 'other', undefined] as const;
 
 /** Asks what the heat stamp says and holds it against the code. What was found stands apart from the question, for print. */
 export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.Element {
