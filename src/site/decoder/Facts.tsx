@@ -4,7 +4,7 @@ import { validPanel } from '../../content/home.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import styles from './Facts.module.css';
 
-/** The five rows of the answer; week or month and year carry the colours that they have in the stamp. */
+/** The five rows of the answer; what the stamp says itself is marked as in the stamp. */
 export function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
   const { rows } = validPanel;
   const [count, year] = [result.date.slice(0, -4), result.date.slice(-4)];
@@ -13,14 +13,16 @@ export function Facts({ result }: { readonly result: ValidResult }): JSX.Element
       <div>
         <dt>{rows.date}</dt>
         <dd>
-          <span className={styles.count}>{count.replace(/,? $/, '')}</span>
+          <span data-part="count">{count.replace(/,? $/, '')}</span>
           {count.endsWith(', ') ? ', ' : ' '}
-          <span className={styles.year}>{year}</span>
+          <span data-part="year">{year}</span>
         </dd>
       </div>
       <div>
         <dt>{rows.country}</dt>
-        <dd>{result.country}</dd>
+        <dd>
+          <Place result={result} />
+        </dd>
       </div>
       <div>
         <dt>{rows.factory}</dt>
@@ -40,11 +42,21 @@ export function Facts({ result }: { readonly result: ValidResult }): JSX.Element
   );
 }
 
-/** The code, linked to where the guide lists it; a code of digits alone names no factory. */
-function FactoryLink({
-  result: { factoryCode, places },
-}: {
+interface OfResult {
   readonly result: ValidResult;
-}): ReactNode {
-  return places.length === 0 ? factoryCode : <a href={factoryHref(factoryCode)}>{factoryCode}</a>;
+}
+
+/** The place, which the factory's letters tell; a code of digits alone has none to tell it. */
+function Place({ result: { country, places } }: OfResult): ReactNode {
+  return places.length === 0 ? country : <span data-part="factory">{country}</span>;
+}
+
+/** The code, linked to where the guide lists it; a code of digits alone names no factory. */
+function FactoryLink({ result: { factoryCode, places } }: OfResult): ReactNode {
+  if (places.length === 0) return factoryCode;
+  return (
+    <a data-part="factory" href={factoryHref(factoryCode)}>
+      {factoryCode}
+    </a>
+  );
 }

@@ -1,0 +1,34 @@
+import { type JSX, useState } from 'react';
+import { legend } from '../../content/result.ts';
+import styles from './Legend.module.css';
+import type { Part } from './part.ts';
+import type { StampPart } from './stamp-layout.ts';
+
+/** Which characters mean what, in words; pressing one keeps its characters and its fact lit. */
+export function Legend({ parts }: { readonly parts: readonly StampPart[] }): JSX.Element {
+  const [kept, keep] = useState<Part>();
+  return (
+    <ul className={styles.legend} aria-label={legend.label}>
+      {parts.map(({ part, label, text, digits, isWoven }) => {
+        const where = digits.length === 0 ? legend.letters(text.length) : legend.digits(digits);
+        const characters = isWoven ? [...text] : [text];
+        return (
+          <li key={part}>
+            <button
+              type="button"
+              data-part={part}
+              aria-pressed={part === kept}
+              aria-label={`${where}, ${characters.join(' and ')}: ${label}`}
+              onClick={() => {
+                keep(part === kept ? undefined : part);
+              }}
+            >
+              <span className={styles.where}>{where}</span>
+              <span className={styles.characters}>{characters.join(' · ')}</span> {label}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
