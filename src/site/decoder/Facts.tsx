@@ -7,6 +7,7 @@ import styles from './Facts.module.css';
 /** The five rows of the answer; what the stamp says itself is marked as in the stamp. */
 export function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
   const { rows } = validPanel;
+  const { places } = result;
   const [count, year] = [result.date.slice(0, -4), result.date.slice(-4)];
   return (
     <dl className={styles.facts}>
@@ -20,9 +21,8 @@ export function Facts({ result }: { readonly result: ValidResult }): JSX.Element
       </div>
       <div>
         <dt>{rows.country}</dt>
-        <dd>
-          <Place result={result} />
-        </dd>
+        {/* The letters tell it; a code of digits alone has none. */}
+        <dd data-part={places.length === 0 ? undefined : 'factory'}>{result.country}</dd>
       </div>
       <div>
         <dt>{rows.factory}</dt>
@@ -42,17 +42,12 @@ export function Facts({ result }: { readonly result: ValidResult }): JSX.Element
   );
 }
 
-interface OfResult {
-  readonly result: ValidResult;
-}
-
-/** The place, which the factory's letters tell; a code of digits alone has none to tell it. */
-function Place({ result: { country, places } }: OfResult): ReactNode {
-  return places.length === 0 ? country : <span data-part="factory">{country}</span>;
-}
-
 /** The code, linked to where the guide lists it; a code of digits alone names no factory. */
-function FactoryLink({ result: { factoryCode, places } }: OfResult): ReactNode {
+function FactoryLink({
+  result: { factoryCode, places },
+}: {
+  readonly result: ValidResult;
+}): ReactNode {
   if (places.length === 0) return factoryCode;
   return (
     <a data-part="factory" href={factoryHref(factoryCode)}>

@@ -42,7 +42,7 @@ export function StampMark({ part, top, height }: StampMarkProps): JSX.Element {
         </text>
       ))}
       <path className={styles.line} d={line} />
-      <path className={styles.core} d={line} />
+      {part.part === 'year' && <path className={styles.core} d={line} />}
       <text
         className={styles.label}
         x={(from + to) / 2}
