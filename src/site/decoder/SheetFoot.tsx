@@ -6,7 +6,7 @@ import { useDayOfCheck } from './useDayOfCheck.ts';
 /** What a printed result has at its bottom: when and with what the code was read, and what that proves. */
 export function SheetFoot(): JSX.Element {
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} hidden>
       <p>
         {sheet.checked(useDayOfCheck())} {sheet.address}
       </p>

@@ -35,7 +35,11 @@ export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.El
   };
   return (
     <>
-      {own !== '' && <p className={styles.printed}>{own}</p>}
+      {own !== '' && (
+        <p className={styles.printed} hidden>
+          {own}
+        </p>
+      )}
       <form className={styles.form} onSubmit={submit}>
         <label>
           <span>{saveForm.field}</span>
