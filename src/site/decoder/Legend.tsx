@@ -4,8 +4,10 @@ import styles from './Legend.module.css';
 import type { Part } from './part.ts';
 import type { StampPart } from './stamp-layout.ts';
 
-/** Which characters mean what, in words; pressing one keeps its characters and its fact lit.
- * Pointing is followed here and not by `:hover`, which stays behind where a finger was. */
+/**
+ * Which characters mean what, in words; pressing one keeps its characters and its fact lit.
+ * Pointing is followed here and not by `:hover`, which stays behind where a finger was.
+ */
 export function Legend({ parts }: { readonly parts: readonly StampPart[] }): JSX.Element {
   const [kept, keep] = useState<Part>();
   const [pointed, point] = useState<Part>();
