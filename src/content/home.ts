@@ -37,7 +37,6 @@ export const validPanel = {
   overlapTitle: 'Code Overlap Notice',
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
-  othersTitle: 'It could also be read as',
   footer: 'Date codes should be combined with other authentication methods.',
   reset: 'Analyze Another',
 } as const;

@@ -6,7 +6,7 @@ import { factories } from './places.ts';
 import { readingOf } from './readings.ts';
 import { assemble, type Candidate } from './result.ts';
 import { STANDINGS } from './standing.ts';
-import type { ValidResult } from './types.ts';
+import type { FormatId, ValidResult } from './types.ts';
 
 const RANGE = {
   week: { last: 53, error: 'invalid-week' },
@@ -15,11 +15,12 @@ const RANGE = {
 
 /**
  * Reads a prepared code that is not blank: the result, or the first error in the order of FORMATS.
+ * The reading that is asked for goes before all others.
  *
  * @example
  * read('AR1239', readDay('2026-11-21')) // => "future-date"
  */
-export function read(code: string, today: Today): ValidResult | ErrorCode {
+export function read(code: string, today: Today, asked?: FormatId): ValidResult | ErrorCode {
   const parts = parse(code);
   if (!parts) return 'unknown-pattern';
   const isKnown = parts.factory === undefined || factories.has(parts.factory);
@@ -33,7 +34,7 @@ export function read(code: string, today: Today): ValidResult | ErrorCode {
     else candidates.push({ claim, reading: readingOf(format, claim) });
   }
   // Sorting is stable: between equals the order of FORMATS stays.
-  if (candidates.length > 1) candidates.sort((a, b) => rank(a) - rank(b));
+  if (candidates.length > 1) candidates.sort((a, b) => rank(a, asked) - rank(b, asked));
   const [best, ...others] = candidates;
   return best ? assemble(code, parts, best, others) : (error ?? 'unknown-pattern');
 }
@@ -58,6 +59,6 @@ function isFuture({ unit }: Format, { year, count }: Claim, today: Today): boole
   return year > nowYear || (year === nowYear && count > now);
 }
 
-function rank({ reading }: Candidate): number {
-  return STANDINGS.indexOf(reading.dated.standing);
+function rank({ reading: { dated } }: Candidate, asked: FormatId | undefined): number {
+  return dated.reading === asked ? -1 : STANDINGS.indexOf(dated.standing);
 }

@@ -62,8 +62,9 @@ export interface Dated {
   readonly interval: Interval;
 }
 
-/** A reading that the code allows too, and why it is the less likely one. */
+/** A reading that the code allows too. */
 export interface OtherReading extends Dated {
+  /** What makes it less likely; empty for the likelier one beside a reading that was asked for. */
   readonly why: string;
 }
 
@@ -105,4 +106,6 @@ export type Result = ValidResult | InvalidResult;
 export interface DecodeOptions {
   /** The visitor's calendar day: nothing is made after it. */
   readonly today: Day;
+  /** The reading to answer with, likely or not, where the code allows it; the likeliest where it does not. */
+  readonly reading?: FormatId;
 }

@@ -126,6 +126,23 @@ describe('What holds for every input', () => {
       }),
     );
   });
+
+  test('product §1.2: only a documented answer has other readings, and each can be asked for', () => {
+    fc.assert(
+      fc.property(factory, fc.nat(9999), (letters, number) => {
+        const input = letters + String(number).padStart(4, '0');
+        const result = decode(input, { today: TODAY });
+        if (!result.isValid || result.otherReadings.length === 0) return;
+        expect(result.standing).toBe('documented');
+        for (const { why, ...dated } of result.otherReadings) {
+          const asked = valid(decode(input, { today: TODAY, reading: dated.reading }));
+          expect(asked).toMatchObject(dated);
+          expect(asked.notices.map(({ text }) => text).join(' ')).toContain(why);
+          expect(asked.otherReadings[0]).toMatchObject({ reading: result.reading, why: '' });
+        }
+      }),
+    );
+  });
 });
 
 describe('What is built is what is read', () => {

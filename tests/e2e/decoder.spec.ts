@@ -188,11 +188,10 @@ test.describe('A code that reads', () => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('SD1013');
-    const others = decoder.result
-      .getByRole('heading', { name: 'It could also be read as' })
-      .locator('..');
-    await expect(others.getByRole('listitem')).toHaveText([
-      /Week 11, 2003 Modern Format.*lies outside the years/,
+    const readings = decoder.result.getByRole('group', { name: 'Possible readings' });
+    await expect(readings.getByRole('listitem')).toHaveText([
+      /November 2003 Previous Format.*Most likely: November 2003 lies in 1990-2006, when codes gave month and year\./,
+      /Week 11, 2003 Modern Format.*Less likely: .*lies outside the years/,
     ]);
   });
 

@@ -402,8 +402,9 @@ test('the whole history by keyboard alone', async ({ page }) => {
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);
   await expect(decoder.result).toBeFocused();
-  // The link to the factory code and the label come before the name.
-  for (let times = 0; times < 3; times += 1) await press('Tab');
+  // Three parts of the stamp, the link to the factory code, the readings and the label come before the name.
+  for (let times = 0; times < 7; times += 1) await press('Tab');
+  await expect(history.itemName).toBeFocused();
   await page.keyboard.type('Alma');
   await press('Enter');
   await expect(history.rows.first()).toContainText('Alma');

@@ -4,23 +4,25 @@ import { validPanel } from '../../content/home.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import styles from './Facts.module.css';
 
-/** The five rows of the answer; week or month and year carry the colours that they have in the stamp. */
+/** The five rows of the answer; what the stamp says itself is marked as in the stamp. */
 export function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
   const { rows } = validPanel;
+  const { places } = result;
   const [count, year] = [result.date.slice(0, -4), result.date.slice(-4)];
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{rows.date}</dt>
         <dd>
-          <span className={styles.count}>{count.replace(/,? $/, '')}</span>
+          <span data-part="count">{count.replace(/,? $/, '')}</span>
           {count.endsWith(', ') ? ', ' : ' '}
-          <span className={styles.year}>{year}</span>
+          <span data-part="year">{year}</span>
         </dd>
       </div>
       <div>
         <dt>{rows.country}</dt>
-        <dd>{result.country}</dd>
+        {/* The letters tell it; a code of digits alone has none. */}
+        <dd data-part={places.length === 0 ? undefined : 'factory'}>{result.country}</dd>
       </div>
       <div>
         <dt>{rows.factory}</dt>
@@ -46,5 +48,10 @@ function FactoryLink({
 }: {
   readonly result: ValidResult;
 }): ReactNode {
-  return places.length === 0 ? factoryCode : <a href={factoryHref(factoryCode)}>{factoryCode}</a>;
+  if (places.length === 0) return factoryCode;
+  return (
+    <a data-part="factory" href={factoryHref(factoryCode)}>
+      {factoryCode}
+    </a>
+  );
 }

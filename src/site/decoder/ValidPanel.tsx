@@ -1,12 +1,19 @@
 import type { JSX, ReactNode } from 'react';
 import type { ValidResult } from '../../core/index.ts';
-import { standingWords, validPanel } from '../../content/home.ts';
+import { validPanel } from '../../content/home.ts';
+import hidden from './Decoder.module.css';
 import { Facts } from './Facts.tsx';
-import { OtherReadings } from './OtherReadings.tsx';
+import { LessLikely } from './LessLikely.tsx';
+import { Notices } from './Notices.tsx';
 import { Overlap } from './Overlap.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { Readings } from './Readings.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { sentenceOf } from './sentence.ts';
+import { SheetFoot } from './SheetFoot.tsx';
+import { SheetHead } from './SheetHead.tsx';
 import { Stamp } from './Stamp.tsx';
+import { useReading } from './useReading.ts';
 import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
@@ -17,37 +24,35 @@ interface ValidPanelProps {
 
 /** The answer to a code that reads: the sentence first, then what it rests on and what speaks against it. */
 export function ValidPanel({ result, onReset, children }: ValidPanelProps): JSX.Element {
-  const { notices, standing } = result;
+  const { view, isChosen, choose } = useReading(result);
   return (
     <ResultPanel
       result={result}
       title={validPanel.title}
       tone="valid"
       footNote={validPanel.footer}
+      actions={<PrintButton />}
       resetLabel={validPanel.reset}
       onReset={onReset}
     >
+      <SheetHead code={result.code} />
       <div className={styles.columns}>
         <div className={styles.picture}>
-          <Stamp result={result} />
+          <Stamp key={view.code + view.reading} result={view} />
         </div>
         <div className={styles.words}>
-          <p className={styles.sentence}>{sentenceOf(result)}</p>
+          {view.reading !== result.reading && <LessLikely answer={result} onBack={choose} />}
+          <p className={styles.sentence}>{sentenceOf(view)}</p>
           <p className={styles.meaning}>{validPanel.meaning}</p>
-          <Facts result={result} />
-          {notices.length > 0 && (
-            <div className={styles.notices} data-standing={standing}>
-              {standing !== 'documented' && <h3>{standingWords[standing]}</h3>}
-              {notices.map(({ id, text }) => (
-                <p key={id}>{text}</p>
-              ))}
-            </div>
-          )}
-          <OtherReadings readings={result.otherReadings} />
+          <Facts result={view} />
+          <Notices result={view} />
+          <Readings answer={result} chosen={view.reading} onChoose={choose} />
         </div>
-        <Overlap result={result} />
+        <Overlap result={view} />
       </div>
       {children}
+      <SheetFoot />
+      <output className={hidden.announcement}>{isChosen && sentenceOf(view)}</output>
     </ResultPanel>
   );
 }

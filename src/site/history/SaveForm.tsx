@@ -34,21 +34,28 @@ export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.El
     setTyped(undefined);
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
-      <label>
-        <span>{saveForm.field}</span>
-        <NameField
-          value={name}
-          onType={(text) => {
-            setTyped({ id, name: text });
-          }}
-        />
-      </label>
-      <Button type="submit" tone="quiet" disabled={name.trim() === ''}>
-        {saveForm.button}
-      </Button>
-      <output>{whereaboutsOf(itemName)}</output>
-    </form>
+    <>
+      {own !== '' && (
+        <p className={styles.printed} hidden>
+          {own}
+        </p>
+      )}
+      <form className={styles.form} onSubmit={submit}>
+        <label>
+          <span>{saveForm.field}</span>
+          <NameField
+            value={name}
+            onType={(text) => {
+              setTyped({ id, name: text });
+            }}
+          />
+        </label>
+        <Button type="submit" tone="quiet" disabled={name.trim() === ''}>
+          {saveForm.button}
+        </Button>
+        <output>{whereaboutsOf(itemName)}</output>
+      </form>
+    </>
   );
 }
 

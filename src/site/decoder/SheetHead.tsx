@@ -1,0 +1,16 @@
+import type { JSX } from 'react';
+import { sheet } from '../../content/result.ts';
+import { site } from '../../content/site.ts';
+import styles from './Sheet.module.css';
+
+/** What a printed result has at its top, in place of the page's header: whose sheet it is, and which code is on it. */
+export function SheetHead({ code }: { readonly code: string }): JSX.Element {
+  return (
+    <p className={styles.head} hidden>
+      <span>{site.name}</span>
+      <span>
+        {sheet.title} {code}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+
+const TODAY = '2026-11-21';
+
+/** How many sheets of paper the page takes. */
+async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const file = await page.pdf({ format, preferCSSPageSize: false });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test.describe('A result on paper', () => {
+  test('product §2: Print or save opens the print dialog', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title = 'The dialog is open';
+      };
+    });
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await decoder.result.getByRole('button', { name: 'Print or save' }).click();
+    await expect(page).toHaveTitle('The dialog is open');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`product §2: holds the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async ({
+      page,
+    }) => {
+      const decoder = new DecoderPage(page);
+      await page.emulateMedia({ colorScheme });
+      await decoder.openOn(TODAY);
+      await decoder.authenticate('SD1013');
+      await new HistoryCard(page).saveAs('Speedy 30, from Lea');
+      await page.emulateMedia({ media: 'print' });
+      const { result } = decoder;
+      for (const words of [
+        'Date code SD1013',
+        'Speedy 30, from Lea',
+        'Made in November 2003, in the United States.',
+        'Manufacturing Date',
+        'Code Overlap Notice',
+        'Possible readings',
+        'Checked on November 21, 2026 at https://heatstamp.example',
+        'A code is no proof of authenticity.',
+      ])
+        await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();
+      await expect(result.locator('svg')).toBeVisible();
+      await expect(result.getByText('Heatstamp', { exact: true })).toBeVisible();
+      for (const hidden of [
+        page.getByText('Authentication Verified'),
+        page.getByRole('banner'),
+        page.getByRole('search'),
+        page.getByRole('contentinfo'),
+        page.getByRole('region', { name: 'Authentication history' }),
+        page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
+        page.getByRole('button', { name: 'Print or save' }),
+        page.getByRole('button', { name: 'Analyze Another' }),
+        page.getByRole('textbox', { name: 'Item name' }),
+      ])
+        await expect(hidden).toBeHidden();
+      await expect(result.getByText('Made in November')).toHaveCSS('color', 'rgb(42, 29, 20)');
+    });
+  }
+
+  for (const format of ['A4', 'Letter'] as const) {
+    for (const code of ['AR2126', 'BC2126', 'SD1013', 'DK1006', '121', 'USA1013']) {
+      test(`product §2: ${code} takes one sheet of ${format}`, async ({ page }) => {
+        const decoder = new DecoderPage(page);
+        await decoder.openOn(TODAY);
+        await decoder.authenticate(code);
+        expect(await sheets(page, format)).toBe(1);
+      });
+    }
+  }
+
+  test('product §2: a less likely reading is marked as one, and takes one sheet too', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('SD1013');
+    await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
+    expect(await sheets(page, 'Letter')).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Less likely reading')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
+  });
+});
+
+test.describe('Home on paper', () => {
+  for (const state of ['without a result', 'with a code that does not read'] as const) {
+    test(`product §2: ${state} it is the whole page, and nothing lies over it`, async ({
+      page,
+    }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      if (state !== 'without a result') await decoder.authenticate('QQ2126');
+      expect(await sheets(page, 'A4')).toBeGreaterThan(3);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Close/ })).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,239 @@
+import type { Locator } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
+
+const TODAY = '2026-11-21';
+
+/** The characters of one meaning in the drawing, which only the eye has, by the label beside them. */
+function drawn(decoder: DecoderPage, label: string): Locator {
+  return decoder.result.locator('svg g').filter({ hasText: label });
+}
+
+function legend(decoder: DecoderPage): Locator {
+  return decoder.result.getByRole('list', { name: 'How the code is read' });
+}
+
+/** Which of AR2126's meanings stand out: in the drawing, and in the rows by the colour of their words. */
+async function expectLit(decoder: DecoderPage, lit: readonly string[]): Promise<void> {
+  const plain = await colorOf(decoder.row('Production Period'));
+  for (const [label, row] of [
+    ['factory', decoder.row('Location')],
+    ['factory', decoder.row('Factory Code').getByRole('link')],
+    ['week 22', decoder.row('Manufacturing Date').getByText('Week 22')],
+    ['year 2016', decoder.row('Manufacturing Date').getByText('2016')],
+  ] as const) {
+    const isLit = lit.includes(label);
+    await expect(drawn(decoder, label)).toHaveCSS('opacity', isLit ? '1' : '0.3');
+    await expect.poll(async () => (await colorOf(row)) === plain).toBe(isLit);
+  }
+}
+
+const ALL = ['factory', 'week 22', 'year 2016'];
+
+async function colorOf(words: Locator): Promise<string> {
+  return words.evaluate((element) => getComputedStyle(element).color);
+}
+
+test.describe('The stamp', () => {
+  for (const [code, words] of [
+    [
+      'AR2126',
+      [
+        'Letters, AR: factory',
+        'Digits 1 and 3, 2 and 2: week 22',
+        'Digits 2 and 4, 1 and 6: year 2016',
+      ],
+    ],
+    [
+      'SD1013',
+      [
+        'Letters, SD: factory',
+        'Digits 1 and 3, 1 and 1: November',
+        'Digits 2 and 4, 0 and 3: year 2003',
+      ],
+    ],
+    [
+      'SP8808',
+      ['Letters, SP: factory', 'Digits 1 and 2, 88: year 1988', 'Digits 3 and 4, 08: August'],
+    ],
+    ['859LM', ['Digits 1 and 2, 85: year 1985', 'Digit 3, 9: September', 'Letters, LM: factory']],
+    ['836', ['Digits 1 and 2, 83: year 1983', 'Digit 3, 6: June']],
+  ] as const) {
+    test(`product §2: ${code} tells in words which characters mean what`, async ({ page }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      await decoder.authenticate(code);
+      const items = legend(decoder).getByRole('button');
+      await expect(items).toHaveCount(words.length);
+      for (const [at, name] of words.entries())
+        await expect(items.nth(at)).toHaveAccessibleName(name);
+    });
+  }
+
+  test('product §2: pointing at a part of it lights up what it means, and back', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await expectLit(decoder, ALL);
+    await drawn(decoder, 'year 2016').getByText('year 2016').hover();
+    await expectLit(decoder, ['year 2016']);
+    await decoder.row('Manufacturing Date').getByText('Week 22').hover();
+    await expectLit(decoder, ['week 22']);
+    await decoder.row('Location').hover();
+    await expectLit(decoder, ['factory']);
+    await legend(decoder).getByRole('button', { name: 'week 22' }).hover();
+    await expectLit(decoder, ['week 22']);
+    await decoder.row('Production Period').hover();
+    await expectLit(decoder, ALL);
+  });
+
+  test('product §2: focusing a part lights up what it means; a key keeps it and lets it go', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await page.keyboard.press('Tab');
+    await expect(legend(decoder).getByRole('button', { name: 'factory' })).toBeFocused();
+    await expectLit(decoder, ['factory']);
+    await page.keyboard.press('Tab');
+    const week = legend(decoder).getByRole('button', { name: 'week 22' });
+    await expect(week).toBeFocused();
+    await expectLit(decoder, ['week 22']);
+    await page.keyboard.press('Space');
+    await expect(week).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await expectLit(decoder, ['week 22', 'year 2016']);
+    await page.keyboard.press('Tab');
+    await expect(decoder.row('Factory Code').getByRole('link')).toBeFocused();
+    await expectLit(decoder, ['factory', 'week 22']);
+    await week.press('Space');
+    await expect(week).toHaveAttribute('aria-pressed', 'false');
+    await decoder.input.focus();
+    await expectLit(decoder, ALL);
+  });
+
+  test('product §2: what was kept is let go with the code', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('BC2126');
+    await legend(decoder).getByRole('button', { name: 'week 22' }).click();
+    await decoder.authenticate('AR2126');
+    await expect(legend(decoder).getByRole('button', { pressed: true })).toHaveCount(0);
+    await expectLit(decoder, ALL);
+  });
+
+  test('product §2: what is not lit is quiet in forced colours as well', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    const date = decoder.row('Manufacturing Date');
+    const plain = await colorOf(date.getByText('2016'));
+    expect(await colorOf(date.getByText('Week 22'))).toBe(plain);
+    await legend(decoder).getByRole('button', { name: 'year 2016' }).click();
+    await expect(drawn(decoder, 'week 22')).toHaveCSS('opacity', '0.3');
+    expect(await colorOf(date.getByText('2016'))).toBe(plain);
+    expect(await colorOf(date.getByText('Week 22'))).not.toBe(plain);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`product §2: axe finds nothing in a kept part, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      await decoder.authenticate('AR2126');
+      await legend(decoder).getByRole('button', { name: 'year 2016' }).click();
+      await expectNoViolation(page);
+    });
+  }
+});
+
+test.describe('By touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 740 } });
+
+  test('product §2: a tap keeps a part lit and another lets it go, 320 px wide', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AAS2126');
+    await expectNoSidewaysScroll(page);
+    await decoder.authenticate('AR2126');
+    const year = legend(decoder).getByRole('button', { name: 'year 2016' });
+    expect((await year.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await year.tap();
+    await expectLit(decoder, ['year 2016']);
+    await year.tap();
+    await expect(year).toHaveAttribute('aria-pressed', 'false');
+    await expectLit(decoder, ALL);
+  });
+});
+
+test.describe('The readings of a code', () => {
+  test('product §1.2: another one can be looked at, marked, and left again', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY, '/#code=SD1013');
+    await page.clock.runFor(1000);
+    const { result } = decoder;
+    const week = result.getByRole('radio', { name: 'Week 11, 2003' });
+    const month = result.getByRole('radio', { name: 'November 2003' });
+    await expect(month).toBeChecked();
+    await week.check();
+    await expect(week).toBeFocused();
+    await expect(result).toContainText('Less likely reading');
+    await expect(result).toContainText('Made in week 11 of 2003 (10 - 16 March 2003)');
+    await expect(result.getByRole('status').filter({ hasText: 'Made in week 11' })).toHaveCount(1);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
+    await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
+    await expect(result).toContainText('Undocumented date');
+    await expect(legend(decoder).getByRole('button', { name: 'week 11' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('#code=SD1013');
+    await expect(page.getByRole('region', { name: 'Authentication history' })).toContainText(
+      'November 2003',
+    );
+    await result.getByRole('button', { name: 'Back to November 2003' }).click();
+    await expect(result).toBeFocused();
+    await expect(result).not.toContainText('Less likely reading');
+    await expect(month).toBeChecked();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await expect(result.getByRole('status').filter({ hasText: 'Made in November' })).toHaveCount(1);
+  });
+
+  test('product §1.2: the keyboard chooses, and the next answer is the likeliest again', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('SD1013');
+    await decoder.result.getByRole('radio', { name: 'November 2003' }).press('ArrowDown');
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
+    await decoder.authenticate('SD1013');
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await expect(decoder.result).not.toContainText('Less likely reading');
+  });
+
+  test('product §1.2: a code with one reading offers no choice', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await expect(decoder.row('Manufacturing Date')).toBeVisible();
+    await expect(decoder.result.getByRole('radio', { name: '2016' })).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`product §1.2: axe finds nothing in a less likely reading, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      await decoder.authenticate('SD1013');
+      await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
+      await expectNoViolation(page);
+    });
+  }
+});
