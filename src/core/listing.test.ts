@@ -143,7 +143,7 @@ describe('product §1.5: what holds for every text', () => {
           expect(result.standing).not.toBe('undocumented');
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 

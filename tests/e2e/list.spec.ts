@@ -156,9 +156,9 @@ test('product §2: a long table is drawn in parts, and what is beyond its limit 
     Array.from({ length: 10_002 }, () => 'SD1013'),
   );
   await expect(panel).toContainText('10000 rows: 10000 read');
+  await expect(panel.getByRole('row')).toHaveCount(101);
+  await panel.getByRole('button', { name: 'Show 100 of 9900 more' }).click();
   await expect(panel.getByRole('row')).toHaveCount(201);
-  await panel.getByRole('button', { name: 'Show 200 of 9800 more' }).click();
-  await expect(panel.getByRole('row')).toHaveCount(401);
   await panel.getByRole('button', { name: 'Read the other 2 lines' }).click();
   await page.clock.runFor(0);
   await expect(panel).toContainText('2 rows: 2 read');

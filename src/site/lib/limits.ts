@@ -47,4 +47,4 @@ export const DOWNLOAD_MS = 60_000;
 export const MOST_LINES = 10_000;
 
 /** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
-export const ROWS_AT_ONCE = 200;
+export const ROWS_AT_ONCE = 100;
