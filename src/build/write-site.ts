@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { guideFile } from '../content/guide-file.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from './bundle.ts';
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
+import { renderGuide } from './guide-pdf/render-guide.tsx';
 
 /** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
 type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
@@ -20,7 +22,9 @@ type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => P
 /** Has the page table's modules built for the browser and writes the site around them. */
 export async function writeSite(root: string, build: Build): Promise<void> {
   const bundle = await bundleOf(pages, root, build);
-  write(join(root, 'dist/site'), files(pages, bundle, readFolder(join(root, 'src/build/images'))));
+  const images = readFolder(join(root, 'src/build/images'));
+  const guide = [guideFile.path, await renderGuide()] as const;
+  write(join(root, 'dist/site'), files(pages, bundle, [...images, guide]));
 }
 
 async function bundleOf(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {

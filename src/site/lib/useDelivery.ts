@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { deliver, type Message } from './deliver.ts';
-import { showToast, type Toast } from './toasts.ts';
+import { showToast, type Toast, type ToastLink } from './toasts.ts';
 
 type ToastWords = Pick<Toast, 'title' | 'description'>;
 
@@ -9,6 +9,8 @@ interface Form {
   readonly messageOf: (read: (field: string) => string) => Message;
   readonly done: ToastWords;
   readonly failed: ToastWords;
+  /** What either toast leads to. */
+  readonly link?: ToastLink | undefined;
   /** Called when the message is delivered and the fields are empty, before the toast. */
   readonly onDone?: (form: HTMLFormElement) => void;
 }
@@ -19,7 +21,7 @@ interface Delivery {
 }
 
 /** Sends a form: success empties it, failure leaves everything as it was typed; either ends in a toast. */
-export function useDelivery({ messageOf, done, failed, onDone }: Form): Delivery {
+export function useDelivery({ messageOf, done, failed, link, onDone }: Form): Delivery {
   const [isSending, setIsSending] = useState(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
     setIsSending(true);
@@ -27,9 +29,9 @@ export function useDelivery({ messageOf, done, failed, onDone }: Form): Delivery
       await deliver(messageOf(reader(form)));
       form.reset();
       onDone?.(form);
-      showToast({ ...done, tone: 'plain' });
+      showToast({ ...done, tone: 'plain', link });
     } catch {
-      showToast({ ...failed, tone: 'destructive' });
+      showToast({ ...failed, tone: 'destructive', link });
     }
     setIsSending(false);
   };

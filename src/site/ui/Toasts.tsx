@@ -20,7 +20,7 @@ export function Toasts(): JSX.Element {
 
 /** One toast. Its time begins anew as long as the pointer or the focus is on it. */
 function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
-  const { id, title, description, tone, action } = toast;
+  const { id, title, description, tone, action, link } = toast;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -40,6 +40,11 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
         {description !== undefined && <p className={styles.description}>{description}</p>}
       </div>
       {action && <ToastActionButton action={action} onDone={dismiss} />}
+      {link && (
+        <a className={styles.action} href={link.href} target="_blank" rel="noopener">
+          {link.label}
+        </a>
+      )}
       <button type="button" className={styles.close} aria-label="Close message" onClick={dismiss}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 3.5l9 9m0-9l-9 9" />

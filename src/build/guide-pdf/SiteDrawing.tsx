@@ -1,0 +1,97 @@
+import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
+import type { JSX, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse, type Shape } from './markup.ts';
+import type { Paint, Paints } from './paints.ts';
+
+interface SiteDrawingProps {
+  /** In points; the height follows. */
+  readonly width: number;
+  /** What the site's styles say of the drawing's classes. */
+  readonly paints: Paints;
+  /** The part of it to show, as a view box. */
+  readonly part?: string;
+  /** A drawing of the site. */
+  readonly children: ReactElement;
+}
+
+/** Draws what the site draws, from the same elements: a change there shows here. */
+export function SiteDrawing({ width, paints, part, children }: SiteDrawingProps): JSX.Element {
+  const [svg] = parse(renderToStaticMarkup(children)).children;
+  if (svg === undefined || typeof svg === 'string') throw new Error('That is no drawing.');
+  const viewBox = part ?? svg.attributes.viewBox ?? '';
+  const [, , wide = 1, high = 1] = viewBox.split(' ').map(Number);
+  return (
+    <Svg viewBox={viewBox} width={width} height={(width * high) / wide}>
+      {svg.children.map(toPdf(paintOf(svg, {}, paints), paints))}
+    </Svg>
+  );
+}
+
+/** Makes a function that draws the children of an element that is painted so. */
+function toPdf(
+  around: Paint,
+  paints: Paints,
+): (shape: Shape | string, key: number) => ReactElement | null {
+  return (shape, key) => {
+    if (typeof shape === 'string') return null;
+    const { tag, attributes, children } = shape;
+    const paint = paintOf(shape, around, paints);
+    const {
+      d = '',
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+      rx = 0,
+      cx = 0,
+      cy = 0,
+      r = 0,
+    } = attributes;
+    switch (tag) {
+      case 'g':
+        return <G key={key}>{children.map(toPdf(paint, paints))}</G>;
+      case 'path':
+        return <Path key={key} d={d} {...paint} />;
+      case 'rect':
+        return <Rect key={key} {...{ width, height, x, y, rx, ...paint }} />;
+      case 'circle':
+        return <Circle key={key} {...{ cx, cy, r, ...paint }} />;
+      case 'text':
+        return <Letters key={key} shape={shape} paint={paint} />;
+      default:
+        return null;
+    }
+  };
+}
+
+interface LettersProps {
+  readonly shape: Shape;
+  readonly paint: Paint;
+}
+
+function Letters({ shape: { attributes, children }, paint }: LettersProps): JSX.Element {
+  const {
+    fill = 'none',
+    fontSize = 16,
+    fontWeight = 400,
+    letterSpacing = 0,
+    isUpper = false,
+  } = paint;
+  const { x = 0, y = 0, dy = '0' } = attributes;
+  const drop = dy.endsWith('em') ? Number.parseFloat(dy) * fontSize : Number(dy);
+  const style = { fill, fontFamily: 'Jost', fontSize, fontWeight, letterSpacing };
+  const text = children.join('');
+  return (
+    <Text x={x} y={Number(y) + drop} textAnchor="middle" fill={fill} style={style}>
+      {isUpper ? text.toUpperCase() : text}
+    </Text>
+  );
+}
+
+/** What holds for an element: what it inherits, what its class says, and what it says itself. */
+function paintOf({ tag, attributes }: Shape, around: Paint, paints: Paints): Paint {
+  const { class: name, 'stroke-dasharray': strokeDasharray } = attributes;
+  const own = { ...paints.get(name), ...paints.get(`${around.name ?? ''} ${tag}`) };
+  return { ...around, ...own, name, ...(strokeDasharray && { strokeDasharray }) };
+}
