@@ -7,6 +7,7 @@ import { Stamp } from '../../site/decoder/Stamp.tsx';
 import { Tag } from '../../site/guide/Tag.tsx';
 import { colours } from './colours.ts';
 import { Head } from './Head.tsx';
+import { kept } from './kept.ts';
 import { stampPaints, tagPaints } from './paints.ts';
 import { readingOf } from './reading.ts';
 import { SiteDrawing } from './SiteDrawing.tsx';
@@ -41,7 +42,7 @@ function Row({ era }: { readonly era: Era }): JSX.Element {
           {shape}
           {!sourced && <Text style={styles.doubt}> {evolutionPanel.unsourced}</Text>}
         </Text>
-        <Text style={type.text}>{text}</Text>
+        <Text style={type.text}>{kept(text)}</Text>
       </View>
     </View>
   );
@@ -68,12 +69,12 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     gap: 24,
-    paddingVertical: 5,
+    paddingVertical: 4,
     minHeight: 52,
     borderTop: `0.75 solid ${colours.line}`,
   },
   picture: { width: WIDTH },
-  words: { flex: 1, maxWidth: 285 },
+  words: { flex: 1, maxWidth: 280 },
   shape: type.strong,
   doubt: { ...type.label, fontWeight: 400 },
 });

@@ -23,5 +23,12 @@ export function Legend(): JSX.Element {
 const styles = StyleSheet.create({
   legend: { marginTop: -6, marginBottom: 12 },
   row: { flexDirection: 'row' },
-  mark: { ...type.small, width: 52, color: colours.ink, fontWeight: 500, fontSize: 9.5, lineHeight: 1.25 },
+  mark: {
+    ...type.small,
+    width: 52,
+    color: colours.ink,
+    fontWeight: 500,
+    fontSize: 9.5,
+    lineHeight: 1.25,
+  },
 });

@@ -27,9 +27,6 @@ export function Sheet({ id, title, children }: SheetProps): JSX.Element {
   );
 }
 
-// A fixed element with a height of line vanishes.
-const { lineHeight: _, ...footType } = type.label;
-
 const styles = StyleSheet.create({
   page: {
     paddingTop: 60,
@@ -37,9 +34,11 @@ const styles = StyleSheet.create({
     paddingHorizontal: 56,
     color: colours.ink,
     fontFamily: 'Jost',
+    fontSize: 9.75,
   },
+  // It has no height of line, for fixed elements that have one vanish.
   foot: {
-    ...footType,
+    ...type.label,
     position: 'absolute',
     bottom: 34,
     left: 56,

@@ -29,34 +29,20 @@ export function SiteDrawing({ width, paints, part, children }: SiteDrawingProps)
 }
 
 /** Makes a function that draws the children of an element that is painted so. */
-function toPdf(
-  around: Paint,
-  paints: Paints,
-): (shape: Shape | string, key: number) => ReactElement | null {
-  return (shape, key) => {
+function toPdf(around: Paint, paints: Paints) {
+  return (shape: Shape | string, key: number): ReactElement | null => {
     if (typeof shape === 'string') return null;
     const { tag, attributes, children } = shape;
     const paint = paintOf(shape, around, paints);
-    const {
-      d = '',
-      x = 0,
-      y = 0,
-      width = 0,
-      height = 0,
-      rx = 0,
-      cx = 0,
-      cy = 0,
-      r = 0,
-    } = attributes;
     switch (tag) {
       case 'g':
         return <G key={key}>{children.map(toPdf(paint, paints))}</G>;
       case 'path':
-        return <Path key={key} d={d} {...paint} />;
+        return <Path key={key} d={attributes.d ?? ''} {...paint} />;
       case 'rect':
-        return <Rect key={key} {...{ width, height, x, y, rx, ...paint }} />;
+        return <Rect key={key} {...numbers(attributes, BOX)} {...paint} />;
       case 'circle':
-        return <Circle key={key} {...{ cx, cy, r, ...paint }} />;
+        return <Circle key={key} {...numbers(attributes, ROUND)} {...paint} />;
       case 'text':
         return <Letters key={key} shape={shape} paint={paint} />;
       default:
@@ -65,25 +51,31 @@ function toPdf(
   };
 }
 
+const BOX = { x: 0, y: 0, width: 0, height: 0, rx: 0 };
+const ROUND = { cx: 0, cy: 0, r: 0 };
+
+/** What an element says about where it is, and zero where it says nothing. */
+function numbers<Names extends object>(attributes: Shape['attributes'], names: Names): Names {
+  const said = Object.keys(names).filter((name) => name in attributes);
+  return { ...names, ...Object.fromEntries(said.map((name) => [name, Number(attributes[name])])) };
+}
+
 interface LettersProps {
   readonly shape: Shape;
   readonly paint: Paint;
 }
 
+const PLAIN = { fill: 'none', fontSize: 16, fontWeight: 400, letterSpacing: 0, isUpper: false };
+
 function Letters({ shape: { attributes, children }, paint }: LettersProps): JSX.Element {
-  const {
-    fill = 'none',
-    fontSize = 16,
-    fontWeight = 400,
-    letterSpacing = 0,
-    isUpper = false,
-  } = paint;
-  const { x = 0, y = 0, dy = '0' } = attributes;
+  const { isUpper, fill, fontSize, fontWeight, letterSpacing } = { ...PLAIN, ...paint };
+  const { x, y } = numbers(attributes, { x: 0, y: 0 });
+  const { dy = '0' } = attributes;
   const drop = dy.endsWith('em') ? Number.parseFloat(dy) * fontSize : Number(dy);
   const style = { fill, fontFamily: 'Jost', fontSize, fontWeight, letterSpacing };
-  const text = children.join('');
+  const text = children.filter((child) => typeof child === 'string').join('');
   return (
-    <Text x={x} y={Number(y) + drop} textAnchor="middle" fill={fill} style={style}>
+    <Text x={x} y={y + drop} textAnchor="middle" fill={fill} style={style}>
       {isUpper ? text.toUpperCase() : text}
     </Text>
   );

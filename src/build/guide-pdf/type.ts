@@ -13,7 +13,6 @@ export const type = StyleSheet.create({
   label: {
     fontWeight: 500,
     fontSize: 7.25,
-    lineHeight: 1.4,
     letterSpacing: 0.9,
     textTransform: 'uppercase',
     color: colours.inkSoft,
