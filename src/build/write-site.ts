@@ -19,6 +19,9 @@ import { renderGuide } from './guide-pdf/render-guide.tsx';
 /** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
 type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
 
+/** As global.css has it: the bundler drops that line, and styles of a chunk that pages share may stand before the reset. */
+const LAYERS = '@layer reset,tokens,base,components;';
+
 /** Has the page table's modules built for the browser and writes the site around them. */
 export async function writeSite(root: string, build: Build): Promise<void> {
   const bundle = await bundleOf(pages, root, build);
@@ -39,7 +42,7 @@ async function bundleOf(pages: readonly Page[], root: string, build: Build): Pro
     // In one sheet they keep the order of the page's imports.
     const styled = await build([source], 'one-sheet');
     for (const [path, contents] of assetsOf(styled)) assets.set(path, contents);
-    styles.set(source, stylesOf(styled));
+    styles.set(source, LAYERS + stylesOf(styled));
     if (entry === undefined) continue;
     const whole = await build([source, entry], 'by-chunk');
     const css = laterStylesOf(whole, join(root, source));

@@ -46,6 +46,10 @@ test('§2: the sitemap leaves the 404 page out', () => {
   expect(read('sitemap.xml')).not.toContain('404');
 });
 
+test.each(table)('the styles of $file begin with the order of their layers', ({ file }) => {
+  expect(read(file)).toContain('<style>@layer reset,tokens,base,components;');
+});
+
 test('every icon and picture has the size that its name or its page says', () => {
   const size = (path: string): number[] => [16, 20].map((at) => readBytes(path).readUInt32BE(at));
   expect(size('share.png')).toEqual([1200, 630]);
