@@ -2,7 +2,7 @@
 export const guideFile = {
   path: 'authentication-guide.pdf',
   pages: 8,
-  kilobytes: 70,
+  kilobytes: 64,
 } as const;
 
 /** The offer to open it at once, which no form stands before. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { guideFile } from '../../src/content/guide-file.ts';
 import { site } from '../../src/content/site.ts';
 import { captures, paths, read, readBytes, table } from './site-files.ts';
 
 const fixed = [
+  guideFile.path,
   ...['_headers', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'share.png'],
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];

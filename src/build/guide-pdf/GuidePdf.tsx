@@ -41,7 +41,7 @@ const CHAPTERS: readonly Chapter[] = [
 
 const day = new Date(tables.iso);
 
-/** The guide as a document. Its dates are those of its tables, so that the same words make the same bytes. */
+/** The guide as a document. It bears the day of its tables, so that the same words make the same bytes. */
 export function GuidePdf(): JSX.Element {
   return (
     <Document
@@ -52,7 +52,6 @@ export function GuidePdf(): JSX.Element {
       producer={site.name}
       language={site.language}
       creationDate={day}
-      modificationDate={day}
       pdfVersion="1.7"
     >
       <Sheet id="cover" title={cover.title}>

@@ -38,13 +38,13 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>{' '}
         {description !== undefined && <p className={styles.description}>{description}</p>}
+        {link && (
+          <a href={link.href} target="_blank" rel="noopener">
+            {link.label}
+          </a>
+        )}
       </div>
       {action && <ToastActionButton action={action} onDone={dismiss} />}
-      {link && (
-        <a className={styles.action} href={link.href} target="_blank" rel="noopener">
-          {link.label}
-        </a>
-      )}
       <button type="button" className={styles.close} aria-label="Close message" onClick={dismiss}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 3.5l9 9m0-9l-9 9" />
