@@ -2,6 +2,7 @@ import { Circle, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import type { JSX, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse, type Shape } from './markup.ts';
+import { paintOf } from './paint-of.ts';
 import type { Paint, Paints } from './paints.ts';
 
 interface SiteDrawingProps {
@@ -69,21 +70,27 @@ const PLAIN = { fill: 'none', fontSize: 16, fontWeight: 400, letterSpacing: 0, i
 
 function Letters({ shape: { attributes, children }, paint }: LettersProps): JSX.Element {
   const { isUpper, fill, fontSize, fontWeight, letterSpacing } = { ...PLAIN, ...paint };
-  const { x, y } = numbers(attributes, { x: 0, y: 0 });
-  const { dy = '0' } = attributes;
+  const { x = '0', y = '0', dy = '0' } = attributes;
   const drop = dy.endsWith('em') ? Number.parseFloat(dy) * fontSize : Number(dy);
   const style = { fill, fontFamily: 'Jost', fontSize, fontWeight, letterSpacing };
   const text = children.filter((child) => typeof child === 'string').join('');
+  const places = x.split(' ');
+  // With a place for each, every character stands by itself.
+  const parts = places.length > 1 ? [...text] : [text];
   return (
-    <Text x={x} y={y + drop} textAnchor="middle" fill={fill} style={style}>
-      {isUpper ? text.toUpperCase() : text}
-    </Text>
+    <G>
+      {parts.map((part, index) => (
+        <Text
+          key={index}
+          x={places[index] ?? 0}
+          y={Number(y) + drop}
+          textAnchor="middle"
+          fill={fill}
+          style={style}
+        >
+          {isUpper ? part.toUpperCase() : part}
+        </Text>
+      ))}
+    </G>
   );
-}
-
-/** What holds for an element: what it inherits, what its class says, and what it says itself. */
-function paintOf({ tag, attributes }: Shape, around: Paint, paints: Paints): Paint {
-  const { class: name, 'stroke-dasharray': strokeDasharray } = attributes;
-  const own = { ...paints.get(name), ...paints.get(`${around.name ?? ''} ${tag}`) };
-  return { ...around, ...own, name, ...(strokeDasharray && { strokeDasharray }) };
 }

@@ -21,7 +21,7 @@ export interface Paint {
   readonly name?: string | undefined;
 }
 
-/** By class, or by the class around it and the element: `mark circle`. */
+/** By the name of an element, which is its class or part; or by the name around it and the element or its name: `mark circle`. */
 export type Paints = ReadonlyMap<string | undefined, Paint>;
 
 const { ink, edge, leather, debossed, count, year, inkSoft, stitch, rim } = colours;
@@ -47,6 +47,7 @@ const letters: Paint = { fill: debossed, stroke: 'none', fontWeight: 500 };
 /** The stamp; its labels are larger where it is drawn small. */
 export const stampPaints = (labelSize: number): Paints =>
   new Map([
+    [stamp.stamp, {}],
     [stamp.leather, { fill: leather }],
     [stamp.stitch, { fill: 'none', stroke: stitch, strokeWidth: 2, strokeDasharray: '9 6' }],
     [stamp.letter, { ...letters, fontSize: 70 }],
@@ -55,6 +56,7 @@ export const stampPaints = (labelSize: number): Paints =>
   ]);
 
 export const tagPaints: Paints = new Map([
+  [tag.tag, {}],
   [tag.leather, { fill: leather, stroke: 'none' }],
   [tag.stitch, { fill: 'none', stroke: stitch, strokeWidth: 1.5, strokeDasharray: '6 4' }],
   [tag.chip, { ...line, stroke: debossed }],

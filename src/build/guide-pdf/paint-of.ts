@@ -1,0 +1,18 @@
+import type { Shape } from './markup.ts';
+import type { Paint, Paints } from './paints.ts';
+
+/**
+ * What holds for an element: what it inherits, what is said of its name, alone or inside the one around it, and what it
+ * says itself. A name that nothing is said of is a style of the site that was forgotten here.
+ */
+export function paintOf({ tag, attributes }: Shape, around: Paint, paints: Paints): Paint {
+  const name = attributes.class ?? attributes['data-part'];
+  const keys = [name, `${around.name ?? ''} ${tag}`, `${around.name ?? ''} ${name ?? ''}`];
+  const said = keys.flatMap((key) => paints.get(key) ?? []);
+  const names = [...paints.keys()].flatMap((key) => key?.split(' ')[0] ?? []);
+  if (name !== undefined && said.length === 0 && !names.includes(name))
+    throw new Error(`Nothing says how ${name} is painted.`);
+  const dashes = attributes['stroke-dasharray'];
+  const paint = said.reduce((sum, each) => ({ ...sum, ...each }), around);
+  return { ...paint, name, ...(dashes && { strokeDasharray: dashes }) };
+}
