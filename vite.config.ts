@@ -13,6 +13,7 @@ export default defineConfig({
   build: {
     // A data URI would need a wider content security policy than a file does.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A page names what it loads at once; what comes later needs little else, and is spared the helper.
+    modulePreload: false,
   },
 });

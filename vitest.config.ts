@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /** One suite: vitest knows it by name, and its tests lie in these places. */
-function project(name: string, include: string[]) {
-  return { extends: true as const, test: { name, include } };
+function project(name: string, include: string[], testTimeout = 5_000) {
+  return { extends: true as const, test: { name, include, testTimeout } };
 }
 
 export default defineConfig({
@@ -17,6 +17,8 @@ export default defineConfig({
       project('site', ['src/{content,site}/**/*.test.{ts,tsx}']),
       // Reads dist/site, so it runs after a build.
       project('build', ['tests/build/**/*.test.ts']),
+      // Starts npm, compilers and bundlers, which take their time on a busy machine.
+      project('package', ['tests/package/**/*.test.ts'], 60_000),
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {

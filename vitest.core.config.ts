@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'core',
-    include: ['src/core/**/*.test.ts', 'tests/core/**/*.test.ts'],
+    include: ['src/core/**/*.test.ts', 'tests/{core,space}/**/*.test.ts'],
   },
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.js';
 import { root } from './root.js';
@@ -11,6 +11,7 @@ export function buildLib() {
   const fresh = join(root, '.cache/lib');
   rmSync(fresh, { recursive: true, force: true });
   if (!run('tsc', ['-p', 'tsconfig.lib.json', '--outDir', fresh])) process.exit(1);
+  chmodSync(join(fresh, 'cli/bin.js'), 0o755);
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(join(root, 'dist/lib'), { recursive: true, force: true });
   renameSync(fresh, join(root, 'dist/lib'));

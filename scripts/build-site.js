@@ -3,10 +3,13 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './root.js';
 
-const server = join(root, '.cache/server');
-
-/** Writes dist/site. Node runs neither JSX nor CSS modules, so what writes it is bundled first. */
-export async function buildSite() {
+/**
+ * Writes the site. Node runs neither JSX nor CSS modules, so what writes it is bundled first, into the other folder.
+ * @param {string} [folder]
+ * @param {string} [serverFolder]
+ */
+export async function buildSite(folder = 'dist/site', serverFolder = '.cache/server') {
+  const server = join(root, serverFolder);
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
   await build({
@@ -17,11 +20,11 @@ export async function buildSite() {
   /** @type {unknown} */
   const built = await import(pathToFileURL(join(server, 'write-site.js')).href);
   const { writeSite } = /** @type {typeof import('../src/build/write-site.ts')} */ (built);
-  await writeSite(root, buildForBrowser);
-  console.log('Built the site into dist/site.');
+  await writeSite(root, folder, buildForBrowser);
+  console.log(`Built the site into ${folder}.`);
 }
 
-/** @type {Parameters<typeof import('../src/build/write-site.ts').writeSite>[1]} */
+/** @type {Parameters<typeof import('../src/build/write-site.ts').writeSite>[2]} */
 async function buildForBrowser(modules, styles) {
   const result = await build({
     root,

@@ -29,6 +29,7 @@ export const gates = [
     ]),
     needs: ['Build'],
   },
+  { ...vitest('Package, installed and used', 'package', ['package']), needs: ['Build'] },
   {
     title: 'Browser',
     command: ['playwright', 'test'],

@@ -9,7 +9,10 @@ export function styleHash(css: string): string {
  * The content security policy that a page carries itself, so that any host enforces it.
  * It starts from nothing, and the browser's own script sinks are closed by Trusted Types.
  */
-export function pagePolicy(styleHashes: readonly string[]): string {
+export function pagePolicy(
+  styleHashes: readonly string[],
+  connectSources: readonly string[],
+): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -17,6 +20,7 @@ export function pagePolicy(styleHashes: readonly string[]): string {
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
+    ...(connectSources.length > 0 ? [`connect-src ${connectSources.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
@@ -25,6 +29,9 @@ export function pagePolicy(styleHashes: readonly string[]): string {
 }
 
 /** The same as a header, which alone can forbid framing. */
-export function headerPolicy(styleHashes: readonly string[]): string {
-  return `${pagePolicy(styleHashes)}; frame-ancestors 'none'`;
+export function headerPolicy(
+  styleHashes: readonly string[],
+  connectSources: readonly string[],
+): string {
+  return `${pagePolicy(styleHashes, connectSources)}; frame-ancestors 'none'`;
 }

@@ -2,6 +2,7 @@ import { shareImage } from '../content/share-image.ts';
 import { site } from '../content/site.ts';
 import type { Page } from '../site/page.ts';
 import type { PageParts, Script } from './bundle.ts';
+import { connectSources } from './connect-sources.ts';
 import { pagePolicy, styleHash } from './csp.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
@@ -11,7 +12,10 @@ import { themeColor } from './theme-color.ts';
 export function head(page: Page, { css, script }: PageParts): string {
   return [
     tag('meta', { charset: 'utf-8' }),
-    tag('meta', { 'http-equiv': 'Content-Security-Policy', content: pagePolicy([styleHash(css)]) }),
+    tag('meta', {
+      'http-equiv': 'Content-Security-Policy',
+      content: pagePolicy([styleHash(css)], connectSources),
+    }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(page.title)}</title>`,
     ...descriptions(page),

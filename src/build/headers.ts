@@ -1,10 +1,11 @@
+import { connectSources } from './connect-sources.ts';
 import { headerPolicy, styleHash } from './csp.ts';
 
 /** Response headers in the `_headers` format that Netlify and Cloudflare Pages read. */
 export function headers(styles: readonly string[]): string {
   const hashes = [...new Set(styles.map(styleHash))];
   return `/*
-  Content-Security-Policy: ${headerPolicy(hashes)}
+  Content-Security-Policy: ${headerPolicy(hashes, connectSources)}
   X-Content-Type-Options: nosniff
   Referrer-Policy: no-referrer
   Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()

@@ -22,12 +22,12 @@ type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => P
 /** As global.css has it: the bundler drops that line, and styles of a chunk that pages share may stand before the reset. */
 const LAYERS = '@layer reset,tokens,base,components;';
 
-/** Has the page table's modules built for the browser and writes the site around them. */
-export async function writeSite(root: string, build: Build): Promise<void> {
+/** Has the page table's modules built for the browser and writes the site around them into a folder. */
+export async function writeSite(root: string, folder: string, build: Build): Promise<void> {
   const bundle = await bundleOf(pages, root, build);
   const images = readFolder(join(root, 'src/build/images'));
   const guide = [guideFile.path, await renderGuide()] as const;
-  write(join(root, 'dist/site'), files(pages, bundle, [...images, guide]));
+  write(join(root, folder), files(pages, bundle, [...images, guide]));
 }
 
 async function bundleOf(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util';
-import { type Day, decode, LABEL_COUNTRIES, type LabelCountry } from '../core/index.ts';
+import {
+  type Day,
+  decode,
+  LABEL_COUNTRIES,
+  type LabelCountry,
+  labelCountryOf,
+} from '../core/index.ts';
 import { type FormatName, FORMATTERS } from './formatters.ts';
-import { madeInOf } from './made-in.ts';
 
 /** What the arguments ask for. */
 export type Request =
@@ -51,7 +56,7 @@ function checked({ values, positionals }: Parsed): Request {
     return wrong(`'${today}' is no calendar day. Write it as 2026-11-21.`);
   }
   const country = values['made-in'];
-  const madeIn = country === undefined ? undefined : madeInOf(country);
+  const madeIn = country === undefined ? undefined : labelCountryOf(country);
   if (country !== undefined && madeIn === undefined) {
     return wrong(`Unknown country '${country}'. Known: ${LABEL_COUNTRIES.join(', ')}, other.`);
   }

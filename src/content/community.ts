@@ -1,3 +1,5 @@
+import { formsHost } from './site.ts';
+
 /** What a field says when it cannot be sent. */
 export const emailErrors = {
   missing: 'Please enter your e-mail address.',
@@ -8,7 +10,12 @@ export const emailErrors = {
 export const failedToast = {
   title: 'That did not go through',
   description: 'What you typed is still there. Please try again in a moment.',
+  offline:
+    'You seem to be offline. What you typed is still there: send it again once you are connected.',
 } as const;
+
+/** What a form says of where it goes, after other words; nothing where it stays on the device. */
+export const goesTo = formsHost === undefined ? '' : ` What you enter is sent to ${formsHost}.`;
 
 export const noScript = {
   form: 'Sending needs JavaScript. You can write to us instead:',
@@ -20,7 +27,7 @@ export const guide = {
   text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: 'Tell us where it should go.',
+  dialogText: `Tell us where it should go.${goesTo}`,
   email: 'E-mail address',
   submit: 'Send me the guide',
   busy: 'Sending...',
@@ -35,7 +42,7 @@ export const guide = {
 export const join = {
   title: 'Join Our Community',
   text: (claim: string) =>
-    `${claim} enthusiasts compare stamps, share finds and help each other look twice.`,
+    `${claim} enthusiasts compare stamps, share finds and help each other look twice.${goesTo}`,
   email: 'E-mail address',
   submit: 'Join',
   busy: 'Joining...',
@@ -43,10 +50,4 @@ export const join = {
     title: 'Welcome to our community!',
     description: "You've successfully joined our authentication experts list.",
   },
-} as const;
-
-export const cookieNotice = {
-  label: 'Cookie notice',
-  text: 'We set no cookies. Your history, and that you have seen this, stay in this browser.',
-  close: 'Close cookie notice',
 } as const;

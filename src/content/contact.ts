@@ -1,9 +1,9 @@
 import { site } from './site.ts';
-import { emailErrors } from './community.ts';
+import { emailErrors, goesTo } from './community.ts';
 
 export const contact = {
   title: 'Contact',
-  lede: 'A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it.',
+  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it.${goesTo}`,
   emailTitle: 'By e-mail',
   email: site.email,
   formTitle: 'Write to us',

@@ -1,10 +1,10 @@
-import { type ErrorCode, type Evidence, ERRORS, type Standing } from '../core/index.ts';
+import type { ErrorCode, Evidence, Standing } from '../core/index.ts';
 import { site } from './site.ts';
 
 /** The first screen. */
 export const hero = {
   headline: 'Every bag carries its birthday. Read it.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. Nothing you type leaves this page.`,
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. No code you type leaves this page.`,
 } as const;
 
 /** The way through the page. */
@@ -21,30 +21,6 @@ export const contents = {
     { href: '#art', label: 'The art' },
     { href: '#join', label: 'Community' },
   ],
-} as const;
-
-/** The analysis card. */
-export const card = {
-  label: 'Date code',
-  placeholder: 'Date code',
-  button: { long: 'AUTHENTICATE DATE CODE', short: 'AUTHENTICATE' },
-  busy: { long: 'ANALYZING YOUR CODE...', short: 'ANALYZING...' },
-  examplesLabel: 'Try',
-  examples: ['AR2126', 'SD1013', '8912 SL'],
-  hint: 'Press Enter to authenticate instantly',
-  noScript:
-    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
-} as const;
-
-export const blankToast = {
-  title: ERRORS.empty,
-  description: `Enter a ${site.brand} date code to analyze`,
-} as const;
-
-/** A toast for who loses the connection between opening the page and sending the first code. */
-export const panelsMissing = {
-  title: 'The answer could not be shown',
-  description: 'A part of the page did not arrive. Check your connection and try again.',
 } as const;
 
 /** The result panel of a code that reads. */

@@ -6,15 +6,14 @@ declare global {
     readonly HEATSTAMP_BASE_URL?: string;
     readonly HEATSTAMP_NAME?: string;
     readonly HEATSTAMP_EMAIL?: string;
+    readonly HEATSTAMP_FORMS_URL?: string;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;
   }
 }
 
-const env = import.meta.env;
-
-const name = env.HEATSTAMP_NAME ?? 'Heatstamp';
+const name = import.meta.env.HEATSTAMP_NAME ?? 'Heatstamp';
 
 /** Everything that is true of the whole site. A build overrides it with HEATSTAMP_… variables. */
 export const site = {
@@ -22,9 +21,15 @@ export const site = {
   /** The brand whose codes are read. */
   brand: BRAND,
   /** Without the slash at the end, so that a page's path can follow. */
-  baseUrl: (env.HEATSTAMP_BASE_URL ?? 'https://heatstamp.example').replace(/\/+$/, ''),
-  email: env.HEATSTAMP_EMAIL ?? 'hello@heatstamp.example',
+  baseUrl: (import.meta.env.HEATSTAMP_BASE_URL ?? 'https://heatstamp.example').replace(/\/+$/, ''),
+  email: import.meta.env.HEATSTAMP_EMAIL ?? 'hello@heatstamp.example',
   language: 'en',
   summary: `Reads ${BRAND} date codes: when and where a bag was made, why it is read so, and how sure that is.`,
   disclaimer: `${name} is an independent tool. It is not affiliated with, endorsed by or connected to ${BRAND}.`,
 } as const;
+
+/** The address that forms are delivered to; without it they stay on the device. */
+export const formsUrl = import.meta.env.HEATSTAMP_FORMS_URL;
+
+/** The server at that address, as a visitor is told of it: `forms.example.com`. */
+export const formsHost = formsUrl?.replace(/^\w+:\/\/|[/?#].*$/g, '');

@@ -14,7 +14,8 @@ export {
 } from './directory.ts';
 export { ERAS, type Era } from './eras.ts';
 export { ERRORS, type ErrorCode } from './errors.ts';
-export { checkLabel, LABEL_COUNTRIES, type LabelCheck, type LabelCountry } from './label.ts';
+export { checkLabel, type LabelCheck } from './label.ts';
+export { LABEL_COUNTRIES, type LabelCountry, labelCountryOf } from './label-countries.ts';
 export { NOTICES, type NoticeId } from './notices.ts';
 export { isCountry, yearsOf } from './places.ts';
 export { isStyleNumber } from './style-number.ts';

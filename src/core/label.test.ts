@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { decode } from './decode.ts';
-import { checkLabel, type LabelCountry } from './label.ts';
+import type { LabelCountry } from './label-countries.ts';
+import { checkLabel } from './label.ts';
 
 /** Code, label, verdict, and a part of the sentence. */
 const CASES = [

@@ -1,19 +1,7 @@
 import { withArticle } from './country-names.ts';
+import { LABEL_COUNTRIES, type LabelCountry } from './label-countries.ts';
 import { fitsYear, isCountry, yearsOf } from './places.ts';
 import type { Place, ValidResult } from './types.ts';
-
-/** The countries that heat stamps name, as the page offers them. */
-export const LABEL_COUNTRIES = [
-  'France',
-  'Italy',
-  'Spain',
-  'United States',
-  'Germany',
-  'Switzerland',
-] as const;
-
-/** `other` stands for every country that LABEL_COUNTRIES does not name. */
-export type LabelCountry = (typeof LABEL_COUNTRIES)[number] | 'other';
 
 /** Whether code and label agree: attested in that year, only possible, or neither. */
 export interface LabelCheck {

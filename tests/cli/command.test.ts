@@ -106,4 +106,20 @@ describe('product §3: the built command', () => {
     ]);
     expect(answers[0]?.input).toBe(`${'A'.repeat(1000)}…`);
   });
+
+  test('ten million lines are answered one by one, in little memory', async () => {
+    const child = spawn(process.execPath, ['--max-old-space-size=64', BIN, '--format', 'csv']);
+    const closed = once(child, 'close');
+    const thousand = Buffer.from('AR2126\nSD1013\n'.repeat(500));
+    let answered = -1;
+    child.stdout.on('data', (piece: Buffer) => {
+      for (const byte of piece) if (byte === 10) answered += 1;
+    });
+    for (let written = 0; written < 10_000; written += 1) {
+      if (!child.stdin.write(thousand)) await once(child.stdin, 'drain');
+    }
+    child.stdin.end();
+    await closed;
+    expect([child.exitCode, answered]).toEqual([0, 10_000_000]);
+  }, 300_000);
 });

@@ -15,6 +15,7 @@ test('product §3: the library loads, and gives what its users import', async ()
     'directory',
     'isCountry',
     'isStyleNumber',
+    'labelCountryOf',
     'localDay',
     'overlaps',
     'withArticle',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
+import { expectNoSidewaysScroll, expectNoViolation, withoutShare } from './page-tools.ts';
 
 /** Every state of the page, and how a person gets there. */
 const STATES: Readonly<Record<string, (page: Page, decoder: DecoderPage) => Promise<void>>> = {
@@ -57,6 +57,7 @@ for (const [width, fontSize] of [
 }
 
 test('the whole flow by keyboard alone', async ({ page }) => {
+  await withoutShare(page);
   const decoder = new DecoderPage(page);
   await page.goto('/');
   await expect(decoder.input).toBeFocused();
@@ -71,7 +72,11 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(decoder.result.getByRole('link', { name: 'SD' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Not checked' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Item name' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Analyze Another' })).toBeFocused();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
 
-interface Options {
+export interface Options {
   /** Messages that a test provokes, e.g. the browser's note about a page with status 404. */
   readonly expectedTrouble: readonly RegExp[];
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
+import { expectNoSidewaysScroll, expectNoViolation, withoutShare } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 const KEY = 'heatstamp.history';
@@ -398,16 +398,16 @@ test.describe('Storage', () => {
 });
 
 test('the whole history by keyboard alone', async ({ page }) => {
+  await withoutShare(page);
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);
   await expect(decoder.result).toBeFocused();
-  // The link to the factory code comes before the name.
-  await press('Tab');
-  await press('Tab');
+  // The link to the factory code and the label come before the name.
+  for (let times = 0; times < 3; times += 1) await press('Tab');
   await page.keyboard.type('Alma');
   await press('Enter');
   await expect(history.rows.first()).toContainText('Alma');
-  for (let times = 0; times < 3; times += 1) await press('Tab');
+  for (let times = 0; times < 4; times += 1) await press('Tab');
   await expect(history.button('View', 'SD1013, Alma')).toBeFocused();
   await press('Tab');
   await press('Enter');

@@ -26,6 +26,13 @@ export async function breakTimersOf(page: Page, delayMs: number): Promise<void> 
   }, delayMs);
 }
 
+/** Makes the browser one that can not share, as most are that tests run in. */
+export async function withoutShare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+}
+
 export async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await scan(page);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -2,12 +2,14 @@ import type { Shape } from './markup.ts';
 import type { Paint, Paints } from './paints.ts';
 
 /**
- * What holds for an element: what it inherits, what is said of its name, alone or inside the one around it, and what it
+ * What holds for an element: what it inherits, what is said of its kind inside the name around it, of
+ * its own name, alone and there, and what it
  * says itself. A name that nothing is said of is a style of the site that was forgotten here.
  */
 export function paintOf({ tag, attributes }: Shape, around: Paint, paints: Paints): Paint {
   const name = attributes.class ?? attributes['data-part'];
-  const keys = [name, `${around.name ?? ''} ${tag}`, `${around.name ?? ''} ${name ?? ''}`];
+  const inside = around.name ?? '';
+  const keys = [`${inside} ${tag}`, name, `${inside} ${name ?? ''}`];
   const said = keys.flatMap((key) => paints.get(key) ?? []);
   const names = [...paints.keys()].flatMap((key) => key?.split(' ')[0] ?? []);
   if (name !== undefined && said.length === 0 && !names.includes(name))

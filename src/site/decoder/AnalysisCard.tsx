@@ -1,5 +1,5 @@
 import type { JSX, RefObject, SyntheticEvent } from 'react';
-import { blankToast, card } from '../../content/home.ts';
+import { blankToast, card } from '../../content/card.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnalysisCard.module.css';

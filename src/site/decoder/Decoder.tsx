@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import type { ValidResult } from '../../core/index.ts';
-import { card } from '../../content/home.ts';
+import { card } from '../../content/card.ts';
 import { AnalysisCard } from './AnalysisCard.tsx';
 import styles from './Decoder.module.css';
 import { useAnswering } from './useAnswering.ts';

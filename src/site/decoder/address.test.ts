@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, codeIn } from './address.ts';
+import { LABEL_COUNTRIES } from '../../core/index.ts';
+import { addressOf, linkIn } from './address.ts';
 
 describe('product §2: links', () => {
   test.each([
@@ -13,14 +14,46 @@ describe('product §2: links', () => {
     ['', '', undefined],
     ['#code=%E0%A4%A', '', '\ufffd%A'],
   ])('%j %j asks for %j', (hash, search, code) => {
-    expect(codeIn({ hash, search })).toBe(code);
+    expect(linkIn({ hash, search })?.code).toBe(code);
   });
 
-  test('an address asks for the code it was made of', () => {
-    for (const code of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ']) {
-      const { hash, search } = new URL(addressOf(code), 'https://heatstamp.example');
-      expect(codeIn({ hash, search })).toBe(code);
-      expect(search).toBe('');
+  test.each([
+    ['France', 'France'],
+    ['france', 'France'],
+    ['united%20states', 'United States'],
+    ['UNITED+STATES', 'United States'],
+    ['usa', 'United States'],
+    ['OTHER', 'other'],
+    ['Narnia', undefined],
+    ['', undefined],
+    ['<b>France</b>', undefined],
+  ])('product §1.6: made-in=%s presets %s', (text, madeIn) => {
+    expect(linkIn({ hash: `#code=AR2126&made-in=${text}`, search: '' })).toEqual({
+      code: 'AR2126',
+      madeIn,
+    });
+  });
+
+  test('a label without a code asks for nothing', () => {
+    expect(linkIn({ hash: '#made-in=France', search: '' })).toBeUndefined();
+  });
+
+  test('a code and a label come from the same part of an address', () => {
+    const address = { hash: '#code=AR2126', search: '?code=SD1013&made-in=Spain' };
+    expect(linkIn(address)).toEqual({ code: 'AR2126', madeIn: undefined });
+  });
+
+  test('an address asks for what it was made of', () => {
+    for (const code of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=Italy']) {
+      for (const madeIn of [undefined, ...LABEL_COUNTRIES, 'other'] as const) {
+        const { hash, search } = new URL(addressOf({ code, madeIn }), 'https://heatstamp.example');
+        expect(linkIn({ hash, search })).toEqual({ code, madeIn });
+        expect(search).toBe('');
+      }
     }
+  });
+
+  test('a code alone makes the shortest address', () => {
+    expect(addressOf({ code: 'AR2126' })).toBe('/#code=AR2126');
   });
 });

@@ -1,15 +1,25 @@
-/**
- * The code that an address asks for: `/#code=AR2126`, or `/?code=AR2126` as a form sends it that is submitted before
- * the script arrives.
- */
-export function codeIn(address: Pick<Location, 'hash' | 'search'>): string | undefined {
-  const asked = [address.hash, address.search].map((part) =>
-    new URLSearchParams(part.slice(1)).get('code'),
-  );
-  return asked.find((code) => code !== null && code.trim() !== '') ?? undefined;
+import { type LabelCountry, labelCountryOf } from '../../core/index.ts';
+
+/** What an address asks for. */
+export interface Link {
+  readonly code: string;
+  /** What the heat stamp says. */
+  readonly madeIn?: LabelCountry | undefined;
 }
 
-/** The address that asks for a code without telling the server. */
-export function addressOf(code: string): string {
-  return `/#code=${encodeURIComponent(code)}`;
+/**
+ * The code and label that an address asks for: `/#code=AR2126&made-in=France`, or `/?code=AR2126` as a form sends it
+ * that is submitted before the script arrives. A country that no heat stamp names is ignored.
+ */
+export function linkIn(address: Pick<Location, 'hash' | 'search'>): Link | undefined {
+  const asked = [address.hash, address.search].map((part) => new URLSearchParams(part.slice(1)));
+  const params = asked.find((each) => each.get('code')?.trim());
+  const code = params?.get('code');
+  return code ? { code, madeIn: labelCountryOf(params?.get('made-in') ?? '') } : undefined;
+}
+
+/** The address that asks for a code, and a label if there is one, without telling the server. */
+export function addressOf({ code, madeIn }: Link): string {
+  const label = madeIn === undefined ? '' : `&made-in=${encodeURIComponent(madeIn)}`;
+  return `/#code=${encodeURIComponent(code)}${label}`;
 }

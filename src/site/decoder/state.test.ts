@@ -16,6 +16,14 @@ describe('§4.1: idle, analyzing, result', () => {
     expect(decoderReducer(analyzing, { type: 'submit', input: 'SD1013' })).toBe(analyzing);
   });
 
+  test('product §2: what the address asks for takes the place of an analysis that runs', () => {
+    const step = { code: 'SD1013', note: '' };
+    for (const state of [IDLE, analyzing, done]) {
+      const asked = decoderReducer(state, { type: 'arrive', step });
+      expect(asked).toEqual({ phase: 'analyzing', input: 'SD1013', step });
+    }
+  });
+
   test('a new code takes the place of an answer', () => {
     expect(decoderReducer(done, { type: 'submit', input: 'AR2126' })).toEqual(analyzing);
   });

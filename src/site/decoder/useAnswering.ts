@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
-import { panelsMissing } from '../../content/home.ts';
+import { useCallback } from 'react';
+import { partMissing } from '../../content/card.ts';
 import { showToast } from '../lib/toasts.ts';
+import { useLater } from '../lib/useLater.ts';
 
 type Answering = typeof import('./answering.ts');
 
@@ -11,15 +12,9 @@ export async function loadAnswering(): Promise<Answering> {
 
 /** What it takes to answer, once it is wanted and there. */
 export function useAnswering(isWanted: boolean, onMissing: () => void): Answering | undefined {
-  const [answering, setAnswering] = useState<Answering>();
-  useEffect(() => {
-    if (!isWanted) return;
-    loadAnswering()
-      .then(setAnswering)
-      .catch(() => {
-        showToast({ ...panelsMissing, tone: 'destructive' });
-        onMissing();
-      });
-  }, [isWanted, onMissing]);
-  return answering;
+  const tell = useCallback(() => {
+    showToast({ ...partMissing, tone: 'destructive' });
+    onMissing();
+  }, [onMissing]);
+  return useLater(loadAnswering, isWanted, tell);
 }

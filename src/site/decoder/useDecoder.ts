@@ -1,11 +1,14 @@
-import { type RefObject, useCallback, useEffect, useReducer } from 'react';
+import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react';
 import { localDay, type ValidResult } from '../../core/index.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import { addressOf, codeIn } from './address.ts';
 import type { Answer } from './answer.ts';
-import { type DecoderState, decoderReducer, IDLE } from './state.ts';
+import { followAddress, noteStep, type Step } from './follow-address.ts';
+import { type DecoderAction, type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { loadAnswering } from './useAnswering.ts';
 import { useCodeField } from './useCodeField.ts';
+
+/** Hears of a result, and says what to note on the step of the browser's history that asked for it, if one did. */
+type OnValid = (result: ValidResult, step: Step | undefined) => string;
 
 export interface DecoderControls {
   readonly state: DecoderState;
@@ -22,7 +25,7 @@ export interface DecoderControls {
  * The analysis with its timer, which only tells the eye that something happened: reading itself takes no time.
  * `onValid` hears of each code that was asked for and reads; it must stay the same function.
  */
-export function useDecoder(onValid: (result: ValidResult) => void): DecoderControls {
+export function useDecoder(onValid: OnValid): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const ask = useCallback(
@@ -46,17 +49,36 @@ export function useDecoder(onValid: (result: ValidResult) => void): DecoderContr
     field.current?.focus();
   }, [field, fill]);
 
-  const pending = state.phase === 'analyzing' ? state.input : undefined;
+  const follow = useCallback(
+    (step: Step | undefined) => {
+      fill(step?.code ?? '');
+      dispatch(step ? { type: 'arrive', step } : { type: 'reset' });
+    },
+    [fill],
+  );
+
+  useAnalysis(state, dispatch, onValid);
+  useEffect(() => followAddress(follow), [follow]);
+  return { state, field, ask, show, reset };
+}
+
+/** Runs the analysis that is awaited, if one is. */
+function useAnalysis(
+  state: DecoderState,
+  dispatch: Dispatch<DecoderAction>,
+  onValid: OnValid,
+): void {
+  const pending = state.phase === 'analyzing' ? state : undefined;
   useEffect(() => {
     if (pending === undefined) return undefined;
-    return analyze(pending, (answer) => {
+    const { input, step } = pending;
+    return analyze(input, (answer) => {
       dispatch({ type: 'finish', answer });
-      if (answer.result.isValid) onValid(answer.result);
+      if (!answer.result.isValid) return;
+      const note = onValid(answer.result, step);
+      if (step) noteStep(step, note);
     });
-  }, [pending, onValid]);
-
-  useEffect(() => onAddress(ask), [ask]);
-  return { state, field, ask, show, reset };
+  }, [pending, dispatch, onValid]);
 }
 
 /** Calls back with the answer, once the delay is over and what makes it is there, unless the returned function is called. */
@@ -74,20 +96,5 @@ function analyze(input: string, onAnswer: (answer: Answer) => void): () => void 
   return () => {
     isCurrent = false;
     clearTimeout(timer);
-  };
-}
-
-/** Calls back with the code that the address asks for, now and whenever its fragment changes. */
-function onAddress(ask: (code: string) => void): () => void {
-  const follow = () => {
-    const code = codeIn(location);
-    if (code === undefined) return;
-    if (location.search !== '') history.replaceState(null, '', addressOf(code));
-    ask(code);
-  };
-  follow();
-  addEventListener('hashchange', follow);
-  return () => {
-    removeEventListener('hashchange', follow);
   };
 }

@@ -1,68 +1,28 @@
-import type { JSX } from 'react';
-import { deletedToast, historyCard } from '../../content/history.ts';
+import type { JSX, ReactNode } from 'react';
+import { historyCard } from '../../content/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { showToast } from '../lib/toasts.ts';
-import { removeEntry, restoreEntry } from './actions.ts';
-import type { Entry } from './entry.ts';
-import { focusAfter } from './focus.ts';
+import { HISTORY_TITLE_ID } from './focus.ts';
 import styles from './HistoryCard.module.css';
-import { HistoryRow } from './HistoryRow.tsx';
-import { useEntries } from './useEntries.ts';
+import { HistoryFiles } from './HistoryFiles.tsx';
 
 interface HistoryCardProps {
-  /** The entry whose result shows at this moment. */
-  readonly shownId: string | undefined;
-  readonly onView: (entry: Entry) => void;
+  readonly isEmpty: boolean;
+  /** The list of entries; a visitor who has none does without it. */
+  readonly children: ReactNode;
 }
 
-const TITLE_ID = 'history-title';
-
-/** The last results, newest first. */
-export function HistoryCard({ shownId, onView }: HistoryCardProps): JSX.Element {
-  const entries = useEntries();
+/** The last results, and their way out of this browser and back. */
+export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Element {
   return (
-    <section id="history" className={styles.card} aria-labelledby={TITLE_ID}>
+    <section id="history" className={styles.card} aria-labelledby={HISTORY_TITLE_ID}>
       <header className={styles.head}>
-        <h2 id={TITLE_ID} tabIndex={-1}>
+        <h2 id={HISTORY_TITLE_ID} tabIndex={-1}>
           {historyCard.title}
         </h2>
         <p>{historyCard.note(HISTORY_SIZE)}</p>
       </header>
-      {entries.length === 0 ? (
-        <p className={styles.empty}>{historyCard.empty}</p>
-      ) : (
-        <ol className={styles.list}>
-          {entries.map((entry) => (
-            <HistoryRow
-              key={entry.id}
-              entry={entry}
-              isShown={entry.id === shownId}
-              onView={onView}
-              onDelete={removeWithUndo}
-            />
-          ))}
-        </ol>
-      )}
+      {isEmpty ? <p className={styles.empty}>{historyCard.empty}</p> : children}
+      <HistoryFiles isEmpty={isEmpty} />
     </section>
   );
-}
-
-/** Deletes an entry, whose button had the focus; undoing gives it back there. */
-function removeWithUndo(entry: Entry, isByKeyboard: boolean): void {
-  focusAfter(() => {
-    removeEntry(entry.id);
-  }, TITLE_ID);
-  showToast({
-    title: deletedToast.title(entry.itemName, entry.dateCode),
-    tone: 'plain',
-    action: {
-      label: deletedToast.undo,
-      takesFocus: isByKeyboard,
-      onAct: () => {
-        focusAfter(() => {
-          restoreEntry(entry);
-        }, `delete-${entry.id}`);
-      },
-    },
-  });
 }

@@ -1,5 +1,8 @@
-import { type JSX, type MouseEvent, useState } from 'react';
-import { historyCard, UNTITLED } from '../../content/history.ts';
+import { type JSX, type MouseEvent, type ReactNode, useState } from 'react';
+import { UNTITLED } from '../../content/history.ts';
+import { historyList } from '../../content/history-list.ts';
+import { labelName } from '../../content/label.ts';
+import { checkLabel } from '../../core/index.ts';
 import { renameEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
 import { focusAfter } from './focus.ts';
@@ -34,6 +37,7 @@ export function HistoryRow(props: HistoryRowProps): JSX.Element {
       )}
       <p className={styles.date}>
         {result.date}, {result.country}
+        <Conflict entry={entry} />
       </p>
       <p className={styles.when}>
         <time dateTime={new Date(Number(id)).toISOString()}>{timestamp}</time>
@@ -52,13 +56,19 @@ export function HistoryRow(props: HistoryRowProps): JSX.Element {
   );
 }
 
+/** That the label does not fit the code, which is what to remember of an item. */
+function Conflict({ entry: { madeIn, result } }: { readonly entry: Entry }): ReactNode {
+  if (madeIn === undefined || checkLabel(result, madeIn).verdict !== 'conflict') return null;
+  return historyList.conflict(labelName(madeIn));
+}
+
 interface RowActionsProps extends HistoryRowProps {
   readonly onRename: () => void;
 }
 
 function RowActions({ entry, onView, onRename, onDelete }: RowActionsProps): JSX.Element {
   const { id, dateCode, itemName } = entry;
-  const { view, rename, remove, actionOn } = historyCard;
+  const { view, rename, remove, actionOn } = historyList;
   const action = (label: string, key: string, onClick: (event: MouseEvent) => void) => (
     <button
       id={`${key}-${id}`}

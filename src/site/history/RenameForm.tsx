@@ -1,5 +1,5 @@
 import { type JSX, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-import { historyCard } from '../../content/history.ts';
+import { historyList } from '../../content/history-list.ts';
 import type { Entry } from './entry.ts';
 import { NameField } from './NameField.tsx';
 import styles from './RenameForm.module.css';
@@ -13,7 +13,7 @@ interface RenameFormProps {
 /** Renames an entry in its place: Enter or Save keeps the name, Escape or Cancel the old one. */
 export function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
   const { id, dateCode, itemName } = entry;
-  const { field, save, cancel } = historyCard.renaming;
+  const { field, save, cancel } = historyList.renaming;
   const [name, setName] = useState(itemName);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { type JSX, type SyntheticEvent, useState } from 'react';
-import { saveForm, UNTITLED } from '../../content/history.ts';
-import type { ValidResult } from '../../core/index.ts';
+import { UNTITLED } from '../../content/history.ts';
+import { saveForm } from '../../content/history-list.ts';
+import type { LabelCountry, ValidResult } from '../../core/index.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
 import { NameField } from './NameField.tsx';
@@ -11,6 +12,7 @@ interface SaveFormProps {
   /** The entry that the result belongs to; it may have been deleted meanwhile. */
   readonly id: string;
   readonly result: ValidResult;
+  readonly madeIn: LabelCountry | undefined;
   /** Called with the entry that has the name now. */
   readonly onSaved: (id: string) => void;
 }
@@ -21,14 +23,14 @@ interface Typed {
 }
 
 /** Names the entry of the result that shows. What is typed is for that entry alone; until then its own name stands. */
-export function SaveForm({ id, result, onSaved }: SaveFormProps): JSX.Element {
+export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.Element {
   const itemName = useEntries().find((entry) => entry.id === id)?.itemName;
   const [typed, setTyped] = useState<Typed>();
   const own = itemName === UNTITLED ? '' : (itemName ?? '');
   const name = typed?.id === id ? typed.name : own;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSaved(saveResult(id, result, name.trim()));
+    onSaved(saveResult(id, { result, madeIn }, name.trim()));
     setTyped(undefined);
   };
   return (

@@ -1,20 +1,36 @@
 import { notStoredToast, UNTITLED } from '../../content/history.ts';
-import type { ValidResult } from '../../core/index.ts';
+import type { LabelCountry, ValidResult } from '../../core/index.ts';
 import { showToast } from '../lib/toasts.ts';
-import { type Change, put, remove, rename } from './changes.ts';
+import { type Change, label, put, remove, rename } from './changes.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { commit, isStored, shownEntries } from './store.ts';
 
+/** What is known of a result besides its code. */
+interface Lookup {
+  readonly result: ValidResult;
+  readonly madeIn?: LabelCountry | undefined;
+}
+
 /** Adds a result that was just read, and returns its entry's id. That it can't be stored is said once, not every time. */
-export function addResult(result: ValidResult): string {
-  return add(result, UNTITLED, !isStored());
+export function addResult(lookup: Lookup): string {
+  return add(lookup, UNTITLED, !isStored());
+}
+
+/** Whether an entry is there and holds this code. */
+export function holdsEntry(id: string, code: string): boolean {
+  return shownEntries().some((entry) => entry.id === id && entry.dateCode === code);
 }
 
 /** Names the entry that a result belongs to, or adds one if it is gone by now; returns the id of the entry it ended in. */
-export function saveResult(id: string, result: ValidResult, itemName: string): string {
-  if (!shownEntries().some((entry) => entry.id === id)) return add(result, itemName);
+export function saveResult(id: string, lookup: Lookup, itemName: string): string {
+  if (!holdsEntry(id, lookup.result.code)) return add(lookup, itemName);
   renameEntry(id, itemName);
   return id;
+}
+
+/** Keeps what the heat stamp says, where the entry is still there. It shows either way, so failing to store it is said once. */
+export function labelEntry(id: string, madeIn: LabelCountry | undefined): void {
+  commitOrSay(label(id, madeIn), !isStored());
 }
 
 export function renameEntry(id: string, itemName: string): void {
@@ -30,14 +46,14 @@ export function restoreEntry(entry: Entry): void {
   commitOrSay(put(entry));
 }
 
-function add(result: ValidResult, itemName: string, isKnown = false): string {
+function add({ result, madeIn }: Lookup, itemName: string, isKnown = false): string {
   const entry = entryOf(result, itemName, { entries: shownEntries(), now: Date.now() });
-  commitOrSay(put(entry), isKnown);
+  commitOrSay(put({ ...entry, ...(madeIn && { madeIn }) }), isKnown);
   return entry.id;
 }
 
 /** Makes a change and says when it can't be stored, unless that is known already. */
-function commitOrSay(change: Change, isKnown = false): void {
+export function commitOrSay(change: Change, isKnown = false): void {
   commit(change);
   if (!isStored() && !isKnown) showToast({ ...notStoredToast, tone: 'destructive' });
 }

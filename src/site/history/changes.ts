@@ -1,3 +1,4 @@
+import type { LabelCountry } from '../../core/index.ts';
 import { type Entry, newestFirst } from './entry.ts';
 
 /** A change of the history that can be made again on another state of it: on what a second tab wrote in the meantime. */
@@ -11,6 +12,11 @@ export function put(entry: Entry): Change {
 /** Names an entry; one that is gone stays gone. */
 export function rename(id: string, itemName: string): Change {
   return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, itemName } : entry));
+}
+
+/** Keeps what the heat stamp says with an entry, or takes it back. */
+export function label(id: string, madeIn: LabelCountry | undefined): Change {
+  return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, madeIn } : entry));
 }
 
 export function remove(id: string): Change {

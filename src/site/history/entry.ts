@@ -1,4 +1,4 @@
-import type { ValidResult } from '../../core/index.ts';
+import type { LabelCountry, ValidResult } from '../../core/index.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
 /** One code that was looked up. */
@@ -10,14 +10,17 @@ export interface Entry {
   readonly result: ValidResult;
   /** The same moment as a person writes it where they live. */
   readonly timestamp: string;
+  /** What the heat stamp says, where that was told. */
+  readonly madeIn?: LabelCountry | undefined;
+}
+
+interface Moment {
+  readonly entries: readonly Entry[];
+  readonly now: number;
 }
 
 /** An entry for a result that has just been read. Within one millisecond of another it counts as the next one. */
-export function entryOf(
-  result: ValidResult,
-  itemName: string,
-  { entries, now }: { readonly entries: readonly Entry[]; readonly now: number },
-): Entry {
+export function entryOf(result: ValidResult, itemName: string, { entries, now }: Moment): Entry {
   const id = String(entries.reduce((free, entry) => Math.max(free, Number(entry.id) + 1), now));
   return { id, dateCode: result.code, itemName, result, timestamp: timestampOf(now) };
 }

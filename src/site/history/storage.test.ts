@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../core/index.ts';
-import { put, remove, rename } from './changes.ts';
+import { label, put, remove, rename } from './changes.ts';
 import { type Entry, entryOf, newestFirst } from './entry.ts';
 import { parseEntries, serialize } from './storage.ts';
 
@@ -75,6 +75,25 @@ describe('What is stored', () => {
     expect(read([{ ...entry(NOON), result }])).toEqual([entry(NOON)]);
   });
 
+  test.each([
+    ['France', 'France'],
+    ['other', 'other'],
+    ['Narnia', undefined],
+    ['', undefined],
+    [null, undefined],
+    [{ toString: 'France' }, undefined],
+    [['France'], undefined],
+  ])('product §1.6: of labels a known one is kept: %j is read as %j', (stored, madeIn) => {
+    const [found] = read([{ ...entry(NOON), madeIn: stored }]);
+    expect(found?.madeIn).toBe(madeIn);
+    expect(found?.dateCode).toBe('AR2126');
+  });
+
+  test('product §1.6: a label comes back as it was', () => {
+    const entries = [{ ...entry(NOON), madeIn: 'United States' as const }];
+    expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
+  });
+
   test('product §2: a bare list, and a list of a later version, are read alike', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
     expect(read({ version: 2, entries: [{ ...entry(NOON), colour: 'tan' }] })).toEqual([
@@ -107,6 +126,7 @@ describe('What is stored', () => {
         itemName: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
         result: fc.jsonValue(),
         timestamp: fc.oneof(fc.string(), fc.jsonValue()),
+        madeIn: fc.oneof(fc.constantFrom('France', 'other'), fc.jsonValue()),
       },
       { requiredKeys: [] },
     );
@@ -162,6 +182,13 @@ describe('Changes', () => {
     expect(without).toHaveLength(2);
     expect(put(second)(without)).toEqual(entries);
     expect(put(second)(entries)).toEqual(entries);
+  });
+
+  test('product §1.6: a label goes to its entry alone, and can be taken back', () => {
+    const labelled = label(String(NOON + 2), 'Italy')(entries);
+    expect(labelled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'Italy', undefined]);
+    expect(label(String(NOON + 2), undefined)(labelled)).toEqual(entries);
+    expect(label('7', 'Italy')(entries)).toEqual(entries);
   });
 
   test('a new name goes to its entry alone, and to nobody where it is gone', () => {

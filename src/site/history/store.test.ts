@@ -53,24 +53,56 @@ afterEach(() => {
 describe('The history of a tab', () => {
   test("§3, product §2: a result is added as 'Untitled Item', and saving names that entry", async () => {
     const tab = await openTab();
-    const id = tab.addResult(alma);
+    const id = tab.addResult({ result: alma });
     expect(tab.names()).toEqual(['Untitled Item']);
-    expect(tab.saveResult(id, alma, 'Alma')).toBe(id);
+    expect(tab.saveResult(id, { result: alma }, 'Alma')).toBe(id);
     expect(tab.names()).toEqual(['Alma']);
     expect((await openTab()).names()).toEqual(['Alma']);
   });
 
   test('saving a result whose entry is gone adds it anew', async () => {
     const tab = await openTab();
-    const id = tab.addResult(alma);
+    const id = tab.addResult({ result: alma });
     tab.removeEntry(id);
-    const other = tab.saveResult(id, alma, 'Alma');
+    const other = tab.saveResult(id, { result: alma }, 'Alma');
     expect(tab.shownEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
+  });
+
+  test('product §1.6: a label is kept with its entry, and comes back with it', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma, madeIn: 'Italy' });
+    tab.labelEntry(id, 'France');
+    const [labelled] = tab.shownEntries();
+    expect((await openTab()).shownEntries()).toMatchObject([{ id, madeIn: 'France' }]);
+    tab.removeEntry(id);
+    if (labelled) tab.restoreEntry(labelled);
+    expect(tab.shownEntries()).toMatchObject([{ id, madeIn: 'France' }]);
+    tab.labelEntry(id, undefined);
+    expect((await openTab()).shownEntries()[0]?.madeIn).toBeUndefined();
+  });
+
+  test('product §1.6: saving a result whose entry is gone saves its label too', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma });
+    tab.removeEntry(id);
+    tab.labelEntry(id, 'Spain');
+    expect(tab.names()).toEqual([]);
+    tab.saveResult(id, { result: alma, madeIn: 'Spain' }, 'Alma');
+    expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'Spain' }]);
+  });
+
+  test('an entry is held as long as it is there, under its own code', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma });
+    expect(tab.holdsEntry(id, 'AR2126')).toBe(true);
+    expect(tab.holdsEntry(id, 'SD1013')).toBe(false);
+    tab.removeEntry(id);
+    expect(tab.holdsEntry(id, 'AR2126')).toBe(false);
   });
 
   test('the list stays the same object until it changes', async () => {
     const tab = await openTab();
-    tab.addResult(alma);
+    tab.addResult({ result: alma });
     expect(tab.shownEntries()).toBe(tab.shownEntries());
   });
 });
@@ -78,8 +110,8 @@ describe('The history of a tab', () => {
 describe('product §2: two open tabs agree', () => {
   test('a change is made to what the other tab wrote, heard of or not', async () => {
     const [one, two] = [await openTab(), await openTab()];
-    const id = one.addResult(alma);
-    two.addResult(speedy);
+    const id = one.addResult({ result: alma });
+    two.addResult({ result: speedy });
     one.renameEntry(id, 'Alma');
     expect(one.names()).toEqual(['Untitled Item', 'Alma']);
     expect(two.names()).toEqual(['Untitled Item', 'Alma']);
@@ -91,7 +123,7 @@ describe('product §2: two open tabs agree', () => {
     const tab = await openTab();
     const [listener, other] = [vi.fn(), vi.fn()];
     const stops = [tab.onEntries(listener), tab.onEntries(other)];
-    tab.addResult(alma);
+    tab.addResult({ result: alma });
     windowEvents.dispatchEvent(new Event('storage'));
     windowEvents.dispatchEvent(new Event('pageshow'));
     expect(listener).toHaveBeenCalledTimes(3);
@@ -111,25 +143,35 @@ describe('product §2: storage that is full or forbidden', () => {
   test('is said once for what is added by itself, and the entries last for the visit', async () => {
     const tab = await openTab();
     storage.isFull = true;
-    tab.addResult(alma);
+    tab.addResult({ result: alma });
     expect(tab.said()).toEqual(said);
     tab.dismissToast(tab.shownToasts()[0]?.id ?? 0);
-    const id = tab.addResult(speedy);
+    const id = tab.addResult({ result: speedy });
     expect(tab.said()).toEqual([]);
-    tab.saveResult(id, speedy, 'Speedy');
+    tab.saveResult(id, { result: speedy }, 'Speedy');
     expect(tab.said()).toEqual(said);
     expect(tab.names()).toEqual(['Speedy', 'Untitled Item']);
+  });
+
+  test('product §1.6: is not said again for a label, which counts for the visit', async () => {
+    const tab = await openTab();
+    storage.isFull = true;
+    const id = tab.addResult({ result: alma });
+    tab.dismissToast(tab.shownToasts()[0]?.id ?? 0);
+    tab.labelEntry(id, 'Italy');
+    expect(tab.said()).toEqual([]);
+    expect(tab.shownEntries()[0]?.madeIn).toBe('Italy');
   });
 
   test('once there is room again, all of it is stored on top of what others wrote', async () => {
     const [one, two] = [await openTab(), await openTab()];
     storage.isFull = true;
-    one.addResult(alma);
+    one.addResult({ result: alma });
     storage.isFull = false;
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
-    two.addResult(speedy);
+    two.addResult({ result: speedy });
     expect(one.names()).toHaveLength(2);
-    one.addResult(speedy);
+    one.addResult({ result: speedy });
     expect(two.names()).toHaveLength(3);
   });
 
@@ -147,7 +189,7 @@ describe('product §2: storage that is full or forbidden', () => {
     );
     const tab = await openTab();
     expect(tab.names()).toEqual([]);
-    tab.addResult(alma);
+    tab.addResult({ result: alma });
     expect(tab.names()).toEqual(['Untitled Item']);
     expect(tab.said()).toEqual(said);
   });

@@ -1,5 +1,5 @@
 import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
-import { cookieNotice } from '../../content/community.ts';
+import { cookieNotice } from '../../content/cookie-notice.ts';
 import { acceptNotice, isNoticeAccepted, onNotice } from '../lib/cookie-notice.ts';
 import { COOKIE_NOTICE_MS } from '../lib/limits.ts';
 import styles from './CookieNotice.module.css';

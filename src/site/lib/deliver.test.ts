@@ -1,40 +1,133 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deliver, type Message } from './deliver.ts';
+
+const ADDRESS = 'https://forms.example.com/heatstamp';
+const guide = { form: 'guide', email: 'a@example.com' } as const;
+const contact = {
+  form: 'contact',
+  name: 'A',
+  email: 'a@example.com',
+  subject: 'B',
+  message: 'C',
+} as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
-/** Delivers and tells at any time whether that is done. */
-function start(message: Message): () => boolean {
-  let isDone = false;
-  void deliver(message).then(() => {
-    isDone = true;
+describe('Without an address', () => {
+  beforeEach(() => {
+    vi.stubEnv('HEATSTAMP_FORMS_URL', undefined);
   });
-  return () => isDone;
-}
 
-test.each(['guide', 'community'] as const)('§7: the %s form takes 1000 ms', async (form) => {
-  const isDone = start({ form, email: 'a@example.com' });
-  await vi.advanceTimersByTimeAsync(999);
-  expect(isDone()).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(isDone()).toBe(true);
+  /** Delivers and tells at any time whether that is done. */
+  function start(message: Message): () => boolean {
+    let isDone = false;
+    void deliver(message).then(() => {
+      isDone = true;
+    });
+    return () => isDone;
+  }
+
+  test.each(['guide', 'community'] as const)('§7: the %s form takes 1000 ms', async (form) => {
+    const isDone = start({ form, email: 'a@example.com' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(isDone()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDone()).toBe(true);
+  });
+
+  test('§7: the contact form takes no time', async () => {
+    const isDone = start(contact);
+    await Promise.resolve();
+    expect(isDone()).toBe(true);
+  });
+
+  test('§7: nothing is sent over the network', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    start(guide);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });
 
-test('§7: the contact form takes no time', async () => {
-  const words = { name: 'A', email: 'a@example.com', subject: 'B', message: 'C' };
-  const isDone = start({ form: 'contact', ...words });
-  await Promise.resolve();
-  expect(isDone()).toBe(true);
-});
+describe('With an address', () => {
+  const listeners = new Set<unknown>();
+  beforeEach(() => {
+    vi.stubEnv('HEATSTAMP_FORMS_URL', ADDRESS);
+    vi.stubGlobal('addEventListener', (_: string, listener: unknown) => listeners.add(listener));
+    vi.stubGlobal('removeEventListener', (_: string, listener: unknown) =>
+      listeners.delete(listener),
+    );
+  });
+  afterEach(() => {
+    // Whatever came of it, leaving the page is free again and no timer is left.
+    expect(listeners.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
-test('§7: nothing is sent over the network', async () => {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  start({ form: 'guide', email: 'a@example.com' });
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(fetched).not.toHaveBeenCalled();
+  function answerWith(answer: (request: RequestInit) => Promise<Response>) {
+    const fetched = vi.fn((_: string, request: RequestInit) => answer(request));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  }
+
+  test.each([guide, contact])(
+    'product §2: $form is posted there as JSON, once',
+    async (message) => {
+      const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 204 })));
+      await deliver(message);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      const [address, request] = fetched.mock.calls[0] ?? [];
+      expect(address).toBe(ADDRESS);
+      expect(request?.body).toBe(JSON.stringify(message));
+      expect(request).toMatchObject({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'error',
+      });
+    },
+  );
+
+  const brokenOff = new ReadableStream({
+    pull: (controller) => {
+      controller.error(new TypeError('broken off'));
+    },
+  });
+
+  test.each([
+    ['an answer that refuses it', () => Promise.resolve(new Response('no', { status: 422 }))],
+    ['an answer that it went wrong', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['an answer that breaks off', () => Promise.resolve(new Response(brokenOff))],
+    ['no answer', () => Promise.reject(new TypeError('no network'))],
+  ])('product §2: %s is a failure', async (_, answer) => {
+    answerWith(answer);
+    await expect(deliver(guide)).rejects.toThrow();
+  });
+
+  test('product §2: so is one that is not there after 10 s, and the request is given up', async () => {
+    answerWith(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => {
+            reject(new Error('aborted'));
+          });
+        }),
+    );
+    const outcome = vi.fn();
+    void deliver(guide).catch(outcome);
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(outcome).not.toHaveBeenCalled();
+    expect(listeners.size).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledTimes(1);
+  });
 });

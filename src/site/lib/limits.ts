@@ -16,6 +16,9 @@ export const ITEM_NAME_LENGTH = 80;
 /** How long asking for the guide and joining the community show that they work, in milliseconds. */
 export const FORM_DELAY_MS = 1000;
 
+/** How long a delivery may take before it counts as failed, in milliseconds. */
+export const DELIVERY_LIMIT_MS = 10_000;
+
 /** When the first card of the opened social feed appears, in milliseconds. */
 export const FEED_DELAY_MS = 500;
 
@@ -33,3 +36,9 @@ export const COMMUNITY_CLAIM = '10,000+';
 
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
+
+/** How large a file may be that is brought into the history, in bytes: ten entries take about 30,000. */
+export const HISTORY_FILE_BYTES = 1_000_000;
+
+/** How long an exported file stays within the browser's reach, in milliseconds. Some ask before they save it. */
+export const DOWNLOAD_MS = 60_000;

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { deliver, type Message } from './deliver.ts';
 import { showToast, type Toast, type ToastLink } from './toasts.ts';
 
@@ -8,7 +9,8 @@ interface Form {
   /** Makes the message of what stands in the fields. */
   readonly messageOf: (read: (field: string) => string) => Message;
   readonly done: ToastWords;
-  readonly failed: ToastWords;
+  /** `offline` stands in for the description where the device knows of no network. */
+  readonly failed: Required<ToastWords> & { readonly offline: string };
   /** What either toast leads to. */
   readonly link?: ToastLink | undefined;
   /** Called when the message is delivered and the fields are empty, before the toast. */
@@ -20,10 +22,14 @@ interface Delivery {
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-/** Sends a form: success empties it, failure leaves everything as it was typed; either ends in a toast. */
+/**
+ * Sends a form: success empties it, failure leaves everything as it was typed; either ends in a toast. The button is
+ * disabled meanwhile and loses the focus, so that is given back.
+ */
 export function useDelivery({ messageOf, done, failed, link, onDone }: Form): Delivery {
   const [isSending, setIsSending] = useState(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
+    const focused = document.activeElement;
     setIsSending(true);
     try {
       await deliver(messageOf(reader(form)));
@@ -31,15 +37,30 @@ export function useDelivery({ messageOf, done, failed, link, onDone }: Form): De
       onDone?.(form);
       showToast({ ...done, tone: 'plain', link });
     } catch {
-      showToast({ ...failed, tone: 'destructive', link });
+      const { title, description, offline } = failed;
+      showToast({
+        title,
+        description: navigator.onLine ? description : offline,
+        tone: 'destructive',
+        link,
+      });
     }
-    setIsSending(false);
+    flushSync(() => {
+      setIsSending(false);
+    });
+    giveBackFocus(focused);
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSending) void send(event.currentTarget);
   };
   return { isSending, onSubmit };
+}
+
+function giveBackFocus(to: Element | null): void {
+  if (document.activeElement === document.body && to instanceof HTMLElement) {
+    to.focus({ preventScroll: true });
+  }
 }
 
 /** Reads a form's fields by name, without the spaces around them. */

@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../../scripts/free-port.js';
+
+/**
+ * What one visit came to: scores from 0 to 100 (performance, accessibility, best practices, SEO), times in
+ * milliseconds, bytes as sent.
+ * @typedef {object} Figures
+ * @property {readonly number[]} scores
+ * @property {number} firstPaint
+ * @property {number} largestPaint
+ * @property {number} blocking
+ * @property {number} shift
+ * @property {number} bytes
+ */
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/**
+ * Starts a browser that Lighthouse can use.
+ * @param {string} executablePath
+ */
+export async function openLighthouse(executablePath) {
+  const port = await freePort();
+  const isRoot = process.getuid?.() === 0;
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${String(port)}`, ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  return {
+    /** @param {string} address */
+    measure: async (address) =>
+      figuresOf(await lighthouse(address, { port, onlyCategories: CATEGORIES, logLevel: 'error' })),
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * @param {import('lighthouse').RunnerResult | undefined} result
+ * @returns {Figures}
+ */
+function figuresOf(result) {
+  if (!result) throw new Error('Lighthouse gave no result.');
+  const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${finalDisplayedUrl}: ${runtimeError.message}`);
+  /** @param {string} id */
+  const value = (id) => audits[id]?.numericValue ?? NaN;
+  return {
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? NaN) * 100)),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+  };
+}

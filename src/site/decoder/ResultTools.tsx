@@ -1,0 +1,50 @@
+import { type JSX, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { linkCopied, linkNotCopied, resultTools } from '../../content/links.ts';
+import type { LabelCountry, ValidResult } from '../../core/index.ts';
+import { copyText } from '../lib/copy-text.ts';
+import { showToast } from '../lib/toasts.ts';
+import { addressOf } from './address.ts';
+import styles from './ResultTools.module.css';
+import { canShare, share } from './share.ts';
+
+interface ResultToolsProps {
+  readonly result: ValidResult;
+  readonly madeIn: LabelCountry | undefined;
+}
+
+/** What else can be done with a result: taking its link along. Where the clipboard is closed, the link shows, selected. */
+export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
+  const [isByHand, setIsByHand] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const url = new URL(addressOf({ code: result.code, madeIn }), location.origin).href;
+  const copy = async () => {
+    const isCopied = await copyText(url);
+    showToast(
+      isCopied ? { ...linkCopied, tone: 'plain' } : { ...linkNotCopied, tone: 'destructive' },
+    );
+    flushSync(() => {
+      setIsByHand(!isCopied);
+    });
+    field.current?.select();
+  };
+  const shareOrCopy = async () => {
+    if (!(await share({ title: result.code, text: `${result.date}, ${result.country}`, url })))
+      await copy();
+  };
+  return (
+    <div className={styles.tools}>
+      <button type="button" onClick={() => void copy()}>
+        {resultTools.copy}
+      </button>
+      {canShare() && (
+        <button type="button" onClick={() => void shareOrCopy()}>
+          {resultTools.share}
+        </button>
+      )}
+      {isByHand && (
+        <input ref={field} type="url" readOnly aria-label={resultTools.field} value={url} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { imported, notImported } from '../../content/history-files.ts';
+import { showToast } from '../lib/toasts.ts';
+import { commitOrSay } from './actions.ts';
+import { merge, unmerge } from './merge.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { readFile } from './read-file.ts';
+import { shownEntries } from './store.ts';
+
+/** Brings the entries of a file into the history, and tells what became of them. What can't be read changes nothing. */
+export async function importFile(file: File): Promise<void> {
+  const contents = await readFile(file, new Date());
+  if (typeof contents === 'string') {
+    showToast({
+      title: notImported.title(file.name),
+      description: `${notImported.because[contents]} ${notImported.unchanged}`,
+      tone: 'destructive',
+    });
+    return;
+  }
+  const before = shownEntries();
+  commitOrSay(merge(contents.entries));
+  const after = shownEntries();
+  const outcome = outcomeOf(contents, before, after);
+  const undo = {
+    label: imported.undo,
+    // Whose focus shows went to the button by keyboard.
+    takesFocus: document.querySelector(':focus-visible') !== null,
+    onAct: () => {
+      commitOrSay(unmerge(before, after));
+    },
+  };
+  showToast({
+    title: imported.title(outcome.added),
+    description: descriptionOf(outcome),
+    tone: 'plain',
+    ...(outcome.added + outcome.completed > 0 && { action: undo }),
+  });
+}
+
+/** `2 already here. 1 left out: not readable.` */
+function descriptionOf(outcome: Outcome): string {
+  const told = imported.parts.flatMap(([part, words]) =>
+    outcome[part] > 0 ? words(outcome[part]) : [],
+  );
+  return told.length === 0 && outcome.added === 0 ? imported.nothing : told.join(' ');
+}

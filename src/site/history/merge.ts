@@ -1,0 +1,39 @@
+import { UNTITLED } from '../../content/history.ts';
+import { HISTORY_SIZE } from '../lib/limits.ts';
+import type { Change } from './changes.ts';
+import { type Entry, newestFirst } from './entry.ts';
+
+/**
+ * Brings in entries from elsewhere. One that is here already keeps its name and label and is given only those that it
+ * lacks. Where there are too many, those go first that nobody has named, the oldest before others.
+ */
+export function merge(theirs: readonly Entry[]): Change {
+  return (entries) => {
+    const all = new Map(entries.map((entry) => [entry.id, entry]));
+    for (const their of theirs) all.set(their.id, completed(all.get(their.id), their));
+    const best = [...all.values()].sort(
+      (a, b) => Number(isNamed(b)) - Number(isNamed(a)) || Number(b.id) - Number(a.id),
+    );
+    return newestFirst(best.slice(0, HISTORY_SIZE));
+  };
+}
+
+/** Takes back what a merge made of one list another. Entries that it did not touch stay as they are by now. */
+export function unmerge(before: readonly Entry[], after: readonly Entry[]): Change {
+  const touched = new Set(after.filter((entry) => !before.includes(entry)).map(({ id }) => id));
+  const gone = before.filter((entry) => !after.includes(entry));
+  return (entries) => newestFirst([...gone, ...entries.filter(({ id }) => !touched.has(id))]);
+}
+
+function completed(here: Entry | undefined, their: Entry): Entry {
+  // Of two codes in one millisecond the one that is here stays.
+  if (here?.dateCode !== their.dateCode) return here ?? their;
+  const itemName = isNamed(here) ? here.itemName : their.itemName;
+  const madeIn = here.madeIn ?? their.madeIn;
+  const isSame = itemName === here.itemName && madeIn === here.madeIn;
+  return isSame ? here : { ...here, itemName, madeIn };
+}
+
+function isNamed({ itemName }: Entry): boolean {
+  return itemName !== UNTITLED;
+}

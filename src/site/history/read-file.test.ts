@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { decode, type ValidResult } from '../../core/index.ts';
+import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
+import { type Entry, entryOf } from './entry.ts';
+import { readFile } from './read-file.ts';
+import { serialize } from './storage.ts';
+
+const NOW = new Date('2026-11-21T12:00:00');
+
+function entry(before = 0): Entry {
+  const result = decode('AR2126', { today: '2026-11-21' }) as ValidResult;
+  const made = entryOf(result, 'Alma', { entries: [], now: NOW.getTime() - before });
+  return { ...made, madeIn: 'France' };
+}
+
+const read = (...parts: BlobPart[]) => readFile(new Blob(parts), NOW);
+const readEntries = (...entries: unknown[]) => read(JSON.stringify({ version: 1, entries }));
+
+describe('A history file', () => {
+  test('gives back what was exported', async () => {
+    const entries = [entry(0), entry(1)];
+    expect(await read(serialize(entries, 2))).toEqual({ entries, flaws: [] });
+  });
+
+  test('may begin with a byte order mark', async () => {
+    expect(await read('\ufeff', serialize([entry()]))).toEqual({ entries: [entry()], flaws: [] });
+  });
+
+  test.each([
+    ['nothing', [], 'empty'],
+    ['white space', [' \n'], 'not-json'],
+    ['words', ['AR2126'], 'not-json'],
+    ['half a file', [serialize([entry()]).slice(0, -9)], 'not-json'],
+    ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0xff])], 'not-json'],
+    ['UTF-16', [new Uint16Array([0xfeff, 0x7b, 0x7d])], 'not-json'],
+    ['brackets without end', ['['.repeat(HISTORY_FILE_BYTES)], 'not-json'],
+    ['a bare list', [JSON.stringify([entry()])], 'not-history'],
+    ['null', ['null'], 'not-history'],
+    ['a number', ['7'], 'not-history'],
+    ['somebody else’s file', ['{"name":"x","version":"1.0.0"}'], 'not-history'],
+    ['a version and no list', ['{"version":1,"entries":{"length":1}}'], 'not-history'],
+    ['version 2', [JSON.stringify({ version: 2, entries: [entry()] })], 'other-version'],
+    ['a byte too many', ['x'.repeat(HISTORY_FILE_BYTES + 1)], 'too-large'],
+  ] as const)('that is %s is refused', async (_, parts, flaw) => {
+    expect(await read(...parts)).toBe(flaw);
+  });
+
+  test('as large as one may be is read', async () => {
+    const text = serialize([entry()]);
+    const contents = await read(text, ' '.repeat(HISTORY_FILE_BYTES - text.length));
+    expect(contents).toEqual({ entries: [entry()], flaws: [] });
+  });
+
+  test('that has gone meanwhile is said to be out of reach', async () => {
+    const gone = new Blob(['x']);
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    expect(await readFile(gone, NOW)).toBe('unreachable');
+  });
+});
+
+describe('Of the entries of a history file', () => {
+  test.each([
+    [null, 'unreadable'],
+    ['AR2126', 'unreadable'],
+    [{}, 'unreadable'],
+    [{ ...entry(), id: '0' }, 'unreadable'],
+    [{ ...entry(), id: String(NOW.getTime() + 86_400_000) }, 'unreadable'],
+    [{ ...entry(), id: '9'.repeat(14) }, 'unreadable'],
+    [{ ...entry(), dateCode: 7 }, 'unreadable'],
+    [{ ...entry(), dateCode: '<img src=x onerror=alert(1)>' }, 'no-code'],
+    [{ ...entry(), dateCode: 'ZZ9999' }, 'no-code'],
+  ])('%j is %s, and the others count', async (junk, flaw) => {
+    expect(await readEntries(entry(1), junk, entry(2))).toEqual({
+      entries: [entry(1), entry(2)],
+      flaws: [flaw],
+    });
+  });
+
+  test('nothing is believed but time, code, name and label', async () => {
+    const forged = {
+      ...entry(),
+      result: { isValid: true, date: 'today', code: '<b>' },
+      timestamp: '<b>never</b>',
+      itemName: ` ${'Alma '.repeat(1000)}`,
+      madeIn: 'Narnia',
+      colour: 'tan',
+    };
+    expect(await readEntries(forged)).toEqual({
+      entries: [
+        { ...entry(), madeIn: undefined, itemName: 'Alma '.repeat(ITEM_NAME_LENGTH / 5).trim() },
+      ],
+      flaws: [],
+    });
+  });
+
+  test('the clock of the other device may be ahead by hours', async () => {
+    const ahead = entry(-6 * 3_600_000);
+    expect(await readEntries(ahead)).toEqual({ entries: [ahead], flaws: [] });
+  });
+});

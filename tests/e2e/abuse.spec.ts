@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+
+const TODAY = '2026-11-21';
+const KEYS = ['heatstamp.history', 'heatstamp.cookie-notice'];
+
+/** The same junk in every run, so that what fails fails again. */
+const SEED = 20_261_121;
+
+const entry = fc.record(
+  {
+    id: fc.oneof(fc.constantFrom('1795000000001', '1795000000002', '-1', '1e400'), fc.string()),
+    dateCode: fc.oneof(fc.constantFrom('AR2126', '<b>AR2126</b>', 'SD?013'), fc.string()),
+    itemName: fc.oneof(fc.constant('<img src=x onerror=alert(1)>'), fc.anything()),
+    madeIn: fc.oneof(fc.constantFrom('France', 'Atlantis', '__proto__'), fc.anything()),
+    result: fc.anything(),
+    timestamp: fc.anything(),
+  },
+  { requiredKeys: [] },
+);
+const junk = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.array(entry).map((entries) => JSON.stringify({ version: 1, entries })),
+  fc.array(entry).map((entries) => JSON.stringify(entries)),
+);
+
+function samples<T>(arbitrary: fc.Arbitrary<T>, numRuns: number): T[] {
+  return fc.sample(arbitrary, { seed: SEED, numRuns });
+}
+
+/** The page is whole and does what it is for. */
+async function expectAlive(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const decoder = new DecoderPage(page);
+  await decoder.authenticate('AR2126');
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+}
+
+test.describe('Junk', () => {
+  test('product §2: in any key of the storage breaks nothing', async ({ page }) => {
+    await new DecoderPage(page).openOn(TODAY);
+    for (const [at, value] of samples(junk, 24).entries()) {
+      await page.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) localStorage.setItem(key, text);
+        },
+        [KEYS, value] as const,
+      );
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Authentication history' })).toBeVisible();
+      if (at % 6 === 0) await expectAlive(page);
+    }
+  });
+
+  test('product §2: that another tab writes while the page is open breaks nothing', async ({
+    page,
+    context,
+  }) => {
+    await new DecoderPage(page).openOn(TODAY);
+    const other = await context.newPage();
+    await other.goto('/about');
+    for (const value of samples(junk, 24)) {
+      await other.evaluate(
+        ([keys, text]) => {
+          for (const key of keys) localStorage.setItem(key, text);
+        },
+        [KEYS, value] as const,
+      );
+    }
+    await expectAlive(page);
+    await expect(new HistoryCard(page).rows.first()).toContainText('AR2126');
+  });
+
+  test('product §2: in the fragment breaks nothing, and never becomes markup', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    const parts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webFragments(),
+      fc.constant('%E0%A4%A'),
+    );
+    const fragments = fc.oneof(
+      parts,
+      fc.tuple(parts, parts).map(([code, madeIn]) => `code=${code}&made-in=${madeIn}`),
+      fc.constantFrom('code=<script>alert(1)</script>', 'code=AR2126&code=SD1013', '&&&=', 'code'),
+    );
+    for (const fragment of samples(fragments, 40)) {
+      await page.evaluate((text) => {
+        location.hash = text;
+      }, fragment);
+      await page.clock.runFor(1000);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page.locator('#root script, #root img[src=x]')).toHaveCount(0);
+    await page.evaluate(() => {
+      location.hash = 'code=AR2126';
+    });
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  });
+});
+
+test('product §2: two tabs that act in any order lose nothing and agree', async ({
+  page,
+  context,
+}) => {
+  const tabs = [page, await context.newPage()] as const;
+  for (const tab of tabs) await new DecoderPage(tab).openOn(TODAY);
+  const acts = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('add', 'add', 'rename', 'delete'));
+  const expected: { code: string; name: string }[] = [];
+  for (const [at, [who, act]] of samples(acts, 24).entries()) {
+    const tab = tabs[who];
+    const history = new HistoryCard(tab);
+    const code = `AR${1 + (at % 5)}1${at % 2}6`;
+    const [first] = expected;
+    if (act === 'add' || first === undefined) {
+      await new DecoderPage(tab).authenticate(code);
+      expected.unshift({ code, name: 'Untitled Item' });
+      expected.splice(10);
+    } else if (act === 'rename') {
+      await history.button('Rename', first.code).first().click();
+      await tab.keyboard.type(`Bag ${at}`);
+      await tab.keyboard.press('Enter');
+      first.name = `Bag ${at}`;
+    } else {
+      await history.button('Delete', first.code).first().click();
+      expected.shift();
+    }
+    for (const each of tabs) {
+      await expect(new HistoryCard(each).rows).toHaveText(
+        expected.map((row) => new RegExp(`^${row.code} ?${row.name}`)),
+      );
+    }
+  }
+});
+
+test.describe('One that can keep and copy nothing', () => {
+  test('product §2: storage and clipboard forbidden, the tool still answers', async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = (): never => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: forbid });
+      Object.defineProperty(navigator, 'clipboard', { get: forbid });
+    });
+    await new DecoderPage(page).openOn(TODAY);
+    await expectAlive(page);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('Clocks', () => {
+  for (const [day, code, said] of [
+    ['1980-01-01', 'AR2126', 'counterfeit'],
+    ['1980-01-01', '801', 'January 1980'],
+    ['2007-01-01', 'SD1013', 'November 2003'],
+    ['2007-01-01', 'AR0027', 'counterfeit'],
+    ['2025-12-30', 'AR0216', 'Week 1, 2026'],
+    ['2099-06-15', 'AR2126', 'Week 22, 2016'],
+    ['2099-06-15', 'AR2929', 'Week 22, 2099'],
+  ] as const) {
+    test(`product §1.3: on ${day} ${code} is answered with ${said}`, async ({ page }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(day);
+      await decoder.authenticate(code);
+      await expect(decoder.result).toContainText(said);
+    });
+  }
+
+  for (const [zone, said] of [
+    ['Pacific/Kiritimati', 'January 2026'],
+    ['Pacific/Pago_Pago', 'counterfeit'],
+  ] as const) {
+    test.describe(zone, () => {
+      test.use({ timezoneId: zone });
+
+      test('product §1.3: the day is the one where the visitor is', async ({ page }) => {
+        const decoder = new DecoderPage(page);
+        // Noon of New Year's Day in the far east, the day before in the far west.
+        const moment = new Date('2026-01-01T00:30:00Z');
+        await page.clock.install({ time: moment });
+        await page.goto('/');
+        await page.clock.pauseAt(new Date(moment.getTime() + 60_000));
+        await decoder.authenticate('0126SL');
+        await expect(decoder.result).toContainText(said);
+      });
+    });
+  }
+});
+
+test.describe('Haste', () => {
+  test('§5.1: fifty submits at once are one analysis and one entry', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.input.fill('AR2126');
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      for (let count = 0; count < 50; count += 1) form?.requestSubmit();
+    });
+    await page.clock.runFor(2000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+    await expect(new HistoryCard(page).rows).toHaveCount(1);
+  });
+
+  test('§4.1: a page that is left while it analyses leaves nothing half done', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.input.fill('AR2126');
+    await decoder.input.press('Enter');
+    await page.clock.runFor(500);
+    await page.goto('/about');
+    await page.goto('/');
+    await expect(page.getByText('No authentication history yet')).toBeVisible();
+    await expectAlive(page);
+    await expect(new HistoryCard(page).rows).toHaveCount(1);
+  });
+});

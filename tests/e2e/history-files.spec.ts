@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { expectNoSidewaysScroll, expectNoViolation, toast } from './page-tools.ts';
+
+const TODAY = '2026-11-21';
+
+interface Opened {
+  readonly decoder: DecoderPage;
+  readonly history: HistoryCard;
+}
+
+async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened> {
+  const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
+  await decoder.openOn(TODAY);
+  for (const code of codes) {
+    await decoder.authenticate(code);
+    await expect(history.rows.first()).toContainText(code);
+  }
+  return { decoder, history };
+}
+
+const importButton = (page: Page) => page.getByRole('button', { name: 'Import from a file' });
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export as a file' });
+
+/** Chooses a file the way a person does. */
+async function choose(page: Page, text: string | Buffer, name = 'history.json'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await importButton(page).click();
+  const buffer = typeof text === 'string' ? Buffer.from(text) : text;
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
+}
+
+async function download(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const waiting = page.waitForEvent('download');
+  await exportButton(page).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+/** An entry of some minute of today, as another device may have exported it. */
+function entry(minute: number, dateCode: string, more: Readonly<Record<string, unknown>> = {}) {
+  return { id: String(Date.parse(`${TODAY}T09:00:00`) + minute * 60_000), dateCode, ...more };
+}
+
+const fileOf = (...entries: readonly unknown[]) => JSON.stringify({ version: 1, entries });
+
+test.describe('Exporting', () => {
+  test('gives a file with code, name, time, label and result of every entry', async ({ page }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013');
+    await history.saveAs('Alma');
+    await page.getByRole('radio', { name: 'Germany' }).check();
+    const { name, text } = await download(page);
+    expect(name).toBe('heatstamp-history-2026-11-21.json');
+    expect(JSON.parse(text)).toMatchObject({
+      version: 1,
+      entries: [
+        {
+          dateCode: 'SD1013',
+          itemName: 'Alma',
+          madeIn: 'Germany',
+          timestamp: expect.stringContaining('Nov 21, 2026') as unknown,
+          result: { isValid: true, date: 'November 2003', country: 'United States' },
+        },
+        { dateCode: 'AR2126', itemName: 'Untitled Item', result: { date: 'Week 22, 2016' } },
+      ],
+    });
+  });
+
+  test('is not offered while there is nothing to export, importing always is', async ({ page }) => {
+    await openWith(page);
+    await expect(exportButton(page)).toBeHidden();
+    await expect(importButton(page)).toBeEnabled();
+  });
+});
+
+test.describe('Importing', () => {
+  test('what was exported comes back on another device, names and labels too', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013');
+    await history.saveAs('Alma <b>');
+    await page.getByRole('radio', { name: 'Germany' }).check();
+    const { text } = await download(page);
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const otherPage = await elsewhere.newPage();
+    const other = await openWith(otherPage);
+    await choose(otherPage, text);
+    await expect(toast(otherPage, '2 entries imported')).toBeVisible();
+    await expect(other.history.rows).toHaveText([
+      /SD1013 ?Alma <b>.*but the label says Germany/,
+      /AR2126 ?Untitled Item/,
+    ]);
+    await other.history.button('View', 'SD1013').click();
+    await expect(other.decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await otherPage.reload();
+    await expect(other.history.rows).toHaveCount(2);
+    await elsewhere.close();
+  });
+
+  test('tells what it added, what it had and what it left out; Undo takes it back', async ({
+    page,
+  }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013');
+    const { text } = await download(page);
+    const { entries } = JSON.parse(text) as { readonly entries: readonly unknown[] };
+    await choose(
+      page,
+      fileOf(...entries, entry(1, 'VI0956'), entry(2, 'ZZ9999'), { id: 'x' }, 'AR2126'),
+    );
+    const said = toast(page, '1 entry imported');
+    await expect(said).toContainText('2 already here.');
+    await expect(said).toContainText('1 left out: no code that reads.');
+    await expect(said).toContainText('2 left out: not readable.');
+    await expect(history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+    await page.reload();
+    await expect(history.rows).toHaveCount(2);
+  });
+
+  test('§9.1: ten entries stay, named ones first, and Undo brings back who made room', async ({
+    page,
+  }) => {
+    const { history } = await openWith(page, 'AR2126', 'SD1013');
+    const named = Array.from({ length: 11 }, (_, nth) => entry(nth, 'VI0956', { itemName: 'Noé' }));
+    await choose(page, fileOf(...named));
+    const said = toast(page, '10 entries imported');
+    await expect(said).toContainText('2 of yours made room.');
+    await expect(said).toContainText('1 left out: the history is full.');
+    await expect(history.rows).toHaveCount(10);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+  });
+
+  test('the same file twice adds nothing the second time', async ({ page }) => {
+    const { history } = await openWith(page);
+    for (const title of ['1 entry imported', 'No new entries']) {
+      await choose(page, fileOf(entry(1, 'VI0956')));
+      await expect(toast(page, title)).toBeVisible();
+    }
+    await expect(history.rows).toHaveCount(1);
+  });
+
+  for (const [what, text, because] of [
+    ['is empty', '', 'The file is empty.'],
+    ['is no JSON', 'AR2126', 'The file is no JSON.'],
+    ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'The file is no JSON.'],
+    ['is something else', '{"name":"x"}', 'The file is no history of Heatstamp.'],
+    ['is of version 2', '{"version":2,"entries":[]}', 'written by another version'],
+    ['is too large', 'x'.repeat(1_000_001), 'larger than 1 MB'],
+  ] as const) {
+    test(`a file that ${what} is refused, and nothing is lost`, async ({ page }) => {
+      const { history } = await openWith(page, 'AR2126');
+      await choose(page, text, '<b>mine</b>.json');
+      const said = toast(page, 'Nothing imported from <b>mine</b>.json');
+      await expect(said).toContainText(because);
+      await expect(said).toContainText('Your history is as it was.');
+      await expect(history.rows).toHaveText([/AR2126/]);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+    });
+  }
+
+  test('a file without entries says so', async ({ page }) => {
+    await openWith(page);
+    await choose(page, fileOf());
+    await expect(toast(page, 'No new entries')).toContainText('The file holds none.');
+  });
+
+  test('nothing in a file is markup, and no result in it is believed', async ({ page }) => {
+    const { decoder, history } = await openWith(page);
+    const forged = { isValid: true, date: '<img src=x onerror=alert(1)>', country: 'Narnia' };
+    await choose(
+      page,
+      fileOf(
+        entry(1, 'sd1013', { itemName: '<b>Alma</b>', timestamp: '<i>x</i>', result: forged }),
+      ),
+    );
+    await expect(history.rows).toHaveText([/SD1013 ?<b>Alma<\/b>November 2003, United States/]);
+    await expect(history.rows).not.toContainText('<i>');
+    await history.button('View', 'SD1013').click();
+    await expect(decoder.row('Location')).toHaveText('United States');
+  });
+
+  test('where nothing can be stored the entries last for the visit, and that is said', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const { history } = await openWith(page);
+    await choose(page, fileOf(entry(1, 'VI0956')));
+    await expect(history.rows).toHaveText([/VI0956/]);
+    await expect(toast(page, "Your history can't be stored")).toBeVisible();
+  });
+
+  test('two open tabs agree on what was imported', async ({ page, context }) => {
+    await openWith(page);
+    const other = await openWith(await context.newPage());
+    await choose(page, fileOf(entry(1, 'VI0956')));
+    await expect(other.history.rows).toHaveText([/VI0956/]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(other.history.rows).toHaveCount(0);
+  });
+
+  test('by keyboard: the button opens the files, and Undo takes the focus and gives it back', async ({
+    page,
+  }) => {
+    await openWith(page);
+    const chooser = page.waitForEvent('filechooser');
+    await importButton(page).press('Enter');
+    const buffer = Buffer.from(fileOf(entry(1, 'VI0956')));
+    await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(importButton(page)).toBeFocused();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [state, text] of [
+      ['imported', fileOf(entry(1, 'VI0956'), entry(2, 'ZZ9999'))],
+      ['refused', 'x'],
+    ] as const) {
+      test(`axe finds nothing, and 320 px wide nothing scrolls sideways: file ${state}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 740 });
+        await openWith(page, 'AR2126');
+        await choose(page, text, `${'a-very-long-name-'.repeat(8)}.json`);
+        await expect(toast(page, 'imported')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectNoViolation(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
+
+const TODAY = '2026-11-21';
+const QUESTION = 'What does the stamp in the bag say?';
+const MATCH = 'Label and code agree';
+const POSSIBLE = 'Possible, but not attested';
+const CONFLICT = 'Label and code differ';
+
+interface Opened {
+  readonly decoder: DecoderPage;
+  readonly history: HistoryCard;
+  /** What was found, as a screen reader hears it. */
+  readonly found: Locator;
+  readonly choose: (choice: string) => Promise<void>;
+  readonly choice: (choice: string) => Locator;
+}
+
+async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened> {
+  const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
+  await decoder.openOn(TODAY);
+  for (const code of codes) {
+    await decoder.authenticate(code);
+    await expect(history.rows.first()).toContainText(code);
+  }
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+  return {
+    decoder,
+    history,
+    found: decoder.result.getByRole('status').filter({ hasText: 'Made in' }),
+    choose: (name) => choice(name).check(),
+    choice,
+  };
+}
+
+test.describe('The label check', () => {
+  test('product §1.6: asks what the stamp says, and takes the answer back', async ({ page }) => {
+    const { choice, choose, found } = await openWith(page, 'SD1013');
+    const group = page.getByRole('group', { name: QUESTION });
+    await expect(group.getByRole('radio')).toHaveCount(8);
+    for (const name of ['France', 'Italy', 'Spain', 'United States', 'Germany', 'Switzerland']) {
+      await expect(choice(name)).not.toBeChecked();
+    }
+    await expect(choice('Not checked')).toBeChecked();
+    await expect(found).toHaveCount(0);
+    await choose('another country');
+    await expect(found).toContainText('Made in another country');
+    await choose('Not checked');
+    await expect(found).toHaveCount(0);
+  });
+
+  for (const [code, label, verdict, sentence, next] of [
+    ['SD1013', 'United States', MATCH, 'SD is attested for the United States in 2003', 'stitching'],
+    ['AR2126', 'Italy', POSSIBLE, 'Only an unsourced directory places AR in Italy', 'receipt'],
+    ['836', 'Spain', POSSIBLE, 'This code names no country', 'receipt'],
+    ['SD1013', 'France', CONFLICT, 'SD stood for France only until 1994', 'relined'],
+    ['AR2126', 'Germany', CONFLICT, 'No source places AR in Germany', 'professional authenticator'],
+  ] as const) {
+    test(`product §1.6: ${code} with a label from ${label}: ${verdict}, why, and what to do next`, async ({
+      page,
+    }) => {
+      const { choose, found, decoder } = await openWith(page, code);
+      await choose(label);
+      await expect(found.getByText(verdict)).toBeVisible();
+      await expect(found).toContainText(sentence);
+      await expect(found).toContainText(next);
+      await expect(decoder.result).not.toContainText(/fake|counterfeit/i);
+    });
+  }
+
+  test('product §1.6: is kept with its entry, which a conflict marks', async ({ page }) => {
+    const { choose, choice, history, found } = await openWith(page, 'AR2126', 'SD1013');
+    await choose('France');
+    await expect(history.rows.first()).toContainText('United States, but the label says France');
+    await choose('United States');
+    await expect(history.rows.first()).not.toContainText('but the label');
+    await choose('Germany');
+    await history.button('View', 'AR2126').click();
+    await expect(choice('Not checked')).toBeChecked();
+    await page.reload();
+    await history.button('View', 'SD1013').click();
+    await expect(choice('Germany')).toBeChecked();
+    await expect(found).toContainText(CONFLICT);
+    await expect(history.rows.first()).toContainText('but the label says Germany');
+  });
+
+  test('comes back with an entry whose deletion is undone', async ({ page }) => {
+    const { choose, choice, history, found } = await openWith(page, 'SD1013');
+    await choose('Germany');
+    await history.button('Delete', 'SD1013').click();
+    await expect(history.rows).toHaveCount(0);
+    await expect(found).toContainText(CONFLICT);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(history.rows).toHaveText([/but the label says Germany/]);
+    await expect(choice('Germany')).toBeChecked();
+  });
+
+  test('works without an entry, and is saved with the one that is put back', async ({ page }) => {
+    const { choose, history, found } = await openWith(page, 'SD1013');
+    await history.button('Delete', 'SD1013').click();
+    await choose('France');
+    await expect(found).toContainText(CONFLICT);
+    await expect(history.rows).toHaveCount(0);
+    await history.saveAs('Alma');
+    await expect(history.rows).toHaveText([/Alma.*but the label says France/]);
+  });
+
+  test('two open tabs agree on it', async ({ page, context }) => {
+    const { choose, choice, history } = await openWith(page, 'SD1013');
+    const other = await openWith(await context.newPage());
+    await other.history.button('View', 'SD1013').click();
+    await choose('Germany');
+    await expect(other.choice('Germany')).toBeChecked();
+    await expect(other.found).toContainText(CONFLICT);
+    await other.choose('Not checked');
+    await expect(choice('Not checked')).toBeChecked();
+    await expect(history.rows.first()).not.toContainText('but the label');
+  });
+
+  test('where nothing can be stored it holds for the visit, and that is said once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const { choose, history, found } = await openWith(page, 'SD1013');
+    await page.getByRole('button', { name: 'Close message' }).click();
+    await choose('France');
+    await expect(found).toContainText(CONFLICT);
+    await expect(history.rows).toHaveText([/but the label says France/]);
+    await expect(page.getByText("Your history can't be stored")).toBeHidden();
+  });
+
+  test('by keyboard: one stop, and the arrows choose', async ({ page }) => {
+    const { choice, decoder, found } = await openWith(page, 'SD1013');
+    await expect(decoder.result).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(choice('Not checked')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(choice('France')).toBeFocused();
+    await expect(found).toContainText(CONFLICT);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Item name' })).toBeFocused();
+  });
+
+  test('on paper the verdict stands and the question is gone', async ({ page }) => {
+    const { choose, found } = await openWith(page, 'SD1013');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(QUESTION)).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await choose('France');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(QUESTION)).toBeHidden();
+    await expect(found.getByText(CONFLICT)).toBeVisible();
+    await expect(found.getByText('Made in France')).toBeVisible();
+    await expect(found.getByText('SD stood for France')).toBeVisible();
+  });
+});
+
+const STATES = { match: 'United States', possible: 'another country', conflict: 'France' } as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    for (const [state, label] of Object.entries(STATES)) {
+      test(`axe finds nothing: label ${state}`, async ({ page }) => {
+        const { choose, found } = await openWith(page, 'SD1013');
+        await choose(label);
+        await expect(found).toBeVisible();
+        await expectNoViolation(page);
+      });
+    }
+  });
+}
+
+for (const [width, fontSize] of [
+  [320, '100%'],
+  [640, '200%'],
+] as const) {
+  test(`${width} px wide with text at ${fontSize} nothing scrolls sideways: label`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { choose } = await openWith(page, 'SD1013');
+    await page.evaluate((size) => {
+      document.documentElement.style.setProperty('font-size', size);
+    }, fontSize);
+    await choose('France');
+    await expectNoSidewaysScroll(page);
+  });
+}

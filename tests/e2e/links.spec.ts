@@ -1,0 +1,327 @@
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { expectNoSidewaysScroll, expectNoViolation, toast, withoutShare } from './page-tools.ts';
+
+const TODAY = '2026-11-21';
+const [AR, SD] = ['Week 22, 2016', 'November 2003'];
+
+interface Opened {
+  readonly decoder: DecoderPage;
+  readonly history: HistoryCard;
+  readonly expectDate: (date: string) => Promise<void>;
+}
+
+async function open(page: Page, address: string): Promise<Opened> {
+  const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
+  await decoder.openOn(TODAY, address);
+  const expectDate = async (date: string) => {
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText(date);
+  };
+  return { decoder, history, expectDate };
+}
+
+/** Follows a link to a fragment, as one in the page would be. */
+async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, fragment);
+}
+
+const madeIn = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test.describe('Arriving with a label', () => {
+  for (const [text, choice] of [
+    ['France', 'France'],
+    ['united%20states', 'United States'],
+    ['OTHER', 'another country'],
+    ['Narnia', 'Not checked'],
+    ['%3Cb%3EFrance', 'Not checked'],
+  ] as const) {
+    test(`product §1.6, product §2: made-in=${text} presets ${choice}`, async ({ page }) => {
+      const { expectDate } = await open(page, `/#code=SD1013&made-in=${text}`);
+      await expectDate(SD);
+      await expect(madeIn(page, choice)).toBeChecked();
+    });
+  }
+
+  test('the label is kept with the entry', async ({ page }) => {
+    const { expectDate, history } = await open(page, '/#code=SD1013&made-in=france');
+    await expectDate(SD);
+    await expect(history.rows).toHaveText([/but the label says France/]);
+  });
+});
+
+test.describe('The way back and forth', () => {
+  test('product §2: leads from code to code, to the empty page, and forward again', async ({
+    page,
+  }) => {
+    const { decoder, expectDate, history } = await open(page, '/');
+    await follow(page, '#code=AR2126');
+    await expectDate(AR);
+    await follow(page, '#code=SD1013');
+    await expectDate(SD);
+    await page.goBack();
+    await expectDate(AR);
+    await page.goBack();
+    await expect(decoder.result).toBeHidden();
+    await expect(decoder.input).toHaveValue('');
+    await page.goForward();
+    await expectDate(AR);
+    await page.goForward();
+    await expectDate(SD);
+    await expect(history.rows).toHaveCount(2);
+  });
+
+  test('a way back while a code is analysed ends where the address is', async ({ page }) => {
+    const { decoder, expectDate } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await follow(page, '#code=SD1013');
+    await page.clock.runFor(500);
+    await page.goBack();
+    await expectDate(AR);
+    await expect(decoder.input).toHaveValue('AR2126');
+  });
+
+  test('the way back to the empty page ends an analysis that runs', async ({ page }) => {
+    const { decoder, history } = await open(page, '/');
+    await follow(page, '#code=AR2126');
+    await page.clock.runFor(500);
+    await page.goBack();
+    await page.clock.runFor(1000);
+    await expect(decoder.result).toBeHidden();
+    await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+    await expect(history.rows).toHaveCount(0);
+  });
+
+  test('links to other parts of the page and back leave the result alone', async ({ page }) => {
+    const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await decoder.result.getByRole('link', { name: 'AR' }).click();
+    await expect(page).toHaveURL(/#factory-AR$/);
+    await follow(page, '#eras');
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText(AR);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/#code=AR2126$/);
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText(AR);
+    await expect(history.rows).toHaveCount(1);
+  });
+
+  test('what was typed stays over links to other parts of the page', async ({ page }) => {
+    const { decoder } = await open(page, '/');
+    await decoder.authenticate('SD1013');
+    await follow(page, '#eras');
+    await page.goBack();
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
+  });
+
+  test('so does what was typed after an arrival by link', async ({ page }) => {
+    const { decoder, expectDate } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await decoder.authenticate('SD1013');
+    await follow(page, '#eras');
+    await page.goBack();
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
+    await expect(page).toHaveURL(/#code=AR2126$/);
+  });
+
+  test('a link to the address where one is already asks again', async ({ page }) => {
+    const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await decoder.authenticate('SD1013');
+    await follow(page, '#code=AR2126');
+    await expectDate(AR);
+    await page.getByRole('button', { name: 'Analyze Another' }).click();
+    await follow(page, '#code=AR2126');
+    await expectDate(AR);
+    await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+  });
+
+  test('a page that is left and come back to shows its code', async ({ page }) => {
+    const { expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await page.goto('/about');
+    await page.goBack();
+    await expectDate(AR);
+    await expect(history.rows).toHaveCount(1);
+  });
+});
+
+test.describe('The history of a link', () => {
+  test('a reload adds nothing, whatever the entry is called by now', async ({ page }) => {
+    const { expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await history.saveAs('Alma');
+    await madeIn(page, 'Germany').check();
+    await page.reload();
+    await expectDate(AR);
+    await expect(history.rows).toHaveText([/AR2126 ?Alma.*but the label says Germany/]);
+    await expect(history.rows).toHaveAttribute('aria-current', 'true');
+    await expect(madeIn(page, 'Germany')).toBeChecked();
+  });
+
+  test('a code that is followed anew is a lookup of its own', async ({ page }) => {
+    const { expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await follow(page, '#code=AR2126&made-in=France');
+    await expectDate(AR);
+    await expect(history.rows).toHaveCount(2);
+  });
+
+  test('an entry that was deleted is added again by a reload', async ({ page }) => {
+    const { expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await history.button('Delete', 'AR2126').click();
+    await page.reload();
+    await expectDate(AR);
+    await expect(history.rows).toHaveCount(1);
+  });
+
+  test('what is typed after an arrival is not taken for the arrival', async ({ page }) => {
+    const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
+    await expectDate(AR);
+    await decoder.authenticate('AR2126');
+    await expect(history.rows).toHaveCount(2);
+    await page.reload();
+    await expectDate(AR);
+    await expect(history.rows).toHaveCount(2);
+    await expect(history.rows.last()).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('Copy link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('product §2: copies the address of the result, with its label if there is one', async ({
+    page,
+  }) => {
+    const { decoder } = await open(page, '/#code=AR2126');
+    await page.clock.runFor(1000);
+    await decoder.authenticate('8912 SL');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    const { origin } = new URL(page.url());
+    expect(await copied(page)).toBe(`${origin}/#code=8912SL`);
+    await madeIn(page, 'United States').check();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => copied(page)).toBe(`${origin}/#code=8912SL&made-in=United%20States`);
+    await expect(page).toHaveURL(/#code=AR2126$/);
+    await page.goto(await copied(page));
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+    await expect(madeIn(page, 'United States')).toBeChecked();
+  });
+
+  test('a code that does not read has no link to copy', async ({ page }) => {
+    const { decoder } = await open(page, '/');
+    await decoder.authenticate('QQ2126');
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  });
+});
+
+for (const trouble of ['forbidden', 'missing'] as const) {
+  test.describe(`With a ${trouble} clipboard`, () => {
+    test.use({ permissions: ['geolocation'] });
+
+    test('the link shows and is selected, so that it can be copied by hand', async ({ page }) => {
+      if (trouble === 'missing') {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        });
+      }
+      await open(page, '/#code=AR2126');
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect(toast(page, 'Not copied')).toContainText('The link is selected');
+      const field = page.getByRole('textbox', { name: 'Link to this result' });
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(/\/#code=AR2126$/);
+      expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/#code=AR2126$/);
+      await madeIn(page, 'France').check();
+      await expect(field).toHaveValue(/&made-in=France$/);
+    });
+  });
+}
+
+/** Has the browser share, and what it was given is kept in the page; or fail. */
+async function stubShare(page: Page, failure = ''): Promise<void> {
+  await page.addInitScript((name) => {
+    const share = (data: ShareData) => {
+      document.documentElement.dataset.shared = JSON.stringify(data);
+      return name === '' ? Promise.resolve() : Promise.reject(new DOMException('', name));
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  }, failure);
+}
+
+test.describe('Share', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('hands over the link, and says what it is', async ({ page }) => {
+    await stubShare(page);
+    await open(page, '/#code=AR2126&made-in=France');
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-shared',
+      /"AR2126".*Week 22, 2016, France.*#code=AR2126&made-in=France/,
+    );
+    await expect(toast(page, 'Link copied')).toBeHidden();
+  });
+
+  test('thinking better of it is no error', async ({ page }) => {
+    await stubShare(page, 'AbortError');
+    await open(page, '/#code=AR2126');
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /AR2126/);
+    await expect(page.getByRole('status').filter({ hasText: /copied/ })).toHaveCount(0);
+  });
+
+  test('where it fails the link is copied', async ({ page }) => {
+    await stubShare(page, 'NotAllowedError');
+    await open(page, '/#code=AR2126');
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+  });
+
+  test('a browser that can not share offers nothing', async ({ page }) => {
+    await withoutShare(page);
+    await open(page, '/#code=AR2126');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, permissions: [] });
+    test('axe finds nothing, and 320 px wide nothing scrolls sideways: link by hand', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 740 });
+      await stubShare(page, 'DataError');
+      await open(page, '/#code=AR2126&made-in=France');
+      await page.clock.runFor(1000);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('textbox', { name: 'Link to this result' })).toBeFocused();
+      await expectNoSidewaysScroll(page);
+      await expectNoViolation(page);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+/*
+ * A program that uses the package, compiled in a project of its own under the strictest settings. What it must not be
+ * able to do stands behind `@ts-expect-error`.
+ */
+import {
+  checkLabel,
+  decode,
+  ERRORS,
+  isStyleNumber,
+  localDay,
+  type DecodeOptions,
+  type ErrorCode,
+  type LabelCountry,
+  type Result,
+  type ValidResult,
+} from 'heatstamp';
+
+const options: DecodeOptions = { today: '2026-11-21' };
+
+function summary(result: Result): string {
+  if (!result.isValid) return `${result.input}: ${result.error}`;
+  const { code, date, country, week, otherReadings } = result;
+  const unit: string = week === undefined ? 'month' : 'week';
+  const others: readonly string[] = otherReadings.map(({ why }) => why);
+  return `${code}: ${date}, ${country}, ${unit}, ${others.length}`;
+}
+
+function label(result: ValidResult, madeIn: LabelCountry): string {
+  return checkLabel(result, madeIn).verdict;
+}
+
+const valid = decode('SD1013', options);
+const code: ErrorCode = 'empty';
+
+export const answers: readonly unknown[] = [
+  summary(valid),
+  summary(decode('QQ2126', options)),
+  valid.isValid && label(valid, 'United States'),
+  isStyleNumber('M43186'),
+  localDay(new Date(2026, 10, 21)),
+  ERRORS[code],
+];
+
+export const refused = {
+  // @ts-expect-error -- whether there is a date is not known before it is asked whether the code is valid
+  date: (result: Result): string => String(result.date),
+  // @ts-expect-error -- the day is the caller's to say
+  today: (): Result => decode('AR2126'),
+  // @ts-expect-error -- a code has one of the two
+  week: (result: ValidResult): number => result.week,
+  change: (result: ValidResult): void => {
+    // @ts-expect-error -- answers are shared, and must not be changed
+    result.interval.from = '2016-05-30';
+  },
+  // @ts-expect-error -- only these countries are on labels
+  label: (result: ValidResult): string => label(result, 'Atlantis'),
+};

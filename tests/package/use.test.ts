@@ -1,0 +1,187 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root } from '../../scripts/root.js';
+import { type Ended, runIn, scratchProject } from './scratch.ts';
+
+const { folder, remove } = scratchProject();
+afterAll(remove);
+
+/** Puts a file into the project. */
+function put(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+describe('product §3: the library in Node', () => {
+  const program = "console.log(decode('AR2126', { today: '2026-11-21' }).date);";
+
+  test.each([
+    ['imported', 'esm.mjs', "import { decode } from 'heatstamp';"],
+    ['required', 'cjs.cjs', "const { decode } = require('heatstamp');"],
+  ])('is %s', (_, name, first) => {
+    const ended = runIn(folder, 'node', [put(name, `${first}\n${program}`)]);
+    expect(ended).toEqual({ status: 0, output: 'Week 22, 2016\n', messages: '' });
+  });
+});
+
+/** Every check there is, and neither the DOM's nor Node's types. */
+const STRICTEST = {
+  target: 'ES2023',
+  lib: ['ES2023'],
+  types: [],
+  skipLibCheck: false,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  allowUnreachableCode: false,
+  allowUnusedLabels: false,
+  isolatedModules: true,
+  verbatimModuleSyntax: true,
+  erasableSyntaxOnly: true,
+  rootDir: '.',
+};
+
+function compiled(name: string, files: readonly string[], options: object): Ended {
+  const compilerOptions = { ...STRICTEST, outDir: name, ...options };
+  const config = put(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions, files }));
+  return runIn(folder, 'tsc', ['-p', config]);
+}
+
+describe('product §3: the library in TypeScript', () => {
+  copyFileSync(join(root, 'tests/package/consumer.ts'), join(folder, 'consumer.ts'));
+
+  test.each([
+    ['nodenext', { module: 'nodenext' }],
+    ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])(
+    'resolves as %s, under the strictest settings',
+    (name, options) => {
+      expect(compiled(name, ['consumer.ts'], options)).toEqual({
+        status: 0,
+        output: '',
+        messages: '',
+      });
+      const program = `import { answers } from './${name}/consumer.js'; console.log(JSON.stringify(answers));`;
+      const { output } = runIn(folder, 'node', [put(`${name}.mjs`, program)]);
+      expect(JSON.parse(output)).toEqual([
+        'SD1013: November 2003, United States, month, 1',
+        'QQ2126: Unknown factory location code',
+        'match',
+        true,
+        '2026-11-21',
+        'Please enter a date code',
+      ]);
+    },
+    60_000,
+  );
+
+  test('is required where modules are CommonJS', () => {
+    const text = "import { BRAND } from 'heatstamp';\nexport const brand: string = BRAND;\n";
+    // Which would have it written in a way that only older compilers need.
+    const options = { module: 'nodenext', verbatimModuleSyntax: false };
+    const ended = compiled('commonjs', [put('commonjs.cts', text)], options);
+    expect(ended).toEqual({ status: 0, output: '', messages: '' });
+  });
+
+  test('does what the example in the README says', () => {
+    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+    const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
+    const said = [...example.matchAll(/; \/\/ '([^']+)'/g)].map(([, value]) => value);
+    expect(said.length).toBeGreaterThan(3);
+    const ended = compiled('readme', [put('readme.ts', example)], { module: 'nodenext' });
+    expect(ended).toEqual({ status: 0, output: '', messages: '' });
+    const program = readFileSync(join(folder, 'readme/readme.js'), 'utf8');
+    const shown = program.replace(/^ *(.*); \/\/ '/gm, 'console.log($1); // ');
+    const { output } = runIn(folder, 'node', [put('readme/shown.js', shown)]);
+    expect(output.trim().split('\n')).toEqual(said);
+  });
+});
+
+/** One program and the library, as a browser would load them. */
+async function bundled(program: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      lib: { entry: join(folder, put('entry.js', program)), formats: ['iife'], name: 'bundle' },
+    },
+  });
+  const [{ output } = { output: [] }] = Array.isArray(result) ? result : [];
+  return output.map((part) => (part.type === 'chunk' ? part.code : '')).join('');
+}
+
+describe('product §3: the library in a bundle for browsers', () => {
+  test('needs no global but those of the language', async () => {
+    const code = await bundled(
+      "export * from 'heatstamp'; import { decode } from 'heatstamp';" +
+        "export const dates = ['AR2126', 'SDO013'].map((code) => decode(code, { today: '2026-11-21' }));",
+    );
+    expect(code).not.toMatch(/\b(process|Buffer|require|window|document|globalThis)\b|node:/);
+    expect(runInNewContext(`${code}; JSON.stringify(bundle.dates)`, {})).toMatch(
+      /"date":"Week 22, 2016".*"code":"SD0013"/,
+    );
+  });
+
+  test('leaves out what is not imported', async () => {
+    const whole = await bundled("export { decode } from 'heatstamp';");
+    const part = await bundled("export { isStyleNumber } from 'heatstamp';");
+    const sizes = [whole, part].map((code) => `${code.length} B (${gzipSync(code).length} B gzip)`);
+    console.log(`Bundled and minified: decode ${sizes.join(', isStyleNumber ')}`);
+    expect([whole.includes('United States'), part.includes('United States')]).toEqual([
+      true,
+      false,
+    ]);
+    expect(part.length).toBeLessThan(500);
+    expect(runInNewContext(`${part}; bundle.isStyleNumber('M43186')`, {})).toBe(true);
+  });
+});
+
+describe('product §3: the installed command', () => {
+  const command = join(folder, 'node_modules/.bin/heatstamp');
+
+  test('answers through npx', () => {
+    const { status, output } = runIn(folder, 'npx', ['--no-install', 'heatstamp', 'AR2126']);
+    expect(output).toMatch(/^AR2126\n {2}Date {6}Week 22, 2016/);
+    expect(status).toBe(0);
+  });
+
+  test('answers standard input line by line', () => {
+    const { status, output } = runIn(folder, command, ['--format', 'ndjson'], 'AR2126\nSD1013\n');
+    const dates = output
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { date: string }).date);
+    expect(dates).toEqual(['Week 22, 2016', 'November 2003']);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['1 when a code was not valid', ['QQ2126'], 1],
+    ['2 for wrong usage', ['--format', 'xml'], 2],
+  ])('ends with status %s', (_, argv, status) => {
+    expect(runIn(folder, command, argv).status).toBe(status);
+  });
+
+  test('knows its version where it is installed', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(runIn(folder, command, ['--version'])).toMatchObject({
+      status: 0,
+      output: `${version}\n`,
+    });
+    expect(dirname(command)).not.toContain(root);
+  });
+});

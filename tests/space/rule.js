@@ -1,0 +1,179 @@
+/*
+ * The rule for reading a code, stated a second time and as plainly as can be, from the words of the specification and
+ * from nothing in src/core. It is slow and says little; all it is for is to disagree.
+ */
+
+/**
+ * @typedef {object} Plain
+ * @property {string} reading
+ * @property {string} date
+ * @property {string} standing
+ */
+
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+const BEST_FIRST = ['documented', 'unusual', 'undocumented'];
+
+/**
+ * The readings of a code, the answer first, or the code of its error.
+ * @param {string} code
+ * @param {string} today
+ * @param {ReadonlySet<string>} known the factory codes of the table
+ * @returns {readonly Plain[] | string}
+ */
+export function plainly(code, today, known) {
+  const parts = partsOf(code, known);
+  if (!parts) return 'unknown-pattern';
+  const outcomes = outcomesOf(parts.letters, parts.digits, code.startsWith(parts.digits));
+  const judged = outcomes.map((outcome) =>
+    problemOf(outcome, parts.letters === '' || known.has(parts.letters), today),
+  );
+  const readings = outcomes
+    .filter((_, at) => judged[at] === '')
+    .map(({ id, unit, year, count }) => ({
+      reading: id,
+      date: unit === 'week' ? `Week ${count}, ${year}` : `${MONTH_NAMES[count - 1]} ${year}`,
+      standing: standingOf(id, year, count),
+    }));
+  if (readings.length === 0) return judged[0] ?? 'unknown-pattern';
+  return BEST_FIRST.flatMap((standing) => readings.filter((each) => each.standing === standing));
+}
+
+/**
+ * "Two letters; or any factory code of the table with another shape."
+ * @param {string} code
+ * @param {ReadonlySet<string>} known
+ */
+function partsOf(code, known) {
+  const splits = [3, 4].flatMap((count) => [
+    { digits: code.slice(0, count), letters: code.slice(count) },
+    { digits: code.slice(-count), letters: code.slice(0, -count) },
+  ]);
+  return splits.find(
+    ({ digits, letters }) =>
+      digits.length + letters.length === code.length &&
+      /^\d{3,4}$/.test(digits) &&
+      (letters === '' || /^[A-Z]{2}$/.test(letters) || known.has(letters)),
+  );
+}
+
+/**
+ * What a format makes of the digits.
+ * @typedef {object} Outcome
+ * @property {string} id
+ * @property {'week' | 'month'} unit
+ * @property {number} year
+ * @property {number} count
+ */
+
+/**
+ * What each format whose shape fits makes of the digits, in the order of the formats.
+ * @param {string} letters
+ * @param {string} digits
+ * @param {boolean} digitsFirst
+ * @returns {readonly Outcome[]}
+ */
+function outcomesOf(letters, digits, digitsFirst) {
+  const [front, back] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  const yearFirst = { unit: /** @type {const} */ ('month'), year: 1900 + front, count: back };
+  const isYearFirst = front >= 80 && front <= 90;
+  if (letters !== '' && !digitsFirst) {
+    return [...woven(digits), ...(isYearFirst ? [{ id: 'letters-first', ...yearFirst }] : [])];
+  }
+  const id = letters === '' ? 'digits-only' : 'digits-letters';
+  if (isYearFirst) return [{ id, ...yearFirst }];
+  const century = letters !== '' && back < 80 ? 2000 : 1900;
+  return [{ id, unit: 'month', year: century + back, count: front }];
+}
+
+/**
+ * Four digits behind letters: week and year, and where the year is 90-99 or 00-07 month and year.
+ * @param {string} digits
+ * @returns {readonly Outcome[]}
+ */
+function woven(digits) {
+  const [d1 = '', d2 = '', d3 = '', d4 = ''] = digits;
+  if (d4 === '') return [];
+  const [count, pair] = [Number(d1 + d3), Number(d2 + d4)];
+  /** @type {Outcome[]} */
+  const outcomes = [{ id: 'week-year', unit: 'week', year: 2000 + pair, count }];
+  if (pair >= 90) outcomes.push({ id: 'month-year', unit: 'month', year: 1900 + pair, count });
+  if (pair <= 7) outcomes.push({ id: 'month-year', unit: 'month', year: 2000 + pair, count });
+  return outcomes;
+}
+
+/**
+ * "Week or month range, then factory, then future."
+ * @param {Outcome} outcome
+ * @param {boolean} isKnown
+ * @param {string} today
+ */
+function problemOf({ unit, year, count }, isKnown, today) {
+  if (count < 1 || count > (unit === 'week' ? 53 : 12)) return `invalid-${unit}`;
+  if (!isKnown) return 'unknown-factory';
+  const begins = unit === 'week' ? mondayOf(year, count) : firstOf(year, count);
+  return begins > today ? 'future-date' : '';
+}
+
+/**
+ * @param {string} id
+ * @param {number} year
+ * @param {number} count
+ */
+function standingOf(id, year, count) {
+  if (id === 'week-year') return standingOfWeek(year, count);
+  if (id === 'month-year') {
+    return year === 2007 ? 'unusual' : year >= 1990 && year <= 2006 ? 'documented' : 'undocumented';
+  }
+  if (year < 1980 || year > 1990) return 'undocumented';
+  return id === 'digits-only' && year >= 1987 ? 'unusual' : 'documented';
+}
+
+/**
+ * @param {number} year
+ * @param {number} week
+ */
+function standingOfWeek(year, week) {
+  const written = year * 100 + week;
+  if (written < 2006_01 || written > 2022_53) return 'undocumented';
+  if (written < 2007_01 || written > 2021_13) return 'unusual';
+  return week === 53 && !hasWeek53(year) ? 'unusual' : 'documented';
+}
+
+/**
+ * A calendar has 53 weeks when its year begins or ends on a Thursday.
+ * @param {number} year
+ */
+function hasWeek53(year) {
+  const ends = [Date.UTC(year, 0, 1), Date.UTC(year, 11, 31)];
+  return ends.some((end) => new Date(end).getUTCDay() === 4);
+}
+
+/** @type {Map<number, string>} */
+const mondays = new Map();
+
+/**
+ * Counted from 3 January 2000, a Monday and the first day of a week 1.
+ * @param {number} year 2000 or later
+ * @param {number} week
+ */
+export function mondayOf(year, week) {
+  const known = mondays.get(year * 100 + week);
+  if (known !== undefined) return known;
+  let weeks = week - 1;
+  for (let past = 2000; past < year; past += 1) weeks += hasWeek53(past) ? 53 : 52;
+  const monday = new Date(Date.UTC(2000, 0, 3 + 7 * weeks)).toISOString().slice(0, 10);
+  mondays.set(year * 100 + week, monday);
+  return monday;
+}
+
+/**
+ * @param {number} year
+ * @param {number} month
+ */
+function firstOf(year, month) {
+  return `${year}-${String(month).padStart(2, '0')}-01`;
+}

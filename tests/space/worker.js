@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import * as library from '../../dist/lib/core/index.js';
+import { examinerOf } from './examine.js';
+
+const { examine } = examinerOf(library, String(workerData));
+
+parentPort?.on('message', (/** @type {{ from: number, to: number }} */ { from, to }) => {
+  parentPort?.postMessage(examine(from, to, 1));
+});
