@@ -16,6 +16,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     trace: 'off',
+    // A worker would answer in the place of a test's routes; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [

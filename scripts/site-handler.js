@@ -72,9 +72,11 @@ function answer(file, asked) {
  * @param {import('node:http').IncomingHttpHeaders} asked
  */
 function missing(page, asked) {
-  if (page) return { status: 404, ...encode(page, asked) };
-  const headers = { 'Content-Type': 'text/plain; charset=utf-8' };
-  return { status: 404, headers, body: 'Not found\n' };
+  const { headers, body } = page
+    ? encode(page, asked)
+    : { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: 'Not found\n' };
+  // What is not there today may be there tomorrow, even where files are kept for good.
+  return { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' }, body };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { formsUrl } from '../content/site.ts';
 import { formsOrigin } from './forms-origin.ts';
 
-/** Where pages may send something: to the origin that forms are delivered to, if there is one. */
-export const connectSources: readonly string[] =
-  formsUrl === undefined ? [] : [formsOrigin(formsUrl)];
+/** Whom the site may ask: itself, for the files that the worker keeps, and the origin that forms are delivered to. */
+export const connectSources: readonly string[] = [
+  "'self'",
+  ...(formsUrl === undefined ? [] : [formsOrigin(formsUrl)]),
+];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { worker } from '../site/lib/keep-offline.ts';
 
 /** The source expression that allows one inline style sheet, e.g. `'sha256-…='`. */
 export function styleHash(css: string): string {
@@ -20,11 +21,12 @@ export function pagePolicy(
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    ...(connectSources.length > 0 ? [`connect-src ${connectSources.join(' ')}`] : []),
+    "worker-src 'self'",
+    `connect-src ${connectSources.join(' ')}`,
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${worker.policy}`,
   ].join('; ');
 }
 

@@ -22,7 +22,13 @@ export function files(
     ...bundle.assets,
     ...images,
     ...pages.map((page) => [page.file, render(page, partsOf(page))] as const),
-    ['_headers', headers(pages.map((page) => partsOf(page).css))],
+    [
+      '_headers',
+      headers(
+        pages.map((page) => partsOf(page).css),
+        pages.map(({ path }) => path),
+      ),
+    ],
     ['icon.svg', icon],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],

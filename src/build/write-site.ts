@@ -14,7 +14,10 @@ import {
 } from './bundle.ts';
 import { readFolder, write } from './disk.ts';
 import { files } from './files.ts';
+import { forVisitors } from './for-visitors.ts';
 import { renderGuide } from './guide-pdf/render-guide.tsx';
+import { hosting } from './hosting.ts';
+import { worker } from './worker.ts';
 
 /** Has modules built for the browser: together they share chunks. Their styles come in one sheet, or one for each chunk. */
 type Build = (modules: readonly string[], styles: 'one-sheet' | 'by-chunk') => Promise<Output>;
@@ -27,7 +30,12 @@ export async function writeSite(root: string, folder: string, build: Build): Pro
   const bundle = await bundleOf(pages, root, build);
   const images = readFolder(join(root, 'src/build/images'));
   const guide = [guideFile.path, await renderGuide()] as const;
-  write(join(root, folder), files(pages, bundle, [...images, guide]));
+  const site = files(pages, bundle, [...images, guide]);
+  const [code = ''] = codeOf(await build(['src/site/worker/worker.ts'], 'one-sheet')).map(
+    ([, text]) => text,
+  );
+  write(join(root, folder), new Map([...site, ['sw.js', worker(code, forVisitors(site))]]));
+  write(join(root, folder, '../hosting'), hosting([...bundle.styles.values()]));
 }
 
 async function bundleOf(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {

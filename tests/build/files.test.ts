@@ -5,7 +5,15 @@ import { captures, paths, read, readBytes, table } from './site-files.ts';
 
 const fixed = [
   guideFile.path,
-  ...['_headers', 'icon.svg', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml', 'share.png'],
+  ...[
+    '_headers',
+    'icon.svg',
+    'manifest.webmanifest',
+    'robots.txt',
+    'sitemap.xml',
+    'share.png',
+    'sw.js',
+  ],
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
 const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;

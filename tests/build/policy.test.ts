@@ -12,7 +12,7 @@ describe.each(table)('the policy of $file', (page) => {
   test('starts from nothing, allows nothing unsafe and requires Trusted Types', () => {
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toContain('unsafe-');
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types heatstamp-worker");
   });
 
   test('allows its one style sheet by hash, in the page and in the header', () => {
@@ -26,6 +26,14 @@ describe.each(table)('the policy of $file', (page) => {
     const scripts = captures(html, /<script([^>]*)>/g);
     expect(scripts.filter((each) => !/ src="\/assets\/|ld\+json"/.test(each))).toEqual([]);
   });
+});
+
+test('a page sets no rule that its header does not set, but for the styles of the others', () => {
+  const withoutStyles = (text: string): string => text.replace(/style-src [^;]*/, '');
+  for (const { file } of table) {
+    const policy = only(read(file), /http-equiv="Content-Security-Policy" content="([^"]*)"/g);
+    expect(withoutStyles(headerLine)).toBe(`${withoutStyles(policy)}; frame-ancestors 'none'`);
+  }
 });
 
 test('the header forbids framing, which a page cannot do itself', () => {

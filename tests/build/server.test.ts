@@ -50,11 +50,23 @@ test('sends nothing again to who has it already', async () => {
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
+test('serves every file with every header that holds everywhere', async () => {
+  const expected = headersFor(parseHeaders(read('_headers')), '/anything');
+  expect(Object.keys(expected)).toContain('X-Frame-Options');
+  for (const path of [...paths(), 'nowhere', 'assets/nothing.js']) {
+    const { headers } = await fetch(`${origin}/${path}`);
+    const served = Object.keys(expected).map((name) => [name, headers.get(name)]);
+    expect(Object.fromEntries(served), path).toEqual(expected);
+  }
+});
+
 test('lets browsers keep hashed files for a year, and pages not at all', async () => {
   const asset = paths().find((path) => path.startsWith('assets/')) ?? '';
   const kept = await fetch(`${origin}/${asset}`);
   expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect((await fetch(origin)).headers.get('cache-control')).toBe('no-cache');
+  for (const path of ['/', '/about', '/sw.js', '/nowhere', '/assets/nothing.js']) {
+    expect((await fetch(origin + path)).headers.get('cache-control'), path).toBe('no-cache');
+  }
 });
 
 test('refuses every method but GET and HEAD', async () => {

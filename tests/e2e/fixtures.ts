@@ -15,7 +15,12 @@ export const test = base.extend<Options & { readonly quiet: undefined }>({
     async ({ context, baseURL, expectedTrouble, javaScriptEnabled }, use) => {
       const trouble: string[] = [];
       // With scripts switched off Chromium refuses to preload them, and counts that as a failure.
-      const expected = [...expectedTrouble, ...(javaScriptEnabled ? [] : [/assets\/\S+\.js csp$/])];
+      const expected = [
+        ...expectedTrouble,
+        ...(javaScriptEnabled ? [] : [/assets\/\S+\.js csp$/]),
+        // What Playwright says where service workers are blocked.
+        /^console warning: Service Worker registration blocked by Playwright$/,
+      ];
       const report = (text: string): void => {
         if (!expected.some((pattern) => pattern.test(text))) trouble.push(text);
       };

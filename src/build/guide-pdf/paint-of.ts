@@ -2,9 +2,8 @@ import type { Shape } from './markup.ts';
 import type { Paint, Paints } from './paints.ts';
 
 /**
- * What holds for an element: what it inherits, what is said of its kind inside the name around it, of
- * its own name, alone and there, and what it
- * says itself. A name that nothing is said of is a style of the site that was forgotten here.
+ * What holds for an element: what it inherits, what is said of its kind inside the name around it, of its own name, and of
+ * its name inside that other, and what it says itself. A name of which nothing is said is a style that was forgotten here.
  */
 export function paintOf({ tag, attributes }: Shape, around: Paint, paints: Paints): Paint {
   const name = attributes.class ?? attributes['data-part'];

@@ -15,7 +15,7 @@ export function GuideOffer(): JSX.Element {
         <h2 id="guide-offer">{guide.title}</h2>
         <p>{guide.text}</p>
         <a href={href} target="_blank" rel="noopener">
-          {label} ({figures})
+          {`${label} (${figures})`}
         </a>
       </div>
       <Island name="guide-offer">

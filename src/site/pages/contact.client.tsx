@@ -1,6 +1,7 @@
 import { ContactForm } from '../community/ContactForm.tsx';
 import { CookieNotice } from '../layout/CookieNotice.tsx';
 import { hydrateIslands } from '../lib/islands.ts';
+import { keepOffline } from '../lib/keep-offline.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { loadUnexpectedError } from './load-unexpected-error.ts';
 
@@ -12,3 +13,5 @@ hydrateIslands(
   },
   loadUnexpectedError,
 );
+
+keepOffline();

@@ -1,5 +1,6 @@
 import { CookieNotice } from '../layout/CookieNotice.tsx';
 import { drawPage, hydrateIslands, whenNear } from '../lib/islands.ts';
+import { keepOffline } from '../lib/keep-offline.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { loadUnexpectedError } from './load-unexpected-error.ts';
 import { Tool } from './Tool.tsx';
@@ -16,9 +17,11 @@ whenNear('[data-island="guide-offer"], #factory-codes, #feed, #join', () => {
   });
 });
 
-// The development server prerenders nothing.
 if (import.meta.env.MODE === 'development') {
+  // The development server prerenders nothing, and a kept copy would hide changes.
   void import('./Home.tsx').then(({ Home }) => {
     drawPage(<Home />);
   });
+} else {
+  keepOffline();
 }

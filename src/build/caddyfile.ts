@@ -1,0 +1,49 @@
+import { CACHING } from './header-table.ts';
+
+/** The site block for Caddy that answers as `scripts/serve.js` does. */
+export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
+  const { hashed, others } = CACHING;
+  return `# Written by the build from the table that makes _headers.
+# Set root to where dist/site lies. Caddy sees to TLS; Strict-Transport-Security is yours to add.
+(heatstamp) {
+	root * /var/www/heatstamp
+	encode zstd gzip
+	header {
+${Object.entries(headers).map(header).join('\n')}
+	}
+}
+
+${host} {
+	import heatstamp
+	@hashed path ${hashed.folder}*
+	@others not path ${hashed.folder}*
+	header @hashed Cache-Control "${hashed.value}"
+	header @others Cache-Control "${others}"
+	header /manifest.webmanifest Content-Type application/manifest+json
+
+	# /about and /about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.
+	route {
+		@slash path_regexp slash ^(.+)/$
+		rewrite @slash {re.slash.1}
+		@hidden path /404 /404.html /_headers
+		error @hidden 404
+		try_files {path} {path}.html
+		file_server
+	}
+
+	handle_errors {
+		import heatstamp
+		header Cache-Control "${others}"
+		@lost expression {err.status_code} == 404
+		handle @lost {
+			rewrite * /404.html
+			file_server
+		}
+	}
+}
+`;
+}
+
+function header([name, value]: [string, string]): string {
+  return `\t\t${name} "${value}"`;
+}

@@ -1,0 +1,14 @@
+import { site } from '../content/site.ts';
+import { caddyfile } from './caddyfile.ts';
+import { everywhere } from './header-table.ts';
+import { nginx } from './nginx.ts';
+
+/** What hosts that do not read `_headers` need to answer with the same headers. */
+export function hosting(styles: readonly string[]): ReadonlyMap<string, string> {
+  const { host } = new URL(site.baseUrl);
+  const headers = everywhere(styles);
+  return new Map([
+    ['nginx.conf', nginx(host, headers)],
+    ['Caddyfile', caddyfile(host, headers)],
+  ]);
+}

@@ -1,0 +1,53 @@
+import { CACHING } from './header-table.ts';
+
+/** The server block for nginx that answers as `scripts/serve.js` does. */
+export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
+  return `# Written by the build from the table that makes _headers; goes into /etc/nginx/conf.d.
+# Set root to where dist/site lies. TLS, and with it Strict-Transport-Security, is yours to add.
+map $uri $heatstamp_cache_control {
+  default "${CACHING.others}";
+  ~^${CACHING.hashed.folder} "${CACHING.hashed.value}";
+}
+
+server {
+  listen 80;
+  server_name ${host};
+  root /var/www/heatstamp;
+  error_page 404 /404.html;
+
+  charset utf-8;
+  charset_types ${['text/plain', 'text/xml', ...COMPRESSED].join(' ')};
+  gzip on;
+  gzip_vary on;
+  gzip_types text/plain text/xml ${COMPRESSED.join(' ')};
+
+${Object.entries(headers).map(header).join('\n')}
+  add_header Cache-Control $heatstamp_cache_control always;
+
+  # /about and /about/ are about.html.
+  rewrite ^(/.+)/$ $1 last;
+  location = / { try_files /index.html =404; }
+  location / { try_files $uri $uri.html =404; }
+
+  # The 404 page is no page of its own, and _headers is not for visitors.
+  location = /404.html { internal; }
+  location ~ ^/(404|_headers)$ { return 404; }
+
+  # nginx does not know its type.
+  location = /manifest.webmanifest { types {} default_type application/manifest+json; }
+}
+`;
+}
+
+/** What is text besides HTML, which nginx compresses anyway. */
+const COMPRESSED = [
+  'text/css',
+  'text/javascript',
+  'application/javascript',
+  'application/manifest+json',
+  'image/svg+xml',
+];
+
+function header([name, value]: [string, string]): string {
+  return `  add_header ${name} "${value}" always;`;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
+import { site } from '../../src/content/site.ts';
+import { read } from './site-files.ts';
+
+const rules = parseHeaders(read('_headers'));
+const { 'Cache-Control': hashed, ...everywhere } = headersFor(rules, '/assets/any.js');
+const { 'Cache-Control': others } = headersFor(rules, '/');
+
+describe.each([
+  ['nginx.conf', (name: string, value: string) => `add_header ${name} "${value}" always;`],
+  ['Caddyfile', (name: string, value: string) => `\t${name} "${value}"\n`],
+])('%s', (file, line) => {
+  const text = readFileSync(`dist/hosting/${file}`, 'utf8');
+
+  test('has every header of _headers, word for word', () => {
+    expect(Object.keys(everywhere).length).toBeGreaterThan(8);
+    for (const [name, value] of Object.entries(everywhere)) {
+      expect(text).toContain(line(name, value));
+    }
+  });
+
+  test('keeps files as long as _headers does, and is for this host', () => {
+    expect(text).toContain(`"${hashed}"`);
+    expect(text).toContain(`"${others}"`);
+    expect(text).toContain(new URL(site.baseUrl).host);
+  });
+});
+
+test('_headers says only once how long an address may be kept, since hosts join what overlaps', () => {
+  const patterns = [...read('_headers').matchAll(/^(\/\S*)\n {2}Cache-Control/gm)];
+  const paths = patterns.map(([, path = '']) => path.replace('*', 'any.js'));
+  expect(paths.length).toBeGreaterThan(7);
+  for (const path of paths) {
+    const matching = rules.filter((rule) => rule.matches(path) && 'Cache-Control' in rule.headers);
+    expect(matching, path).toHaveLength(1);
+  }
+});

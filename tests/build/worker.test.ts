@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { worker } from '../../src/build/worker.ts';
+import { captures, only, paths, read, readBytes, table } from './site-files.ts';
+
+const [list = '', ...code] = read('sw.js').split('\n');
+const kept = JSON.parse(only(list, /FILES=(\{.*\});$/g)) as Readonly<Record<string, string>>;
+
+/** What nobody opens, and the worker itself. */
+const left = ['_headers', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'];
+
+test('product §2: the worker keeps every page, asset, icon and whatever else a visitor opens', () => {
+  const pages = new Map<string, string>(table.map(({ file, path }) => [file, path]));
+  const others = paths().filter((path) => !left.includes(path));
+  expect(Object.keys(kept).sort()).toEqual(
+    others.map((path) => pages.get(path) ?? `/${path}`).sort(),
+  );
+});
+
+test('the worker knows each file by its hash', () => {
+  for (const [address, integrity] of Object.entries(kept)) {
+    const file = table.find(({ path }) => path === address)?.file ?? address.slice(1);
+    const hash = createHash('sha256').update(readBytes(file)).digest('base64');
+    expect(integrity, address).toBe(`sha256-${hash}`);
+  }
+});
+
+test('any change makes another release, of the worker’s own code as well', () => {
+  const release = (text: string, files: Record<string, string>): string =>
+    only(worker(text, new Map(Object.entries(files))), /RELEASE="([^"]+)"/g);
+  const names = [
+    release('a', { 'index.html': 'x' }),
+    release('b', { 'index.html': 'x' }),
+    release('a', { 'index.html': 'y' }),
+    release('a', { 'index.html': 'x', 'about.html': 'x' }),
+  ];
+  expect(new Set(names).size).toBe(4);
+});
+
+test('the worker is one classic script, so that every browser with workers runs it', () => {
+  expect(captures(code.join('\n'), /\b(import|export)\b/g)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+
+const TODAY = '2026-11-21';
+
+/** What would run if it became markup, a script, an address or a template anywhere. */
+const PAYLOADS = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  `'><svg/onload=alert(1)>`,
+  '</script><iframe srcdoc="<script>parent.alert(1)</script>">',
+  'javascript:alert(1)',
+  '<a href="javascript:alert(1)">AR2126</a>',
+  '&lt;b&gt;$&{{7*7}}${alert(1)}%3Cb%3E',
+  '<style>*{display:none}</style>',
+] as const;
+
+/** As the decoder prepares a code. */
+const prepared = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+
+/** Everything in the page that could run or load something, and is not the site's own. */
+async function dangers(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const own = '[src^="/assets/"], [type="application/ld+json"]';
+    const foreign = `script:not(${own}), iframe, img, object, embed, base, body style, [style], a[href^="javascript:" i]`;
+    const handlers = [...document.querySelectorAll('*')].filter((element) =>
+      element.getAttributeNames().some((name) => name.startsWith('on')),
+    );
+    return [...document.querySelectorAll(foreign), ...handlers].map(({ outerHTML }) => outerHTML);
+  });
+}
+
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => {
+    throw new Error(`A dialog opened: ${dialog.message()}`);
+  });
+});
+
+test.afterEach(async ({ page }) => {
+  expect(await dangers(page)).toEqual([]);
+});
+
+test.describe('Text with markup in it stays text', () => {
+  test('§8.1: when it is typed as a code', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    for (const payload of PAYLOADS) {
+      await decoder.authenticate(payload);
+      await expect(decoder.result).toContainText(prepared(payload));
+    }
+  });
+
+  for (const address of ['/#code=', '/?code=']) {
+    test(`product §2: when it arrives by ${address}`, async ({ page }) => {
+      const decoder = new DecoderPage(page);
+      await decoder.openOn(TODAY);
+      for (const payload of PAYLOADS) {
+        await page.goto(address + encodeURIComponent(payload));
+        await page.clock.runFor(1000);
+        await expect(decoder.result).toContainText(prepared(payload));
+        await expect(decoder.input).toHaveValue(payload.toUpperCase());
+      }
+    });
+  }
+
+  test('§2.17, §4.4: when it is the name of an item, saved, renamed and seen again', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    const history = new HistoryCard(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('AR2126');
+    await history.saveAs(PAYLOADS[0]);
+    await expect(history.rows).toContainText(PAYLOADS[0]);
+    for (const payload of PAYLOADS) {
+      await history.button('Rename', 'AR2126').click();
+      await history.card.getByRole('textbox').fill(payload);
+      await history.card.getByRole('textbox').press('Enter');
+      await expect(history.rows).toContainText(payload);
+    }
+    await page.reload();
+    await expect(history.rows).toContainText(PAYLOADS.at(-1) ?? '');
+  });
+
+  test('§3: when it lies in local storage, in any field of an entry', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    const history = new HistoryCard(page);
+    await decoder.openOn(TODAY);
+    for (const payload of PAYLOADS) {
+      await page.evaluate(store, payload);
+      await page.reload();
+      await expect(history.rows).toHaveCount(1);
+      await expect(history.rows).toContainText(payload);
+      await history.button('View', 'AR2126').click();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await expect(decoder.row('Location')).toHaveText('France');
+      expect(await dangers(page)).toEqual([]);
+    }
+  });
+
+  test.describe('at an address without a page', () => {
+    test.use({ expectedTrouble: [/404: there is no page at|Failed to load resource.*404/] });
+
+    test('§2.22: when it is the path', async ({ page }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      for (const payload of PAYLOADS) {
+        await page.goto(`/${encodeURIComponent(payload)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+        expect(said).toContain(`404: there is no page at ${new URL(page.url()).pathname}`);
+        await expect(page.locator('body')).not.toContainText('alert(1)');
+        expect(await dangers(page)).toEqual([]);
+      }
+    });
+  });
+});
+
+/** Runs in the page: puts a text wherever a stored history has one. */
+function store(text: string): void {
+  const result = { isValid: true, date: text, country: text, notices: [{ id: text, text }] };
+  const entry = {
+    id: '1795262400000',
+    dateCode: 'AR2126',
+    itemName: text,
+    timestamp: text,
+    result,
+  };
+  const odd = { ...entry, id: '1795262400001', dateCode: text };
+  const history = { version: text, entries: [entry, odd, text, { [text]: text }] };
+  localStorage.setItem('heatstamp.history', JSON.stringify(history));
+}

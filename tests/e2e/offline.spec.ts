@@ -1,0 +1,350 @@
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test as base } from './fixtures.ts';
+import { BUILT, builtFiles, forVisitors, writeNextRelease } from './other-release.ts';
+import { handlerOf, OwnServer } from './own-server.ts';
+import { toast } from './page-tools.ts';
+
+const test = base.extend<{ readonly server: OwnServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
+  server: async ({}, use) => {
+    const server = new OwnServer();
+    await server.serve(BUILT);
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.origin);
+  },
+});
+
+/** The worker's own requests to a server that is gone, the 404 page's line, and what the browser says of a refusal. */
+const TROUBLE = new RegExp(
+  [
+    String.raw`^failed request: \S+ net::ERR_`,
+    '404: there is no page at',
+    'Failed to load resource: (net::ERR_CONNECTION_REFUSED|.* 40[45] )',
+    'received when fetching the script',
+  ].join('|'),
+);
+
+test.use({ serviceWorkers: 'allow', expectedTrouble: [TROUBLE] });
+
+// Every release is compressed before it is served, and several visits make one test.
+test.describe.configure({ timeout: 90_000 });
+
+const PAGES = ['/about', '/blog', '/contact', '/privacy-policy', '/terms-of-service'] as const;
+
+/** Visits an address and waits until everything is kept and the worker looks after the page. */
+async function visit(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await expect.poll(() => isLookedAfter(page)).toBe(true);
+}
+
+/** Whether a worker answers for the page. */
+async function isLookedAfter(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
+  );
+}
+
+/** The names of the releases that are kept. */
+async function releases(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Whether the worker's registration has nothing under way. */
+async function isSettled(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return !registration?.installing && !registration?.waiting;
+  });
+}
+
+async function decode(page: Page, code: string, date: string): Promise<void> {
+  const decoder = new DecoderPage(page);
+  await decoder.input.fill(code);
+  await decoder.input.press('Enter');
+  await expect(decoder.row('Manufacturing Date')).toHaveText(date);
+}
+
+test.describe('Without a network, after one visit to home', () => {
+  test('product §2: every page opens, in every form of its address', async ({ page, server }) => {
+    const titles = new Map<string, string>();
+    for (const path of PAGES) {
+      await page.goto(path);
+      titles.set(path, await page.title());
+    }
+    await visit(page);
+    await server.stop();
+    for (const [path, title] of titles) {
+      for (const address of [path, `${path}/`, `${path}.html`, `${path}?from=here#there`]) {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(title);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+    }
+    await page.goto('/index.html');
+    await expect(new DecoderPage(page).input).toBeVisible();
+  });
+
+  test('§2.22, §8.3: an address without a page is the 404 page with its status', async ({
+    page,
+    server,
+  }) => {
+    await visit(page);
+    await server.stop();
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    for (const path of ['/nowhere', '/about/nobody', '/a/b/c.png', '/404', '/404.html']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect.poll(() => said).toContain(`404: there is no page at ${path}`);
+    }
+    await page.getByRole('link', { name: 'Return Home' }).click();
+    await expect(new DecoderPage(page).input).toBeVisible();
+  });
+
+  for (const address of ['/?code=ar2126', '/#code=AR2126']) {
+    test(`product §2: ${address} is decoded on arrival`, async ({ page, server }) => {
+      await visit(page);
+      await server.stop();
+      await page.goto('/about');
+      await page.goto(address);
+      const decoder = new DecoderPage(page);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await expect(page).toHaveURL(/\/#code=AR2126$/i);
+    });
+  }
+
+  test('product §2: the page that was open all the time loads its later parts', async ({
+    page,
+    server,
+  }) => {
+    await visit(page);
+    await server.stop();
+    await decode(page, 'SD1013', 'November 2003');
+    const join = page.getByRole('region', { name: 'Join Our Community' });
+    await join.scrollIntoViewIfNeeded();
+    await join.getByRole('textbox').fill('someone@example.org');
+    await join.getByRole('button').click();
+    await expect(toast(page, 'Welcome to our community!')).toBeVisible();
+  });
+
+  test('product §2: every file is there that a visitor may open', async ({ page, server }) => {
+    await visit(page);
+    await server.stop();
+    const files = [...forVisitors(builtFiles())];
+    const sizes = await page.evaluate(
+      async (paths) =>
+        Promise.all(
+          paths.map(async (path) => (await (await fetch(`/${path}`)).arrayBuffer()).byteLength),
+        ),
+      files.map(([path]) => path),
+    );
+    expect(sizes).toEqual(files.map(([, contents]) => contents.length));
+  });
+
+  test('requests that are no plain reading of this site are left alone', async ({
+    page,
+    server,
+  }) => {
+    await visit(page);
+    const answers = (): Promise<readonly string[]> =>
+      page.evaluate(async () => {
+        const asked: readonly RequestInit[] = [
+          { method: 'POST' },
+          { method: 'HEAD' },
+          { headers: { Range: 'bytes=0-9' }, cache: 'no-store' },
+          {},
+        ];
+        return Promise.all(
+          asked.map(async (init) =>
+            fetch('/icon.svg', init).then(
+              ({ status }) => String(status),
+              () => 'failed',
+            ),
+          ),
+        );
+      });
+    expect(await answers()).toEqual(['405', '200', '200', '200']);
+    await server.stop();
+    expect(await answers()).toEqual(['failed', 'failed', 'failed', '200']);
+  });
+
+  test('product §2: a network that never answers does not keep a page waiting for ever', async ({
+    page,
+    server,
+  }) => {
+    await visit(page);
+    await server.answerWith(() => undefined);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('product §2: contact keeps the site as well; pages without a script keep nothing', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/about');
+    expect(await releases(page)).toEqual([]);
+    await visit(page, '/contact');
+    await server.stop();
+    await page.goto('/');
+    await decode(page, 'AR2126', 'Week 22, 2016');
+  });
+});
+
+test.describe('A new release', () => {
+  test('shows at the next visit, works without a network, and the old one is deleted', async ({
+    context,
+    page,
+    server,
+  }, info) => {
+    await visit(page);
+    const [first] = await releases(page);
+    writeNextRelease(info.outputPath('next'));
+    await server.serve(info.outputPath('next'));
+    await page.goto('/');
+    await expect(page).toHaveTitle(/\(next release\)$/);
+    await expect.poll(() => releases(page)).toHaveLength(2);
+    await expect.poll(() => isSettled(page)).toBe(true);
+    await server.stop();
+    await page.goto('/');
+    await expect(page).toHaveTitle(/\(next release\)$/);
+    await decode(page, 'AR2126', 'Week 22, 2016');
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/about');
+    await expect(later).toHaveTitle(/\(next release\)$/);
+    await expect.poll(() => releases(later)).toHaveLength(1);
+    expect(await releases(later)).not.toContain(first);
+  });
+
+  test('leaves an open page of the old one all its files until it is closed', async ({
+    context,
+    page,
+    server,
+  }, info) => {
+    await visit(page);
+    writeNextRelease(info.outputPath('next'));
+    await server.serve(info.outputPath('next'));
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other).toHaveTitle(/\(next release\)$/);
+    await expect.poll(() => releases(other)).toHaveLength(2);
+    await expect.poll(() => isSettled(other)).toBe(true);
+    await other.goto('/about');
+    await other.goto('/');
+    // The host has these parts no more.
+    await decode(page, 'SD1013', 'November 2003');
+    await expect(page).not.toHaveTitle(/next/);
+    await decode(other, 'AR2126', 'Week 22, 2016');
+    await page.close();
+    await other.close();
+    const last = await context.newPage();
+    await last.goto('/');
+    await expect.poll(() => releases(last)).toHaveLength(1);
+  });
+
+  const spoilt: Readonly<Record<string, (files: Map<string, string | Buffer>) => void>> = {
+    'lacks a file': (files) => files.delete('blog.html'),
+    'has a page of the old one': (files) => {
+      files.set('blog.html', String(builtFiles().get('blog.html')));
+    },
+    'is still without its scripts': (files) => {
+      for (const path of files.keys())
+        if (path.endsWith('.js') && path !== 'sw.js') files.delete(path);
+    },
+  };
+  for (const [flaw, spoil] of Object.entries(spoilt)) {
+    test(`that ${flaw} never takes over; the old one goes on`, async ({ page, server }, info) => {
+      await visit(page);
+      const before = await releases(page);
+      writeNextRelease(info.outputPath('next'), spoil);
+      await server.serve(info.outputPath('next'));
+      await page.goto('/terms-of-service');
+      const outcome = await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        const worker = registration.installing;
+        return new Promise<string | undefined>((resolve) => {
+          worker?.addEventListener('statechange', () => {
+            resolve(worker.state);
+          });
+        });
+      });
+      expect(outcome).toBe('redundant');
+      expect(await releases(page)).toEqual(before);
+      await server.stop();
+      await page.goto('/blog');
+      await expect(page).toHaveTitle(/Heatstamp$/);
+      await page.goto('/');
+      await decode(page, 'AR2126', 'Week 22, 2016');
+    });
+  }
+});
+
+test.describe('Where nothing can be kept', () => {
+  /** What stands in the way: in the browser before the page, or at the server. */
+  const obstacles: Readonly<Record<string, (page: Page, server: OwnServer) => Promise<unknown>>> = {
+    'the browser has no service workers': (page) =>
+      page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      }),
+    'the browser forbids them': (page) =>
+      page.addInitScript(() => {
+        navigator.serviceWorker.register = () =>
+          Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+      }),
+    'the policy of a host refuses ours': (page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(window, 'trustedTypes', {
+          value: {
+            createPolicy() {
+              throw new TypeError('Policy refused.');
+            },
+          },
+        });
+      }),
+    'the worker is not to be had': (_, server) => serveBut(server, { '/sw.js': 404 }),
+    'a page is somewhere else': (_, server) => serveBut(server, { '/about': 302 }),
+    'there is no room': async (page, server) => {
+      const session = await page.context().newCDPSession(page);
+      const quota = { origin: server.origin, quotaSize: 100_000 };
+      await session.send('Storage.overrideQuotaForOrigin', quota);
+    },
+  };
+  /** The same site, but for the status of some addresses. */
+  async function serveBut(
+    server: OwnServer,
+    statuses: Readonly<Record<string, number>>,
+  ): Promise<void> {
+    const handler = handlerOf(BUILT);
+    await server.answerWith((request, response) => {
+      const status = statuses[request.url ?? ''];
+      if (status === undefined) handler(request, response);
+      else response.writeHead(status, { Location: '/elsewhere' }).end();
+    });
+  }
+
+  for (const [obstacle, arrange] of Object.entries(obstacles)) {
+    test(`the page works as ever and says nothing when ${obstacle}`, async ({ page, server }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await arrange(page, server);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await decode(page, 'AR2126', 'Week 22, 2016');
+      await page.goto('/blog');
+      await page.goto('/');
+      await decode(page, 'SD1013', 'November 2003');
+      await expect.poll(() => releases(page)).toEqual([]);
+      expect(await isLookedAfter(page)).toBe(false);
+      // A host without the worker is something that the browser itself remarks.
+      expect(said.filter((text) => !text.includes('when fetching the script'))).toEqual([]);
+    });
+  }
+});

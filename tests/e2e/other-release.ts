@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { worker } from '../../src/build/worker.ts';
+
+export const BUILT = 'dist/site';
+
+/** What hosts and search engines read, and nobody keeps. */
+const FOR_MACHINES = ['_headers', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
+
+/** The files that a visitor may open. */
+export function forVisitors<Contents>(files: ReadonlyMap<string, Contents>): Map<string, Contents> {
+  return new Map([...files].filter(([path]) => !FOR_MACHINES.includes(path)));
+}
+
+/** The files of the built site by their paths. */
+export function builtFiles(): Map<string, Buffer> {
+  const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [file.slice(BUILT.length + 1).replaceAll('\\', '/'), readFileSync(file)]),
+  );
+}
+
+/**
+ * Writes the next release of the site into a folder: each page's title says so, each script has another name, and the
+ * worker knows all of it. What `spoil` does afterwards the worker does not know.
+ */
+export function writeNextRelease(
+  directory: string,
+  spoil: (files: Map<string, string | Buffer>) => void = () => undefined,
+): void {
+  const files = new Map<string, string | Buffer>();
+  for (const [path, contents] of builtFiles()) {
+    if (path !== 'sw.js')
+      files.set(renamed(path), /\.(html|js)$/.test(path) ? changed(contents) : contents);
+  }
+  const [, ...code] = readFileSync(join(BUILT, 'sw.js'), 'utf8').split('\n');
+  files.set('sw.js', worker(code.join('\n'), forVisitors(files)));
+  spoil(files);
+  for (const [path, contents] of files) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), contents);
+  }
+}
+
+function changed(contents: Buffer): string {
+  return renamed(String(contents)).replace('</title>', ' (next release)</title>');
+}
+
+/** A text with another name for every script in it. */
+function renamed(text: string): string {
+  return text.replaceAll(/\b[\w.-]+-[\w-]{8}\.js\b/g, (name) => `next-${name}`);
+}
