@@ -101,7 +101,7 @@ describe('The guide on paper', () => {
       expect(text).toContain(bare(words));
     }
     // The characters of a stamp stand each by itself, what they mean in capitals beside them.
-    const stamped = page.filter((line) => line.length === 1);
+    const stamped = page.filter((line) => /^\S$/.test(line));
     const drawn = ERAS.flatMap((era) => ('example' in era ? [era.example] : []));
     expect(new Set(stamped)).toEqual(new Set(drawn.join('').replaceAll(' ', '')));
     for (const code of drawn) {

@@ -11,7 +11,7 @@ hydrateIslands(
 );
 
 // What lies further down is loaded on the way there.
-whenNear('[data-island="guide-offer"], #factory-codes, #feed, #join', () => {
+whenNear('[aria-labelledby="guide-offer"], #factory-codes, #feed, #join', () => {
   void import('./home-below.tsx').then(({ enliven }) => {
     enliven();
   });
