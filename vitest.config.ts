@@ -8,6 +8,8 @@ function project(name: string, include: string[], testTimeout = 5_000) {
 export default defineConfig({
   envPrefix: 'HEATSTAMP_',
   test: {
+    // What is drawn on paper takes its colours from the styles.
+    css: true,
     allowOnly: false,
     projects: [
       'vitest.core.config.ts',

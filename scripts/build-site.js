@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify } from 'terser';
 import { build } from 'vite';
 import { root } from './root.js';
 
@@ -24,20 +25,22 @@ export async function buildSite(folder = 'dist/site', serverFolder = '.cache/ser
   console.log(`Built the site into ${folder}.`);
 }
 
-/** @type {Parameters<typeof import('../src/build/write-site.ts').writeSite>[2]} */
-async function buildForBrowser(modules, styles) {
+/** @type {import('../src/build/bundle-pages.ts').Build} */
+async function buildForBrowser(modules, first) {
   const result = await build({
     root,
     logLevel: 'warn',
+    plugins: first ? [smallest] : [],
     build: {
       write: false,
-      cssCodeSplit: styles === 'by-chunk',
       rolldownOptions: {
         input: modules.map((path) => join(root, path)),
         // A page's source is built for its styles; without its exports they would be shaken off.
-        preserveEntrySignatures: 'exports-only',
-        // React in a file of its own stays in the cache when we change.
-        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } },
+        preserveEntrySignatures: first ? 'allow-extension' : 'exports-only',
+        // What one page does not use of React stays in, so that the file is the same for all.
+        treeshake: { commonjs: false },
+        checks: { bundlerTimings: false },
+        output: { codeSplitting: first ? packed(first) : { groups: [react] } },
       },
     },
   });
@@ -45,3 +48,41 @@ async function buildForBrowser(modules, styles) {
     throw new Error('Vite gave no single output.');
   return result.output;
 }
+
+/** In a file of its own it stays in the cache when we change. */
+const react = { name: 'react', test: /node_modules|rolldown.runtime/, priority: 1 };
+
+/**
+ * Two files of ours: what a page needs at once, and what comes later.
+ * @param {ReadonlySet<string>} first
+ */
+function packed(first) {
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      react,
+      {
+        debugName: 'ours',
+        name: (/** @type {string} */ id) => (first.has(id) ? 'first' : 'later'),
+      },
+    ],
+  };
+}
+
+/** Goes over our scripts once more: Vite's minifier leaves class names and functions where they are used once. */
+const smallest = {
+  name: 'smallest',
+  /**
+   * @param {string} code
+   * @param {{ name: string }} chunk
+   */
+  async renderChunk(code, { name }) {
+    if (name === 'react') return null;
+    const { code: small } = await minify(code, {
+      module: true,
+      compress: { passes: 3 },
+      mangle: false,
+    });
+    return small === undefined ? null : { code: small, map: null };
+  },
+};

@@ -30,28 +30,45 @@ export interface PageParts {
   readonly script: Script | undefined;
 }
 
-/** The styles of a build of one module: with nothing to share, they are in the order of its imports. */
-export function stylesOf(
-  output: Output,
-  isWanted = (file: string) => file.endsWith('.css'),
-): string {
-  return output
-    .map((item) => (item.type === 'asset' && isWanted(item.fileName) ? String(item.source) : ''))
-    .join('')
-    .trim();
+/** The styles that a module is drawn with: those of its chunk behind those of what the chunk imports. */
+export function drawnStylesOf(output: Output, source: string): string {
+  return sheets(output, cssOf(output, atOnce(output, source)));
 }
 
-/** The styles that a module does not need to be drawn: those that another entry brings on later. */
+/** The styles that a module is not drawn with: those that another entry brings on later. */
 export function laterStylesOf(output: Output, source: string): string {
-  const chunks = output.filter((item) => item.type === 'chunk');
-  const drawn = chunks.find(({ facadeModuleId }) => facadeModuleId === source)?.fileName ?? '';
-  const needed = [drawn, ...importsOf(output, drawn)];
-  const [first, later] = [true, false].map((isNeeded) =>
-    chunks
-      .filter(({ fileName }) => needed.includes(fileName) === isNeeded)
-      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+  const drawn = cssOf(output, atOnce(output, source));
+  const files = output.map(({ fileName }) => fileName);
+  return sheets(
+    output,
+    cssOf(output, files).filter((file) => !drawn.includes(file)),
   );
-  return stylesOf(output, (file) => later?.includes(file) === true && !first?.includes(file));
+}
+
+/** The modules that an entry can't start without. */
+export function modulesAtOnce(output: Output, entry: string): ReadonlySet<string> {
+  return new Set(atOnce(output, entry).flatMap((file) => chunkOf(output, file)?.moduleIds ?? []));
+}
+
+/** The chunks of an entry, the entry's own last. */
+function atOnce(output: Output, entry: string): readonly string[] {
+  const own = output.find((item) => item.type === 'chunk' && item.facadeModuleId === entry);
+  return own ? [...importsOf(output, own.fileName), own.fileName] : [];
+}
+
+function cssOf(output: Output, files: readonly string[]): readonly string[] {
+  const sheets = files.flatMap((file) => [
+    ...(chunkOf(output, file)?.viteMetadata?.importedCss ?? []),
+  ]);
+  return [...new Set(sheets)];
+}
+
+function sheets(output: Output, files: readonly string[]): string {
+  const texts = files.map((file) => {
+    const asset = output.find(({ fileName }) => fileName === file);
+    return asset?.type === 'asset' ? String(asset.source) : '';
+  });
+  return texts.join('').trim();
 }
 
 /** The file of a page's later styles, named by its contents so that it can be kept for ever. */
@@ -80,13 +97,17 @@ export function scriptsOf(output: Output, root: string): [string, Script][] {
   });
 }
 
-/** The chunks that a chunk cannot run without, each once. */
+/** The chunks that a chunk cannot run without, each once and behind those that it imports itself. */
 function importsOf(output: Output, file: string, found = new Set<string>()): Set<string> {
-  const chunk = output.find(({ fileName }) => fileName === file);
-  const imports = chunk?.type === 'chunk' ? chunk.imports : [];
-  for (const name of imports.filter((each) => !found.has(each))) {
-    found.add(name);
+  for (const name of chunkOf(output, file)?.imports ?? []) {
+    if (found.has(name)) continue;
     importsOf(output, name, found);
+    found.add(name);
   }
   return found;
+}
+
+function chunkOf(output: Output, file: string): Rolldown.OutputChunk | undefined {
+  const found = output.find(({ fileName }) => fileName === file);
+  return found?.type === 'chunk' ? found : undefined;
 }

@@ -10,7 +10,7 @@ const MOST_CHANGES = 2;
 const LONGEST = 16;
 
 /** A letter and a digit that can be mistaken for each other. */
-const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'];
+export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'];
 
 /** Every shape a code can have, by length, `A` for a letter and `0` for a digit: `AA0000`, `0000AA`, `AAA000` … */
 const SHAPES = byLength(shapesOf(Object.keys(FACTORIES)));

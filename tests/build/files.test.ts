@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { guideFile } from '../../src/content/guide-file.ts';
 import { site } from '../../src/content/site.ts';
 import { captures, paths, read, readBytes, table } from './site-files.ts';
 
 const fixed = [
+  guideFile.path,
   ...[
     '_headers',
     'icon.svg',
@@ -58,6 +60,10 @@ test('the manifest parses and its icons are in the site', () => {
 test('§2: the sitemap leaves the 404 page out', () => {
   expect(table.filter((page) => !page.indexed).map(({ file }) => file)).toEqual(['404.html']);
   expect(read('sitemap.xml')).not.toContain('404');
+});
+
+test('React is the same file for every page that loads it', () => {
+  expect(paths().filter((path) => path.startsWith('assets/react-'))).toHaveLength(1);
 });
 
 test('every icon and picture has the size that its name or its page says', () => {

@@ -1,5 +1,6 @@
 import { type JSX, useState } from 'react';
 import { emailErrors, failedToast } from '../../content/community.ts';
+import type { ToastLink } from '../lib/toasts.ts';
 import { useBlank } from '../lib/useBlank.ts';
 import { useDelivery } from '../lib/useDelivery.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,7 @@ interface EmailFormProps {
   readonly submit: string;
   readonly busy: string;
   readonly done: { readonly title: string; readonly description: string };
+  readonly link?: ToastLink;
   readonly onDone?: (form: HTMLFormElement) => void;
 }
 

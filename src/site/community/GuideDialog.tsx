@@ -1,5 +1,6 @@
 import type { JSX, RefObject } from 'react';
 import { guide } from '../../content/community.ts';
+import { openGuide } from '../../content/guide-file.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './GuideDialog.module.css';
@@ -28,6 +29,7 @@ export function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.
         submit={guide.submit}
         busy={guide.busy}
         done={guide.sent}
+        link={openGuide}
         onDone={close}
       />
       <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>

@@ -1,36 +1,26 @@
-import { type JSX, useRef, useState } from 'react';
+import type { JSX } from 'react';
 import { guide } from '../../content/community.ts';
-import { useHydrated } from '../lib/useHydrated.ts';
-import { Button } from '../ui/Button.tsx';
-import { GuideDialog } from './GuideDialog.tsx';
+import { openGuide } from '../../content/guide-file.ts';
+import { Island } from '../ui/Island.tsx';
 import styles from './GuideOffer.module.css';
+import { GuideOpener } from './GuideOpener.tsx';
 
-/** The offer of the free guide; its button opens the dialog that asks where to send it. */
+/** The offer of the free guide: by e-mail, or at once and without a script. */
 export function GuideOffer(): JSX.Element {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const isReady = useHydrated();
-  const open = () => {
-    setIsOpen(true);
-    dialog.current?.showModal();
-  };
+  const { href, label, figures } = openGuide;
   return (
     <section className={styles.offer} aria-labelledby="guide-offer">
       <Booklet />
       <div className={styles.words}>
         <h2 id="guide-offer">{guide.title}</h2>
         <p>{guide.text}</p>
+        <a href={href} target="_blank" rel="noopener">
+          {`${label} (${figures})`}
+        </a>
       </div>
-      <Button tone="quiet" aria-haspopup="dialog" disabled={!isReady} onClick={open}>
-        {guide.open}
-      </Button>
-      <GuideDialog
-        dialog={dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-      />
+      <Island name="guide-offer">
+        <GuideOpener />
+      </Island>
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
 import { overlapsPanel } from '../../content/guide.ts';
 import { evidenceWords } from '../../content/home.ts';
-import { overlaps, type Place, yearsOf } from '../../core/index.ts';
+import { overlaps } from '../../core/index.ts';
 import styles from './Overlaps.module.css';
 import { Panel } from './Panel.tsx';
+import { whenOf } from './when-of.ts';
 
 /** Every code with more than one country; each place has the mark of how well it is attested. */
 export function Overlaps(): JSX.Element {
@@ -32,11 +33,4 @@ export function Overlaps(): JSX.Element {
       </dl>
     </Panel>
   );
-}
-
-/** ` until 1994`, ` from 1995`, ` (vintage)`, or nothing. */
-function whenOf(place: Place): string {
-  const years = yearsOf(place);
-  if (years !== '') return ` ${years}`;
-  return place.note === 'Vintage.' ? ' (vintage)' : '';
 }

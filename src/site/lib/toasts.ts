@@ -6,6 +6,12 @@ export interface ToastAction {
   readonly takesFocus: boolean;
 }
 
+/** Where a toast leads, if not to something that is done on the page. */
+export interface ToastLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A short message that comes and goes. */
 export interface Toast {
   readonly id: number;
@@ -13,6 +19,7 @@ export interface Toast {
   readonly description?: string;
   readonly tone: 'plain' | 'destructive';
   readonly action?: ToastAction;
+  readonly link?: ToastLink | undefined;
 }
 
 let shown: readonly Toast[] = [];

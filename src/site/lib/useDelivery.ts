@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deliver, type Message } from './deliver.ts';
-import { showToast, type Toast } from './toasts.ts';
+import { showToast, type Toast, type ToastLink } from './toasts.ts';
 
 type ToastWords = Pick<Toast, 'title' | 'description'>;
 
@@ -11,6 +11,8 @@ interface Form {
   readonly done: ToastWords;
   /** `offline` stands in for the description where the device knows of no network. */
   readonly failed: Required<ToastWords> & { readonly offline: string };
+  /** What either toast leads to. */
+  readonly link?: ToastLink | undefined;
   /** Called when the message is delivered and the fields are empty, before the toast. */
   readonly onDone?: (form: HTMLFormElement) => void;
 }
@@ -24,7 +26,7 @@ interface Delivery {
  * Sends a form: success empties it, failure leaves everything as it was typed; either ends in a toast. The button is
  * disabled meanwhile and loses the focus, so that is given back.
  */
-export function useDelivery({ messageOf, done, failed, onDone }: Form): Delivery {
+export function useDelivery({ messageOf, done, failed, link, onDone }: Form): Delivery {
   const [isSending, setIsSending] = useState(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
     const focused = document.activeElement;
@@ -33,13 +35,14 @@ export function useDelivery({ messageOf, done, failed, onDone }: Form): Delivery
       await deliver(messageOf(reader(form)));
       form.reset();
       onDone?.(form);
-      showToast({ ...done, tone: 'plain' });
+      showToast({ ...done, tone: 'plain', link });
     } catch {
       const { title, description, offline } = failed;
       showToast({
         title,
         description: navigator.onLine ? description : offline,
         tone: 'destructive',
+        link,
       });
     }
     flushSync(() => {

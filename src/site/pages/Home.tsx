@@ -26,9 +26,7 @@ export function Home(): JSX.Element {
       <Island name="tool">
         <Tool />
       </Island>
-      <Island name="guide-offer">
-        <GuideOffer />
-      </Island>
+      <GuideOffer />
       <div className={styles.more}>
         <Contents />
         <InfoCards />

@@ -1,4 +1,4 @@
-import { GuideOffer } from '../community/GuideOffer.tsx';
+import { GuideOpener } from '../community/GuideOpener.tsx';
 import { Join } from '../community/Join.tsx';
 import { revealCards } from '../community/reveal.ts';
 import { CodeFilter } from '../guide/CodeFilter.tsx';
@@ -8,7 +8,7 @@ import { loadUnexpectedError } from './load-unexpected-error.ts';
 /** Brings home to life below the tool. */
 export function enliven(): void {
   hydrateIslands(
-    { 'guide-offer': <GuideOffer />, 'code-filter': <CodeFilter />, join: <Join /> },
+    { 'guide-offer': <GuideOpener />, 'code-filter': <CodeFilter />, join: <Join /> },
     loadUnexpectedError,
   );
   revealCards();

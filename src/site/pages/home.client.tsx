@@ -1,5 +1,6 @@
-import { CookieNotice } from '../layout/CookieNotice.tsx';
+// First on every page, so that React comes in the same order, and the file is the same for all.
 import { drawPage, hydrateIslands, whenNear } from '../lib/islands.ts';
+import { CookieNotice } from '../layout/CookieNotice.tsx';
 import { keepOffline } from '../lib/keep-offline.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { loadUnexpectedError } from './load-unexpected-error.ts';
@@ -11,7 +12,7 @@ hydrateIslands(
 );
 
 // What lies further down is loaded on the way there.
-whenNear('[data-island="guide-offer"], #factory-codes, #feed, #join', () => {
+whenNear('[aria-labelledby="guide-offer"], #factory-codes, #feed, #join', () => {
   void import('./home-below.tsx').then(({ enliven }) => {
     enliven();
   });

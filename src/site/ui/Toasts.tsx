@@ -20,7 +20,7 @@ export function Toasts(): JSX.Element {
 
 /** One toast. Its time begins anew as long as the pointer or the focus is on it. */
 function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
-  const { id, title, description, tone, action } = toast;
+  const { id, title, description, tone, action, link } = toast;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const timer = setInterval(() => {
@@ -38,6 +38,11 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>{' '}
         {description !== undefined && <p className={styles.description}>{description}</p>}
+        {link && (
+          <a href={link.href} target="_blank" rel="noopener">
+            {link.label}
+          </a>
+        )}
       </div>
       {action && <ToastActionButton action={action} onDone={dismiss} />}
       <button type="button" className={styles.close} aria-label="Close message" onClick={dismiss}>
