@@ -17,8 +17,8 @@ const entries: Part = { role: 'listitem', inside: history };
 
 async function listIs(tab: Tab, wanted: readonly RegExp[]): Promise<void> {
   await expect
-    .poll(async () => (await tab.see(entries)).map(({ text }) => text), 'the history')
-    .toEqual(wanted.map((pattern) => expect.stringMatching(pattern)));
+    .poll(async () => (await tab.see(entries)).map(({ text }) => text), { message: 'the history' })
+    .toEqual(wanted.map((pattern): unknown => expect.stringMatching(pattern)));
 }
 
 /** Reads two codes, the second of them on top then. */

@@ -84,7 +84,9 @@ flow('§4.5: the social feed unfolds, and its cards appear', async (tab) => {
   await arrive(tab);
   await vanishes(tab, cards);
   await tab.click({ role: 'summary', name: /Show the posts/, inside: feed });
-  await expect.poll(async () => (await tab.see(cards)).length, 'the posts that are shown').toBe(4);
+  await expect
+    .poll(async () => (await tab.see(cards)).length, { message: 'the posts that are shown' })
+    .toBe(4);
 });
 
 flow('§4.6: the cookie notice goes when it is closed, and stays away', async (tab) => {

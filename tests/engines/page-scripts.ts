@@ -6,7 +6,7 @@ export interface Step {
   readonly name: string;
 }
 
-// Both functions run in the page: they are sent there as text, and know nothing of this module.
+// These functions run in the page: they are sent there as text, and know nothing of this module.
 
 export function lookAt(elements: readonly Element[]): Seen[] {
   return elements.map((element) => ({
@@ -40,7 +40,35 @@ export function findParts(steps: readonly Step[]): Element[] {
   );
 }
 
-/** What recorder.js has recorded. */
+/**
+ * Begins every page that WebKit gets, whose driver tells nothing of the console. What is recorded is kept for the tab,
+ * since a page that is left takes its variables along. What the browser itself writes is not seen from here.
+ */
+export function recordTrouble(): void {
+  const record = (text: string): void => {
+    const known = sessionStorage.getItem('engine-trouble');
+    const all = known === null ? [] : (JSON.parse(known) as string[]);
+    sessionStorage.setItem('engine-trouble', JSON.stringify([...all, text]));
+  };
+  for (const level of ['error', 'warn', 'info', 'log'] as const) {
+    console[level] = (...said: unknown[]) => {
+      record(`${level}: ${said.map(String).join(' ')}`);
+    };
+  }
+  const onError = ({ message, target }: ErrorEvent): void => {
+    record(target instanceof HTMLElement ? `not loaded: ${target.outerHTML}` : `error: ${message}`);
+  };
+  // Captured, because a resource that does not load is told to its element alone.
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    record(`error: ${String(reason)}`);
+  });
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    record(`policy violation: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
+/** What has been recorded in this tab. */
 export function readTrouble(): string[] {
   return JSON.parse(sessionStorage.getItem('engine-trouble') ?? '[]') as string[];
 }

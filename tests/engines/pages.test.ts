@@ -45,8 +45,10 @@ flow('§2.20: an article of the blog unfolds in place', async (tab) => {
 
 flow(
   '§2.22: an address without a page says so and leads home',
-  async (tab) => {
+  async (tab, visitor) => {
     await tab.open('/nowhere');
+    const said: unknown = expect.stringContaining('404: there is no page at /nowhere');
+    await expect.poll(() => visitor.trouble()).toContainEqual(said);
     await says(tab, { role: 'heading', name: 'Page Not Found' }, 'Page Not Found');
     await tab.click(link('Return Home'));
     await appears(tab, input);
@@ -95,6 +97,27 @@ for (const theme of ['light', 'dark'] as const) {
   );
 }
 
+flow(
+  'the content security policy refuses a style, and markup where Trusted Types are known',
+  async (tab, visitor) => {
+    await tab.open('/');
+    const [isRefused, isKnown] = await tab.run(() => {
+      document.body.setAttribute('style', 'color: red');
+      const isKnown = 'trustedTypes' in window;
+      try {
+        document.createElement('p').innerHTML = '<b>bold</b>';
+        return [false, isKnown];
+      } catch {
+        return [true, isKnown];
+      }
+    });
+    expect(isRefused).toBe(isKnown);
+    const said: unknown = expect.stringContaining('style-src');
+    await expect.poll(() => visitor.trouble()).toContainEqual(said);
+  },
+  { expectedTrouble: /style-src|require-trusted-types-for/ },
+);
+
 flow('the site brings its typefaces', async (tab) => {
   await tab.open('/');
   await expect.poll(() => tab.run(loadedFonts)).toEqual(['Fraunces Variable', 'Jost Variable']);
@@ -111,7 +134,7 @@ async function fits(tab: Tab): Promise<void> {
 /** How bright the page is behind its words, from 0 to 255. */
 function brightness(): number {
   const [red = 0, green = 0, blue = 0] =
-    getComputedStyle(document.body)
+    getComputedStyle(document.documentElement)
       .backgroundColor.match(/[\d.]+/g)
       ?.map(Number) ?? [];
   return (red + green + blue) / 3;

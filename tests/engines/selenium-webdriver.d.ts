@@ -31,7 +31,7 @@ declare module 'selenium-webdriver' {
     actions(): Actions;
     /** A function is sent as its text. */
     executeScript<T>(
-      script: string | ((...args: never[]) => T | Promise<T>),
+      script: string | ((...args: never[]) => unknown),
       ...args: readonly unknown[]
     ): Promise<T>;
     get(url: string): Promise<void>;

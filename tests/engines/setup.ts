@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../scripts/free-port.js';
 import { siteHandler } from '../../scripts/site-handler.js';
+import { recordTrouble } from './page-scripts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -42,7 +43,7 @@ async function serve(site: string, project: TestProject): Promise<Server> {
 function withRecorder(folder: string): string {
   const site = join(folder, 'site');
   cpSync('dist/site', site, { recursive: true });
-  cpSync('tests/engines/recorder.js', join(site, RECORDER));
+  writeFileSync(join(site, RECORDER), `(${String(recordTrouble)})()`);
   for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(join(site, name), 'utf8');

@@ -21,17 +21,17 @@ export const region = (name: string): Part => ({ role: 'region', name });
 
 /** Waits until a part is there, and once only. */
 export async function appears(tab: Tab, part: Part): Promise<void> {
-  await expect.poll(async () => (await tab.see(part)).length, describe(part)).toBe(1);
+  await expect.poll(async () => (await tab.see(part)).length, { message: describe(part) }).toBe(1);
 }
 
 export async function vanishes(tab: Tab, part: Part): Promise<void> {
-  await expect.poll(async () => (await tab.see(part)).length, describe(part)).toBe(0);
+  await expect.poll(async () => (await tab.see(part)).length, { message: describe(part) }).toBe(0);
 }
 
 /** Waits until a part says something; styles may change its case. */
 export async function says(tab: Tab, part: Part, words: string | RegExp): Promise<void> {
   const wanted = typeof words === 'string' ? words.toLowerCase() : new RegExp(words.source, 'i');
-  await expect.poll(() => textOf(tab, part), describe(part)).toMatch(wanted);
+  await expect.poll(() => textOf(tab, part), { message: describe(part) }).toMatch(wanted);
 }
 
 export async function textOf(tab: Tab, part: Part): Promise<string> {
@@ -41,17 +41,19 @@ export async function textOf(tab: Tab, part: Part): Promise<string> {
 
 export async function hasFocus(tab: Tab, part: Part): Promise<void> {
   await expect
-    .poll(async () => (await tab.see(part)).map(({ isFocused }) => isFocused), describe(part))
+    .poll(async () => (await tab.see(part)).map(({ isFocused }) => isFocused), {
+      message: describe(part),
+    })
     .toEqual([true]);
 }
 
 export async function holds(tab: Tab, part: Part, value: string): Promise<void> {
   await expect
-    .poll(async () => (await tab.see(part)).map((seen) => seen.value), describe(part))
+    .poll(async () => (await tab.see(part)).map((seen) => seen.value), { message: describe(part) })
     .toEqual([value]);
 }
 
-/** Opens home, waits until it has the focus that it gives itself, and closes the cookie notice. */
+/** Opens a page and closes the cookie notice, which could lie over what is clicked next. */
 export async function arrive(tab: Tab, address = '/'): Promise<void> {
   await tab.open(address);
   await tab.click(button('Close cookie notice'));
@@ -72,7 +74,7 @@ export async function rows(tab: Tab, wanted: Readonly<Record<string, string>>): 
     const definitions = await tab.see({ role: 'definition', inside: result });
     return Object.fromEntries(terms.map(({ text }, at) => [text, definitions[at]?.text ?? '']));
   };
-  await expect.poll(shown, 'the rows of the result').toMatchObject(wanted);
+  await expect.poll(shown, { message: 'the rows of the result' }).toMatchObject(wanted);
 }
 
 /** A toast, or whatever else is announced. */

@@ -154,7 +154,7 @@ async function pressAll(driver: WebDriver, keys: readonly string[]): Promise<voi
 async function findOne(driver: WebDriver, part: Part): Promise<WebElement> {
   const find = (): Promise<WebElement[]> =>
     driver.executeScript<WebElement[]>(findParts, stepsTo(part));
-  await expect.poll(async () => (await find()).length, JSON.stringify(part)).toBe(1);
+  await expect.poll(async () => (await find()).length, { message: JSON.stringify(part) }).toBe(1);
   const [element] = await find();
   if (element === undefined) throw new Error(`${patternOf(part)} went away`);
   return element;
