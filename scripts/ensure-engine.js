@@ -13,7 +13,7 @@ export function ensureEngine({ title, programs }) {
     const list = missing.join(' and ');
     const obstacle = whyNoApt();
     if (obstacle !== undefined) {
-      return { reason: `${list} is not here, and not installed with apt-get: ${obstacle}` };
+      return { reason: `without ${list}, which apt-get can't install here: ${obstacle}` };
     }
     console.log(`${title}: installing ${list} with apt-get …`);
     if (!aptInstall(...missing)) return { reason: `apt-get did not install ${list}` };

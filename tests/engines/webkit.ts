@@ -118,11 +118,14 @@ function tabIn(driver: WebDriver, handle: string, site: string): Tab {
     press: async (key) => pressAll(await here(), KEYS[key]),
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
     click: async (part) => {
-      const element = await findOne(await here(), part);
+      const driver = await here();
+      const element = await findOne(driver, part);
       if (part.name !== undefined && part.role !== 'summary') {
         // The page was searched by its labels; what the engine tells a screen reader is to be the same.
         expect(await element.getAccessibleName()).toMatch(new RegExp(patternOf(part), 'i'));
       }
+      // The driver itself does not scroll to what lies in a text of several columns, as the index of codes does.
+      await driver.executeScript(scrollTo, element);
       await element.click();
     },
     see: async (part) =>
@@ -132,6 +135,10 @@ function tabIn(driver: WebDriver, handle: string, site: string): Tab {
       ),
     run: async (script) => (await here()).executeScript(script),
   };
+}
+
+function scrollTo(element: Element): void {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 async function resizeTo(driver: WebDriver, width: number, height: number): Promise<void> {
