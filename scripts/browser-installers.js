@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { aptInstall, whyNoApt } from './apt.js';
 import { run } from './command.js';
 import { root } from './root.js';
 
@@ -28,15 +28,9 @@ const playwright = {
 /** @type {Installer} */
 const debian = {
   title: 'installing the chromium package with apt-get',
-  unless() {
-    if (process.getuid?.() !== 0) return 'it needs root';
-    return isDebian() ? undefined : 'this is neither Debian nor Ubuntu';
-  },
+  unless: whyNoApt,
   install() {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    const done =
-      run('apt-get', ['update'], env) && run('apt-get', ['install', '-y', 'chromium'], env);
-    return Promise.resolve(done ? '/usr/bin/chromium' : undefined);
+    return Promise.resolve(aptInstall('chromium') ? '/usr/bin/chromium' : undefined);
   },
 };
 
@@ -60,11 +54,6 @@ const npmPackage = {
 
 /** Tried in this order. */
 export const installers = [playwright, debian, npmPackage];
-
-function isDebian() {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(file, 'utf8'));
-}
 
 /** Asked first, since Playwright tries for more than a minute before it gives up. */
 async function unreachable() {

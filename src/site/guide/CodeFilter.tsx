@@ -7,6 +7,9 @@ import { copyCodes } from './copy-codes.ts';
 import type { Found } from './filter-index.ts';
 import { useFilter } from './useFilter.ts';
 
+// Named outright, because WebKit adds the placeholder and the word "cancel" to the name that a label around it gives.
+const LABEL_ID = 'filter-label';
+
 /** The field that narrows the index. Until the script is there it takes nothing, and without any it does not show. */
 export function CodeFilter(): JSX.Element {
   const { field, found, look } = useFilter();
@@ -18,10 +21,11 @@ export function CodeFilter(): JSX.Element {
   return (
     <div className={styles.filter}>
       <label>
-        <span>{words.label}</span>
+        <span id={LABEL_ID}>{words.label}</span>
         <input
           ref={field}
           type="search"
+          aria-labelledby={LABEL_ID}
           placeholder={words.placeholder}
           autoComplete="off"
           autoCorrect="off"

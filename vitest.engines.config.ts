@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** The main flows in one engine beside Chromium, named by ENGINE; see scripts/test-engines.js. */
+export default defineConfig({
+  test: {
+    name: process.env.ENGINE ?? 'engine',
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: 'tests/engines/setup.ts',
+    allowOnly: false,
+    // WebKitWebDriver serves one session at a time.
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+});
