@@ -33,6 +33,8 @@ async function buildForBrowser(modules, first) {
     plugins: first ? [smallest] : [],
     build: {
       write: false,
+      // The page links the styles of what comes later; its script need not fetch any.
+      cssCodeSplit: !first,
       rolldownOptions: {
         input: modules.map((path) => join(root, path)),
         // A page's source is built for its styles; without its exports they would be shaken off.

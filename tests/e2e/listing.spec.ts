@@ -36,7 +36,7 @@ test('product §1.5: a pasted listing is read as it stands, and a code alone is 
 });
 
 for (const text of ['AR-2126', 'Bought 2016 for $1250', 'M43186']) {
-  test(`product §1.3, §1.5: ${text} is answered as before`, async ({ page }) => {
+  test(`product §1.3, product §1.5: ${text} is answered as before`, async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate(text);
