@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/build-site.js';
 import { ensureBrowser } from '../../scripts/browser.js';
+import { freePort } from '../../scripts/free-port.js';
 import { root } from '../../scripts/root.js';
 import { siteHandler } from '../../scripts/site-handler.js';
 import { median, print } from '../measure.js';
@@ -16,8 +17,11 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 // Lighthouse refuses a page with status 404.
 const PAGES = ['/', '/about', '/blog', '/contact', '/privacy-policy', '/terms-of-service'];
 
-await buildSite();
-const site = join(root, 'dist/site');
+// Canonical links lead to where the page is, as they do on a host.
+const port = await freePort();
+process.env.HEATSTAMP_BASE_URL = `http://localhost:${String(port)}`;
+await buildSite('.cache/bench-page/site', '.cache/bench-page/server');
+const site = join(root, '.cache/bench-page/site');
 const browser = await ensureBrowser();
 if (browser === undefined) throw new Error('No Chromium to measure with; set CHROMIUM_PATH.');
 const floors = await writeFloors(site, browser);
@@ -28,7 +32,7 @@ const served = [
 ];
 const origins = new Map();
 for (const directory of new Set(served.map((each) => each.directory))) {
-  origins.set(directory, await serve(directory));
+  origins.set(directory, await serve(directory, directory === site ? port : 0));
 }
 
 /** @type {Map<string, import('./lighthouse.js').Figures[]>} */
@@ -89,12 +93,13 @@ function ms(time) {
 
 /**
  * @param {string} directory
+ * @param {number} port 0 for any that is free
  * @returns {Promise<string>} its origin
  */
-function serve(directory) {
+function serve(directory, port) {
   const server = createServer(siteHandler(directory));
   return new Promise((resolve) => {
-    server.listen(0, () => {
+    server.listen(port, () => {
       const address = server.address();
       resolve(`http://localhost:${String(typeof address === 'object' && address?.port)}`);
     });

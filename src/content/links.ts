@@ -2,6 +2,7 @@
 export const resultTools = {
   copy: 'Copy link',
   share: 'Share',
+  print: 'Print or save',
   /** The field that holds the link where it must be copied by hand. */
   field: 'Link to this result',
 } as const;

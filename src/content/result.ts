@@ -22,7 +22,6 @@ export const readings = {
 
 /** What the sheet of paper says besides the answer itself. */
 export const sheet = {
-  print: 'Print or save',
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
   address: site.baseUrl,

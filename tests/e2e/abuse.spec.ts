@@ -104,6 +104,27 @@ test.describe('Junk', () => {
   });
 });
 
+test('product §2: a file of junk is refused or read, and takes nothing away', async ({ page }) => {
+  const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
+  await decoder.openOn(TODAY);
+  await decoder.authenticate('SD1013');
+  await history.saveAs('Alma');
+  const files = [
+    ...samples(junk, 16).map((text) => Buffer.from(text)),
+    ...samples(fc.uint8Array({ maxLength: 5000 }), 4).map((bytes) => Buffer.from(bytes)),
+  ];
+  for (const buffer of files) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import from a file' }).click();
+    await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+    const said = page.getByRole('button', { name: 'Close message' });
+    await said.first().waitFor();
+    while ((await said.count()) > 0) await said.first().click();
+    await expect(history.rows.filter({ hasText: /SD1013 ?Alma/ })).toHaveCount(1);
+  }
+  await expect(page.locator('#root img[src=x], #root b')).toHaveCount(0);
+});
+
 test('product §2: two tabs that act in any order lose nothing and agree', async ({
   page,
   context,

@@ -408,7 +408,7 @@ test('the whole history by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Alma');
   await press('Enter');
   await expect(history.rows.first()).toContainText('Alma');
-  for (let times = 0; times < 4; times += 1) await press('Tab');
+  for (let times = 0; times < 5; times += 1) await press('Tab');
   await expect(history.button('View', 'SD1013, Alma')).toBeFocused();
   await press('Tab');
   await press('Enter');

@@ -76,17 +76,22 @@ test.describe('A result on paper', () => {
     }
   }
 
-  test('product §2: a less likely reading is marked as one, and takes one sheet too', async ({
+  test('product §1.6, product §2: the fullest one, with name, label check and a reading marked as less likely, takes one sheet too', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('SD1013');
+    await new HistoryCard(page).saveAs('Speedy 30, from Lea');
+    await decoder.result.getByRole('radio', { name: 'France', exact: true }).check();
     await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
     expect(await sheets(page, 'Letter')).toBe(1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Less likely reading')).toBeVisible();
+    await expect(page.getByText('Label and code differ')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   });
 });
 

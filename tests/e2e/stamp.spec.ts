@@ -121,6 +121,7 @@ test.describe('The stamp', () => {
     await decoder.openOn(TODAY);
     await decoder.authenticate('BC2126');
     await legend(decoder).getByRole('button', { name: 'week 22' }).click();
+    await page.mouse.move(0, 0);
     await decoder.authenticate('AR2126');
     await expect(legend(decoder).getByRole('button', { pressed: true })).toHaveCount(0);
     await expectLit(decoder, ALL);

@@ -9,15 +9,13 @@ interface ResultPanelProps {
   readonly tone: 'valid' | 'invalid' | 'open';
   readonly children: ReactNode;
   readonly footNote?: string;
-  /** What can be done with the answer, before the button that ends it. */
-  readonly actions?: ReactNode;
   readonly resetLabel: string;
   readonly onReset: () => void;
 }
 
 /** The frame of an answer. It takes the focus when it appears, because the button that asked for it was disabled or is far below. */
 export function ResultPanel(props: ResultPanelProps): JSX.Element {
-  const { result, title, tone, children, footNote, actions, resetLabel, onReset } = props;
+  const { result, title, tone, children, footNote, resetLabel, onReset } = props;
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -32,7 +30,6 @@ export function ResultPanel(props: ResultPanelProps): JSX.Element {
       {children}
       <footer className={styles.foot}>
         {footNote !== undefined && <p>{footNote}</p>}
-        {actions}
         <Button tone="quiet" onClick={onReset}>
           {resetLabel}
         </Button>

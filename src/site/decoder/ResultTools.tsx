@@ -13,7 +13,10 @@ interface ResultToolsProps {
   readonly madeIn: LabelCountry | undefined;
 }
 
-/** What else can be done with a result: taking its link along. Where the clipboard is closed, the link shows, selected. */
+/**
+ * What else can be done with a result: taking its link along, or all of it on paper. Where the clipboard is closed, the
+ * link shows, selected.
+ */
 export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
   const [isByHand, setIsByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -42,6 +45,14 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
           {resultTools.share}
         </button>
       )}
+      <button
+        type="button"
+        onClick={() => {
+          print();
+        }}
+      >
+        {resultTools.print}
+      </button>
       {isByHand && (
         <input ref={field} type="url" readOnly aria-label={resultTools.field} value={url} />
       )}

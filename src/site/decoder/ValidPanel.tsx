@@ -6,7 +6,6 @@ import { Facts } from './Facts.tsx';
 import { LessLikely } from './LessLikely.tsx';
 import { Notices } from './Notices.tsx';
 import { Overlap } from './Overlap.tsx';
-import { PrintButton } from './PrintButton.tsx';
 import { Readings } from './Readings.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { sentenceOf } from './sentence.ts';
@@ -31,7 +30,6 @@ export function ValidPanel({ result, onReset, children }: ValidPanelProps): JSX.
       title={validPanel.title}
       tone="valid"
       footNote={validPanel.footer}
-      actions={<PrintButton />}
       resetLabel={validPanel.reset}
       onReset={onReset}
     >
