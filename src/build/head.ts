@@ -68,10 +68,14 @@ function fontPreloads(css: string): string[] {
   );
 }
 
+/** Low, because the page shows all that it says without them: styles and fonts come first. */
 function scriptTags(script: Script): string[] {
+  const fetchpriority = 'low';
   return [
-    `${tag('script', { type: 'module', src: `/${script.file}` })}</script>`,
-    ...script.imports.map((file) => tag('link', { rel: 'modulepreload', href: `/${file}` })),
+    `${tag('script', { type: 'module', src: `/${script.file}`, fetchpriority })}</script>`,
+    ...script.imports.map((file) =>
+      tag('link', { rel: 'modulepreload', href: `/${file}`, fetchpriority }),
+    ),
   ];
 }
 
