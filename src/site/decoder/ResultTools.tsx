@@ -45,12 +45,7 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
           {resultTools.share}
         </button>
       )}
-      <button
-        type="button"
-        onClick={() => {
-          print();
-        }}
-      >
+      <button type="button" onClick={printSheet}>
         {resultTools.print}
       </button>
       {isByHand && (
@@ -58,4 +53,9 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** Prints the result, or saves it as the browser's print dialog can. */
+function printSheet(): void {
+  print();
 }
