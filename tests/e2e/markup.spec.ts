@@ -12,7 +12,7 @@ const PAYLOADS = [
   `'><svg/onload=alert(1)>`,
   '</script><iframe srcdoc="<script>parent.alert(1)</script>">',
   'javascript:alert(1)',
-  '<a href="javascript:alert(1)">AR2126</a>',
+  '<a href="javascript:alert(1)">QQ2126</a>',
   '&lt;b&gt;$&{{7*7}}${alert(1)}%3Cb%3E',
   '<style>*{display:none}</style>',
 ] as const;
