@@ -50,9 +50,9 @@ function listen(context: BrowserContext, origin: string, report: (text: string) 
     report(`page error: ${error.error().message}`);
   });
   context.on('requestfailed', (request) => {
-    // A browser drops the icon that it is still fetching for a page that is left.
-    if (request.url().endsWith('/icon.svg') && request.failure()?.errorText === 'net::ERR_ABORTED')
-      return;
+    // A browser drops what it is still fetching for a page that is left: its icon, and what comes later.
+    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    if (isLeft && /\/(icon\.svg|assets\/later-[\w-]+\.js)$/.test(request.url())) return;
     report(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   context.on('request', (request) => {
