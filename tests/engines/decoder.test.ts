@@ -49,7 +49,7 @@ flow('§2.2, §4.1: the button decodes, and is busy meanwhile', async (tab) => {
   await tab.click(button('AUTHENTICATE DATE CODE'));
   await appears(tab, button('ANALYZING YOUR CODE...'));
   await rows(tab, { 'Manufacturing Date': 'November 2003' });
-  await says(tab, result, /It could also be read as.*Week 11, 2003/);
+  await says(tab, result, /Possible readings.*Week 11, 2003/);
 });
 
 flow('§5.3, §5.4, §8.1: codes of every format and every error show as documented', async (tab) => {
@@ -125,11 +125,12 @@ flow(
     await tab.press('Enter');
     await rows(tab, { 'Manufacturing Date': 'January 2003' });
     await hasFocus(tab, result);
-    await tab.press('Tab');
+    // Behind the three parts of the stamp; then come the readings and the label.
+    for (let times = 0; times < 4; times += 1) await tab.press('Tab');
     await hasFocus(tab, link('SD', result));
-    await tab.press('Tab');
+    for (let times = 0; times < 3; times += 1) await tab.press('Tab');
     await hasFocus(tab, { role: 'textbox', name: 'Item name' });
-    await tab.press('Shift+Tab');
+    for (let times = 0; times < 3; times += 1) await tab.press('Shift+Tab');
     await hasFocus(tab, link('SD', result));
     await tab.press('Enter');
     await expect.poll(() => tab.run(() => location.hash)).toBe('#factory-SD');
