@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { root } from './scripts/root.js';
 
 /** The main flows in one engine beside Chromium, named by ENGINE; see scripts/test-engines.js. */
 export default defineConfig({
+  resolve: { alias: { 'selenium-webdriver': `${root}/tools/node_modules/selenium-webdriver` } },
   test: {
     name: process.env.ENGINE ?? 'engine',
     include: ['tests/engines/**/*.test.ts'],

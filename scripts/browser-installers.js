@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { aptInstall, whyNoApt } from './apt.js';
 import { run } from './command.js';
@@ -27,10 +28,16 @@ const playwright = {
 
 /** @type {Installer} */
 const debian = {
-  title: 'installing the chromium package with apt-get',
-  unless: whyNoApt,
+  title: 'installing a Chromium with apt-get, which changes the system',
+  async unless() {
+    return whyNoApt() ?? ((await agreed()) ? undefined : 'it is not wanted');
+  },
   install() {
-    return Promise.resolve(aptInstall('chromium') ? '/usr/bin/chromium' : undefined);
+    // Debian 12 has the one without windows, Ubuntu has not.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (aptInstall(name)) return Promise.resolve(`/usr/bin/${name}`);
+    }
+    return Promise.resolve(undefined);
   },
 };
 
@@ -54,6 +61,15 @@ const npmPackage = {
 
 /** Tried in this order. */
 export const installers = [playwright, debian, npmPackage];
+
+/** Whether packages of the system may be installed: asked where a terminal can answer, and so anywhere else. */
+async function agreed() {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('Browser: install one with apt-get as root? [Y/n] ');
+  terminal.close();
+  return !/^\s*n/i.test(answer);
+}
 
 /** Asked first, since Playwright tries for more than a minute before it gives up. */
 async function unreachable() {

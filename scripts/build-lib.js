@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from './command.js';
 import { root } from './root.js';
 
-const sources = ['src/core', 'src/cli'];
+const sources = ['src', 'src/core', 'src/cli', 'src/library', 'src/words', 'src/words/en'];
 const command = 'dist/lib/cli/bin.js';
 
 /** Writes dist/lib anew: what an earlier build left behind must not get into the package. */

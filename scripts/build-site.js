@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { minify } from 'terser';
 import { build } from 'vite';
 import { root } from './root.js';
 
@@ -25,66 +24,47 @@ export async function buildSite(folder = 'dist/site', serverFolder = '.cache/ser
   console.log(`Built the site into ${folder}.`);
 }
 
-/** @type {import('../src/build/bundle-pages.ts').Build} */
-async function buildForBrowser(modules, first) {
+/** @type {import('../src/build/bundle.ts').Build} */
+async function buildForBrowser(modules) {
+  /** @type {Map<string, string[]>} */
+  const sheets = new Map();
   const result = await build({
     root,
     logLevel: 'warn',
-    plugins: first ? [smallest] : [],
+    plugins: [takeSheets(sheets)],
     build: {
       write: false,
-      // The page links the styles of what comes later; its script need not fetch any.
-      cssCodeSplit: !first,
       rolldownOptions: {
         input: modules.map((path) => join(root, path)),
         // A page's source is built for its styles; without its exports they would be shaken off.
-        preserveEntrySignatures: first ? 'allow-extension' : 'exports-only',
-        // What one page does not use of React stays in, so that the file is the same for all.
-        treeshake: { commonjs: false },
+        preserveEntrySignatures: 'exports-only',
         checks: { bundlerTimings: false },
-        output: { codeSplitting: first ? packed(first) : { groups: [react] } },
+        // In a file of its own React stays in the cache when we change.
+        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } },
       },
     },
   });
   if (Array.isArray(result) || !('output' in result))
     throw new Error('Vite gave no single output.');
-  return result.output;
+  return { files: result.output, sheets };
 }
-
-/** In a file of its own it stays in the cache when we change. */
-const react = { name: 'react', test: /node_modules|rolldown.runtime/, priority: 1 };
 
 /**
- * Two files of ours: what a page needs at once, and what comes later.
- * @param {ReadonlySet<string>} first
+ * Notes which style files belong to a script, and has Vite forget it: a page carries or links its styles itself, so no
+ * script need fetch them.
+ * @param {Map<string, string[]>} sheets
+ * @returns {import('vite').Plugin}
  */
-function packed(first) {
+function takeSheets(sheets) {
   return {
-    includeDependenciesRecursively: false,
-    groups: [
-      react,
-      {
-        debugName: 'ours',
-        name: (/** @type {string} */ id) => (first.has(id) ? 'first' : 'later'),
-      },
-    ],
+    name: 'take-sheets',
+    enforce: 'post',
+    generateBundle(_, files) {
+      for (const [name, item] of Object.entries(files)) {
+        if (item.type !== 'chunk') continue;
+        sheets.set(name, [...(item.viteMetadata?.importedCss ?? [])]);
+        item.viteMetadata?.importedCss.clear();
+      }
+    },
   };
 }
-
-/** Goes over our scripts once more: Vite's minifier leaves class names and functions where they are used once. */
-const smallest = {
-  name: 'smallest',
-  /**
-   * @param {string} code
-   * @param {{ name: string }} chunk
-   */
-  async renderChunk(code, { name }) {
-    if (name === 'react') return null;
-    const { code: small } = await minify(code, {
-      module: true,
-      compress: { passes: 3 },
-      mangle: false,
-    });
-    return small === undefined ? null : { code: small, map: null };
-  },
-};

@@ -10,7 +10,8 @@ import { root } from './root.js';
  * @returns {boolean} whether it succeeded
  */
 export function run(command, args, env = {}) {
-  const path = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const bins = ['node_modules/.bin', 'tools/node_modules/.bin'].map((folder) => join(root, folder));
+  const path = [...bins, process.env.PATH].join(delimiter);
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     env: { ...process.env, PATH: path, ...env },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseHeaders } from './header-rules.js';
@@ -18,7 +18,6 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
@@ -32,17 +31,31 @@ const types = {
  * @param {string} directory
  */
 export function readSite(directory) {
+  const base = basePathOf(directory);
   /** @type {Map<string, SiteFile>} */
   const files = new Map();
   for (const entry of list(directory)) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    files.set(`/${relative(directory, path).split(sep).join('/')}`, readSiteFile(path));
+    files.set(base + relative(directory, path).split(sep).join('/'), readSiteFile(path));
   }
-  const rules = parseHeaders(String(files.get('/_headers')?.body ?? ''));
+  const rules = parseHeaders(String(files.get(`${base}_headers`)?.body ?? ''));
   // A host reads _headers and does not serve it.
-  files.delete('/_headers');
-  return { files, rules };
+  files.delete(`${base}_headers`);
+  return { base, files, rules };
+}
+
+/**
+ * The path that a site was built to lie below, as its manifest has it: `/`, or `/heatstamp/`.
+ * @param {string} directory
+ * @returns {string}
+ */
+function basePathOf(directory) {
+  const file = join(directory, 'manifest.webmanifest');
+  if (!existsSync(file)) return '/';
+  /** @type {unknown} */
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  return /** @type {{ scope: string }} */ (manifest).scope;
 }
 
 /** @param {string} directory */

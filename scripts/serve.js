@@ -9,7 +9,8 @@ if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
   process.exit(1);
 }
 
-const server = createServer(siteHandler(join(root, 'dist/site')));
+const handler = siteHandler(join(root, 'dist/site'));
+const server = createServer(handler);
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const busy = error.code === 'EADDRINUSE';
@@ -19,7 +20,7 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   process.exit(1);
 });
 server.listen(port, () => {
-  console.log(`Heatstamp is at http://localhost:${String(port)}`);
+  console.log(`Heatstamp is at http://localhost:${String(port)}${handler.base.replace(/\/$/, '')}`);
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {

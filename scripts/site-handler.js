@@ -5,21 +5,24 @@ import { readSite } from './read-site.js';
 
 /**
  * Answers requests as a static host does: tidy addresses, the site's own headers, compression,
- * 304 for what the browser has, and 404.html with its status.
+ * 304 for what the browser has, and 404.html with its status. A site that was built to lie below a path is there alone.
  * @param {string} directory
- * @returns {import('node:http').RequestListener}
+ * @returns {import('node:http').RequestListener & { readonly base: string }} `base` is that path, with its slashes
  */
 export function siteHandler(directory) {
-  const { files, rules } = readSite(directory);
+  const { base, files, rules } = readSite(directory);
+  return Object.assign(listener, { base });
 
-  return (request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  function listener(request, response) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const path = pathOf(request.url ?? '/');
+    if (`${path}/` === base) return void response.writeHead(301, { Location: base }).end();
     const found = fileAt(files, path);
-    const lost = files.get('/404.html');
+    const lost = files.get(`${base}404.html`);
     const { status, headers, body } =
       found && found !== lost ? answer(found, request.headers) : missing(lost, request.headers);
     response.writeHead(status, {
@@ -29,7 +32,7 @@ export function siteHandler(directory) {
       ...headers,
     });
     response.end(request.method === 'HEAD' ? undefined : body);
-  };
+  }
 }
 
 /**
@@ -60,11 +63,21 @@ function fileAt(files, path) {
  * @param {import('node:http').IncomingHttpHeaders} asked
  */
 function answer(file, asked) {
-  if (asked['if-none-match'] === file.etag) {
+  if (hasAlready(asked['if-none-match'], file.etag)) {
     return { status: 304, headers: { ETag: file.etag }, body: undefined };
   }
   const { headers, body } = encode(file, asked);
   return { status: 200, headers: { ...headers, ETag: file.etag }, body };
+}
+
+/**
+ * Whether the browser has it: it names the tags of all that it has, weak ones as well, or a star for anything.
+ * @param {string | undefined} tags the header If-None-Match
+ * @param {string} etag
+ */
+function hasAlready(tags, etag) {
+  const named = tags?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return named.includes(etag) || named.includes('*');
 }
 
 /**
@@ -84,8 +97,8 @@ function missing(page, asked) {
  * @param {import('node:http').IncomingHttpHeaders} asked
  */
 function encode(file, asked) {
-  const accepted = String(asked['accept-encoding']);
-  const encoding = ['br', 'gzip'].find((each) => each in file.encoded && accepted.includes(each));
+  const accepted = acceptedEncodings(String(asked['accept-encoding']));
+  const encoding = ['br', 'gzip'].find((each) => each in file.encoded && accepted.has(each));
   const body = file.encoded[encoding ?? ''] ?? file.body;
   const headers = {
     'Content-Type': file.type,
@@ -93,4 +106,14 @@ function encode(file, asked) {
     ...(encoding && { 'Content-Encoding': encoding }),
   };
   return { headers, body };
+}
+
+/**
+ * The names of the encodings that a browser takes: `br;q=0` refuses one.
+ * @param {string} header Accept-Encoding
+ * @returns {ReadonlySet<string>}
+ */
+function acceptedEncodings(header) {
+  const taken = header.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part));
+  return new Set(taken.map((part) => part.replace(/;.*/s, '').trim().toLowerCase()));
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.js';
-import { ensureDependencies } from './dependencies.js';
+import { ensureTools } from './dependencies.js';
 import { root } from './root.js';
 
-ensureDependencies();
+ensureTools();
 const { engines } = await import('./engines.js');
 const { ensureEngine } = await import('./ensure-engine.js');
 const { runGate } = await import('./run-gate.js');
@@ -34,7 +34,8 @@ for (const engine of engines.filter(({ name }) => (process.env.ENGINE ?? name) =
   }
   const version = join(root, `reports/${name}-version.txt`);
   rmSync(version, { force: true });
-  const { passed, failed } = runGate(gateOf(name), { ...ensured.env, ENGINE: name });
+  const { passed, failed, output } = await runGate(gateOf(name), { ...ensured.env, ENGINE: name });
+  process.stdout.write(output);
   ran += 1;
   broken += failed;
   const which = existsSync(version) ? readFileSync(version, 'utf8') : title;

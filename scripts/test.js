@@ -1,31 +1,62 @@
 import { ensureDependencies } from './dependencies.js';
 
+/* Runs every gate, or those of the lanes that are named: `npm test -- units`. The last line counts each test once. */
 ensureDependencies();
 // Loaded only now, since they need what may just have been installed.
-const { ensureBrowser } = await import('./browser.js');
 const { freePort } = await import('./free-port.js');
-const { gates } = await import('./gates.js');
+const { build, lanes } = await import('./gates.js');
 const { runGate } = await import('./run-gate.js');
 
-const browser = await ensureBrowser();
-const env = { PORT: '', ...(browser && { CHROMIUM_PATH: browser }) };
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in lanes));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(lanes).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = Object.entries(lanes).filter(([name]) => named.length === 0 || named.includes(name));
 
-/** @type {Set<string>} */
-const broken = new Set();
+/** @type {NodeJS.ProcessEnv} */
+const env = {};
+if (chosen.some(([name]) => name === 'browser')) {
+  const { ensureBrowser } = await import('./browser.js');
+  const browser = await ensureBrowser();
+  if (browser !== undefined) env.CHROMIUM_PATH = browser;
+}
+
+/** @type {string[]} */
+const broken = [];
 let passed = 0;
 let failed = 0;
-for (const gate of gates) {
-  console.log(`\n── ${gate.title} ──\n`);
+
+await pass(build);
+if (broken.length > 0) {
+  const others = chosen.flatMap(([, gates]) => gates);
+  console.log(`\nNothing else can run without it.`);
+  failed += others.length;
+} else {
+  await Promise.all(
+    chosen.map(async ([, gates]) => {
+      for (const gate of gates) await pass(gate);
+    }),
+  );
+}
+
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}.`);
+console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/**
+ * Runs a gate, and prints what it said when it ends.
+ * @param {import('./gates.js').Gate} gate
+ */
+async function pass(gate) {
+  const start = Date.now();
   // Looked for only now: a port found earlier could be taken meanwhile.
-  env.PORT = String(await freePort());
-  const missing = gate.needs?.find((title) => broken.has(title));
-  const counts = missing === undefined ? runGate(gate, env) : { passed: 0, failed: 1 };
-  if (missing !== undefined) console.log(`Cannot run without: ${missing}.`);
-  if (counts.failed > 0) broken.add(gate.title);
+  const counts = await runGate(gate, { ...env, PORT: String(await freePort()) });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.log(`\n── ${gate.title} (${String(seconds)} s) ──\n`);
+  process.stdout.write(counts.output);
+  if (counts.failed > 0) broken.push(gate.title);
   passed += counts.passed;
   failed += counts.failed;
 }
-
-if (broken.size > 0) console.log(`\nFailed: ${[...broken].join(', ')}.`);
-console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 ? 0 : 1;

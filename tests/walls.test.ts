@@ -7,8 +7,9 @@ const features = ['decoder', 'history', 'guide', 'community'];
 /** A folder of src, and what its files must not import: paths below src, or packages. */
 const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
   ['core/', /^(?!core\/)/],
-  ['cli/', /^(content|site|build)\//],
-  ['content/', /^(?!content\/|core\/)/],
+  // The decoder's own words, not the site's.
+  ['cli/', /^(#words\/|words\/(?!(brand|en\/core)\.)|site\/|build\/)/],
+  ['words/', /^(?!words\/|core\/)/],
   ['site/', /^(cli|build)\//],
   ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],
   ['site/lib/', /^(?!react|site\/(ui|lib)\/)/],
@@ -19,7 +20,7 @@ const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
   ['build/', /^cli\//],
 ];
 
-test('imports go one way: core ← content ← site ← build, and core ← cli', () => {
+test('imports go one way: core ← words ← site ← build, and core ← cli', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path));

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import { ensureTools, importTool } from '../../scripts/dependencies.js';
 import { freePort } from '../../scripts/free-port.js';
 
 /**
@@ -14,6 +14,15 @@ import { freePort } from '../../scripts/free-port.js';
  * @property {number} bytes
  */
 
+/**
+ * The part of Lighthouse's answer that is used here; it is not installed where this is checked.
+ * @typedef {object} Lighthouse
+ * @property {Record<string, { numericValue?: number }>} audits
+ * @property {Record<string, { score: number | null }>} categories
+ * @property {string} finalDisplayedUrl
+ * @property {{ message: string }} [runtimeError]
+ */
+
 const TRIES = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -22,6 +31,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {string} executablePath
  */
 export async function openLighthouse(executablePath) {
+  ensureTools();
+  const { default: lighthouse } =
+    /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Lighthouse } | undefined> }} */ (
+      await importTool('lighthouse')
+    );
   const port = await freePort();
   const isRoot = process.getuid?.() === 0;
   const browser = await chromium.launch({
@@ -37,7 +51,7 @@ export async function openLighthouse(executablePath) {
       const options = {
         port,
         onlyCategories: CATEGORIES,
-        logLevel: /** @type {const} */ ('error'),
+        logLevel: 'error',
       };
       for (let left = TRIES; ; left -= 1) {
         const result = await lighthouse(address, options);
@@ -50,7 +64,7 @@ export async function openLighthouse(executablePath) {
 }
 
 /**
- * @param {import('lighthouse').RunnerResult | undefined} result
+ * @param {{ lhr: Lighthouse } | undefined} result
  * @returns {Figures}
  */
 function figuresOf(result) {

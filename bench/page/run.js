@@ -15,7 +15,15 @@ import { openLighthouse } from './lighthouse.js';
  */
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 // Lighthouse refuses a page with status 404.
-const PAGES = ['/', '/about', '/blog', '/contact', '/privacy-policy', '/terms-of-service'];
+const PAGES = [
+  '/',
+  '/about',
+  '/blog',
+  '/contact',
+  '/guide',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 
 // Canonical links lead to where the page is, as they do on a host.
 const port = await freePort();

@@ -1,113 +1,122 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import type { Rolldown } from 'vite';
+import type { Page } from '../site/page.ts';
+import globalStyles from '../site/styles/global.css?raw';
 
-/** The files of one build, as Vite keeps them in memory. */
-export type Output = Rolldown.RolldownOutput['output'];
+/** The files of the build for the browser, as Vite keeps them in memory. */
+export interface Output {
+  readonly files: Rolldown.RolldownOutput['output'];
+  /** Script file → the style files that its modules import. */
+  readonly sheets: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Has modules built for the browser, all at once: what they share is in the same files. */
+export type Build = (modules: readonly string[]) => Promise<Output>;
 
 /** What Vite made of the page table, reduced to what the pages need. */
 export interface Bundle {
   /** Path in the site → contents: scripts, fonts, images. No styles: pages carry theirs. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
-  /** Source module → the styles that its first paint needs, in order. */
-  readonly styles: ReadonlyMap<string, string>;
-  /** Source module → the file with the styles of what its script brings to the screen later. */
-  readonly laterStyles: ReadonlyMap<string, string>;
-  /** Script module → the file to load, and the files that one imports. */
-  readonly scripts: ReadonlyMap<string, Script>;
-}
-
-export interface Script {
-  readonly file: string;
-  readonly imports: readonly string[];
+  /** What each page needs of them, by its id. */
+  readonly parts: ReadonlyMap<string, PageParts>;
+  /** The code of the service worker. */
+  readonly worker: string;
 }
 
 /** What a page needs of the bundle. */
 export interface PageParts {
   /** Inlined, for the first paint. */
   readonly css: string;
-  /** The file with the styles that come after it, if there are any. */
+  /** The file with the styles of what its script brings to the screen later, if there are any. */
   readonly laterCss: string | undefined;
   readonly script: Script | undefined;
 }
 
-/** The styles that a module is drawn with: those of its chunk behind those of what the chunk imports. */
-export function drawnStylesOf(output: Output, source: string): string {
-  return sheets(output, cssOf(output, atOnce(output, source)));
+/** A page's script: what starts it, and its files, the entry itself last. */
+export interface Script {
+  readonly start: string;
+  readonly files: readonly string[];
 }
 
-/** The styles that a module is not drawn with: those that another entry brings on later. */
-export function laterStylesOf(output: Output, source: string): string {
-  const drawn = cssOf(output, atOnce(output, source));
-  const files = output.map(({ fileName }) => fileName);
-  return sheets(
-    output,
-    cssOf(output, files).filter((file) => !drawn.includes(file)),
-  );
+const START = 'src/site/lib/start.ts';
+const WORKER = 'src/site/worker/worker.ts';
+
+/**
+ * The statement that orders the layers. A layer counts by its first mention, and the styles of a page come in the order
+ * of its files, so this has to stand before them; the minifier leaves it out where it looks needless in its own file.
+ */
+export const layerOrder = /@layer [\w, ]+;/.exec(globalStyles)?.[0] ?? '';
+
+/** Has the modules of all pages built: their sources, for the styles; their scripts; what starts those; the worker. */
+export async function bundle(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
+  const entries = pages.flatMap(({ entry }) => entry ?? []);
+  const output = await build([...pages.map(({ source }) => source), ...entries, START, WORKER]);
+  const fileOf = (module: string) => chunkOfModule(output, join(root, module)).fileName;
+  const assets = new Map(fontsAndImages(output));
+  const parts = new Map<string, PageParts>();
+  for (const { id, source, entry } of pages) {
+    const drawn = sheetsOf(output, needed(output, fileOf(source)));
+    const script = entry && { start: fileOf(START), files: needed(output, fileOf(entry)) };
+    const all = entry ? sheetsOf(output, needed(output, fileOf(entry), 'later too')) : [];
+    const later = textOf(
+      output,
+      all.filter((sheet) => !drawn.includes(sheet)),
+    );
+    // Named by its contents, so that it can be kept for ever.
+    const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
+    const laterCss = later === '' ? undefined : `assets/${id}-${hash}.css`;
+    if (laterCss !== undefined) assets.set(laterCss, later);
+    parts.set(id, { css: layerOrder + textOf(output, drawn), laterCss, script });
+  }
+  // What only draws pages never leaves this machine.
+  const scripts = entries.length === 0 ? [] : [START, ...entries];
+  for (const file of scripts.flatMap((each) => needed(output, fileOf(each), 'later too'))) {
+    assets.set(file, chunkOf(output, file).code);
+  }
+  return { assets, parts, worker: chunkOf(output, fileOf(WORKER)).code };
 }
 
-/** The modules that an entry can't start without. */
-export function modulesAtOnce(output: Output, entry: string): ReadonlySet<string> {
-  return new Set(atOnce(output, entry).flatMap((file) => chunkOf(output, file)?.moduleIds ?? []));
+/** The files that a script cannot run without, and perhaps those that it asks for later, each behind its own imports. */
+function needed(
+  output: Output,
+  file: string,
+  when?: 'later too',
+  found = new Set<string>(),
+): readonly string[] {
+  if (found.has(file)) return [];
+  found.add(file);
+  const { imports, dynamicImports } = chunkOf(output, file);
+  const others = when === undefined ? imports : [...imports, ...dynamicImports];
+  return [...others.flatMap((each) => needed(output, each, when, found)), file];
 }
 
-/** The chunks of an entry, the entry's own last. */
-function atOnce(output: Output, entry: string): readonly string[] {
-  const own = output.find((item) => item.type === 'chunk' && item.facadeModuleId === entry);
-  return own ? [...importsOf(output, own.fileName), own.fileName] : [];
+function sheetsOf({ sheets }: Output, scripts: readonly string[]): readonly string[] {
+  return [...new Set(scripts.flatMap((file) => sheets.get(file) ?? []))];
 }
 
-function cssOf(output: Output, files: readonly string[]): readonly string[] {
-  const sheets = files.flatMap((file) => [
-    ...(chunkOf(output, file)?.viteMetadata?.importedCss ?? []),
-  ]);
-  return [...new Set(sheets)];
-}
-
-function sheets(output: Output, files: readonly string[]): string {
-  const texts = files.map((file) => {
-    const asset = output.find(({ fileName }) => fileName === file);
+function textOf({ files }: Output, sheets: readonly string[]): string {
+  const texts = sheets.map((sheet) => {
+    const asset = files.find(({ fileName }) => fileName === sheet);
     return asset?.type === 'asset' ? String(asset.source) : '';
   });
   return texts.join('').trim();
 }
 
-/** The file of a page's later styles, named by its contents so that it can be kept for ever. */
-export function sheetOf(pageId: string, css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-  return `assets/${pageId}-${hash}.css`;
-}
-
-/** Fonts and images. */
-export function assetsOf(output: Output): [string, string | Uint8Array][] {
-  return output.flatMap((item) =>
+function fontsAndImages({ files }: Output): [string, string | Uint8Array][] {
+  return files.flatMap((item) =>
     item.type === 'asset' && !item.fileName.endsWith('.css') ? [[item.fileName, item.source]] : [],
   );
 }
 
-export function codeOf(output: Output): [string, string][] {
-  return output.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, item.code]] : []));
-}
-
-/** The entries of a build by their modules' paths below `root`. */
-export function scriptsOf(output: Output, root: string): [string, Script][] {
-  return output.flatMap((item) => {
-    if (item.type !== 'chunk' || !item.isEntry || item.facadeModuleId === null) return [];
-    const source = item.facadeModuleId.slice(root.length + 1);
-    return [[source, { file: item.fileName, imports: [...importsOf(output, item.fileName)] }]];
-  });
-}
-
-/** The chunks that a chunk cannot run without, each once and behind those that it imports itself. */
-function importsOf(output: Output, file: string, found = new Set<string>()): Set<string> {
-  for (const name of chunkOf(output, file)?.imports ?? []) {
-    if (found.has(name)) continue;
-    importsOf(output, name, found);
-    found.add(name);
-  }
+function chunkOfModule({ files }: Output, id: string): Rolldown.OutputChunk {
+  const found = files.find((item) => item.type === 'chunk' && item.facadeModuleId === id);
+  if (found?.type !== 'chunk') throw new Error(`${id} is no file of the build.`);
   return found;
 }
 
-function chunkOf(output: Output, file: string): Rolldown.OutputChunk | undefined {
-  const found = output.find(({ fileName }) => fileName === file);
-  return found?.type === 'chunk' ? found : undefined;
+function chunkOf({ files }: Output, file: string): Rolldown.OutputChunk {
+  const found = files.find(({ fileName }) => fileName === file);
+  if (found?.type !== 'chunk') throw new Error(`${file} is no script of the build.`);
+  return found;
 }

@@ -1,12 +1,14 @@
-import { CACHING } from './header-table.ts';
+import { site } from '../words/config.ts';
+import { CACHING } from './headers.ts';
 
 /** The site block for Caddy that answers as `scripts/serve.js` does. */
 export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
   const { hashed, others } = CACHING;
+  const base = site.basePath;
   return `# Written by the build from the table that makes _headers.
-# Set root to where dist/site lies. Caddy sees to TLS; Strict-Transport-Security is yours to add.
+# Set root so that root${base} is where dist/site lies. Caddy sees to TLS; Strict-Transport-Security is yours to add.
 (heatstamp) {
-	root * /var/www/heatstamp
+	root * /var/www${base === '' ? '/heatstamp' : ''}
 	encode zstd gzip
 	header {
 ${Object.entries(headers).map(header).join('\n')}
@@ -19,13 +21,13 @@ ${host} {
 	@others not path ${hashed.folder}*
 	header @hashed Cache-Control "${hashed.value}"
 	header @others Cache-Control "${others}"
-	header /manifest.webmanifest Content-Type application/manifest+json
+	header ${base}/manifest.webmanifest Content-Type application/manifest+json
 
-	# /about and /about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.
+	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.
 	route {
-		@slash path_regexp slash ^(.+)/$
+${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_regexp slash ^(${base}/.+)/$
 		rewrite @slash {re.slash.1}
-		@hidden path /404 /404.html /_headers
+		@hidden path ${['/404', '/404.html', '/_headers'].map((path) => base + path).join(' ')}
 		error @hidden 404
 		try_files {path} {path}.html
 		file_server
@@ -36,7 +38,7 @@ ${host} {
 		header Cache-Control "${others}"
 		@lost expression {err.status_code} == 404
 		handle @lost {
-			rewrite * /404.html
+			rewrite * ${base}/404.html
 			file_server
 		}
 	}

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
 import { worker } from '../site/lib/keep-offline.ts';
+import { formsUrl } from '../words/config.ts';
+
+/** Whom the site may ask: itself, for the files that the worker keeps, and the origin that forms are delivered to. */
+export const connectSources: readonly string[] = [
+  "'self'",
+  ...(formsUrl === undefined ? [] : [new URL(formsUrl).origin]),
+];
 
 /** The source expression that allows one inline style sheet, e.g. `'sha256-…='`. */
 export function styleHash(css: string): string {

@@ -1,12 +1,16 @@
-import { shareImage } from '../content/share-image.ts';
-import { site } from '../content/site.ts';
+import { shareImage } from '#words/layout.ts';
+import { site } from '../words/config.ts';
 import type { Page } from '../site/page.ts';
 import type { PageParts, Script } from './bundle.ts';
-import { connectSources } from './connect-sources.ts';
-import { pagePolicy, styleHash } from './csp.ts';
+import { connectSources, pagePolicy, styleHash } from './csp.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
-import { themeColor } from './theme-color.ts';
+
+/** The paper of each colour scheme, which browsers paint around the page. */
+export const themeColor = {
+  light: '#f7f2e8',
+  dark: '#191410',
+} as const;
 
 /** The inside of a page's `<head>`. The policy stands before everything that it governs. */
 export function head(page: Page, { css, script }: PageParts): string {
@@ -22,7 +26,7 @@ export function head(page: Page, { css, script }: PageParts): string {
     ...appearance(),
     ...fontPreloads(css),
     `<style>${css}</style>`,
-    ...(script === undefined ? [] : scriptTags(script)),
+    ...(script === undefined ? [] : [scriptTag(script)]),
     ...structuredData(page).map(jsonLd),
   ].join('\n');
 }
@@ -55,28 +59,37 @@ function appearance(): string[] {
     ...Object.entries(themeColor).map(([scheme, content]) =>
       tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
     ),
-    tag('link', { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
-    tag('link', { rel: 'apple-touch-icon', href: '/icon-180.png', sizes: '180x180' }),
-    tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
+    tag('link', { rel: 'icon', href: `${site.basePath}/icon.svg`, type: 'image/svg+xml' }),
+    tag('link', {
+      rel: 'apple-touch-icon',
+      href: `${site.basePath}/icon-180.png`,
+      sizes: '180x180',
+    }),
+    tag('link', { rel: 'manifest', href: `${site.basePath}/manifest.webmanifest` }),
   ];
 }
 
 function fontPreloads(css: string): string[] {
-  const fonts = new Set([...css.matchAll(/\/assets\/[\w.-]+\.woff2/g)].map(([href]) => href));
+  const fonts = new Set(
+    [...css.matchAll(/[\w.~/-]+\/assets\/[\w.-]+\.woff2|\/assets\/[\w.-]+\.woff2/g)].map(
+      ([href]) => href,
+    ),
+  );
   return [...fonts].map((href) =>
     tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true }),
   );
 }
 
-/** Low, because the page shows all that it says without them: styles and fonts come first. */
-function scriptTags(script: Script): string[] {
-  const fetchpriority = 'low';
-  return [
-    `${tag('script', { type: 'module', src: `/${script.file}`, fetchpriority })}</script>`,
-    ...script.imports.map((file) =>
-      tag('link', { rel: 'modulepreload', href: `/${file}`, fetchpriority }),
-    ),
-  ];
+/** The little script that brings the page's own, once all that the page shows is there. */
+function scriptTag({ start, files }: Script): string {
+  const address = (file: string) => `${site.basePath}/${file}`;
+  const attributes = {
+    type: 'module',
+    src: address(start),
+    'data-files': files.map(address).join(' '),
+    fetchpriority: 'low',
+  };
+  return `${tag('script', attributes)}</script>`;
 }
 
 /** A `<` in the data could end the block early, and JSON may spell it as an escape. */

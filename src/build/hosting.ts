@@ -1,6 +1,6 @@
-import { site } from '../content/site.ts';
+import { site } from '../words/config.ts';
 import { caddyfile } from './caddyfile.ts';
-import { everywhere } from './header-table.ts';
+import { everywhere } from './headers.ts';
 import { nginx } from './nginx.ts';
 
 /** What hosts that do not read `_headers` need to answer with the same headers. */

@@ -1,9 +1,11 @@
-import { CACHING } from './header-table.ts';
+import { site } from '../words/config.ts';
+import { CACHING } from './headers.ts';
 
 /** The server block for nginx that answers as `scripts/serve.js` does. */
 export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
+  const base = site.basePath;
   return `# Written by the build from the table that makes _headers; goes into /etc/nginx/conf.d.
-# Set root to where dist/site lies. TLS, and with it Strict-Transport-Security, is yours to add.
+# Set root so that root${base} is where dist/site lies. TLS, and with it Strict-Transport-Security, is yours to add.
 map $uri $heatstamp_cache_control {
   default "${CACHING.others}";
   ~^${CACHING.hashed.folder} "${CACHING.hashed.value}";
@@ -12,8 +14,8 @@ map $uri $heatstamp_cache_control {
 server {
   listen 80;
   server_name ${host};
-  root /var/www/heatstamp;
-  error_page 404 /404.html;
+  root /var/www${base === '' ? '/heatstamp' : ''};
+  error_page 404 ${base}/404.html;
 
   charset utf-8;
   charset_types ${['text/plain', 'text/xml', ...COMPRESSED].join(' ')};
@@ -24,17 +26,17 @@ server {
 ${Object.entries(headers).map(header).join('\n')}
   add_header Cache-Control $heatstamp_cache_control always;
 
-  # /about and /about/ are about.html.
-  rewrite ^(/.+)/$ $1 last;
-  location = / { try_files /index.html =404; }
+  # ${base}/about and ${base}/about/ are about.html.
+  rewrite ^(${base}/.+)/$ $1 last;
+${base === '' ? '' : `  location = ${base} { return 301 ${base}/; }\n`}  location = ${base}/ { try_files ${base}/index.html =404; }
   location / { try_files $uri $uri.html =404; }
 
   # The 404 page is no page of its own, and _headers is not for visitors.
-  location = /404.html { internal; }
-  location ~ ^/(404|_headers)$ { return 404; }
+  location = ${base}/404.html { internal; }
+  location ~ ^${base}/(404|_headers)$ { return 404; }
 
   # nginx does not know its type.
-  location = /manifest.webmanifest { types {} default_type application/manifest+json; }
+  location = ${base}/manifest.webmanifest { types {} default_type application/manifest+json; }
 }
 `;
 }

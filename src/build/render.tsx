@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { site } from '../content/site.ts';
 import type { Page } from '../site/page.ts';
+import { site } from '../words/config.ts';
 import type { PageParts } from './bundle.ts';
 import { head } from './head.ts';
 import { tag } from './html.ts';
@@ -25,5 +25,6 @@ export function render(page: Page, parts: PageParts): string {
 
 /** At the end of the body a sheet holds up nothing that stands before it. */
 function laterStyles({ laterCss }: PageParts): string[] {
-  return laterCss === undefined ? [] : [tag('link', { rel: 'stylesheet', href: `/${laterCss}` })];
+  const href = `${site.basePath}/${laterCss ?? ''}`;
+  return laterCss === undefined ? [] : [tag('link', { rel: 'stylesheet', href })];
 }

@@ -1,10 +1,10 @@
-import { about } from '../content/about.ts';
-import { blog } from '../content/blog.ts';
-import { hero } from '../content/home.ts';
-import { faq, howTo } from '../content/home-sections.ts';
-import { privacy } from '../content/privacy.ts';
-import { site } from '../content/site.ts';
-import { terms } from '../content/terms.ts';
+import { about } from '#words/pages/about.ts';
+import { blog } from '#words/pages/blog.ts';
+import { hero } from '#words/pages/home.ts';
+import { faq, howTo } from '#words/pages/home.ts';
+import { privacy } from '#words/pages/privacy.ts';
+import { site } from '../words/config.ts';
+import { terms } from '#words/pages/terms.ts';
 import type { Page } from '../site/page.ts';
 
 /** What a page says about itself to machines, as schema.org objects. Its words are the page's own. */

@@ -1,22 +1,46 @@
-import { join } from 'node:path';
-import { guideFile } from '../content/guide-file.ts';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shareImage } from '#words/layout.ts';
 import { pages } from '../site/pages.ts';
-import { codeOf } from './bundle.ts';
-import { type Build, bundlePages } from './bundle-pages.ts';
-import { readFolder, write } from './disk.ts';
+import { site } from '../words/config.ts';
+import { type Build, bundle } from './bundle.ts';
 import { files } from './files.ts';
-import { forVisitors } from './for-visitors.ts';
-import { renderGuide } from './guide-pdf/render-guide.tsx';
 import { hosting } from './hosting.ts';
 import { worker } from './worker.ts';
 
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** What hosts, search engines and other sites' previews read, and no visitor opens. */
+const FOR_MACHINES: ReadonlySet<string> = new Set([
+  '_headers',
+  'robots.txt',
+  'sitemap.xml',
+  shareImage.path.slice(1),
+]);
+
 /** Has the page table's modules built for the browser and writes the site around them into a folder. */
 export async function writeSite(root: string, folder: string, build: Build): Promise<void> {
-  const bundle = await bundlePages(pages, root, build);
+  const bundled = await bundle(pages, root, build);
   const images = readFolder(join(root, 'src/build/images'));
-  const guide = [guideFile.path, await renderGuide()] as const;
-  const site = files(pages, bundle, [...images, guide]);
-  const [code = ''] = codeOf(await build(['src/site/worker/worker.ts'])).map(([, text]) => text);
-  write(join(root, folder), new Map([...site, ['sw.js', worker(code, forVisitors(site))]]));
-  write(join(root, folder, '../hosting'), hosting([...bundle.styles.values()]));
+  const written = files(pages, bundled, images);
+  const forVisitors = new Map([...written].filter(([path]) => !FOR_MACHINES.has(path)));
+  const script = worker(bundled.worker, forVisitors, `${site.basePath}/`);
+  write(join(root, folder), new Map([...written, ['sw.js', script]]));
+  const styles = [...bundled.parts.values()].map(({ css }) => css);
+  write(join(root, folder, '../hosting'), hosting(styles));
+}
+
+/** Replaces a folder by these files. */
+function write(directory: string, contentsOf: Files): void {
+  rmSync(directory, { recursive: true, force: true });
+  for (const [path, contents] of contentsOf) {
+    const target = join(directory, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, contents);
+  }
+}
+
+/** The files of a folder without folders in it. */
+function readFolder(directory: string): [string, Uint8Array][] {
+  return readdirSync(directory).map((name) => [name, readFileSync(join(directory, name))]);
 }

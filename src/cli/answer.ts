@@ -1,4 +1,4 @@
-import type { LabelCheck, Result } from '../core/index.ts';
+import type { LabelCheck, Result } from '../heatstamp.ts';
 
 /** One code with all that is known about it. */
 export interface Answer {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { createRequire } from 'node:module';
-import { localDay } from '../core/index.ts';
+import { localDay } from '../heatstamp.ts';
 import type { Output } from './io.ts';
 import { run } from './run.ts';
 

@@ -1,4 +1,5 @@
-import type { Dated, InvalidResult, LabelCheck, ValidResult } from '../core/index.ts';
+import type { Dated, InvalidResult, LabelCheck, ValidResult } from '../heatstamp.ts';
+import { csvCell, withoutFormula } from '../core/csv-cell.ts';
 import type { Formatter } from './answer.ts';
 import { each, remembered } from './remembered.ts';
 
@@ -33,18 +34,19 @@ export const csv: Formatter = {
   before: `${COLUMNS.join(',')}\r\n`,
   between: '',
   write: ({ input, result, label }) =>
-    cell(harmless(input)) + (result.isValid ? validCells(result, label) : invalidCells(result)),
+    csvCell(withoutFormula(input)) +
+    (result.isValid ? validCells(result, label) : invalidCells(result)),
 };
 
 function validCells(result: ValidResult, label: LabelCheck | undefined): string {
   const { code, country } = result;
-  const known = `${upToCountry(result)}${cell(country)}${afterCountry(result)}${format(result)}`;
+  const known = `${upToCountry(result)}${csvCell(country)}${afterCountry(result)}${format(result)}`;
   return `,true,${code}${known}${remarks(result, label)}`;
 }
 
-function invalidCells({ code, error, suggestions }: InvalidResult): string {
+function invalidCells({ errorCode, error, suggestions }: InvalidResult): string {
   const codes = listOf(suggestions, (suggestion) => suggestion.code);
-  return `${NOT_VALID}${code},${cell(error)},${codes}\r\n`;
+  return `${NOT_VALID}${errorCode},${csvCell(error)},${codes}\r\n`;
 }
 
 const NOT_VALID = `,false,${','.repeat(OF_VALID.length)}`;
@@ -52,7 +54,7 @@ const NOT_VALID = `,false,${','.repeat(OF_VALID.length)}`;
 /** An interval belongs to one date in one format. */
 const upToCountry = remembered(
   ({ interval }: Dated) => interval,
-  ({ date, interval }) => `,${cell(date)},${interval.from},${interval.to},`,
+  ({ date, interval }) => `,${csvCell(date)},${interval.from},${interval.to},`,
 );
 
 /** A list of places belongs to one factory code. */
@@ -64,7 +66,7 @@ const afterCountry = remembered(
 
 const format = remembered(
   ({ interval }: Dated) => interval,
-  (dated) => [dated.period, dated.format, dated.reading, dated.standing].map(cell).join(','),
+  (dated) => [dated.period, dated.format, dated.reading, dated.standing].map(csvCell).join(','),
 );
 
 /** Most codes have none of these. */
@@ -75,14 +77,5 @@ function remarks({ notices, otherReadings }: ValidResult, label: LabelCheck | un
 }
 
 function listOf<Item>(items: readonly Item[], name: (item: Item) => string): string {
-  return items.length === 0 ? '' : cell(each(items, name, '; '));
-}
-
-function cell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Spreadsheets run what begins like a formula (OWASP: CSV Injection); an apostrophe in front stops them. */
-function harmless(input: string): string {
-  return /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(input) ? `'${input}` : input;
+  return items.length === 0 ? '' : csvCell(each(items, name, '; '));
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../core/index.ts';
+import type { Day } from '../heatstamp.ts';
 
 /**
  * Hands text on and resolves when more may follow: true while somebody reads it, false once the reader has gone.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsed, runIn } from '../../tests/cli/in-process.ts';
 import { golden } from '../../tests/golden.ts';
-import { checkLabel, decode } from '../core/index.ts';
+import { checkLabel, decode } from '../heatstamp.ts';
 
 const AS_NDJSON = ['--format', 'ndjson'];
 

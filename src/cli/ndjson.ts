@@ -6,7 +6,7 @@ import type {
   Role,
   Segment,
   ValidResult,
-} from '../core/index.ts';
+} from '../heatstamp.ts';
 import type { Formatter } from './answer.ts';
 import { each, remembered } from './remembered.ts';
 
@@ -29,12 +29,13 @@ export const ndjson: Formatter = {
 function validFields(result: ValidResult): string {
   return (
     `,"isValid":true,"code":"${result.code}${upToCountry(result)}${JSON.stringify(result.country)}` +
-    `${upToSegments(result)}${each(result.segments, segment, ',')}${remarks(result)}`
+    `,"countries":${JSON.stringify(result.countries)}` +
+    `${upToSegments(result)}${each(result.segments, segment, ',')}${remarks(result)}${straightOf(result)}`
   );
 }
 
-function invalidFields({ code, error, suggestions }: InvalidResult): string {
-  return fieldsOf({ isValid: false, code, error, suggestions });
+function invalidFields(result: InvalidResult): string {
+  return fieldsOf(result);
 }
 
 /** The fields of an object behind others: `,"code":"empty","error":"…"` */
@@ -62,6 +63,11 @@ const segmentTexts: Record<Role, Map<string, string>> = {
   month: new Map(),
   year: new Map(),
 };
+
+/** Most codes have it not; where they do it stands last. */
+function straightOf({ straight }: ValidResult): string {
+  return straight ? `,"straight":${JSON.stringify(straight)}` : '';
+}
 
 /** Segments are made anew for every code, but few differ. */
 function segment({ text, role }: Segment): string {

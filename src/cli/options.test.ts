@@ -27,14 +27,17 @@ describe('product §3: what the arguments ask for', () => {
   });
 
   test.each([
-    ['France', 'France'],
-    ['ITALY', 'Italy'],
-    ['united states', 'United States'],
-    ['usa', 'United States'],
-    ['U.S.A.', 'United States'],
-    ['US', 'United States'],
-    ['America', 'United States'],
+    ['France', 'FR'],
+    ['ITALY', 'IT'],
+    ['united states', 'US'],
+    ['usa', 'US'],
+    ['U.S.A.', 'US'],
+    ['US', 'US'],
+    ['America', 'US'],
     ['other', 'other'],
+    ['Made in France', 'FR'],
+    ['États-Unis', 'US'],
+    ['Romania', 'RO'],
   ])('product §1.6: --made-in %s means %s', (country, madeIn) => {
     expect(requestOf(['--made-in', country])).toEqual({ ...PLAIN, madeIn });
   });

@@ -1,11 +1,5 @@
 import { parseArgs } from 'node:util';
-import {
-  type Day,
-  decode,
-  LABEL_COUNTRIES,
-  type LabelCountry,
-  labelCountryOf,
-} from '../core/index.ts';
+import { type Day, decode, type Label, labelOf } from '../heatstamp.ts';
 import { type FormatName, FORMATTERS } from './formatters.ts';
 
 /** What the arguments ask for. */
@@ -20,7 +14,7 @@ export interface Decoding {
   readonly format: FormatName;
   /** Undefined: the day on which the command runs. */
   readonly today: Day | undefined;
-  readonly madeIn: LabelCountry | undefined;
+  readonly madeIn: Label | undefined;
   /** Empty: they come from standard input. */
   readonly codes: readonly string[];
 }
@@ -56,9 +50,9 @@ function checked({ values, positionals }: Parsed): Request {
     return wrong(`'${today}' is no calendar day. Write it as 2026-11-21.`);
   }
   const country = values['made-in'];
-  const madeIn = country === undefined ? undefined : labelCountryOf(country);
+  const madeIn = country === undefined ? undefined : labelOf(country);
   if (country !== undefined && madeIn === undefined) {
-    return wrong(`Unknown country '${country}'. Known: ${LABEL_COUNTRIES.join(', ')}, other.`);
+    return wrong(`Unknown country '${country}'. Name one, such as France or FR, or other.`);
   }
   return { kind: 'decode', format, today, madeIn, codes: positionals };
 }

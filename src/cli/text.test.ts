@@ -23,7 +23,7 @@ AR2126
 SD1013
   Date      November 2003
   Country   United States
-  Factory   SD: United States from 1995 (documented), France until 1994
+  Factory   SD: United States from 1994 (documented), France until 1994
             (documented), Japan (unconfirmed)
   Format    Previous Format (Month/Year), 1990-2006
   Or        Week 11, 2003 (10 - 16 March 2003), undocumented. Week 11, 2003 lies

@@ -1,6 +1,5 @@
 import {
   type Dated,
-  daysOf,
   isStyleNumber,
   type InvalidResult,
   type LabelCheck,
@@ -8,8 +7,8 @@ import {
   type OtherReading,
   type Place,
   type ValidResult,
-  yearsOf,
-} from '../core/index.ts';
+} from '../heatstamp.ts';
+import { core } from '../words/en/core.ts';
 import type { Formatter } from './answer.ts';
 import { each, remembered } from './remembered.ts';
 import { row, shown, start } from './layout.ts';
@@ -38,7 +37,7 @@ function valid(result: ValidResult, label: LabelCheck | undefined): string {
 }
 
 function invalid(input: string, { error, suggestions }: InvalidResult): string {
-  const perhaps = each(suggestions, ({ code, date, change }) =>
+  const perhaps = each(suggestions, ({ code, date, text: change }) =>
     row('Perhaps', `${code}, ${date} (${change})`),
   );
   return row('Error', error) + perhaps + (isStyleNumber(input) ? STYLE_NUMBER : '');
@@ -83,10 +82,10 @@ const note = remembered(
 
 /** A month says its days itself; a week does not. */
 function dateOf({ date, week, interval }: Dated): string {
-  return week === undefined ? date : `${date} (${daysOf(interval)})`;
+  return week === undefined ? date : `${date} (${core.days(interval)})`;
 }
 
 /** `France until 1994 (documented)` */
 function placeOf(place: Place): string {
-  return `${`${place.place} ${yearsOf(place)}`.trim()} (${place.evidence})`;
+  return `${`${place.place} ${core.years(place)}`.trim()} (${place.evidence})`;
 }

@@ -1,4 +1,4 @@
-import { BRAND, LABEL_COUNTRIES } from '../core/index.ts';
+import { BRAND } from '../words/brand.ts';
 
 export const HINT = 'Try heatstamp --help.';
 
@@ -11,9 +11,8 @@ Usage
 Options
   --format text|ndjson|csv  text is the default
   --today YYYY-MM-DD        the day after which nothing is made (default: today)
-  --made-in COUNTRY         what the heat stamp says, held against each code:
-                            ${LABEL_COUNTRIES.slice(0, 4).join(', ')},
-                            ${LABEL_COUNTRIES.slice(4).join(', ')} or other
+  --made-in COUNTRY         what the heat stamp says, held against each code: a
+                            country in any of seven languages, or other
   -h, --help                this text
   -V, --version             the version
   --                        codes follow, even with a dash in front

@@ -1,4 +1,4 @@
-import { checkLabel, type Day, decode, type LabelCountry } from '../core/index.ts';
+import { checkLabel, type Day, decode, type Label } from '../heatstamp.ts';
 import type { Formatter } from './answer.ts';
 
 /** Text is given in pieces of about this many characters: large enough to be worth a system call. */
@@ -10,9 +10,9 @@ export class Writer {
   allValid = true;
   readonly #formatter: Formatter;
   readonly #options: { readonly today: Day };
-  readonly #madeIn: LabelCountry | undefined;
+  readonly #madeIn: Label | undefined;
 
-  constructor(formatter: Formatter, today: Day, madeIn: LabelCountry | undefined) {
+  constructor(formatter: Formatter, today: Day, madeIn: Label | undefined) {
     this.#formatter = formatter;
     this.#options = { today };
     this.#madeIn = madeIn;

@@ -1,23 +1,14 @@
-import type { Day, Interval } from './types.ts';
+/** A calendar day as `YYYY-MM-DD`. */
+export type Day = string;
+
+/** First and last calendar day, both included. */
+export interface Interval {
+  readonly from: Day;
+  readonly to: Day;
+}
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-
-/** English month names; the core has no locale. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** A day in both calendars: the year and month it lies in, and its ISO 8601 week-year and week. */
 export interface Today {

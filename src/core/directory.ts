@@ -1,7 +1,13 @@
-import { evidenceOf } from './evidence.ts';
-import { FACTORIES, GUIDE_SLOTS, type FactoryRow } from './factories.ts';
-import { factories } from './places.ts';
-import type { Evidence, Place } from './types.ts';
+import { COUNTRIES, FACTORIES, GUIDE_SLOTS, type FactoryRow, type GuideSlot } from './factories.ts';
+import { type Evidence, evidenceOf, factories, isCountry, type Place } from './places.ts';
+
+type Before<Text extends string> = Text extends `${infer Head}/${string}` ? Head : Text;
+
+/** A heading of the guide: a country by its code, or a kind. */
+export type HeadingId = Before<GuideSlot>;
+
+/** A group under a heading: one that the directory has, or what only lists have. */
+export type GroupId = Extract<GuideSlot, `${string}/${string}`> | 'also';
 
 /** A code in the guide, with how well its place there is attested. */
 export interface GuideCode {
@@ -11,12 +17,12 @@ export interface GuideCode {
 
 export interface GuideGroup {
   /** Undefined where the heading has no sub-groups. */
-  readonly name: string | undefined;
+  readonly id: GroupId | undefined;
   readonly codes: readonly GuideCode[];
 }
 
 export interface GuideEntry {
-  readonly heading: string;
+  readonly id: HeadingId;
   readonly groups: readonly GuideGroup[];
 }
 
@@ -26,47 +32,59 @@ export interface Overlap {
   readonly places: readonly Place[];
 }
 
-const ALSO = 'Also reported';
+interface Slot {
+  readonly heading: HeadingId;
+  readonly group: GroupId | undefined;
+}
 
-/** Where codes go whose place has no heading of its own. */
-const REST = 'Special/Rare Codes';
-
-const headings: readonly string[] = [...new Set(GUIDE_SLOTS.map((slot) => partsOf(slot).heading))];
+const slots: readonly Slot[] = GUIDE_SLOTS.map(slotOf);
+const headings: readonly HeadingId[] = [...new Set(slots.map(({ heading }) => heading))];
 
 const listed = Object.entries<readonly FactoryRow[]>(FACTORIES).flatMap(([code, rows]) =>
-  rows.map((row) => ({ code, evidence: evidenceOf(row), ...slotOf(row) })),
+  rows.map((row) => ({ code, evidence: evidenceOf(row), ...placeIn(row) })),
 );
 
-/** The guide: every code of the table under its heading, codes that no guide lists under "Also reported". */
-export const directory: readonly GuideEntry[] = headings.map((heading) => {
-  const rows = listed.filter((row) => row.heading === heading);
-  const names = [...slotNames(heading), ALSO];
-  const groups = names.map((name) => ({
-    name,
-    codes: rows
-      .filter((row) => row.name === name)
-      .map(({ code, evidence }) => ({ code, evidence })),
-  }));
-  return { heading, groups: groups.filter(({ codes }) => codes.length > 0) };
-});
+/** The guide: every code of the table under its heading, codes that no guide lists under `also`. */
+export const directory: readonly GuideEntry[] = Object.freeze(
+  headings.map((id) => {
+    const groups = [
+      ...slots.filter(({ heading }) => heading === id).map(({ group }) => group),
+      'also' as const,
+    ];
+    const entries = groups.map((group) => ({
+      id: group,
+      codes: listed
+        .filter((row) => row.heading === id && row.group === group)
+        .map(({ code, evidence }) => ({ code, evidence })),
+    }));
+    return { id, groups: entries.filter(({ codes }) => codes.length > 0) };
+  }),
+);
 
 /** Every code with more than one country. */
-export const overlaps: readonly Overlap[] = [...factories.values()]
-  .filter(({ possibleCountries }) => possibleCountries !== undefined)
-  .map(({ code, places }) => ({ code, places }));
+export const overlaps: readonly Overlap[] = Object.freeze(
+  [...factories.values()]
+    .filter(({ places }) => places.filter(({ id }) => isCountry(id)).length > 1)
+    .map(({ code, places }) => ({ code, places })),
+);
 
-function slotOf({ guide, place }: FactoryRow): { heading: string; name: string | undefined } {
-  if (guide !== undefined) return partsOf(guide);
-  return { heading: headings.includes(place) ? place : REST, name: ALSO };
+function placeIn({ guide, id }: FactoryRow): Slot {
+  if (guide !== undefined) return slotOf(guide);
+  const country = COUNTRIES.find((each) => each === id);
+  const heading = headings.find((each) => each === country);
+  return { heading: heading ?? 'special', group: 'also' };
 }
 
-function slotNames(heading: string): (string | undefined)[] {
-  return GUIDE_SLOTS.map(partsOf)
-    .filter((slot) => slot.heading === heading)
-    .map(({ name }) => name);
+function slotOf(slot: GuideSlot): Slot {
+  const heading = headingOf(slot);
+  return { heading, group: isGroup(slot) ? slot : undefined };
 }
 
-function partsOf(slot: string): { heading: string; name: string | undefined } {
-  const [heading = slot, name] = slot.split(' / ');
-  return { heading, name };
+function headingOf<Text extends GuideSlot>(slot: Text): Before<Text>;
+function headingOf(slot: string): string {
+  return slot.replace(/\/.*/, '');
+}
+
+function isGroup(slot: GuideSlot): slot is Exclude<GroupId, 'also'> {
+  return slot.includes('/');
 }

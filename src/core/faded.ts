@@ -1,8 +1,8 @@
-import { readDay } from './calendar.ts';
-import { type FadedGroup, groupReadings } from './faded-groups.ts';
-import { factories } from './places.ts';
-import { prepare } from './prepare.ts';
-import type { DecodeOptions } from './types.ts';
+import type { Today } from './calendar.ts';
+import type { PlaceId } from './factories.ts';
+import { FORMATS, type Standing, STANDINGS } from './formats.ts';
+import { type Evidence, factories, GRADES } from './places.ts';
+import { type CodeFacts, read } from './read.ts';
 
 /**
  * Two of six characters. With three, the codes that fit are hundreds and lie decades apart, which is no better than
@@ -10,47 +10,76 @@ import type { DecodeOptions } from './types.ts';
  */
 export const MOST_UNREADABLE = 2;
 
-export interface Faded {
-  /** The input as it was read: no white space, upper case, `?` for what can't be read. */
-  readonly input: string;
+/** Codes that agree on the place, on how well it is attested, and on how well their dates are documented. */
+export interface FadedGroupFacts {
+  readonly best: readonly PlaceId[];
+  readonly standing: Standing;
+  readonly evidence: Evidence;
+  /** Oldest first. */
+  readonly codes: readonly CodeFacts[];
+}
+
+export interface FadedFacts {
   /** More than MOST_UNREADABLE characters can't be read, so nothing was tried. */
   readonly isTooFaded: boolean;
-  /** Most likely first; empty when no code fits. */
-  readonly groups: readonly FadedGroup[];
+  /** Best standing first, then best evidence, then most codes, then oldest; empty when no code fits. */
+  readonly groups: readonly FadedGroupFacts[];
 }
 
 /**
- * Every code that a faded stamp could be, where `?` stands for a character that can't be read. Only known factories are
- * tried. Undefined for input that has no `?`, or could be no code whatever stood there.
+ * Every code that a prepared input could be, where `?` stands for a character that can't be read. Only known factories
+ * are tried. Undefined for input that has no `?`, or could be no code whatever stood there.
  *
- * Groups come in the order of groupReadings.
- *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`
  * @example
- * readFaded('SD?013', { today: '2026-11-21' }).groups[0].codes.map(({ date }) => date) // => ["January 2003","November 2003"]
- * readFaded('S????3', { today: '2026-11-21' }).isTooFaded // => true
+ * fadedFacts('SD?013', readDay('2026-11-21')).groups[0].codes.map(({ code }) => code) // => ["SD0013","SD1013"]
+ * fadedFacts('S????3', readDay('2026-11-21')).isTooFaded // => true
  */
-export function readFaded(input: string, options: DecodeOptions): Faded | undefined {
-  const today = readDay(options.today);
-  const code = prepare(input);
+export function fadedFacts(code: string, today: Today): FadedFacts | undefined {
   if (!/^[0-9A-Z?]{3,7}$/.test(code) || !code.includes('?')) return undefined;
   const isTooFaded = code.split('?').length - 1 > MOST_UNREADABLE;
-  return {
-    input: code,
-    isTooFaded,
-    groups: isTooFaded ? [] : groupReadings(codesLike(code), today),
-  };
+  return { isTooFaded, groups: isTooFaded ? [] : grouped(codesLike(code), today) };
 }
 
-/** Every code that fits: a factory in front, behind or absent, and three or four digits. */
+function grouped(codes: ReadonlySet<string>, today: Today): readonly FadedGroupFacts[] {
+  const found = [...codes]
+    .map((code) => read(code, today))
+    .filter((facts) => typeof facts === 'object');
+  // Days sort as text does; between groups that are equal in all else the order of their oldest codes stays.
+  found.sort((a, b) => (a.reading.interval.from < b.reading.interval.from ? -1 : 1));
+  const groups = new Map<string, FadedGroupFacts>();
+  for (const facts of found) {
+    const { standing } = facts.reading;
+    const { best, evidence } = facts.where;
+    const key = [standing, evidence, ...best].join(' ');
+    groups.set(key, {
+      best,
+      standing,
+      evidence,
+      codes: [...(groups.get(key)?.codes ?? []), facts],
+    });
+  }
+  return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.codes.length - a.codes.length);
+}
+
+function rank({ standing, evidence }: FadedGroupFacts): number {
+  return STANDINGS.indexOf(standing) * GRADES.length + GRADES.indexOf(evidence);
+}
+
+/** Every code that fits a format: a factory in front, behind or absent, and its digits. */
 function codesLike(faded: string): ReadonlySet<string> {
-  const codes = new Set(digitsLike(faded));
-  for (const factory of factories.keys()) {
-    const { length } = factory;
-    if (isLike(factory, faded.slice(0, length)))
-      for (const digits of digitsLike(faded.slice(length))) codes.add(factory + digits);
-    if (isLike(factory, faded.slice(-length)))
-      for (const digits of digitsLike(faded.slice(0, -length))) codes.add(digits + factory);
+  const codes = new Set<string>();
+  for (const { letters, digits: lengths } of FORMATS) {
+    const names = letters === 'none' ? [''] : factories.keys();
+    for (const factory of names) {
+      const digits = faded.length - factory.length;
+      if (!lengths.some((length) => length === digits)) continue;
+      const at = letters === 'before' ? factory.length : 0;
+      const own = letters === 'before' ? faded.slice(0, at) : faded.slice(digits);
+      if (!isLike(factory, own)) continue;
+      for (const text of digitsLike(faded.slice(at, at + digits))) {
+        codes.add(letters === 'before' ? factory + text : text + factory);
+      }
+    }
   }
   return codes;
 }
@@ -60,7 +89,7 @@ function isLike(factory: string, faded: string): boolean {
 }
 
 function digitsLike(faded: string): readonly string[] {
-  if (!/^[\d?]{3,4}$/.test(faded)) return [];
+  if (!/^[\d?]+$/.test(faded)) return [];
   return [...faded].reduce<readonly string[]>(
     (starts, character) =>
       starts.flatMap((start) =>

@@ -1,115 +1,196 @@
-import type { Layout } from './segments.ts';
-import type { FormatId } from './types.ts';
+/** What a run of characters contributes to the reading. */
+export type Role = 'factory' | 'week' | 'month' | 'year';
 
-/** A code taken apart: its digits, the letters if it has any, and which of them come first. */
-export interface Parts {
-  readonly digits: string;
-  readonly factory: string | undefined;
-  readonly lettersFirst: boolean;
+/**
+ * How well a date fits the years in which its format was used: `documented` inside them, `unusual` at their edge,
+ * `undocumented` anywhere else.
+ */
+export type Standing = (typeof STANDINGS)[number];
+
+/** Best first. */
+export const STANDINGS = ['documented', 'unusual', 'undocumented'] as const;
+
+/** What makes a date unusual. */
+type Edge = 'week-before-2007' | 'week-after-march-2021' | 'month-in-2007' | 'digits-after-1986';
+
+/** A stretch of dates; bounds are `[year, week or month]`, both included. */
+interface Span {
+  readonly from: readonly [year: number, count: number];
+  readonly until: readonly [year: number, count: number];
+  /** Why dates in it are unusual; documented where there is none. */
+  readonly unusual?: Edge;
 }
 
-/** What the digits say in one format, not yet checked: `count` is the week or month as written. */
-export interface Claim {
-  readonly year: number;
-  readonly count: number;
+/** What the digits say: `W` week, `M` month, `Y` year. Three digits lack the last. */
+export type Layout = 'WYWY' | 'MYMY' | 'YYMM' | 'MMYY';
+
+/** How the digits of a format are read. */
+interface Rule {
   readonly layout: Layout;
+  /** Which years its digits can name, and what is added to them; digits that name none are not read by this rule. */
+  readonly years: readonly (readonly [from: number, until: number, added: number])[];
 }
 
-export interface Format {
-  readonly id: FormatId;
+/** Where the factory letters stand. */
+export type Letters = 'before' | 'behind' | 'none';
+
+interface FormatRow {
+  readonly id: string;
   readonly unit: 'week' | 'month';
-  readonly period: string;
-  readonly format: string;
-  /** Undefined where the code does not have this format's shape. */
-  readonly claim: (parts: Parts) => Claim | undefined;
+  readonly letters: Letters;
+  /** How many digits it has. */
+  readonly digits: readonly (3 | 4)[];
+  /** Tried top to bottom; the first whose years fit reads. */
+  readonly rules: readonly Rule[];
+  /** The years in which it was used. docs/data.md gives the sources. */
+  readonly spans: readonly Span[];
 }
 
-/** Years that a code with its year in front can name; outside them the first two digits are no year. */
-const YEAR_FIRST = { from: 80, until: 90 };
-
-/** Where the spec's month-first reading of digits and letters changes century. */
-const PIVOT = 80;
-
-/** Every format, in the order in which readings of equal standing are preferred. */
+/**
+ * THE table of formats, in the order in which readings of equal standing are preferred. Shapes, patterns, suggestions and
+ * the candidates of a worn stamp are derived from it.
+ */
 export const FORMATS = [
   {
     id: 'week-year',
     unit: 'week',
-    period: '2007 - March 2021',
-    format: 'Modern Format (Week/Year)',
-    claim: (parts) => (isWoven(parts) ? weave(parts.digits, 2000, 'WYWY') : undefined),
+    letters: 'before',
+    digits: [4],
+    rules: [{ layout: 'WYWY', years: [[0, 99, 2000]] }],
+    spans: [
+      { from: [2006, 1], until: [2006, 53], unusual: 'week-before-2007' },
+      { from: [2007, 1], until: [2021, 13] },
+      { from: [2021, 14], until: [2022, 53], unusual: 'week-after-march-2021' },
+    ],
   },
   {
     id: 'month-year',
     unit: 'month',
-    period: '1990-2006',
-    format: 'Previous Format (Month/Year)',
-    claim(parts) {
-      if (!isWoven(parts)) return undefined;
-      const claim = weave(parts.digits, 1900, 'MYMY');
-      if (claim.year >= 1990) return claim;
-      return claim.year <= 1907 ? { ...claim, year: claim.year + 100 } : undefined;
-    },
+    letters: 'before',
+    digits: [4],
+    rules: [
+      {
+        layout: 'MYMY',
+        years: [
+          [90, 99, 1900],
+          [0, 7, 2000],
+        ],
+      },
+    ],
+    spans: [
+      { from: [1990, 1], until: [2006, 12] },
+      { from: [2007, 1], until: [2007, 12], unusual: 'month-in-2007' },
+    ],
   },
   {
     id: 'letters-first',
     unit: 'month',
-    period: '1980s',
-    format: 'Early Format (Letters + Numbers)',
-    claim: (parts) => (parts.lettersFirst ? yearFirst(parts.digits) : undefined),
+    letters: 'before',
+    digits: [3, 4],
+    rules: [{ layout: 'YYMM', years: [[80, 90, 1900]] }],
+    spans: [{ from: [1980, 1], until: [1990, 12] }],
   },
   {
     id: 'digits-letters',
     unit: 'month',
-    period: '1980s',
-    format: 'Early Format (Numbers + Letters)',
-    claim({ factory, lettersFirst, digits }) {
-      if (factory === undefined || lettersFirst) return undefined;
-      return yearFirst(digits) ?? monthFirst(digits, (year) => year + (year < PIVOT ? 2000 : 1900));
-    },
+    letters: 'behind',
+    digits: [3, 4],
+    rules: [
+      { layout: 'YYMM', years: [[80, 90, 1900]] },
+      {
+        layout: 'MMYY',
+        years: [
+          [0, 79, 2000],
+          [80, 99, 1900],
+        ],
+      },
+    ],
+    spans: [{ from: [1980, 1], until: [1990, 12] }],
   },
   {
     id: 'digits-only',
     unit: 'month',
-    period: 'Early 1980s',
-    format: 'Early Format (Numbers Only)',
-    claim({ factory, digits }) {
-      if (factory !== undefined) return undefined;
-      return yearFirst(digits) ?? monthFirst(digits, (year) => year + 1900);
-    },
+    letters: 'none',
+    digits: [3, 4],
+    rules: [
+      { layout: 'YYMM', years: [[80, 90, 1900]] },
+      { layout: 'MMYY', years: [[0, 99, 1900]] },
+    ],
+    spans: [
+      { from: [1980, 1], until: [1986, 12] },
+      { from: [1987, 1], until: [1990, 12], unusual: 'digits-after-1986' },
+    ],
   },
-] as const satisfies readonly Format[];
+] as const satisfies readonly FormatRow[];
 
-function isWoven({ lettersFirst, digits }: Parts): boolean {
-  return lettersFirst && digits.length === 4;
+export type Format = (typeof FORMATS)[number];
+
+/** The five formats, see FORMATS. */
+export type FormatId = Format['id'];
+/** Those that give a week and a year. */
+export type WeekFormatId = Extract<Format, { unit: 'week' }>['id'];
+/** Those that give a month and a year. */
+export type MonthFormatId = Extract<Format, { unit: 'month' }>['id'];
+
+/**
+ * Whether a text names a format.
+ *
+ * @example
+ * [isFormatId('week-year'), isFormatId('weekly')] // => [true,false]
+ */
+export function isFormatId(id: string): id is FormatId {
+  return FORMATS.some((format) => format.id === id);
 }
 
-/** Digits 1 and 3 count, 2 and 4 are the year: 2126 is 22 of 16. */
-function weave(digits: string, century: number, layout: Layout): Claim {
-  const [a, b, c, d] = [digit(digits, 0), digit(digits, 1), digit(digits, 2), digit(digits, 3)];
-  return { year: century + 10 * b + d, count: 10 * a + c, layout };
+/** What the digits of a code say by a rule, not yet checked: `count` is the week or month as written. */
+export interface Claim {
+  readonly layout: Layout;
+  readonly year: number;
+  readonly count: number;
 }
 
-/** 8912 is December of 89, 836 June of 83. */
-function yearFirst(digits: string): Claim | undefined {
-  const { front, back, isShort } = halves(digits);
-  if (front < YEAR_FIRST.from || front > YEAR_FIRST.until) return undefined;
-  return { year: 1900 + front, count: back, layout: isShort ? 'YYM' : 'YYMM' };
+/**
+ * What digits say in a format: undefined where it does not read such digits.
+ *
+ * @example
+ * claimOf(FORMATS[0], '2126') // => {"layout":"WYWY","year":2016,"count":22}
+ * claimOf(FORMATS[4], '836') // => {"layout":"YYMM","year":1983,"count":6}
+ */
+export function claimOf({ rules }: Pick<FormatRow, 'rules'>, digits: string): Claim | undefined {
+  for (const { layout, years } of rules) {
+    const [pair, count] = [valueOf(digits, layout, true), valueOf(digits, layout, false)];
+    const span = years.find(([from, until]) => from <= pair && pair <= until);
+    if (span) return { layout, year: pair + span[2], count };
+  }
+  return undefined;
 }
 
-/** 1289 is December of 89, 121 December of 1. */
-function monthFirst(digits: string, fullYear: (year: number) => number): Claim {
-  const { front, back, isShort } = halves(digits);
-  return { year: fullYear(back), count: front, layout: isShort ? 'MMY' : 'MMYY' };
+/** The number that the digits of the year, or all the others, make. */
+function valueOf(digits: string, layout: Layout, isYear: boolean): number {
+  const own = [...digits].filter((_, at) => (layout[at] === 'Y') === isYear);
+  return Number(own.join(''));
 }
 
-/** The first two digits and the one or two behind them. */
-function halves(digits: string): { front: number; back: number; isShort: boolean } {
-  const isShort = digits.length === 3;
-  const back = isShort ? digit(digits, 2) : 10 * digit(digits, 2) + digit(digits, 3);
-  return { front: 10 * digit(digits, 0) + digit(digits, 1), back, isShort };
+/**
+ * How well a date fits a format, and what makes it unusual. `count` is the week or month.
+ *
+ * @example
+ * standingIn(FORMATS[0], 2021, 14) // => {"standing":"unusual","edge":"week-after-march-2021"}
+ * standingIn(FORMATS[0], 2016, 22) // => {"standing":"documented"}
+ */
+export function standingIn(
+  { spans }: Pick<FormatRow, 'spans'>,
+  year: number,
+  count: number,
+): { readonly standing: Standing; readonly edge?: Edge } {
+  const date: Span['from'] = [year, count];
+  const span = spans.find(({ from, until }) => !isBefore(date, from) && !isBefore(until, date));
+  if (!span) return { standing: 'undocumented' };
+  return span.unusual === undefined
+    ? { standing: 'documented' }
+    : { standing: 'unusual', edge: span.unusual };
 }
 
-function digit(digits: string, at: number): number {
-  return digits.charCodeAt(at) - 48;
+function isBefore(a: Span['from'], b: Span['from']): boolean {
+  return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 }

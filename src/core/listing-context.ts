@@ -1,5 +1,4 @@
-import type { Parts } from './formats.ts';
-import type { ValidResult } from './types.ts';
+import type { CodeFacts, Parts } from './read.ts';
 
 /** What looks like a code in a text: where it stands, and how it was read. */
 export interface Sighting {
@@ -9,7 +8,7 @@ export interface Sighting {
   readonly parts: Parts;
   /** Whether letters and digits stand apart. */
   readonly isApart: boolean;
-  readonly result: ValidResult;
+  readonly facts: CodeFacts;
 }
 
 /** How far around a code is looked. */
@@ -38,7 +37,7 @@ const BEGAN = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
  * be digits alone; without them it needs a factory that a published list names, and a shape that little else has.
  *
  * @example
- * ['836', 'code 836'].map((plain) => isMeant({ plain, from: plain.length - 3, to: plain.length, isApart: false, parts: parse('836'), result: read('836', readDay('2026-11-21')) })) // => [false,true]
+ * ['836', 'code 836'].map((plain) => isMeant({ plain, from: plain.length - 3, to: plain.length, isApart: false, parts: parse('836'), facts: read('836', readDay('2026-11-21')) })) // => [false,true]
  */
 export function isMeant(sighting: Sighting): boolean {
   const { plain, from, to } = sighting;
@@ -52,24 +51,25 @@ export function isMeant(sighting: Sighting): boolean {
 
 function isPartOfMore({ parts, isApart }: Sighting, before: string, after: string): boolean {
   if (/[_@&%+\\]$/.test(before) || /^(?:[_@&%+\\]|\.\p{L}|\p{Sc})/u.test(after)) return true;
-  if (!parts.lettersFirst && BEGAN.test(before)) return true;
-  if (!parts.lettersFirst && parts.factory !== undefined) return false;
-  return GOES_ON.test(after) || ((isApart || !parts.lettersFirst) && /^ \d{4}/.test(after));
+  if (parts.letters !== 'before' && BEGAN.test(before)) return true;
+  if (parts.letters === 'behind') return false;
+  return GOES_ON.test(after) || ((isApart || parts.letters !== 'before') && /^ \d{4}/.test(after));
 }
 
 function isUnmistakable(sighting: Sighting): boolean {
-  const { parts, isApart, result } = sighting;
-  if (parts.factory === undefined || /\d/.test(parts.factory) || isEveryday(sighting)) return false;
-  if (result.notices.some(({ id }) => id === 'factory-unconfirmed' || id === 'month-first'))
+  const { parts, isApart, facts } = sighting;
+  if (parts.factory === '' || /\d/.test(parts.factory) || isEveryday(sighting)) return false;
+  if (facts.where.evidence === 'unconfirmed' || facts.reading.standing === 'undocumented') {
     return false;
+  }
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(sighting));
 }
 
 /** Letters in front of digits that are no year are hardly ever a word, as long as nothing parts them. */
 function isEveryday({ parts, isApart }: Sighting): boolean {
-  const isOdd = parts.lettersFirst && !isApart && !isYear(parts.digits);
-  return !isOdd && EVERYDAY.has(parts.factory ?? '');
+  const isOdd = parts.letters === 'before' && !isApart && !isYear(parts.digits);
+  return !isOdd && EVERYDAY.has(parts.factory);
 }
 
 function isYear(digits: string): boolean {

@@ -1,23 +1,54 @@
-import { evidenceOf, GRADES, listsOf } from './evidence.ts';
-import { FACTORIES, NOT_COUNTRIES, type FactoryRow } from './factories.ts';
-import { joinOr } from './country-names.ts';
-import { notice, type NoticeId } from './notices.ts';
-import type { Notice, Place } from './types.ts';
+import {
+  COUNTRIES,
+  type CountryId,
+  FACTORIES,
+  type FactoryRow,
+  type NoteId,
+  type PlaceId,
+} from './factories.ts';
+import type { NoticeFact } from './notices.ts';
+import { LISTS, type ListId } from './sources.ts';
+
+/**
+ * How well a place is attested: `documented` by two or more independent families of lists, `reported` by one,
+ * `unconfirmed` by none but the directory that this project started from.
+ */
+export type Evidence = (typeof GRADES)[number];
+
+/** Best first. */
+export const GRADES = ['documented', 'reported', 'unconfirmed'] as const;
+
+/** A place that a factory code stands for; `from` and `until` are calendar years, both included. */
+export interface Place {
+  readonly id: PlaceId;
+  readonly evidence: Evidence;
+  readonly from?: number;
+  readonly until?: number;
+  readonly note?: NoteId;
+  /** Who names it there. */
+  readonly sources: readonly ListId[];
+}
 
 /** Where a factory code points in one year. */
 export interface Whereabouts {
-  readonly country: string;
-  readonly notices: readonly Notice[];
+  /** Counts them from 0, so that what is made of one can be kept in a list. */
+  readonly index: number;
+  /** The best attested places of that year, most lists first. */
+  readonly best: readonly PlaceId[];
+  /** How well they are attested. */
+  readonly evidence: Evidence;
+  readonly notices: readonly NoticeFact[];
 }
 
 export interface Factory {
   readonly code: string;
   /** Best attested first. */
   readonly places: readonly Place[];
-  /** The countries among `places`, where there are several. */
-  readonly possibleCountries: readonly string[] | undefined;
+  /** Where it points in a calendar year. */
   readonly in: (year: number) => Whereabouts;
 }
+
+let count = 0;
 
 /** Every factory code of the table. */
 export const factories: ReadonlyMap<string, Factory> = new Map(
@@ -27,91 +58,133 @@ export const factories: ReadonlyMap<string, Factory> = new Map(
   ]),
 );
 
+/** What stands in for the factory of a code without letters: France is assumed. */
+export const NO_FACTORY: Factory = {
+  code: 'N/A',
+  places: Object.freeze([]),
+  in: () => ASSUMED,
+};
+
+const ASSUMED = whereabouts([], 'unconfirmed', [
+  { id: 'country-assumed', params: { country: 'FR' } },
+]);
+
 /**
- * Whether a place is one that a label could claim; `Re-Lined` or `Special Edition` is not.
+ * Whether a place is a country, which a label could name; `re-lined` is not.
  *
  * @example
- * [isCountry('France'), isCountry('Re-Lined')] // => [true,false]
+ * [isCountry('FR'), isCountry('re-lined')] // => [true,false]
  */
-export function isCountry(place: string): boolean {
-  return !NOT_COUNTRIES.some((name) => name === place);
+export function isCountry(id: string): id is CountryId {
+  return COUNTRIES.some((country) => country === id);
 }
 
 /**
  * Whether a place counted in a calendar year.
  *
  * @example
- * fitsYear({ from: 1995 }, 2003) // => true
+ * fitsYear({ from: 1994 }, 2003) // => true
  */
 export function fitsYear({ from, until }: Pick<Place, 'from' | 'until'>, year: number): boolean {
   return (from ?? year) <= year && year <= (until ?? year);
 }
 
 /**
- * The years of a place in words, empty where it has none.
+ * How well a row is attested: by how many independent families of lists.
  *
  * @example
- * [yearsOf({ from: 1995 }), yearsOf({ until: 1994 }), yearsOf({})] // => ["from 1995","until 1994",""]
+ * evidenceOf({ sources: ['S12', 'S14', 'S18'] }) // => "reported"
  */
-export function yearsOf({ from, until }: Pick<Place, 'from' | 'until'>): string {
-  const bounds = [
-    from === undefined ? '' : `from ${from}`,
-    until === undefined ? '' : `until ${until}`,
-  ];
-  return bounds.filter(Boolean).join(' ');
+export function evidenceOf(row: Pick<FactoryRow, 'sources'>): Evidence {
+  const { size } = new Set(listsOf(row).map((id) => LISTS[id]));
+  return size >= 2 ? 'documented' : size === 1 ? 'reported' : 'unconfirmed';
+}
+
+/**
+ * The published lists that name a row's place.
+ *
+ * @example
+ * listsOf({ sources: ['S00'] }) // => []
+ */
+export function listsOf({ sources }: Pick<FactoryRow, 'sources'>): readonly ListId[] {
+  return sources.filter((id) => id !== 'S00');
 }
 
 function factoryOf(code: string, rows: readonly FactoryRow[]): Factory {
-  const places = rows
-    .map((row) => ({ place: placeOf(row), lists: listsOf(row).length }))
-    .sort(
-      (a, b) =>
-        GRADES.indexOf(a.place.evidence) - GRADES.indexOf(b.place.evidence) || b.lists - a.lists,
-    )
-    .map(({ place }) => place);
-  const countries = places.map(({ place }) => place).filter(isCountry);
+  const places = Object.freeze(
+    rows.map(placeOf).sort((a, b) => rank(a) - rank(b) || listsOf(b).length - listsOf(a).length),
+  );
   // Few factories moved; for all others one answer holds for every year.
   const moved = places.some(({ from, until }) => from !== undefined || until !== undefined);
-  const always = moved ? undefined : whereabouts(code, places, 0);
+  const always = moved ? undefined : pointing(code, places, 0);
   const byYear = new Map<number, Whereabouts>();
-  return {
+  return Object.freeze({
     code,
-    places: Object.freeze(places),
-    possibleCountries: countries.length > 1 ? Object.freeze(countries) : undefined,
-    in(year) {
+    places,
+    in(year: number) {
       const known = always ?? byYear.get(year);
       if (known) return known;
-      const where = whereabouts(code, places, year);
+      const where = pointing(code, places, year);
       byYear.set(year, where);
       return where;
     },
-  };
+  });
+}
+
+function bestOf(places: readonly Place[]): Evidence {
+  return places.reduce<Evidence>(
+    (best, place) => (rank(place) < GRADES.indexOf(best) ? place.evidence : best),
+    'unconfirmed',
+  );
+}
+
+function rank({ evidence }: Place): number {
+  return GRADES.indexOf(evidence);
 }
 
 function placeOf(row: FactoryRow): Place {
-  const { place, from, until, note } = row;
+  const { id, from, until, note, sources } = row;
   return Object.freeze({
-    place,
+    id,
     evidence: evidenceOf(row),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
     ...(note !== undefined && { note }),
+    sources,
   });
 }
 
 /** The best grade wins; a code that no source places in that year keeps the places of its other years. */
-function whereabouts(factory: string, places: readonly Place[], year: number): Whereabouts {
+function pointing(factory: string, places: readonly Place[], year: number): Whereabouts {
   const fitting = places.filter((place) => fitsYear(place, year));
   const candidates = fitting.length > 0 ? fitting : places;
-  const grade = candidates[0]?.evidence;
-  const best = candidates.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
-  const checks: readonly (readonly [NoticeId, boolean])[] = [
-    ['place-outside-years', fitting.length === 0],
-    ['re-lined', best.includes('Re-Lined')],
-    ['no-country', !best.some((place) => isCountry(place) || place === 'Re-Lined')],
-    ['factory-reported', grade === 'reported'],
-    ['factory-unconfirmed', grade === 'unconfirmed'],
+  const evidence = bestOf(candidates);
+  const best = candidates.filter((place) => place.evidence === evidence).map(({ id }) => id);
+  const hasCountry = best.some((id) => isCountry(id) || id === 're-lined');
+  const notices: (NoticeFact | false)[] = [
+    fitting.length === 0 && { id: 'place-outside-years', params: { factory, year } },
+    best.includes('re-lined') && { id: 're-lined', params: { factory } },
+    !hasCountry && { id: 'no-country', params: { factory } },
+    evidence === 'reported' && { id: 'factory-reported', params: { factory } },
+    evidence === 'unconfirmed' && { id: 'factory-unconfirmed', params: { factory } },
   ];
-  const notices = checks.filter(([, applies]) => applies).map(([id]) => notice(id, factory, year));
-  return { country: joinOr(best), notices: Object.freeze(notices) };
+  return whereabouts(
+    best,
+    evidence,
+    notices.filter((notice) => notice !== false),
+  );
+}
+
+function whereabouts(
+  best: readonly PlaceId[],
+  evidence: Evidence,
+  notices: readonly NoticeFact[],
+): Whereabouts {
+  count += 1;
+  return Object.freeze({
+    index: count - 1,
+    best: Object.freeze(best),
+    evidence,
+    notices: Object.freeze(notices),
+  });
 }

@@ -1,64 +1,124 @@
 import type { Today } from './calendar.ts';
-import type { ErrorCode } from './errors.ts';
-import { type Claim, type Format, FORMATS } from './formats.ts';
-import { parse } from './parse.ts';
-import { factories } from './places.ts';
-import { readingOf } from './readings.ts';
-import { assemble, type Candidate } from './result.ts';
-import { STANDINGS } from './standing.ts';
-import type { FormatId, ValidResult } from './types.ts';
+import { digitsSay, type Known, knownOf, type Reading, type Segment } from './digits.ts';
+import type { FormatId, Letters } from './formats.ts';
+import { FACTORIES } from './factories.ts';
+import type { ErrorCode } from './notices.ts';
+import { factories, type Factory, NO_FACTORY, type Whereabouts } from './places.ts';
 
-const RANGE = {
-  week: { last: 53, error: 'invalid-week' },
-  month: { last: 12, error: 'invalid-month' },
-} as const;
+/** A code taken apart. */
+export interface Parts {
+  readonly letters: Letters;
+  /** The factory letters; empty where the code has none. */
+  readonly factory: string;
+  readonly digits: string;
+}
+
+/** All that is known of a code that reads. */
+export interface CodeFacts {
+  readonly code: string;
+  readonly reading: Reading;
+  /** The other readings that the code allows, best standing first. */
+  readonly others: readonly Reading[];
+  readonly factory: Factory;
+  readonly where: Whereabouts;
+}
+
+/** Two letters, known or not, or one of the table's codes of another shape: A0, AAS, F … */
+const FACTORY = [
+  '[A-Z]{2}',
+  ...Object.keys(FACTORIES).filter((code) => !/^[A-Z]{2}$/.test(code)),
+].join('|');
+
+const PATTERN = new RegExp(`^(?:(${FACTORY})(\\d{3,4})|(\\d{3,4})(${FACTORY})?)$`);
 
 /**
- * Reads a prepared code that is not blank: the result, or the first error in the order of FORMATS.
- * The reading that is asked for goes before all others.
+ * Takes a prepared code apart, or gives undefined where it has no known shape.
+ *
+ * @example
+ * parse('8912SL') // => {"letters":"behind","factory":"SL","digits":"8912"}
+ */
+export function parse(code: string): Parts | undefined {
+  const match = PATTERN.exec(code);
+  if (!match) return undefined;
+  const [, before = '', after, digits = '', behind] = match;
+  if (after !== undefined) return { letters: 'before', factory: before, digits: after };
+  return behind === undefined
+    ? { letters: 'none', factory: '', digits }
+    : { letters: 'behind', factory: behind, digits };
+}
+
+/**
+ * Reads a prepared code: what is known of it, or the first error in the order of FORMATS. The reading that is asked for
+ * goes before all others.
  *
  * @example
  * read('AR1239', readDay('2026-11-21')) // => "future-date"
  */
-export function read(code: string, today: Today, asked?: FormatId): ValidResult | ErrorCode {
+export function read(code: string, today: Today, asked?: FormatId): CodeFacts | ErrorCode {
+  if (code === '') return 'empty';
+  const quick = asked === undefined ? readWoven(code, today) : undefined;
+  if (quick) return quick;
   const parts = parse(code);
   if (!parts) return 'unknown-pattern';
-  const isKnown = parts.factory === undefined || factories.has(parts.factory);
-  let error: ErrorCode | undefined;
-  const candidates: Candidate[] = [];
-  for (const format of FORMATS) {
-    const claim = format.claim(parts);
-    if (!claim) continue;
-    const problem = problemOf(format, claim, isKnown, today);
-    if (problem) error ??= problem;
-    else candidates.push({ claim, reading: readingOf(format, claim) });
+  const known = digitsSay(parts.letters, parts.digits);
+  const factory = parts.letters === 'none' ? NO_FACTORY : factories.get(parts.factory);
+  const readings = factory ? known.readings.filter((reading) => !isFuture(reading, today)) : [];
+  const best = readings.find(({ format }) => format === asked) ?? readings[0];
+  if (!factory || !best) return errorOf(known, factory !== undefined);
+  const others = readings.filter((reading) => reading !== best);
+  return { code, reading: best, others, factory, where: factory.in(best.year) };
+}
+
+/** Two letters and four digits are most codes; where these are known and the best reading is no future, there is nothing to find out. */
+function readWoven(code: string, today: Today): CodeFacts | undefined {
+  const known = code.length === 6 ? knownOf('before', fourDigits(code)) : undefined;
+  const reading = known?.readings[0];
+  if (!known || !reading) return undefined;
+  const factory = factories.get(code.slice(0, 2));
+  if (!factory) return undefined;
+  if (isFuture(reading, today)) return undefined;
+  const isPast = known.lastYear < Math.min(today.year, today.weekYear);
+  const others = isPast ? known.others : known.others.filter((each) => !isFuture(each, today));
+  return { code, reading, others, factory, where: factory.in(reading.year) };
+}
+
+/** The digits behind two letters as a number; -1 where one is no digit. */
+function fourDigits(code: string): number {
+  let digits = 0;
+  for (let at = 2; at < 6; at += 1) {
+    const digit = code.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    digits = digits * 10 + digit;
   }
-  // Sorting is stable: between equals the order of FORMATS stays.
-  if (candidates.length > 1) candidates.sort((a, b) => rank(a, asked) - rank(b, asked));
-  const [best, ...others] = candidates;
-  return best ? assemble(code, parts, best, others) : (error ?? 'unknown-pattern');
+  return digits;
 }
 
 /** Range first, then the factory, then the future. */
-function problemOf(
-  format: Format,
-  claim: Claim,
-  isKnown: boolean,
-  today: Today,
-): ErrorCode | undefined {
-  const { last, error } = RANGE[format.unit];
-  if (claim.count < 1 || claim.count > last) return error;
-  if (!isKnown) return 'unknown-factory';
-  return isFuture(format, claim, today) ? 'future-date' : undefined;
+function errorOf({ outcomes: [first] }: Known, isKnown: boolean): ErrorCode {
+  if (first === undefined) return 'unknown-pattern';
+  if (typeof first === 'string') return first;
+  return isKnown ? 'future-date' : 'unknown-factory';
 }
 
 /** Weeks are compared as ISO week-years: on 30 December 2025 it is week 1 of 2026. */
-function isFuture({ unit }: Format, { year, count }: Claim, today: Today): boolean {
-  const nowYear = unit === 'week' ? today.weekYear : today.year;
-  const now = unit === 'week' ? today.week : today.month;
-  return year > nowYear || (year === nowYear && count > now);
+function isFuture({ year, week, month }: Reading, today: Today): boolean {
+  if (week !== undefined)
+    return year > today.weekYear || (year === today.weekYear && week > today.week);
+  return year > today.year || (year === today.year && month > today.month);
 }
 
-function rank({ reading: { dated } }: Candidate, asked: FormatId | undefined): number {
-  return dated.reading === asked ? -1 : STANDINGS.indexOf(dated.standing);
+/**
+ * Every character of a code, and what it contributes.
+ *
+ * @example
+ * segmentsOf(read('AR2126', readDay('2026-11-21')))[0] // => {"text":"AR","role":"factory"}
+ */
+export function segmentsOf({
+  reading,
+  factory,
+}: Pick<CodeFacts, 'reading' | 'factory'>): readonly Segment[] {
+  const { letters, segments } = reading;
+  if (letters === 'none') return segments;
+  const own: Segment = { text: factory.code, role: 'factory' };
+  return letters === 'before' ? [own, ...segments] : [...segments, own];
 }

@@ -36,3 +36,25 @@ export const LISTS = {
 } as const;
 
 export type ListId = keyof typeof LISTS;
+
+type Ids<Text extends string> = Text extends `${ListId} ${infer Rest}`
+  ? Ids<Rest> extends never
+    ? never
+    : Text
+  : Text extends ListId
+    ? Text
+    : never;
+
+/**
+ * The lists that a row of the table cites; an unknown one does not compile.
+ *
+ * @example
+ * lists('S01 S02') // => ["S01","S02"]
+ */
+export function lists<Text extends string>(ids: Text & Ids<Text>): readonly ListId[] {
+  return Object.freeze(ids.split(' ').filter(isList));
+}
+
+function isList(id: string): id is ListId {
+  return Object.hasOwn(LISTS, id);
+}

@@ -11,7 +11,7 @@ export interface Page {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly Page: ComponentType;
-  /** The module that `Page` comes from; its styles and those of `entry` are inlined into the page. */
+  /** The module that `Page` comes from; its styles are inlined into the page. */
   readonly source: `src/site/pages/${string}.tsx`;
   /** The page's script. Without it the page ships none. */
   readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;

@@ -1,13 +1,15 @@
-import { about } from '../content/about.ts';
-import { blog } from '../content/blog.ts';
-import { notFound } from '../content/not-found.ts';
-import { privacy } from '../content/privacy.ts';
-import { site } from '../content/site.ts';
-import { terms } from '../content/terms.ts';
+import { about } from '#words/pages/about.ts';
+import { blog } from '#words/pages/blog.ts';
+import { head as guideHead } from '#words/pages/guide.ts';
+import { notFound } from '#words/pages/not-found.ts';
+import { privacy } from '#words/pages/privacy.ts';
+import { site } from '../words/config.ts';
+import { terms } from '#words/pages/terms.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/Blog.tsx';
 import { Contact } from './pages/Contact.tsx';
+import { Guide } from './pages/Guide.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
@@ -43,6 +45,15 @@ export const pages = [
     ...blog.head,
     Page: Blog,
     source: 'src/site/pages/Blog.tsx',
+    indexed: true,
+  },
+  {
+    id: 'guide',
+    path: '/guide',
+    file: 'guide.html',
+    ...guideHead,
+    Page: Guide,
+    source: 'src/site/pages/Guide.tsx',
     indexed: true,
   },
   {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { guideFile } from '../../src/content/guide-file.ts';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../src/words/config.ts';
 import { captures, paths, read, readBytes, table } from './site-files.ts';
 
 const fixed = [
-  guideFile.path,
   ...[
     '_headers',
     'icon.svg',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeText } from '../../src/build/html.ts';
-import { shareImage } from '../../src/content/share-image.ts';
-import { site } from '../../src/content/site.ts';
+import { shareImage } from '#words/layout.ts';
+import { site } from '../../src/words/config.ts';
 import { captures, only, read, table } from './site-files.ts';
 
 describe.each(table)('the head of $file', (page) => {

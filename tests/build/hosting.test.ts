@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
-import { site } from '../../src/content/site.ts';
+import { site } from '../../src/words/config.ts';
 import { read } from './site-files.ts';
 
 const rules = parseHeaders(read('_headers'));

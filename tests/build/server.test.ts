@@ -44,10 +44,30 @@ test.each(['br', 'gzip'])('compresses with %s for who accepts it', async (encodi
   expect(await response.text()).toBe(read('index.html'));
 });
 
-test('sends nothing again to who has it already', async () => {
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.0, gzip;q=0', null],
+  ['BR;q=0.5', 'br'],
+  ['brotli', null],
+])('compresses for Accept-Encoding: %s with %s', async (accepted, encoding) => {
+  const response = await fetch(origin, { headers: { 'Accept-Encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+});
+
+test.each([
+  (etag: string) => etag,
+  (etag: string) => `"another", ${etag}`,
+  (etag: string) => `W/${etag}`,
+  () => '*',
+])('sends nothing again to who has it already, however it says so (%#)', async (tags) => {
   const etag = String((await fetch(origin)).headers.get('etag'));
-  const again = await fetch(origin, { headers: { 'If-None-Match': etag } });
+  const again = await fetch(origin, { headers: { 'If-None-Match': tags(etag) } });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('sends what has changed to who has something else', async () => {
+  const again = await fetch(origin, { headers: { 'If-None-Match': '"another", W/"more"' } });
+  expect(again.status).toBe(200);
 });
 
 test('serves every file with every header that holds everywhere', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faq, howTo } from '../../src/content/home-sections.ts';
-import { site } from '../../src/content/site.ts';
+import { faq, howTo } from '#words/pages/home.ts';
+import { site } from '../../src/words/config.ts';
 import { blocksOf, read, table, visibleText } from './site-files.ts';
 
 /** The properties that hold words. All others are addresses, dates, numbers and names from a list. */

@@ -1,44 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
+import * as library from '../../src/heatstamp.ts';
 
-const core = new URL('../../src/core/', import.meta.url);
-const files = readdirSync(core).filter((name) => /^[a-z-]+\.ts$/.test(name));
+const source = new URL('../../src/', import.meta.url);
+const files = [
+  ...readdirSync(new URL('core/', source))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `core/${name}`),
+  ...readdirSync(new URL('library/', source)).map((name) => `library/${name}`),
+];
 
-/** Everything that the core exports, so that an example needs no imports. */
+/** Everything that core and library export, so that an example needs no imports. */
 const modules = await Promise.all(
-  files.map((name) => import(new URL(name, core).href) as Promise<Record<string, unknown>>),
+  files.map((name) => import(new URL(name, source).href) as Promise<Record<string, unknown>>),
 );
 const scope = Object.fromEntries(modules.flatMap((module) => Object.entries(module)));
 
-/** Lines of a docstring such as ` * joinOr(['a', 'b']) // => "a or b"`. */
-const examples = files.flatMap((name) =>
-  Array.from(
-    readFileSync(new URL(name, core), 'utf8').matchAll(/^ \* (.+) \/\/ => (.+)$/gm),
-    (match) => ({
-      name,
-      expression: match[1] ?? '',
-      answer: match[2] ?? '',
-    }),
-  ),
-);
+/** Lines of a docstring such as ` * labelOf('USA') // => "US"`, with the statements above them. */
+const examples = files.flatMap((name) => {
+  const blocks = readFileSync(new URL(name, source), 'utf8').matchAll(/@example\n((?: \* .+\n)+)/g);
+  return Array.from(blocks, ([, block = '']) => {
+    const lines = block.split('\n').map((line) => line.slice(3));
+    return lines.flatMap((line, at) => {
+      const [, expression, answer = ''] = /^(.+) \/\/ => (.+)$/.exec(line) ?? [];
+      const before = lines.slice(0, at).filter((each) => !each.includes('// => '));
+      return expression === undefined ? [] : [{ name, expression, answer, before }];
+    });
+  }).flat();
+});
 
 describe('Every example in a docstring is true', () => {
-  test.each(examples)('$name: $expression', ({ expression, answer }) => {
+  test.each(examples)('$name: $expression', ({ before, expression, answer }) => {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the examples are this repository's own
-    const run = new Function(...Object.keys(scope), `return (${expression});`) as (
-      ...values: unknown[]
-    ) => unknown;
-    expect(JSON.parse(JSON.stringify(run(...Object.values(scope))))).toEqual(JSON.parse(answer));
+    const run = new Function(
+      ...Object.keys(scope),
+      `${before.join('\n')}\nreturn (${expression});`,
+    ) as (...values: unknown[]) => unknown;
+    const value = JSON.stringify(run(...Object.values(scope))) as string | undefined;
+    expect(JSON.parse(value ?? '"undefined"')).toEqual(
+      answer === 'undefined' ? answer : JSON.parse(answer),
+    );
   });
 
-  test('every exported function of the core has one', () => {
+  test('every exported function of core and library has one', () => {
     const bare = files.flatMap((name) => {
-      const text = readFileSync(new URL(name, core), 'utf8');
+      const text = readFileSync(new URL(name, source), 'utf8');
       return Array.from(text.matchAll(/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export function (\w+)/g))
-        .filter(([, doc = '']) => !doc.includes('// => '))
+        .filter(
+          ([, doc = '', exported = '']) => isOffered(name, exported) && !doc.includes('// => '),
+        )
         .map((match) => `${name} ${match[2] ?? ''}`);
     });
     expect(bare).toEqual([]);
   });
 });
+
+/** Of the library's modules only what the package exports; all of the core's functions. */
+function isOffered(file: string, name: string): boolean {
+  return file.startsWith('core/') || name in library;
+}

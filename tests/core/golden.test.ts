@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { decode } from '../../src/core/index.ts';
+import { decode } from '../../src/heatstamp.ts';
 import { golden } from '../golden.ts';
 
 describe('product §1.2: every documented example reads as documented', () => {

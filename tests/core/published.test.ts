@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { decode } from '../../src/core/index.ts';
+import { decode } from '../../src/heatstamp.ts';
 
 interface Published {
   readonly code: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { times } from '../long.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
@@ -43,7 +44,7 @@ async function expectAlive(page: Page): Promise<void> {
 test.describe('Junk', () => {
   test('product §2: in any key of the storage breaks nothing', async ({ page }) => {
     await new DecoderPage(page).openOn(TODAY);
-    for (const [at, value] of samples(junk, 24).entries()) {
+    for (const [at, value] of samples(junk, times(8, 24)).entries()) {
       await page.evaluate(
         ([keys, text]) => {
           for (const key of keys) localStorage.setItem(key, text);
@@ -63,7 +64,7 @@ test.describe('Junk', () => {
     await new DecoderPage(page).openOn(TODAY);
     const other = await context.newPage();
     await other.goto('/about');
-    for (const value of samples(junk, 24)) {
+    for (const value of samples(junk, times(8, 24))) {
       await other.evaluate(
         ([keys, text]) => {
           for (const key of keys) localStorage.setItem(key, text);
@@ -88,7 +89,7 @@ test.describe('Junk', () => {
       fc.tuple(parts, parts).map(([code, madeIn]) => `code=${code}&made-in=${madeIn}`),
       fc.constantFrom('code=<script>alert(1)</script>', 'code=AR2126&code=SD1013', '&&&=', 'code'),
     );
-    for (const fragment of samples(fragments, 40)) {
+    for (const fragment of samples(fragments, times(12, 40))) {
       await page.evaluate((text) => {
         location.hash = text;
       }, fragment);
@@ -110,8 +111,8 @@ test('product §2: a file of junk is refused or read, and takes nothing away', a
   await decoder.authenticate('SD1013');
   await history.saveAs('Alma');
   const files = [
-    ...samples(junk, 16).map((text) => Buffer.from(text)),
-    ...samples(fc.uint8Array({ maxLength: 5000 }), 4).map((bytes) => Buffer.from(bytes)),
+    ...samples(junk, times(5, 16)).map((text) => Buffer.from(text)),
+    ...samples(fc.uint8Array({ maxLength: 5000 }), times(1, 4)).map((bytes) => Buffer.from(bytes)),
   ];
   for (const buffer of files) {
     const chooser = page.waitForEvent('filechooser');
@@ -133,7 +134,7 @@ test('product §2: two tabs that act in any order lose nothing and agree', async
   for (const tab of tabs) await new DecoderPage(tab).openOn(TODAY);
   const acts = fc.tuple(fc.constantFrom(0, 1), fc.constantFrom('add', 'add', 'rename', 'delete'));
   const expected: { code: string; name: string }[] = [];
-  for (const [at, [who, act]] of samples(acts, 24).entries()) {
+  for (const [at, [who, act]] of samples(acts, times(10, 24)).entries()) {
     const tab = tabs[who];
     const history = new HistoryCard(tab);
     const code = `AR${1 + (at % 5)}1${at % 2}6`;

@@ -12,7 +12,7 @@ test.describe('Arriving with a code', () => {
       await decoder.openOn(TODAY, address);
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-      await expect(decoder.input).toHaveValue('AR2126');
+      await expect(decoder.input).toHaveValue(/^AR2126$/i);
       await expect(page).toHaveURL(/\/#code=AR2126$/i);
     });
   }
@@ -31,6 +31,30 @@ test.describe('Arriving with a code', () => {
     await decoder.openOn(TODAY);
     await decoder.authenticate('AR2126');
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('product §2: of two clicks on a link to where one is, the one with Alt is left to the browser', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY, '/#code=AR2126');
+    const isTaken = (altKey: boolean) =>
+      page.evaluate((altKey) => {
+        const link = document.createElement('a');
+        link.href = location.href;
+        document.body.append(link);
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true, altKey });
+        const taken = new Promise<boolean>((resolve) => {
+          const late = (event: MouseEvent) => {
+            resolve(event.defaultPrevented);
+            event.preventDefault();
+          };
+          addEventListener('click', late, { once: true });
+        });
+        link.dispatchEvent(click);
+        return taken;
+      }, altKey);
+    expect([await isTaken(false), await isTaken(true)]).toEqual([true, false]);
   });
 
   for (const address of ['/#code=', '/?code=%20', '/#eras', '/#%', '/?code']) {
@@ -88,7 +112,7 @@ test.describe('Before the script', () => {
     await decoder.input.fill('ar2126');
     release();
     await page.waitForLoadState('load');
-    await expect(decoder.input).toHaveValue('AR2126');
+    await expect(decoder.input).toHaveValue('ar2126');
     await decoder.input.press('Enter');
     await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
   });

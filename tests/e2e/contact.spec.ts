@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  expectNoSidewaysScroll,
-  expectNoViolation,
-  holdScripts,
-  openStopped,
-  toast,
-} from './page-tools.ts';
+import { holdScripts, openStopped, toast } from './page-tools.ts';
 
 const SENT = "Message sent! Thank you for your message. We'll get back to you soon.";
 
@@ -121,36 +115,3 @@ test.describe('Without a script', () => {
     await expect(page.locator('noscript a')).toHaveAttribute('href', /^mailto:/);
   });
 });
-
-/** Every state of the page, and how a person gets there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  idle: () => Promise.resolve(),
-  errors: async (page) => {
-    await submit(page).click();
-  },
-  sent: async (page) => {
-    await fillAll(page);
-    await submit(page).click();
-    await expect(toast(page, SENT)).toBeVisible();
-  },
-};
-
-for (const [name, reach] of Object.entries(STATES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`In ${colorScheme}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-      test(`axe finds nothing: ${name}`, async ({ page }) => {
-        await openStopped(page, '/contact');
-        await reach(page);
-        await expectNoViolation(page);
-      });
-    });
-  }
-
-  test(`320 px wide nothing scrolls sideways: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await openStopped(page, '/contact');
-    await reach(page);
-    await expectNoSidewaysScroll(page);
-  });
-}

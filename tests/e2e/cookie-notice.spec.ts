@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, expectNoViolation, openStopped } from './page-tools.ts';
+import { openStopped } from './page-tools.ts';
+import { expectNoSidewaysScroll } from './scan.ts';
 
 const notice = (page: Page) => page.getByText('We set no cookies.');
 const close = (page: Page) => page.getByRole('button', { name: 'Close cookie notice' });
@@ -127,16 +128,5 @@ for (const width of [320, 1440]) {
     await page.getByRole('search').getByRole('button').first().click();
     await close(page).click();
     await expectNoSidewaysScroll(page);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test('axe finds nothing', async ({ page }) => {
-      await arrive(page);
-      await expect(notice(page)).toBeVisible();
-      await expectNoViolation(page);
-    });
   });
 }

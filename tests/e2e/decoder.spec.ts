@@ -28,14 +28,15 @@ test.describe('The analysis card', () => {
     await expect(decoder.input).not.toBeFocused();
   });
 
-  test('§2.2: what is typed is upper-cased where the caret stands', async ({ page }) => {
+  test('§2.2: what is typed shows in capitals, and stays as it was typed', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await page.goto('/');
     await decoder.input.pressSequentially('ar26');
     await decoder.input.press('ArrowLeft');
     await decoder.input.press('ArrowLeft');
     await decoder.input.pressSequentially('x12');
-    await expect(decoder.input).toHaveValue('ARX1226');
+    await expect(decoder.input).toHaveValue('arx1226');
+    await expect(decoder.input).toHaveCSS('text-transform', 'uppercase');
   });
 
   for (const way of ['Enter', 'the button'] as const) {
@@ -100,7 +101,7 @@ test.describe('The analysis card', () => {
       await decoder.openOn(TODAY);
       await decoder.input.fill(blank);
       await decoder.input.press('Enter');
-      const toast = page.getByRole('status').filter({ hasText: 'Please enter a date code' });
+      const toast = page.getByRole('alert').filter({ hasText: 'Please enter a date code' });
       await expect(toast).toContainText('Enter a Louis Vuitton date code to analyze');
       await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
       await page.clock.runFor(1000);

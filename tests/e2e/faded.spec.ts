@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 
@@ -92,22 +91,4 @@ test('possible readings by keyboard alone', async ({ page }) => {
   await expect(new DecoderPage(page).result).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Back to the possible readings' })).toBeFocused();
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    for (const code of ['SD?013', 'A?1013', 'S????3', 'QQ?013']) {
-      test(`axe finds nothing: ${code}`, async ({ page }) => {
-        await ask(page, code);
-        await expectNoViolation(page);
-      });
-    }
-  });
-}
-
-test('320 px wide nothing scrolls sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await ask(page, '??1013');
-  await expectNoSidewaysScroll(page);
 });

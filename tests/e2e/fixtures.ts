@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export interface Options {
   /** Messages that a test provokes, e.g. the browser's note about a page with status 404. */
@@ -24,6 +24,7 @@ export const test = base.extend<Options & { readonly quiet: undefined }>({
       const report = (text: string): void => {
         if (!expected.some((pattern) => pattern.test(text))) trouble.push(text);
       };
+      await context.addInitScript(keepTimer);
       await context.addInitScript(reportPolicyViolations);
       listen(context, new URL(baseURL ?? '').origin, report);
       await use(undefined);
@@ -31,9 +32,44 @@ export const test = base.extend<Options & { readonly quiet: undefined }>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScripts(page);
+    await use(page);
+  },
 });
 
+/** A page's script starts once the page is loaded, which is all that `goto` and `reload` wait for by themselves. */
+function waitForScripts(page: Page): void {
+  const waiting = page.locator('script[data-files]:not([data-started])');
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  // A test may hold the script back, or have it fail.
+  const settle = () => waiting.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await settle();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await settle();
+    return response;
+  };
+}
+
 export { expect };
+
+declare global {
+  interface Window {
+    /** The browser's own, which runs on where a test has stopped the clock. */
+    realSetTimeout: typeof setTimeout;
+  }
+}
+
+/** Runs in the page, before a test takes the clock over. */
+function keepTimer(): void {
+  window.realSetTimeout = window.setTimeout.bind(window);
+}
 
 /** Runs in the page, where a violation becomes a console message like all others. */
 function reportPolicyViolations(): void {
@@ -50,9 +86,9 @@ function listen(context: BrowserContext, origin: string, report: (text: string) 
     report(`page error: ${error.error().message}`);
   });
   context.on('requestfailed', (request) => {
-    // A browser drops what it is still fetching for a page that is left: its icon, and what comes later.
+    // A browser drops what it is still fetching for a page that is left: its icon, and its scripts.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-    if (isLeft && /\/(icon\.svg|assets\/later-[\w-]+\.js)$/.test(request.url())) return;
+    if (isLeft && /\/(icon\.svg|assets\/[\w.-]+\.js)$/.test(request.url())) return;
     report(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
   context.on('request', (request) => {

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  breakTimersOf,
-  expectNoSidewaysScroll,
-  expectNoViolation,
-  holdScripts,
-  openStopped,
-  toast,
-} from './page-tools.ts';
+import { breakTimersOf, holdScripts, openStopped, toast } from './page-tools.ts';
 
 const SUCCESS = 'Success! Your free authentication guide will be sent to your email shortly.';
 const WELCOME =
@@ -217,62 +210,3 @@ test.describe('The community form', () => {
     });
   });
 });
-
-/** Every state of the forms, and how a person gets there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'dialog open': async (page) => {
-    await offer(page).click();
-  },
-  'dialog sending': async (page) => {
-    await offer(page).click();
-    await guideEmail(page).fill('someone@example.com');
-    await guideSubmit(page).click();
-  },
-  'dialog with an error': async (page) => {
-    await offer(page).click();
-    await guideEmail(page).fill('nobody');
-    await guideSubmit(page).click();
-  },
-  'dialog with a failure': async (page) => {
-    await offer(page).click();
-    await breakTimersOf(page, 1000);
-    await guideEmail(page).fill('someone@example.com');
-    await guideSubmit(page).click();
-    await expect(toast(page, FAILED)).toBeVisible();
-  },
-  'guide sent': async (page) => {
-    await offer(page).click();
-    await guideEmail(page).fill('someone@example.com');
-    await guideSubmit(page).click();
-    await page.clock.runFor(1000);
-    await expect(toast(page, SUCCESS)).toBeVisible();
-  },
-  joining: async (page) => {
-    await joinEmail(page).fill('someone@example.com');
-    await joinSubmit(page).click();
-  },
-  'join with an error': async (page) => {
-    await joinEmail(page).fill('nobody');
-    await joinSubmit(page).click();
-  },
-};
-
-for (const [name, reach] of Object.entries(STATES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`In ${colorScheme}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-      test(`axe finds nothing: ${name}`, async ({ page }) => {
-        await openStopped(page, '/');
-        await reach(page);
-        await expectNoViolation(page);
-      });
-    });
-  }
-
-  test(`320 px wide nothing scrolls sideways: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await openStopped(page, '/');
-    await reach(page);
-    await expectNoSidewaysScroll(page);
-  });
-}

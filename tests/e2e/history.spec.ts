@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { expectNoSidewaysScroll, expectNoViolation, withoutShare } from './page-tools.ts';
+import { withoutShare } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 const KEY = 'heatstamp.history';
@@ -325,7 +325,7 @@ test.describe('Storage', () => {
     }) => {
       await page.addInitScript(breakStorage);
       const { decoder, history } = await openWith(page, 'AR2126');
-      await expect(page.getByRole('status').filter({ hasText: NOT_STORED })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: NOT_STORED })).toBeVisible();
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
       await page.getByRole('button', { name: 'Close message' }).click();
       await decoder.authenticate('SD1013');
@@ -433,53 +433,3 @@ test('the whole history by keyboard alone', async ({ page }) => {
   await expect(decoder.result).toBeFocused();
   await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
 });
-
-/** Every state of the history, and how a person gets there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  empty: (page) => openWith(page),
-  filled: async (page) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013', 'BC2126', '8912SL', 'SP8808');
-    await history.saveAs('Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2));
-    await history.button('Rename', 'BC2126').click();
-    await page.keyboard.type('Alma');
-    await page.keyboard.press('Enter');
-  },
-  renaming: async (page) => {
-    const { history } = await openWith(page, 'AR2126');
-    await history.button('Rename', 'AR2126').click();
-  },
-  'renaming to nothing': async (page) => {
-    const { history } = await openWith(page, 'AR2126');
-    await history.button('Rename', 'AR2126').click();
-    await page.keyboard.press('Delete');
-  },
-  deleted: async (page) => {
-    const { history } = await openWith(page, 'AR2126');
-    await history.saveAs('X'.repeat(80));
-    await history.button('Delete', 'AR2126').press('Enter');
-  },
-};
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    for (const [name, reach] of Object.entries(STATES)) {
-      test(`axe finds nothing: history ${name}`, async ({ page }) => {
-        await reach(page);
-        await expectNoViolation(page);
-      });
-    }
-  });
-}
-
-for (const [name, reach] of Object.entries(STATES)) {
-  test(`320 px wide nothing scrolls sideways: history ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
-    await reach(page);
-    await expectNoSidewaysScroll(page);
-    const list = page.getByRole('region', { name: 'Authentication history' }).getByRole('list');
-    for (const area of await list.all()) {
-      expect(await area.evaluate((el) => el.scrollWidth - el.clientWidth)).toBeLessThanOrEqual(0);
-    }
-  });
-}

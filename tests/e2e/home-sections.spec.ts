@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, expectNoViolation, openStopped } from './page-tools.ts';
+import { openStopped } from './page-tools.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -172,30 +172,3 @@ test.describe('The social feed', () => {
     });
   });
 });
-
-async function openEverything(page: Page): Promise<void> {
-  for (const summary of await page.getByRole('main').locator('summary').all()) {
-    await summary.click();
-  }
-  await page.clock.runFor(10);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    test('axe finds nothing with all that unfolds unfolded', async ({ page }) => {
-      await openStopped(page, '/');
-      await openEverything(page);
-      await expectNoViolation(page);
-    });
-  });
-}
-
-for (const width of [320, 640, 1440]) {
-  test(`${width} px wide nothing scrolls sideways with all unfolded`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openStopped(page, '/');
-    await openEverything(page);
-    await expectNoSidewaysScroll(page);
-  });
-}

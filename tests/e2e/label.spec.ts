@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 const QUESTION = 'What does the stamp in the bag say?';
@@ -162,36 +161,3 @@ test.describe('The label check', () => {
     await expect(found.getByText('SD stood for France')).toBeVisible();
   });
 });
-
-const STATES = { match: 'United States', possible: 'another country', conflict: 'France' } as const;
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    for (const [state, label] of Object.entries(STATES)) {
-      test(`axe finds nothing: label ${state}`, async ({ page }) => {
-        const { choose, found } = await openWith(page, 'SD1013');
-        await choose(label);
-        await expect(found).toBeVisible();
-        await expectNoViolation(page);
-      });
-    }
-  });
-}
-
-for (const [width, fontSize] of [
-  [320, '100%'],
-  [640, '200%'],
-] as const) {
-  test(`${width} px wide with text at ${fontSize} nothing scrolls sideways: label`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const { choose } = await openWith(page, 'SD1013');
-    await page.evaluate((size) => {
-      document.documentElement.style.setProperty('font-size', size);
-    }, fontSize);
-    await choose('France');
-    await expectNoSidewaysScroll(page);
-  });
-}

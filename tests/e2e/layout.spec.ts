@@ -1,11 +1,20 @@
 import { expect, test } from './fixtures.ts';
 
-const PAGES = ['/', '/about', '/contact', '/blog', '/privacy-policy', '/terms-of-service'];
+const PAGES = [
+  '/',
+  '/about',
+  '/contact',
+  '/blog',
+  '/guide',
+  '/privacy-policy',
+  '/terms-of-service',
+];
 
 const FOOT = [
   ['About', '/about'],
   ['Contact', '/contact'],
   ['Blog', '/blog'],
+  ['Authentication guide', '/guide'],
   ['Privacy Policy', '/privacy-policy'],
   ['Terms of Service', '/terms-of-service'],
 ] as const;

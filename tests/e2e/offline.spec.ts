@@ -33,7 +33,14 @@ test.use({ serviceWorkers: 'allow', expectedTrouble: [TROUBLE] });
 // Every release is compressed before it is served, and several visits make one test.
 test.describe.configure({ timeout: 90_000 });
 
-const PAGES = ['/about', '/blog', '/contact', '/privacy-policy', '/terms-of-service'] as const;
+const PAGES = [
+  '/about',
+  '/blog',
+  '/contact',
+  '/guide',
+  '/privacy-policy',
+  '/terms-of-service',
+] as const;
 
 /** Visits an address and waits until everything is kept and the worker looks after the page. */
 async function visit(page: Page, address = '/'): Promise<void> {

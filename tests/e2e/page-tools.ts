@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
-import { scan } from './scan.ts';
 
 /** Opens a page with its clock stopped. */
 export async function openStopped(page: Page, address: string): Promise<void> {
@@ -11,7 +9,7 @@ export async function openStopped(page: Page, address: string): Promise<void> {
 
 /** Whatever is said in a toast or another live region. */
 export function toast(page: Page, text: string): Locator {
-  return page.getByRole('status').filter({ hasText: text });
+  return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 }
 
 /** Makes every timer of a delay fail from now on, as a delivery that breaks down would. */
@@ -31,16 +29,6 @@ export async function withoutShare(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
-}
-
-export async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await scan(page);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
 }
 
 /** Keeps the page's scripts back until the returned function is called. */

@@ -1,42 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectNoViolation } from './page-tools.ts';
+import { breakHome } from './states.ts';
 
 /** The addresses with their titles and what kind of page their structured data says they are. */
 const ROUTES = [
   ['/', 'Heatstamp: Louis Vuitton date code decoder', 'WebApplication'],
   ['/about', 'About | Heatstamp', 'AboutPage'],
   ['/blog', 'Blog | Heatstamp', 'Blog'],
+  ['/guide', 'The authentication guide | Heatstamp', 'WebPage'],
   ['/privacy-policy', 'Privacy Policy | Heatstamp', 'WebPage'],
   ['/terms-of-service', 'Terms of Service | Heatstamp', 'WebPage'],
 ] as const;
 
 const texts = ['/about', '/blog', '/privacy-policy', '/terms-of-service'] as const;
-
-/** Every state of the pages to read, and how a person gets there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  about: (page) => page.goto('/about'),
-  'blog, closed': (page) => page.goto('/blog'),
-  'blog, open': async (page) => {
-    await page.goto('/blog');
-    for (const summary of await page.getByText('Read Article').all()) await summary.click();
-  },
-  privacy: (page) => page.goto('/privacy-policy'),
-  terms: (page) => page.goto('/terms-of-service'),
-  'not found': (page) => page.goto('/nowhere'),
-  'unexpected error': breakHome,
-};
-
-/** Home breaks in an effect: it puts the fragment in the place of the query, and the browser refuses. */
-async function breakHome(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new Error('The address is stuck.');
-    };
-  });
-  await page.goto('/?code=AR2126');
-  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
-}
 
 /** The line that the 404 page writes, and what the browser itself says about the status. */
 const NOT_FOUND = /404: there is no page at|Failed to load resource.*404/;
@@ -205,39 +180,3 @@ test.describe('A page that breaks', () => {
     await expect(page.getByRole('textbox', { name: 'Date code' })).toBeVisible();
   });
 });
-
-for (const [name, reach] of Object.entries(STATES)) {
-  test.describe(`For everybody: ${name}`, () => {
-    test.use({
-      expectedTrouble: [new RegExp(`${NOT_FOUND.source}|${BROKEN.source}`)],
-      contextOptions: { reducedMotion: 'reduce' },
-    });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing in ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.clock.install();
-        await reach(page);
-        await expectNoViolation(page);
-      });
-    }
-
-    for (const [width, fontSize] of [
-      [320, '100%'],
-      [640, '200%'],
-      [3840, '100%'],
-    ] as const) {
-      test(`${width} px wide with text at ${fontSize} nothing scrolls sideways`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await reach(page);
-        const overflow = await page.evaluate((size) => {
-          document.documentElement.style.setProperty('font-size', size);
-          return document.documentElement.scrollWidth - innerWidth;
-        }, fontSize);
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-  });
-}

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { expectNoSidewaysScroll, expectNoViolation } from './page-tools.ts';
+import { expectNoSidewaysScroll } from './scan.ts';
 
 const TODAY = '2026-11-21';
 
@@ -140,17 +140,6 @@ test.describe('The stamp', () => {
     expect(await colorOf(date.getByText('2016'))).toBe(plain);
     expect(await colorOf(date.getByText('Week 22'))).not.toBe(plain);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`product §2: axe finds nothing in a kept part, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const decoder = new DecoderPage(page);
-      await decoder.openOn(TODAY);
-      await decoder.authenticate('AR2126');
-      await legend(decoder).getByRole('button', { name: 'year 2016' }).click();
-      await expectNoViolation(page);
-    });
-  }
 });
 
 test.describe('By touch', () => {
@@ -224,17 +213,4 @@ test.describe('The readings of a code', () => {
     await expect(decoder.row('Manufacturing Date')).toBeVisible();
     await expect(decoder.result.getByRole('radio', { name: '2016' })).toHaveCount(0);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`product §1.2: axe finds nothing in a less likely reading, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const decoder = new DecoderPage(page);
-      await decoder.openOn(TODAY);
-      await decoder.authenticate('SD1013');
-      await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
-      await expectNoViolation(page);
-    });
-  }
 });

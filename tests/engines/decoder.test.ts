@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { decode, localDay } from '../../src/core/index.ts';
+import { decode, localDay } from '../../src/heatstamp.ts';
 import { golden, type GoldenRow } from '../golden.ts';
 import { flow } from './flow.ts';
 import {

@@ -50,12 +50,19 @@ function visitorIn(context: BrowserContext, { hasScripts }: Wishes): Visitor {
 }
 
 function tabOn(page: Page, hasScripts: boolean): Tab {
+  // A page's script starts once the page is loaded.
+  const started = async () => {
+    const waiting = page.locator('script[data-files]:not([data-started])');
+    if (hasScripts) await waiting.waitFor({ state: 'detached' });
+  };
   return {
     open: async (address) => {
       await page.goto(address);
+      await started();
     },
     reload: async () => {
       await page.reload();
+      await started();
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (key) => page.keyboard.press(key),

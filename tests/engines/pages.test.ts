@@ -14,7 +14,7 @@ import {
   says,
 } from './steps.ts';
 
-const PAGES = ['/about', '/contact', '/blog', '/privacy-policy', '/terms-of-service'];
+const PAGES = ['/about', '/contact', '/blog', '/guide', '/privacy-policy', '/terms-of-service'];
 
 flow(
   '§2.19, §5.5: the contact form says what is missing, sends the rest, and is cleared',

@@ -79,7 +79,11 @@ export async function rows(tab: Tab, wanted: Readonly<Record<string, string>>): 
 
 /** A toast, or whatever else is announced. */
 export async function announces(tab: Tab, words: string): Promise<void> {
-  await says(tab, { role: 'status' }, words);
+  const said = async () => {
+    const texts = [await textOf(tab, { role: 'status' }), await textOf(tab, { role: 'alert' })];
+    return texts.join('\n');
+  };
+  await expect.poll(said, { message: 'what is announced' }).toMatch(words.toLowerCase());
 }
 
 function describe({ role, name }: Part): string {

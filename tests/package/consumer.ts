@@ -5,27 +5,28 @@
 import {
   checkLabel,
   decode,
-  ERRORS,
   isStyleNumber,
+  labelOf,
   localDay,
   type DecodeOptions,
   type ErrorCode,
-  type LabelCountry,
+  type Label,
   type Result,
   type ValidResult,
 } from 'heatstamp';
+import { en } from 'heatstamp/words/en';
 
-const options: DecodeOptions = { today: '2026-11-21' };
+const options: DecodeOptions = { today: '2026-11-21', words: en };
 
 function summary(result: Result): string {
-  if (!result.isValid) return `${result.input}: ${result.error}`;
+  if (!result.isValid) return `${result.code}: ${result.error}`;
   const { code, date, country, week, otherReadings } = result;
   const unit: string = week === undefined ? 'month' : 'week';
   const others: readonly string[] = otherReadings.map(({ why }) => why);
   return `${code}: ${date}, ${country}, ${unit}, ${others.length}`;
 }
 
-function label(result: ValidResult, madeIn: LabelCountry): string {
+function label(result: ValidResult, madeIn: Label): string {
   return checkLabel(result, madeIn).verdict;
 }
 
@@ -35,10 +36,10 @@ const code: ErrorCode = 'empty';
 export const answers: readonly unknown[] = [
   summary(valid),
   summary(decode('QQ2126', options)),
-  valid.isValid && label(valid, 'United States'),
+  valid.isValid && label(valid, labelOf('USA') ?? 'other'),
   isStyleNumber('M43186'),
   localDay(new Date(2026, 10, 21)),
-  ERRORS[code],
+  en.errors[code],
 ];
 
 export const refused = {
@@ -52,6 +53,6 @@ export const refused = {
     // @ts-expect-error -- answers are shared, and must not be changed
     result.interval.from = '2016-05-30';
   },
-  // @ts-expect-error -- only these countries are on labels
+  // @ts-expect-error -- a country is known by its code
   label: (result: ValidResult): string => label(result, 'Atlantis'),
 };

@@ -49,7 +49,7 @@ export function scratchProject(): Scratch {
 export function runIn(folder: string, program: string, argv: readonly string[], input = ''): Ended {
   const { status, stdout, stderr, error } = spawnSync(program, argv, {
     cwd: folder,
-    env: { ...environment, PATH: [tools, process.env.PATH].join(delimiter) },
+    env: { ...environment, PATH: [...tools, process.env.PATH].join(delimiter) },
     input,
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -58,7 +58,7 @@ export function runIn(folder: string, program: string, argv: readonly string[], 
   return { status, output: stdout, messages: stderr };
 }
 
-const tools = join(root, 'node_modules/.bin');
+const tools = ['node_modules/.bin', 'tools/node_modules/.bin'].map((bin) => join(root, bin));
 
 /** Without what npm tells the tests about the repository, which would lead it back there. */
 const environment = Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
  * What is asked of the decoder: the built library or its source.
- * @typedef {typeof import('../../src/core/index.ts')} Library
+ * @typedef {typeof import('../../src/heatstamp.ts')} Library
  */
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -9,14 +9,19 @@ const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const NUMBERS = 1000 + 10_000;
 
 /**
- * Every code of the table, and the other way to ask for one: all pairs of letters.
+ * Every code of the table, asked for one by one, and the other way to ask for one: all pairs of letters.
  * @param {Library} library
  * @returns {{ known: ReadonlySet<string>, prefixes: readonly string[] }}
  */
-export function factoriesOf({ directory }) {
-  const listed = directory.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes));
-  const known = new Set(listed.map(({ code }) => code));
+export function factoriesOf({ factory }) {
   const pairs = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
+  const signs = [...LETTERS, ...Array.from('0123456789')];
+  const others = [
+    ...signs,
+    ...signs.flatMap((a) => signs.map((b) => a + b)),
+    ...pairs.flatMap((pair) => LETTERS.map((c) => pair + c)),
+  ];
+  const known = new Set(others.filter((code) => factory(code)));
   return { known, prefixes: [...new Set([...pairs, ...[...known].sort()])] };
 }
 

@@ -63,7 +63,7 @@ export function examinerOf(library, today) {
       tally.codes += 1;
       try {
         const result = question.decode(code);
-        const outcome = result.isValid ? `${result.reading} ${result.standing}` : result.code;
+        const outcome = result.isValid ? `${result.reading} ${result.standing}` : result.errorCode;
         tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1;
         for (const { name, holds } of INVARIANTS) {
           if (!holds(result, code, question)) offend(tally, name, code);

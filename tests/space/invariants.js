@@ -1,10 +1,10 @@
 import { mondayOf, plainly } from './rule.js';
 
 /**
- * @typedef {import('../../src/core/index.ts').Result} Result
- * @typedef {import('../../src/core/index.ts').ValidResult} Valid
- * @typedef {import('../../src/core/index.ts').InvalidResult} Invalid
- * @typedef {import('../../src/core/index.ts').Dated} Dated
+ * @typedef {import('../../src/heatstamp.ts').Result} Result
+ * @typedef {import('../../src/heatstamp.ts').ValidResult} Valid
+ * @typedef {import('../../src/heatstamp.ts').InvalidResult} Invalid
+ * @typedef {import('../../src/heatstamp.ts').Dated} Dated
  *
  * What was asked besides the code, and whom.
  * @typedef {object} Question
@@ -52,14 +52,14 @@ export const INVARIANTS = [
     holds: (result, code) =>
       result.isValid
         ? result.code === code && !('error' in result) && !('suggestions' in result)
-        : result.input === code &&
+        : result.code === code &&
           !['date', 'reading', 'year', 'interval'].some((key) => key in result),
   },
   {
     name: 'product §1.2: readings, dates, standings and errors are those of the rule as stated a second time',
     holds(result, code, { today, known }) {
       const expected = plainly(code, today, known);
-      if (!result.isValid) return expected === result.code;
+      if (!result.isValid) return expected === result.errorCode;
       if (typeof expected === 'string') return false;
       const readings = readingsOf(result);
       return (
@@ -88,13 +88,13 @@ export const INVARIANTS = [
     '§5.4: no reading begins after today',
     ({ interval }, { today }) => interval.from <= today,
   ),
-  ofReadings(
-    'product §3: a reading has a week or a month, never both',
-    ({ week, month, reading }) =>
-      reading === 'week-year'
-        ? isWithin(week, 53) && month === undefined
-        : isWithin(month, 12) && week === undefined,
-  ),
+  ofReadings('product §3: a reading has a week or a month, never both', (dated) => {
+    /** @type {{ week?: number | undefined, month?: number | undefined }} */
+    const { week, month } = dated;
+    return dated.reading === 'week-year'
+      ? isWithin(week, 53) && month === undefined
+      : isWithin(month, 12) && week === undefined;
+  }),
   ofValid(
     'product §1.3: segments rebuild the code, and say its factory, count and year',
     hasOwnSegments,
@@ -128,7 +128,7 @@ export const INVARIANTS = [
   ),
   ofInvalid(
     '§8.1: an error has the text of the specification',
-    ({ code, error }) => error === TEXTS.get(code),
+    ({ errorCode, error }) => error === TEXTS.get(errorCode),
   ),
   ofInvalid(
     'product §1.5: at most three suggestions, other codes that read as documented with the date they show',
@@ -139,7 +139,9 @@ export const INVARIANTS = [
         const result = decode(suggestion.code);
         return (
           suggestion.code !== code &&
-          suggestion.change !== '' &&
+          suggestion.text !== '' &&
+          suggestion.changes.length > 0 &&
+          suggestion.changes.length <= 2 &&
           result.isValid &&
           result.standing === 'documented' &&
           result.date === suggestion.date

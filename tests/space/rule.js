@@ -33,10 +33,10 @@ export function plainly(code, today, known) {
   );
   const readings = outcomes
     .filter((_, at) => judged[at] === '')
-    .map(({ id, unit, year, count }) => ({
+    .map(({ id, unit, year, count, monthFirst }) => ({
       reading: id,
       date: unit === 'week' ? `Week ${count}, ${year}` : `${MONTH_NAMES[count - 1]} ${year}`,
-      standing: standingOf(id, year, count),
+      standing: monthFirst ? 'undocumented' : standingOf(id, year, count),
     }));
   if (readings.length === 0) return judged[0] ?? 'unknown-pattern';
   return BEST_FIRST.flatMap((standing) => readings.filter((each) => each.standing === standing));
@@ -67,6 +67,7 @@ function partsOf(code, known) {
  * @property {'week' | 'month'} unit
  * @property {number} year
  * @property {number} count
+ * @property {boolean} [monthFirst] which no source does
  */
 
 /**
@@ -86,7 +87,7 @@ function outcomesOf(letters, digits, digitsFirst) {
   const id = letters === '' ? 'digits-only' : 'digits-letters';
   if (isYearFirst) return [{ id, ...yearFirst }];
   const century = letters !== '' && back < 80 ? 2000 : 1900;
-  return [{ id, unit: 'month', year: century + back, count: front }];
+  return [{ id, unit: 'month', year: century + back, count: front, monthFirst: true }];
 }
 
 /**

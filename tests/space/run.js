@@ -19,7 +19,7 @@ const PIECE = 50_000;
 const { today } = parseArgs({ options: { today: { type: 'string', default: TODAY } } }).values;
 if (libIsStale()) buildLib();
 // Loaded only now, since it may just have been built.
-const library = await import('../../dist/lib/core/index.js');
+const library = await import('../../dist/lib/heatstamp.js');
 // A day that is none is refused here, once.
 library.decode('', { today });
 

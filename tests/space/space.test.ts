@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import * as library from '../../src/core/index.ts';
+import * as library from '../../src/heatstamp.ts';
 import { codeAt, factoriesOf, sizeOf } from './codes.js';
 import { examinerOf, NO_THROW } from './examine.js';
 import { INVARIANTS } from './invariants.js';
@@ -70,11 +70,13 @@ describe('product §1: an answer that is not right offends', () => {
     ['product §3: a code has', 'AR2126', 'error', 'Invalid week number (must be 1-53)'],
     ['product §3: a code has', 'AR2126', 'code', 'AR2162'],
     ['product §3: a code has', 'QQ2126', 'date', 'Week 22, 2016'],
+    ['product §3: a code has', 'QQ2126', 'code', 'AR2126'],
     ['product §1.2: readings', 'AR2126', 'reading', 'month-year'],
     ['product §1.2: readings', 'AR2126', 'date', 'Week 26, 2012'],
     ['product §1.2: readings', 'AR2126', 'standing', 'unusual'],
     ['product §1.2: readings', 'SD1013', 'otherReadings', []],
-    ['product §1.2: readings', 'QQ2126', 'code', 'future-date'],
+    ['product §1.2: readings', 'QQ2126', 'errorCode', 'future-date'],
+    ['product §1.2: readings', '1289SL', 'standing', 'documented'],
     ['product §1.2: a reading', 'AR2126', 'period', '1980s'],
     ['product §1.2: a reading', 'AR2126', 'format', 'Early Format (Numbers Only)'],
     ['product §1.2: a documented', 'SD1234', 'standing', 'documented'],
@@ -101,8 +103,18 @@ describe('product §1: an answer that is not right offends', () => {
     ['product §1.4: possible', '836', 'possibleCountries', ['France']],
     ['product §2', 'SD2222', 'notices', []],
     ['§8.1', 'QQ2126', 'error', 'Unknown factory'],
-    ['product §1.5', 'QQ2126', 'suggestions', [{ code: 'AR2126', date: 'May 2016', change: 'A' }]],
-    ['product §1.5', 'QQ2126', 'suggestions', [{ code: 'QQ2126', date: '', change: 'none' }]],
+    [
+      'product §1.5',
+      'QQ2126',
+      'suggestions',
+      [{ code: 'AR2126', date: 'May 2016', changes: [{}], text: 'A' }],
+    ],
+    [
+      'product §1.5',
+      'QQ2126',
+      'suggestions',
+      [{ code: 'QQ2126', date: '', changes: [], text: 'none' }],
+    ],
   ];
 
   test.each(SPOILT)('%s: %s with another %s', (starts, code, field, value) => {

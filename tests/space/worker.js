@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import * as library from '../../dist/lib/core/index.js';
+import * as library from '../../dist/lib/heatstamp.js';
 import { examinerOf } from './examine.js';
 
 const { examine } = examinerOf(library, String(workerData));

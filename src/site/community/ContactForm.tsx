@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { failedToast } from '../../content/community.ts';
-import { contact } from '../../content/contact.ts';
+import { failedToast } from '#words/forms.ts';
+import { contact } from '#words/pages/contact.ts';
 import { MESSAGE_ROWS } from '../lib/limits.ts';
 import { useDelivery } from '../lib/useDelivery.ts';
 import { useHydrated } from '../lib/useHydrated.ts';

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { emailErrors, failedToast } from '../../content/community.ts';
+import { emailErrors, failedToast } from '#words/forms.ts';
 import type { ToastLink } from '../lib/toasts.ts';
 import { useBlank } from '../lib/useBlank.ts';
 import { useDelivery } from '../lib/useDelivery.ts';

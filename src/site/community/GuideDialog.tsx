@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'react';
-import { guide } from '../../content/community.ts';
-import { openGuide } from '../../content/guide-file.ts';
+import { guide } from '#words/forms.ts';
+import { openGuide } from '#words/forms.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './GuideDialog.module.css';

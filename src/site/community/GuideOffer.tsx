@@ -1,22 +1,19 @@
 import type { JSX } from 'react';
-import { guide } from '../../content/community.ts';
-import { openGuide } from '../../content/guide-file.ts';
+import { guide, openGuide } from '#words/forms.ts';
 import { Island } from '../ui/Island.tsx';
+import { href } from '../lib/href.ts';
 import styles from './GuideOffer.module.css';
 import { GuideOpener } from './GuideOpener.tsx';
 
 /** The offer of the free guide: by e-mail, or at once and without a script. */
 export function GuideOffer(): JSX.Element {
-  const { href, label, figures } = openGuide;
   return (
     <section className={styles.offer} aria-labelledby="guide-offer">
       <Booklet />
       <div className={styles.words}>
         <h2 id="guide-offer">{guide.title}</h2>
         <p>{guide.text}</p>
-        <a href={href} target="_blank" rel="noopener">
-          {`${label} (${figures})`}
-        </a>
+        <a href={href(openGuide.href)}>{openGuide.label}</a>
       </div>
       <Island name="guide-offer">
         <GuideOpener />

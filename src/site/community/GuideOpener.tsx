@@ -1,5 +1,5 @@
 import { type JSX, useRef, useState } from 'react';
-import { guide } from '../../content/community.ts';
+import { guide } from '#words/forms.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { GuideDialog } from './GuideDialog.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { join } from '../../content/community.ts';
+import { join } from '#words/forms.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './Join.module.css';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { SocialPost } from '../../content/social.ts';
+import type { SocialPost } from '#words/pages/home.ts';
 import styles from './PostDrawing.module.css';
 
 /** A post's picture, in the hand of the site's other drawings. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { feed, platformNames, type SocialPost, socialPosts } from '../../content/social.ts';
+import { feed, platformNames, type SocialPost, socialPosts } from '#words/pages/home.ts';
 import { Section } from '../ui/Section.tsx';
 import { PostDrawing } from './PostDrawing.tsx';
 import styles from './SocialFeed.module.css';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { noScript } from '../../content/community.ts';
-import { site } from '../../content/site.ts';
+import { noScript } from '#words/forms.ts';
+import { site } from '../../words/config.ts';
 
 /** What a form says where it cannot be sent. */
 export function WriteInstead(): JSX.Element {

@@ -1,15 +1,18 @@
 import type { JSX, RefObject, SyntheticEvent } from 'react';
-import { blankToast, card } from '../../content/card.ts';
+import { blankToast, card } from '#words/tool.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
+import { href } from '../lib/href.ts';
 import styles from './AnalysisCard.module.css';
+import { answering } from './useAnalysis.ts';
 import { Examples } from './Examples.tsx';
 import { hasLines } from './lines.ts';
-import { loadAnswering } from './useAnswering.ts';
 
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
+  /** What could not be answered yet; it is asked for again where nothing else is. */
+  readonly stuck: string;
   readonly onAsk: (code: string) => void;
 }
 
@@ -17,15 +20,17 @@ interface AnalysisCardProps {
  * The card that takes a code. The input is uncontrolled and the form has a real target, so that what is typed or even
  * sent before the script arrives is not lost.
  */
-export function AnalysisCard({ field, isBusy, onAsk }: AnalysisCardProps): JSX.Element {
+export function AnalysisCard({ field, isBusy, stuck, onAsk }: AnalysisCardProps): JSX.Element {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const code = field.current?.value ?? '';
+    const typed = field.current?.value ?? '';
+    // Lines that were pasted never stood in the field.
+    const code = typed.trim() === '' ? stuck : typed;
     if (code.trim() === '') showToast({ ...blankToast, tone: 'destructive' });
     else if (!isBusy) onAsk(code);
   };
   return (
-    <form className={styles.card} method="get" action="/" role="search" onSubmit={submit}>
+    <form className={styles.card} method="get" action={href('/')} role="search" onSubmit={submit}>
       <div className={styles.line}>
         <CodeInput field={field} isBusy={isBusy} onAsk={onAsk} />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>
@@ -41,7 +46,7 @@ export function AnalysisCard({ field, isBusy, onAsk }: AnalysisCardProps): JSX.E
   );
 }
 
-function CodeInput({ field, isBusy, onAsk }: AnalysisCardProps): JSX.Element {
+function CodeInput({ field, isBusy, onAsk }: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
   return (
     <input
       ref={field}
@@ -56,12 +61,10 @@ function CodeInput({ field, isBusy, onAsk }: AnalysisCardProps): JSX.Element {
       spellCheck={false}
       enterKeyHint="go"
       disabled={isBusy}
-      onInput={(event) => {
+      onInput={() => {
         // What is missing now is told once the code is sent.
-        loadAnswering().catch(() => undefined);
-        capitalize(event);
+        answering.load().catch(() => undefined);
       }}
-      onCompositionEnd={capitalize}
       onPaste={(event) => {
         // An input would glue the lines together.
         const text = event.clipboardData.getData('text');
@@ -71,14 +74,4 @@ function CodeInput({ field, isBusy, onAsk }: AnalysisCardProps): JSX.Element {
       }}
     />
   );
-}
-
-/** Upper-cases what is typed and leaves the caret where it is; an input method is let finish first. */
-function capitalize({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>): void {
-  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return;
-  const { value, selectionStart, selectionEnd } = currentTarget;
-  const upper = value.toUpperCase();
-  if (upper === value) return;
-  currentTarget.value = upper;
-  currentTarget.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -1,9 +1,11 @@
 import type { JSX, ReactNode } from 'react';
-import type { ValidResult } from '../../core/index.ts';
-import { card } from '../../content/card.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { card, startOver } from '#words/tool.ts';
+import { useLazy } from '../lib/lazy.ts';
+import { Button } from '../ui/Button.tsx';
 import { AnalysisCard } from './AnalysisCard.tsx';
+import { answering } from './useAnalysis.ts';
 import styles from './Decoder.module.css';
-import { useAnswering } from './useAnswering.ts';
 import type { DecoderControls } from './useDecoder.ts';
 
 interface DecoderProps {
@@ -15,15 +17,34 @@ interface DecoderProps {
 /** The tool: the card that takes a code, and the panel that answers. An `<output>` tells a screen reader what the eye sees. */
 export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
   const { state, field, ask, reset } = controls;
-  const answering = useAnswering(state.phase !== 'idle', reset);
-  const answer = state.phase === 'done' ? state.answer : undefined;
+  const done = state.phase === 'done' ? state : undefined;
+  const answered = useLazy(answering, done);
+  const progress = state.phase === 'analyzing' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>
-      <AnalysisCard field={field} isBusy={state.phase === 'analyzing'} onAsk={ask} />
-      {answer && answering?.panelFor(answer, { onReset: reset, onAsk: ask, actionsFor })}
+      <AnalysisCard
+        field={field}
+        isBusy={state.phase === 'analyzing'}
+        stuck={state.phase === 'stuck' ? state.input : ''}
+        onAsk={ask}
+      />
+      {progress && (
+        <p className={styles.progress}>
+          <progress
+            aria-label={card.progress(progress.read, progress.all)}
+            value={progress.read}
+            max={progress.all}
+          />
+          <span>{card.progress(progress.read, progress.all)}</span>
+          <Button tone="quiet" onClick={reset}>
+            {startOver}
+          </Button>
+        </p>
+      )}
+      {done && answered?.panelFor(done, { ...controls, actionsFor })}
       <output className={styles.announcement}>
         {state.phase === 'analyzing' && card.busy.long}
-        {answer && answering?.announcementOf(answer)}
+        {done && answered?.announcementOf(done.answer)}
       </output>
     </div>
   );

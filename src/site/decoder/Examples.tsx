@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { card } from '../../content/card.ts';
+import { card } from '#words/tool.ts';
 import styles from './Examples.module.css';
 
 interface ExamplesProps {

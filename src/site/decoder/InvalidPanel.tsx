@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
-import { type InvalidResult, isStyleNumber } from '../../core/index.ts';
-import { fadedHint } from '../../content/answers.ts';
-import { errorHelp, invalidPanel } from '../../content/home.ts';
+import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
+import { fadedHint } from '#words/result.ts';
+import { errorHelp, invalidPanel } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
 import { ResultPanel } from './ResultPanel.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -14,7 +14,7 @@ interface InvalidPanelProps {
 
 /** The answer to a code that does not read: what is wrong, what to do, and what it could have been. */
 export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX.Element {
-  const { code, input, error, suggestions } = result;
+  const { code, errorCode, error, suggestions } = result;
   return (
     <ResultPanel
       result={result}
@@ -24,12 +24,12 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
       onReset={onReset}
     >
       <div className={styles.body}>
-        <p className={styles.error}>{error}</p>
+        <p className={styles.said}>{error}</p>
         <p className={styles.help}>
-          {isStyleNumber(input) ? invalidPanel.styleNumber : `${errorHelp[code]} ${fadedHint}`}
+          {isStyleNumber(code) ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
         </p>
         <p className={styles.read}>
-          {invalidPanel.read} <span>{input}</span>
+          {invalidPanel.read} <span>{code}</span>
         </p>
         <Suggestions
           title={invalidPanel.suggestionsTitle}

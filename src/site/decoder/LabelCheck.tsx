@@ -1,20 +1,17 @@
 import type { JSX } from 'react';
-import { labelCheck, labelName } from '../../content/label.ts';
-import {
-  checkLabel,
-  LABEL_COUNTRIES,
-  type LabelCountry,
-  type ValidResult,
-} from '../../core/index.ts';
+import { core, labelName } from '#words/core.ts';
+import { labelCheck } from '#words/result.ts';
+import { LABELS } from '../../core/labels.ts';
+import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
 import styles from './LabelCheck.module.css';
 
 interface LabelCheckProps {
   readonly result: ValidResult;
-  readonly madeIn: LabelCountry | undefined;
-  readonly onChoose: (madeIn: LabelCountry | undefined) => void;
+  readonly madeIn: Label | undefined;
+  readonly onChoose: (madeIn: Label | undefined) => void;
 }
 
-const CHOICES = [...LABEL_COUNTRIES, 'other', undefined] as const;
+const CHOICES = [...LABELS, 'other', undefined] as const;
 
 /** Asks what the heat stamp says and holds it against the code. What was found stands apart from the question, for print. */
 export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.Element {
@@ -46,7 +43,7 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
 
 interface VerdictProps {
   readonly result: ValidResult;
-  readonly madeIn: LabelCountry;
+  readonly madeIn: Label;
 }
 
 function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
@@ -63,6 +60,7 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
   );
 }
 
-function choiceName(choice: LabelCountry | undefined): string {
-  return choice === 'other' ? labelName(choice) : (choice ?? labelCheck.none);
+function choiceName(choice: Label | undefined): string {
+  if (choice === undefined) return labelCheck.none;
+  return choice === 'other' ? labelName(choice) : core.places[choice];
 }

@@ -1,5 +1,5 @@
 import { type JSX, useState } from 'react';
-import { legend } from '../../content/result.ts';
+import { stampLegend as legend } from '#words/result.ts';
 import styles from './Legend.module.css';
 import type { Part } from './part.ts';
 import type { StampPart } from './stamp-layout.ts';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { FormatId, ValidResult } from '../../core/index.ts';
-import { readings } from '../../content/result.ts';
+import type { FormatId, ValidResult } from '../../heatstamp.ts';
+import { readings } from '#words/result.ts';
 import styles from './LessLikely.module.css';
 
 interface LessLikelyProps {

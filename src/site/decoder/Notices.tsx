@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import type { ValidResult } from '../../core/index.ts';
-import { standingWords } from '../../content/home.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { standingWords } from '#words/result.ts';
 import styles from './Notices.module.css';
 
 /** What speaks against the answer, or is to be known with it. */

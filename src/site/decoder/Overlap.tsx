@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
-import { type ValidResult, yearsOf } from '../../core/index.ts';
-import { evidenceWords, validPanel } from '../../content/home.ts';
+import { core } from '#words/core.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { evidenceWords, validPanel } from '#words/result.ts';
 import styles from './Overlap.module.css';
 
 /** The notice that a factory code stands for several countries, with how well each is attested. */
@@ -12,8 +13,8 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
       <p>{validPanel.overlap(result.factoryCode)}</p>
       <ul>
         {result.places.map((place) => (
-          <li key={place.place} data-evidence={place.evidence}>
-            <span className={styles.place}>{`${place.place} ${yearsOf(place)}`.trim()}</span>
+          <li key={place.id} data-evidence={place.evidence}>
+            <span className={styles.place}>{`${place.place} ${core.years(place)}`.trim()}</span>
             <span className={styles.evidence}>
               {evidenceWords[place.evidence]}
               {place.note !== undefined && `. ${place.note}`}

@@ -1,16 +1,15 @@
 import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { linkCopied, linkNotCopied, resultTools } from '../../content/links.ts';
-import type { LabelCountry, ValidResult } from '../../core/index.ts';
-import { copyText } from '../lib/copy-text.ts';
-import { showToast } from '../lib/toasts.ts';
+import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
+import type { Label, ValidResult } from '../../heatstamp.ts';
+import { copyAndTell } from '../lib/copy-text.ts';
 import { addressOf } from './address.ts';
 import styles from './ResultTools.module.css';
 import { canShare, share } from './share.ts';
 
 interface ResultToolsProps {
   readonly result: ValidResult;
-  readonly madeIn: LabelCountry | undefined;
+  readonly madeIn: Label | undefined;
 }
 
 /**
@@ -22,10 +21,7 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(addressOf({ code: result.code, madeIn }), location.origin).href;
   const copy = async () => {
-    const isCopied = await copyText(url);
-    showToast(
-      isCopied ? { ...linkCopied, tone: 'plain' } : { ...linkNotCopied, tone: 'destructive' },
-    );
+    const isCopied = await copyAndTell(url, linkCopied, linkNotCopied);
     flushSync(() => {
       setIsByHand(!isCopied);
     });

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { sheet } from '../../content/result.ts';
+import { sheet } from '#words/result.ts';
 import styles from './Sheet.module.css';
 import { useDayOfCheck } from './useDayOfCheck.ts';
 

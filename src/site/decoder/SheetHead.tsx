@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { sheet } from '../../content/result.ts';
-import { site } from '../../content/site.ts';
+import { sheet } from '#words/result.ts';
+import { site } from '../../words/config.ts';
 import styles from './Sheet.module.css';
 
 /** What a printed result has at its top, in place of the page's header: whose sheet it is, and which code is on it. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ValidResult } from '../../core/index.ts';
+import type { ValidResult } from '../../heatstamp.ts';
 import { Leather } from './Leather.tsx';
 import { Legend } from './Legend.tsx';
 import styles from './Stamp.module.css';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { Suggestion } from '../../core/index.ts';
+import type { Suggestion } from '../../heatstamp.ts';
 import styles from './Suggestions.module.css';
 
 interface SuggestionsProps {
@@ -23,7 +23,7 @@ export function Suggestions({
       <h3>{title}</h3>
       {note !== undefined && <p className={styles.change}>{note}</p>}
       <ul>
-        {suggestions.map(({ code, date, change }) => (
+        {suggestions.map(({ code, date, text }) => (
           <li key={code}>
             <button
               type="button"
@@ -33,7 +33,7 @@ export function Suggestions({
             >
               <span className={styles.code}>{code}</span>
               {date !== undefined && <span>{date}</span>}
-              {change !== undefined && <span className={styles.change}>{change}</span>}
+              {text !== undefined && <span className={styles.change}>{text}</span>}
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import type { ValidResult } from '../../core/index.ts';
-import { validPanel } from '../../content/home.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { validPanel } from '#words/result.ts';
 import hidden from './Decoder.module.css';
 import { Facts } from './Facts.tsx';
 import { LessLikely } from './LessLikely.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LABEL_COUNTRIES } from '../../core/index.ts';
+import { LABELS } from '../../core/labels.ts';
 import { addressOf, linkIn } from './address.ts';
 
 describe('product §2: links', () => {
@@ -18,11 +18,11 @@ describe('product §2: links', () => {
   });
 
   test.each([
-    ['France', 'France'],
-    ['france', 'France'],
-    ['united%20states', 'United States'],
-    ['UNITED+STATES', 'United States'],
-    ['usa', 'United States'],
+    ['France', 'FR'],
+    ['france', 'FR'],
+    ['united%20states', 'US'],
+    ['UNITED+STATES', 'US'],
+    ['usa', 'US'],
     ['OTHER', 'other'],
     ['Narnia', undefined],
     ['', undefined],
@@ -45,7 +45,7 @@ describe('product §2: links', () => {
 
   test('an address asks for what it was made of', () => {
     for (const code of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=Italy']) {
-      for (const madeIn of [undefined, ...LABEL_COUNTRIES, 'other'] as const) {
+      for (const madeIn of [undefined, ...LABELS, 'other'] as const) {
         const { hash, search } = new URL(addressOf({ code, madeIn }), 'https://heatstamp.example');
         expect(linkIn({ hash, search })).toEqual({ code, madeIn });
         expect(search).toBe('');

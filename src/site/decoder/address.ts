@@ -1,10 +1,11 @@
-import { type LabelCountry, labelCountryOf } from '../../core/index.ts';
+import { type Label, labelOf } from '../../heatstamp.ts';
+import { href } from '../lib/href.ts';
 
 /** What an address asks for. */
 export interface Link {
   readonly code: string;
   /** What the heat stamp says. */
-  readonly madeIn?: LabelCountry | undefined;
+  readonly madeIn?: Label | undefined;
 }
 
 /**
@@ -15,11 +16,11 @@ export function linkIn(address: Pick<Location, 'hash' | 'search'>): Link | undef
   const asked = [address.hash, address.search].map((part) => new URLSearchParams(part.slice(1)));
   const params = asked.find((each) => each.get('code')?.trim());
   const code = params?.get('code');
-  return code ? { code, madeIn: labelCountryOf(params?.get('made-in') ?? '') } : undefined;
+  return code ? { code, madeIn: labelOf(params?.get('made-in') ?? '') } : undefined;
 }
 
 /** The address that asks for a code, and a label if there is one, without telling the server. */
 export function addressOf({ code, madeIn }: Link): string {
   const label = madeIn === undefined ? '' : `&made-in=${encodeURIComponent(madeIn)}`;
-  return `/#code=${encodeURIComponent(code)}${label}`;
+  return href(`/#code=${encodeURIComponent(code)}${label}`);
 }

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { golden } from '../../../tests/golden.ts';
-import { decode } from '../../core/index.ts';
-import { announcementOf, answerTo } from './answer.ts';
+import { decode } from '../../heatstamp.ts';
+import { announcementOf, answerTo, answerToRow } from './answer.ts';
 
 const today = '2026-11-21';
 
 describe('product §1: what is entered is answered', () => {
-  test.each(golden)('an example is answered by its own result: $input', ({ input, today: day }) => {
-    expect(answerTo(input, day)).toEqual({
-      kind: 'reading',
-      result: decode(input, { today: day }),
-    });
-  });
+  test.each(golden)(
+    'an example is answered by its own result: $input',
+    async ({ input, today: day }) => {
+      expect(await answerTo(input, day)).toEqual({
+        kind: 'reading',
+        result: decode(input, { today: day }),
+      });
+    },
+  );
 
   test.each([
-    ['date code: SP0065, made in France', { kind: 'reading', found: 'SP0065', madeIn: 'France' }],
+    ['date code: SP0065, made in France', { kind: 'reading', found: 'SP0065', madeIn: 'FR' }],
     ['SD-1013', { kind: 'reading', result: { isValid: false } }],
     ['SD?013', { kind: 'faded' }],
     ['89?2 SL', { kind: 'faded' }],
@@ -24,8 +27,8 @@ describe('product §1: what is entered is answered', () => {
     ['SD1013, AR2126', { kind: 'list' }],
     ['SD1013\n', { kind: 'reading', result: { isValid: true } }],
     ['SD1013\nAR2126', { kind: 'list' }],
-  ])('%j', (input, expected) => {
-    expect(answerTo(input, today)).toMatchObject(expected);
+  ])('%j', async (input, expected) => {
+    expect(await answerTo(input, today)).toMatchObject(expected);
   });
 
   test.each([
@@ -36,20 +39,35 @@ describe('product §1: what is entered is answered', () => {
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^More than 2 characters/)],
     ['SD1013\nAR2126\n121\nx', '4 rows: 2 read, 1 doubtful, 1 unreadable.'],
-  ])('a screen reader hears of %j', (input, expected) => {
-    expect(announcementOf(answerTo(input, today))).toEqual(expected);
+  ])('a screen reader hears of %j', async (input, expected) => {
+    expect(announcementOf(await answerTo(input, today))).toEqual(expected);
   });
 
-  test('a code that was opened from a table knows the way back, and what its line says of the label', () => {
-    const list = answerTo('SP0065, made in France\nx', today);
-    expect(answerTo('SP0065', today)).toMatchObject({ openedFrom: list, madeIn: 'France' });
-    expect(answerTo('x', today)).toMatchObject({ openedFrom: list });
-    expect(answerTo('AR2126', today)).not.toHaveProperty('openedFrom');
+  test('a row opens as what stands in it: the same code twice has each its own label', async () => {
+    const list = await answerTo('SP0065, made in Italy\nSP0065 made in France', today);
+    const rows = list.kind === 'list' ? list.rows : [];
+    const opened = rows.map((row) => answerToRow(row, today));
+    const result = decode('SP0065', { today });
+    expect(opened).toEqual([
+      { kind: 'reading', result, madeIn: 'IT' },
+      { kind: 'reading', result, madeIn: 'FR' },
+    ]);
   });
 
-  test('a code that was opened from the possible readings knows the way back', () => {
-    const faded = answerTo('SD?013', today);
-    expect(answerTo('SD1013', today)).toMatchObject({ openedFrom: faded });
-    expect(answerTo('AR2126', today)).not.toHaveProperty('openedFrom');
+  test('a row that does not read opens as what it could be', async () => {
+    const list = await answerTo('SD?013\nnothing', today);
+    const rows = list.kind === 'list' ? list.rows : [];
+    expect(rows.map((row) => answerToRow(row, today))).toMatchObject([
+      { kind: 'faded', input: 'SD?013' },
+      { kind: 'reading', result: { isValid: false } },
+    ]);
+  });
+
+  test('an answer depends on nothing that was answered before', async () => {
+    await answerTo('SP0065, made in Italy\nx', today);
+    expect(await answerTo('SP0065', today)).toEqual({
+      kind: 'reading',
+      result: decode('SP0065', { today }),
+    });
   });
 });

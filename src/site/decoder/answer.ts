@@ -1,15 +1,15 @@
 import {
   type Day,
-  type Faded,
-  type LabelCountry,
+  type Faded as FadedCodes,
+  type Label,
   readFaded,
   type Result,
-} from '../../core/index.ts';
-import { invalidPanel } from '../../content/home.ts';
+} from '../../heatstamp.ts';
+import { invalidPanel } from '#words/result.ts';
 import { fadedWords, listWords } from './counts.ts';
 import { hasLines } from './lines.ts';
-import { codeOf, type List } from './list/list.ts';
-import { readLines, readText } from './read-many.ts';
+import type { List, Row } from './list/list.ts';
+import { type Pace, readLines, readText, rowsOf } from './read-many.ts';
 import { sentenceOf } from './sentence.ts';
 
 /** One code, read or not. */
@@ -19,54 +19,45 @@ export interface Reading {
   /** The code as it stands in the longer text that was entered. */
   readonly found?: string;
   /** What the text, or the line of a table, says about the label. */
-  readonly madeIn?: LabelCountry | undefined;
-  /** What the code was opened from, to go back to. */
-  readonly openedFrom?: Offer;
+  readonly madeIn?: Label | undefined;
 }
 
 /** The codes that a faded stamp could be. */
-interface FadedAnswer {
+export interface Faded {
   readonly kind: 'faded';
   readonly input: string;
-  readonly faded: Faded;
+  readonly faded: FadedCodes;
 }
-
-type Offer = FadedAnswer | List;
 
 /** What the card answers to what was entered. */
-export type Answer = Reading | Offer;
+export type Answer = Reading | Faded | List;
 
-/** What was shown last that offers codes to open. */
-let offer: Offer | undefined;
-
-export function answerTo(input: string, today: Day): Answer {
-  const answer = newAnswer(input, today);
-  if (answer.kind !== 'reading') {
-    offer = answer;
-    return answer;
-  }
-  if (offer?.kind === 'list') {
-    const row = offer.rows.find((each) => codeOf(each) === input);
-    return row ? { ...answer, openedFrom: offer, madeIn: row.madeIn } : answer;
-  }
-  const isOffered = offer?.faded.groups.some(({ codes }) =>
-    codes.some(({ code }) => code === input),
-  );
-  return offer && isOffered ? { ...answer, openedFrom: offer } : answer;
+/** Answers what was entered: one code, a text, or many lines, which take their time. */
+export async function answerTo(input: string, today: Day, pace?: Pace): Promise<Answer> {
+  return hasLines(input) ? readLines(input, today, pace) : answerToLine(input, today);
 }
 
-function newAnswer(input: string, today: Day): Answer {
-  if (hasLines(input)) return readLines(input, today);
+/** What a row of a table opens to: its result as it stands there, or what its line could be. */
+export function answerToRow({ input, result, madeIn }: Row, today: Day): Reading | Faded {
+  return result.isValid ? { kind: 'reading', result, madeIn } : answerToCode(input, result, today);
+}
+
+function answerToLine(input: string, today: Day): Answer {
   const [first, ...others] = readText(input, today);
-  if (others.length > 0) return readLines(input, today);
+  if (others.length > 0) return { kind: 'list', input, rows: rowsOf(input, 1, today), rest: [] };
   const { result } = first;
-  const faded = result.isValid ? undefined : readFaded(input, { today });
+  return result.isValid ? { kind: 'reading', ...first } : answerToCode(input, result, today);
+}
+
+/** A code that does not read could be a faded one. */
+function answerToCode(input: string, result: Result, today: Day): Reading | Faded {
+  const faded = readFaded(input, { today });
   // Where no code fits, what comes close to one is worth more than an empty panel.
   const isEmpty = faded?.groups.length === 0 && !faded.isTooFaded;
   const isClose = !result.isValid && result.suggestions.length > 0;
   return faded && !(isEmpty && isClose)
     ? { kind: 'faded', input, faded }
-    : { kind: 'reading', ...first };
+    : { kind: 'reading', result };
 }
 
 /** What a screen reader says while the eye sees the panel. */

@@ -1,5 +1,5 @@
-import { fadedPanel, listPanel, OUTCOMES } from '../../content/answers.ts';
-import type { Faded } from '../../core/index.ts';
+import { fadedPanel, listPanel, OUTCOMES } from '#words/result.ts';
+import type { Faded } from '../../heatstamp.ts';
 import { type List, outcomeOf } from './list/list.ts';
 
 /** How many codes a faded stamp could be, in words. */

@@ -59,7 +59,8 @@ function mark(link: Link, note: string): string {
 }
 
 /** Whether a plain click is on a link to where the visitor is. */
-function leadsHere({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function leadsHere({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   const anchor = target instanceof Element ? target.closest('a') : null;
-  return anchor?.href === location.href && button === 0 && !ctrlKey && !metaKey && !shiftKey;
+  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  return anchor?.href === location.href && isPlain;
 }

@@ -1,60 +1,83 @@
 import type { JSX, ReactNode } from 'react';
-import { above } from '../../content/answers.ts';
-import type { ValidResult } from '../../core/index.ts';
-import type { Answer, Reading } from './answer.ts';
+import { above } from '#words/result.ts';
+import { decode, localDay, type ValidResult } from '../../heatstamp.ts';
+import { type Answer, answerToRow } from './answer.ts';
 import { FadedPanel } from './faded/FadedPanel.tsx';
 import { InvalidPanel } from './InvalidPanel.tsx';
 import { ListPanel } from './list/ListPanel.tsx';
+import { codeOf, type Row, type TableView } from './list/list.ts';
 import styles from './list/ListPanel.module.css';
+import type { Done } from './state.ts';
+import type { DecoderControls } from './useDecoder.ts';
 import { ValidPanel } from './ValidPanel.tsx';
 
-interface PanelContext {
-  readonly onAsk: (code: string) => void;
-  readonly onReset: () => void;
+interface PanelContext extends Pick<DecoderControls, 'ask' | 'open' | 'back' | 'choose' | 'reset'> {
   readonly actionsFor: (result: ValidResult) => ReactNode;
 }
 
-/** The panel that fits an answer. */
-export function panelFor(answer: Answer, context: PanelContext): JSX.Element {
-  if (answer.kind === 'list') return <ListPanel list={answer} {...context} />;
-  if (answer.kind === 'faded') return <FadedPanel faded={answer.faded} {...context} />;
+/** The panel that fits an answer, under the way back to what it was opened from. */
+export function panelFor({ answer, view, from }: Done, context: PanelContext): JSX.Element {
   return (
     <>
-      <Above answer={answer} onAsk={context.onAsk} />
-      {panelOf(answer, context)}
+      <Above
+        found={answer.kind === 'reading' ? answer.found : undefined}
+        from={from}
+        {...context}
+      />
+      {panelOf(answer, view, context)}
     </>
   );
 }
 
-function panelOf({ result }: Reading, { onAsk, onReset, actionsFor }: PanelContext): JSX.Element {
-  if (!result.isValid) return <InvalidPanel result={result} onReset={onReset} onAsk={onAsk} />;
+function panelOf(
+  answer: Answer,
+  view: TableView | undefined,
+  { ask, open, choose, reset, actionsFor }: PanelContext,
+): JSX.Element {
+  if (answer.kind === 'list') {
+    const openRow = (row: Row) => {
+      open(codeOf(row), answerToRow(row, localDay(new Date())));
+    };
+    return (
+      <ListPanel
+        list={answer}
+        view={view}
+        onView={choose}
+        onOpen={openRow}
+        onAsk={ask}
+        onReset={reset}
+      />
+    );
+  }
+  if (answer.kind === 'faded') {
+    const openCode = (code: string) => {
+      open(code, { kind: 'reading', result: decode(code, { today: localDay(new Date()) }) });
+    };
+    return <FadedPanel faded={answer.faded} onOpen={openCode} onReset={reset} />;
+  }
+  const { result } = answer;
+  if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={ask} />;
   return (
-    <ValidPanel result={result} onReset={onReset}>
+    <ValidPanel result={result} onReset={reset}>
       {actionsFor(result)}
     </ValidPanel>
   );
 }
 
+interface AboveProps extends Pick<DecoderControls, 'back'> {
+  readonly found: string | undefined;
+  readonly from: Done | undefined;
+}
+
 /** Where the code was found, and the way back to what it was opened from. */
-function Above({
-  answer: { found, openedFrom },
-  onAsk,
-}: {
-  readonly answer: Reading;
-  readonly onAsk: (code: string) => void;
-}): ReactNode {
-  if (found === undefined && !openedFrom) return null;
+function Above({ found, from, back }: AboveProps): ReactNode {
+  if (found === undefined && !from) return null;
   return (
     <p className={styles.above}>
       {found !== undefined && above.found(found)}
-      {openedFrom && (
-        <button
-          type="button"
-          onClick={() => {
-            onAsk(openedFrom.input);
-          }}
-        >
-          {above.back[openedFrom.kind]}
+      {from && from.answer.kind !== 'reading' && (
+        <button type="button" onClick={back}>
+          {above.back[from.answer.kind]}
         </button>
       )}
     </p>

@@ -1,4 +1,4 @@
-import type { Role } from '../../core/index.ts';
+import type { Role } from '../../heatstamp.ts';
 
 /** What a part of the stamp is about: week and month are one, because no code has both. */
 export type Part = 'factory' | 'count' | 'year';

@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { MOST_LINES } from '../lib/limits.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { outcomeOf } from './list/list.ts';
 import { readLines } from './read-many.ts';
 
 const today = '2026-11-21';
 
 describe('product §2: many lines', () => {
-  test('every line that is not blank has its row, however lines end', () => {
-    const { rows } = readLines('SD1013\r\n\r\n  \nQQ2126\rAR2126\n', today);
+  test('every line that is not blank has its row, however lines end', async () => {
+    const { rows } = await readLines('SD1013\r\n\r\n  \nQQ2126\rAR2126\n', today);
     expect(rows.map(({ line, input }) => [line, input])).toEqual([
       [1, 'SD1013'],
       [2, 'QQ2126'],
@@ -15,22 +15,22 @@ describe('product §2: many lines', () => {
     ]);
   });
 
-  test('a line may be a text with a code in it, or with several, and say what the label does', () => {
-    const { rows } = readLines(
+  test('a line may be a text with a code in it, or with several, and say what the label does', async () => {
+    const { rows } = await readLines(
       'Speedy, date code SP0065, made in France\nSD1013 and AR2126',
       today,
     );
     expect(
       rows.map(({ line, madeIn, result }) => [line, madeIn, result.isValid && result.code]),
     ).toEqual([
-      [1, 'France', 'SP0065'],
+      [1, 'FR', 'SP0065'],
       [2, undefined, 'SD1013'],
       [2, undefined, 'AR2126'],
     ]);
   });
 
-  test('rows are read, doubtful or unreadable', () => {
-    const { rows } = readLines('SD1013\nAR2126\n121\nQQ2126\nM43186\nSDO013', today);
+  test('rows are read, doubtful or unreadable', async () => {
+    const { rows } = await readLines('SD1013\nAR2126\n121\nQQ2126\nM43186\nSDO013', today);
     expect(rows.map(outcomeOf)).toEqual([
       'read',
       'read',
@@ -41,10 +41,26 @@ describe('product §2: many lines', () => {
     ]);
   });
 
-  test('lines beyond the limit are kept for the next table', () => {
+  test('lines beyond the limit are kept for the next table', async () => {
     const lines = Array.from({ length: MOST_LINES + 2 }, (_, at) => `line ${at}`);
-    const { rows, rest } = readLines(lines.join('\n'), today);
+    const { rows, rest } = await readLines(lines.join('\n'), today);
     expect(rows).toHaveLength(MOST_LINES);
     expect(rest).toEqual(lines.slice(-2));
+  });
+
+  test('the page gets its turn in between, hears how far it is, and can call it off', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const onProgress = vi.fn(() => clock.mockReturnValue(100));
+    const stop = new AbortController();
+    clock.mockReturnValueOnce(0).mockReturnValueOnce(TURN_MS);
+    const text = 'SD1013\nAR2126\n121';
+    const { rows } = await readLines(text, today, { onProgress, signal: stop.signal });
+    expect(rows).toHaveLength(3);
+    expect(onProgress.mock.calls).toEqual([[{ read: 1, all: 3 }]]);
+    clock.mockReturnValueOnce(0).mockReturnValueOnce(TURN_MS);
+    stop.abort();
+    const left = await readLines(text, today, { onProgress, signal: stop.signal });
+    expect(left.rows).toHaveLength(1);
+    clock.mockRestore();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../core/index.ts';
+import { decode } from '../../heatstamp.ts';
 import { sentenceOf } from './sentence.ts';
 
 describe('product §2: the answer in one plain sentence', () => {

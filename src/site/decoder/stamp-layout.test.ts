@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../core/index.ts';
+import { decode } from '../../heatstamp.ts';
 import { layOut, type StampLayout } from './stamp-layout.ts';
 
 function stampOf(code: string): StampLayout {

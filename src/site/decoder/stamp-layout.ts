@@ -1,4 +1,5 @@
-import type { Segment, ValidResult } from '../../core/index.ts';
+import { stampParts } from '#words/result.ts';
+import type { Segment, ValidResult } from '../../heatstamp.ts';
 import { type Part, partOf } from './part.ts';
 
 /** The characters of one meaning and what joins them. Every `x` is in the drawing's units. */
@@ -83,8 +84,8 @@ function placed(segments: readonly Segment[]): Letter[] {
   });
 }
 
-function labelOf(part: Part, { date, week, year }: ValidResult): string {
-  if (part === 'factory') return 'factory';
-  if (part === 'year') return `year ${year}`;
-  return week === undefined ? date.replace(/ .*/, '') : `week ${week}`;
+function labelOf(part: Part, { month, week, year }: ValidResult): string {
+  if (part === 'factory') return stampParts.factory;
+  if (part === 'year') return stampParts.year(year);
+  return week === undefined ? stampParts.month(month) : stampParts.week(week);
 }

@@ -7,11 +7,13 @@ interface CodeField {
   readonly fill: (code: string) => void;
 }
 
-/** The input that holds the code. What was typed before the script came is upper-cased; then it takes the focus. */
+/**
+ * The input that holds the code, which takes the focus. It shows capitals, but keeps every text as it was typed: in a
+ * listing small letters mean something.
+ */
 export function useCodeField(): CodeField {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current) field.current.value = field.current.value.toUpperCase();
     const timer = setTimeout(() => {
       // A visitor who has put the focus somewhere already keeps it.
       if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
@@ -21,7 +23,7 @@ export function useCodeField(): CodeField {
     };
   }, []);
   const fill = useCallback((code: string) => {
-    if (field.current) field.current.value = hasLines(code) ? '' : code.toUpperCase();
+    if (field.current) field.current.value = hasLines(code) ? '' : code;
   }, []);
   return { field, fill };
 }

@@ -1,24 +1,12 @@
-import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from 'react';
-import { type LabelCountry, localDay, type ValidResult } from '../../core/index.ts';
-import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import type { Answer } from './answer.ts';
-import { followAddress, noteStep, type Step } from './follow-address.ts';
-import { hasLines } from './lines.ts';
+import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+import type { ValidResult } from '../../heatstamp.ts';
+import type { Faded, Reading } from './answer.ts';
+import { followAddress } from './follow-address.ts';
+import type { TableView } from './list/list.ts';
 import { type DecoderAction, type DecoderState, decoderReducer, IDLE } from './state.ts';
-import { loadAnswering } from './useAnswering.ts';
+import { type OnValid, tellValid, useAnalysis } from './useAnalysis.ts';
 import { useCodeField } from './useCodeField.ts';
-
-/** A code that was asked for and reads. */
-export interface ValidReading {
-  readonly result: ValidResult;
-  /** What the label is said to name, in the text around the code or in the link. */
-  readonly madeIn: LabelCountry | undefined;
-  /** The step of the browser's history that asked for it, if one did. */
-  readonly step: Step | undefined;
-}
-
-/** Hears of a code that reads, and says what to note on the step that asked for it. */
-type OnValid = (reading: ValidReading) => string;
 
 export interface DecoderControls {
   readonly state: DecoderState;
@@ -28,6 +16,12 @@ export interface DecoderControls {
   readonly ask: (code: string) => void;
   /** Shows a result that was read before, and its code in the input. */
   readonly show: (result: ValidResult) => void;
+  /** Shows one of the codes of the answer that shows, which is known already. */
+  readonly open: (code: string, answer: Reading | Faded) => void;
+  /** Goes back to what a code was opened from. */
+  readonly back: () => void;
+  /** Shows other rows of the table. */
+  readonly choose: (view: TableView) => void;
   readonly reset: () => void;
 }
 
@@ -38,76 +32,52 @@ export interface DecoderControls {
 export function useDecoder(onValid: OnValid): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
-  const ask = useCallback(
-    (code: string) => {
+  useAnalysis(state, dispatch, onValid);
+  useAddress(fill, dispatch);
+  return {
+    state,
+    field,
+    ask(code) {
       fill(code);
       dispatch({ type: 'submit', input: code });
     },
-    [fill],
-  );
-  const show = useCallback(
-    (result: ValidResult) => {
+    show(result) {
       fill(result.code);
       // A copy, because showing the same result again is a new answer, which takes the focus.
       dispatch({ type: 'show', answer: { kind: 'reading', result: { ...result } } });
     },
-    [fill],
-  );
-  const reset = useCallback(() => {
-    fill('');
-    dispatch({ type: 'reset' });
-    field.current?.focus();
-  }, [field, fill]);
-
-  const follow = useCallback(
-    (step: Step | undefined) => {
-      fill(step?.code ?? '');
-      dispatch(step ? { type: 'arrive', step } : { type: 'reset' });
+    open(code, answer) {
+      fill(code);
+      dispatch({ type: 'open', answer });
+      tellValid(answer, undefined, onValid);
     },
-    [fill],
-  );
-
-  useAnalysis(state, dispatch, onValid);
-  useEffect(() => followAddress(follow), [follow]);
-  return { state, field, ask, show, reset };
-}
-
-/** Runs the analysis that is awaited, if one is. */
-function useAnalysis(
-  state: DecoderState,
-  dispatch: Dispatch<DecoderAction>,
-  onValid: OnValid,
-): void {
-  const pending = state.phase === 'analyzing' ? state : undefined;
-  useEffect(() => {
-    if (pending === undefined) return undefined;
-    const { input, step } = pending;
-    return analyze(input, (answer) => {
-      dispatch({ type: 'finish', answer });
-      if (answer.kind !== 'reading' || !answer.result.isValid) return;
-      const note = onValid({ result: answer.result, madeIn: answer.madeIn ?? step?.madeIn, step });
-      if (step) noteStep(step, note);
-    });
-  }, [pending, dispatch, onValid]);
-}
-
-/** Calls back with the answer, once the delay is over and what makes it is there, unless the returned function is called. */
-function analyze(input: string, onAnswer: (answer: Answer) => void): () => void {
-  let isCurrent = true;
-  const timer = setTimeout(
-    () => {
-      // A failure is told where the panels are loaded.
-      void loadAnswering().then(
-        ({ answerTo }) => {
-          if (isCurrent) onAnswer(answerTo(input, localDay(new Date())));
-        },
-        () => undefined,
-      );
+    back() {
+      const from = state.phase === 'done' ? state.from?.answer : undefined;
+      if (from && from.kind !== 'reading') fill(from.input);
+      dispatch({ type: 'back' });
     },
-    hasLines(input) ? 0 : ANALYSIS_DELAY_MS,
-  );
-  return () => {
-    isCurrent = false;
-    clearTimeout(timer);
+    choose: (view) => {
+      dispatch({ type: 'view', view });
+    },
+    reset() {
+      // The input is locked while an analysis runs, and what is locked takes no focus.
+      flushSync(() => {
+        dispatch({ type: 'reset' });
+      });
+      fill('');
+      field.current?.focus();
+    },
   };
+}
+
+/** Shows what the address asks for. */
+function useAddress(fill: (code: string) => void, dispatch: Dispatch<DecoderAction>): void {
+  useEffect(
+    () =>
+      followAddress((step) => {
+        fill(step?.code ?? '');
+        dispatch(step ? { type: 'arrive', step } : { type: 'reset' });
+      }),
+    [fill, dispatch],
+  );
 }

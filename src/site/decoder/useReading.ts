@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decode, type FormatId, localDay, type ValidResult } from '../../core/index.ts';
+import { decode, type FormatId, localDay, type ValidResult } from '../../heatstamp.ts';
 
 interface Choice {
   readonly answer: ValidResult;

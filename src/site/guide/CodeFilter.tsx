@@ -1,5 +1,5 @@
 import { type JSX, useEffect } from 'react';
-import { filter as words } from '../../content/guide.ts';
+import { filter as words } from '#words/guide.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import styles from './CodeFilter.module.css';
 import { codeIndex } from './code-index.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { eraExamples } from '../../content/guide.ts';
+import { eraExamples } from '#words/guide.ts';
 import styles from './EraExamples.module.css';
 import { Tag } from './Tag.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { eras } from '../../content/guide.ts';
+import { eras } from '#words/guide.ts';
 import { Section } from '../ui/Section.tsx';
 import { EraExamples } from './EraExamples.tsx';
 

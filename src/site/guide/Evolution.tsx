@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { evolutionPanel } from '../../content/guide.ts';
-import { ERAS } from '../../core/index.ts';
+import { eraWords, evolutionPanel } from '#words/guide.ts';
+import { ERAS } from '../../core/eras.ts';
 import styles from './Evolution.module.css';
 import { Panel } from './Panel.tsx';
 
@@ -9,14 +9,14 @@ export function Evolution(): JSX.Element {
   return (
     <Panel title={evolutionPanel.title}>
       <ol className={styles.eras}>
-        {ERAS.map((era) => (
-          <li key={era.years}>
-            <h4>{era.years}</h4>
+        {ERAS.map(({ id, sourced }) => (
+          <li key={id}>
+            <h4>{eraWords[id].years}</h4>
             <p className={styles.shape}>
-              {era.shape}
-              {!era.sourced && <span> {evolutionPanel.unsourced}</span>}
+              {eraWords[id].shape}
+              {!sourced && <span> {evolutionPanel.unsourced}</span>}
             </p>
-            <p>{era.text}</p>
+            <p>{eraWords[id].text}</p>
           </li>
         ))}
       </ol>

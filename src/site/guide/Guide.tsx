@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { guide } from '../../content/guide.ts';
+import { guide } from '#words/guide.ts';
 import { Island } from '../ui/Island.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Background } from './Background.tsx';

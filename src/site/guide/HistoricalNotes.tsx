@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { notesPanel } from '../../content/guide.ts';
+import { notesPanel } from '#words/guide.ts';
 import styles from './HistoricalNotes.module.css';
 import { Panel } from './Panel.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { legend } from '../../content/guide.ts';
+import { legend } from '#words/guide.ts';
 import styles from './Guide.module.css';
 
 /** What the mark in the index means. */

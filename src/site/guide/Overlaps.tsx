@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
-import { overlapsPanel } from '../../content/guide.ts';
-import { evidenceWords } from '../../content/home.ts';
-import { overlaps } from '../../core/index.ts';
+import { overlapsPanel } from '#words/guide.ts';
+import { evidenceWords } from '#words/result.ts';
+import { core } from '#words/core.ts';
+import { overlaps } from '../../core/directory.ts';
 import styles from './Overlaps.module.css';
 import { Panel } from './Panel.tsx';
 import { whenOf } from './when-of.ts';
@@ -22,8 +23,8 @@ export function Overlaps(): JSX.Element {
           <div key={code}>
             <dt>{code}</dt>
             {places.map((place) => (
-              <dd key={place.place} data-evidence={place.evidence}>
-                {place.place}
+              <dd key={place.id} data-evidence={place.evidence}>
+                {core.places[place.id]}
                 {whenOf(place)}
                 <span className={styles.unseen}>, {place.evidence}</span>
               </dd>

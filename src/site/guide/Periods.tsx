@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { periodsPanel } from '../../content/guide.ts';
+import { periodsPanel } from '#words/guide.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Periods.module.css';
 

@@ -10,3 +10,14 @@ export function codeIndex(): HTMLElement | null {
 export function codeOn(button: HTMLButtonElement): string {
   return button.firstChild?.textContent ?? '';
 }
+
+/** Makes buttons of the codes in the built page, which are plain text as long as nothing happens on a click. */
+export function makeButtons(index: HTMLElement): void {
+  for (const text of index.querySelectorAll('li > span')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    if (text.id !== '') button.id = text.id;
+    button.append(...text.childNodes);
+    text.replaceWith(button);
+  }
+}

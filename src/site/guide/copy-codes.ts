@@ -1,7 +1,6 @@
-import { copied, notCopied } from '../../content/guide.ts';
-import { copyText } from '../lib/copy-text.ts';
+import { copied, notCopied } from '#words/guide.ts';
+import { copyAndTell } from '../lib/copy-text.ts';
 import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
-import { showToast } from '../lib/toasts.ts';
 import { codeOn } from './code-index.ts';
 
 /** Has the codes of an index copied when they are clicked, until the returned function is called. */
@@ -13,9 +12,9 @@ export function copyCodes(index: HTMLElement): () => void {
     lit?.removeAttribute('data-copied');
   };
   const copy = async (button: HTMLButtonElement) => {
-    const isCopied = await copyText(codeOn(button));
+    const code = codeOn(button);
+    const isCopied = await copyAndTell(code, wordsOf(copied, code), wordsOf(notCopied, code));
     rest();
-    tell(codeOn(button), isCopied);
     if (!isCopied) {
       selectCode(button);
       return;
@@ -35,9 +34,8 @@ export function copyCodes(index: HTMLElement): () => void {
   };
 }
 
-function tell(code: string, isCopied: boolean): void {
-  const { title, description } = isCopied ? copied : notCopied;
-  showToast({ title, description: description(code), tone: isCopied ? 'plain' : 'destructive' });
+function wordsOf({ title, description }: typeof copied | typeof notCopied, code: string) {
+  return { title, description: description(code) };
 }
 
 /** Selects the code alone, without the words of its mark. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eraExamples } from '../../content/guide.ts';
-import { decode } from '../../core/index.ts';
+import { eraExamples } from '#words/guide.ts';
+import { decode } from '../../heatstamp.ts';
 import { layOut } from './tag-layout.ts';
 
 const MEANINGS = {

@@ -1,4 +1,4 @@
-import { decode, type Role } from '../../core/index.ts';
+import { decode, type Role } from '../../heatstamp.ts';
 
 /** A character of a tag; `x` is its middle in the drawing's units. */
 interface Letter {
@@ -36,12 +36,15 @@ export function layOut(code: string): TagLayout {
   const characters = segments.flatMap(({ text, role }) =>
     [...text].map((each) => ({ text: each, role })),
   );
-  const gap = characters[0]?.role === 'factory' ? GAP : 0;
-  const start = MIDDLE - ((characters.length - 1) * PITCH + gap) / 2;
-  const letters = characters.map(({ text, role }, index) => ({
-    text,
-    role,
-    x: start + index * PITCH + (role === 'factory' ? 0 : gap),
+  const isLetters = characters.map(({ role }) => role === 'factory');
+  // The first character behind the gap; there is none where all are digits.
+  const border = isLetters.findIndex((each) => each !== isLetters[0]);
+  const gapAt = (index: number): number => (border > 0 && index >= border ? GAP : 0);
+  const last = characters.length - 1;
+  const start = MIDDLE - (last * PITCH + gapAt(last)) / 2;
+  const letters = characters.map((character, index) => ({
+    ...character,
+    x: start + index * PITCH + gapAt(index),
   }));
   return { letters, marks: MARKED.flatMap((role) => markOf(role, letters)) };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { codeIndex } from './code-index.ts';
+import { codeIndex, makeButtons } from './code-index.ts';
 import { filterIndex, type Found } from './filter-index.ts';
 import { followFragment } from './follow-fragment.ts';
 
@@ -26,6 +26,7 @@ export function useFilter(): Filter {
   useEffect(() => {
     const index = codeIndex();
     if (index === null) return undefined;
+    makeButtons(index);
     return followFragment(index, () => {
       if (field.current !== null) field.current.value = '';
       setQuery('');

@@ -1,8 +1,9 @@
-import { type Place, yearsOf } from '../../core/index.ts';
+import { core } from '#words/core.ts';
+import type { Place } from '../../core/places.ts';
 
 /** ` until 1994`, ` from 1995`, ` (vintage)`, or nothing. */
 export function whenOf(place: Place): string {
-  const years = yearsOf(place);
+  const years = core.years(place);
   if (years !== '') return ` ${years}`;
-  return place.note === 'Vintage.' ? ' (vintage)' : '';
+  return place.note === 'vintage' ? ` (${core.notes.vintage.toLowerCase().replace('.', '')})` : '';
 }

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { historyCard } from '../../content/history.ts';
+import { historyCard } from '#words/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { HISTORY_TITLE_ID } from './focus.ts';
 import styles from './HistoryCard.module.css';

@@ -1,7 +1,7 @@
 import { type JSX, type SyntheticEvent, useRef } from 'react';
-import { partMissing } from '../../content/card.ts';
-import { historyCard } from '../../content/history.ts';
-import { showToast } from '../lib/toasts.ts';
+import { partMissing } from '#words/tool.ts';
+import { historyCard } from '#words/history.ts';
+import { createLazy } from '../lib/lazy.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import styles from './HistoryFiles.module.css';
 
@@ -38,28 +38,17 @@ export function HistoryFiles({ isEmpty }: { readonly isEmpty: boolean }): JSX.El
 }
 
 /** Files are rare, so what reads and writes them is loaded when it is asked for. */
-async function loadFiles(): Promise<typeof import('./files.ts')> {
-  return import('./files.ts');
-}
+const files = createLazy(() => import('./files.ts'), partMissing);
 
 function takeOut(): void {
-  loadFiles()
-    .then(({ exportFile }) => {
-      exportFile();
-    })
-    .catch(tellMissing);
+  files.want(({ exportFile }) => {
+    exportFile();
+  });
 }
 
 function bringIn({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   const file = currentTarget.files?.[0];
   // So that choosing the same file once more is a change again.
   currentTarget.value = '';
-  if (!file) return;
-  loadFiles()
-    .then(({ importFile }) => importFile(file))
-    .catch(tellMissing);
-}
-
-function tellMissing(): void {
-  showToast({ ...partMissing, tone: 'destructive' });
+  if (file) files.want(({ importFile }) => void importFile(file));
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { deletedToast } from '../../content/history-list.ts';
+import { deletedToast } from '#words/history.ts';
 import { showToast } from '../lib/toasts.ts';
 import { removeEntry, restoreEntry } from './actions.ts';
 import type { Entry } from './entry.ts';

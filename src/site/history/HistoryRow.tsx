@@ -1,8 +1,8 @@
 import { type JSX, type MouseEvent, type ReactNode, useState } from 'react';
-import { UNTITLED } from '../../content/history.ts';
-import { historyList } from '../../content/history-list.ts';
-import { labelName } from '../../content/label.ts';
-import { checkLabel } from '../../core/index.ts';
+import { UNTITLED } from '#words/history.ts';
+import { historyList } from '#words/history.ts';
+import { labelName } from '#words/core.ts';
+import { checkLabel } from '../../heatstamp.ts';
 import { renameEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
 import { focusAfter } from './focus.ts';

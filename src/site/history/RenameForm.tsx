@@ -1,5 +1,5 @@
 import { type JSX, type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-import { historyList } from '../../content/history-list.ts';
+import { historyList } from '#words/history.ts';
 import type { Entry } from './entry.ts';
 import { NameField } from './NameField.tsx';
 import styles from './RenameForm.module.css';

@@ -1,18 +1,18 @@
 import { type JSX, type SyntheticEvent, useState } from 'react';
-import { UNTITLED } from '../../content/history.ts';
-import { saveForm } from '../../content/history-list.ts';
-import type { LabelCountry, ValidResult } from '../../core/index.ts';
+import { UNTITLED } from '#words/history.ts';
+import { saveForm } from '#words/history.ts';
+import type { Label, ValidResult } from '../../heatstamp.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
 import { NameField } from './NameField.tsx';
 import styles from './SaveForm.module.css';
-import { useEntries } from './useEntries.ts';
+import { useEntries } from './store.ts';
 
 interface SaveFormProps {
   /** The entry that the result belongs to; it may have been deleted meanwhile. */
   readonly id: string;
   readonly result: ValidResult;
-  readonly madeIn: LabelCountry | undefined;
+  readonly madeIn: Label | undefined;
   /** Called with the entry that has the name now. */
   readonly onSaved: (id: string) => void;
 }

@@ -1,5 +1,5 @@
-import { notStoredToast, UNTITLED } from '../../content/history.ts';
-import type { LabelCountry, ValidResult } from '../../core/index.ts';
+import { notStoredToast, UNTITLED } from '#words/history.ts';
+import type { Label, ValidResult } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
 import { type Change, label, put, remove, rename } from './changes.ts';
 import { type Entry, entryOf } from './entry.ts';
@@ -8,7 +8,7 @@ import { commit, isStored, shownEntries } from './store.ts';
 /** What is known of a result besides its code. */
 interface Lookup {
   readonly result: ValidResult;
-  readonly madeIn?: LabelCountry | undefined;
+  readonly madeIn?: Label | undefined;
 }
 
 /** Adds a result that was just read, and returns its entry's id. That it can't be stored is said once, not every time. */
@@ -29,7 +29,7 @@ export function saveResult(id: string, lookup: Lookup, itemName: string): string
 }
 
 /** Keeps what the heat stamp says, where the entry is still there. It shows either way, so failing to store it is said once. */
-export function labelEntry(id: string, madeIn: LabelCountry | undefined): void {
+export function labelEntry(id: string, madeIn: Label | undefined): void {
   commitOrSay(label(id, madeIn), !isStored());
 }
 

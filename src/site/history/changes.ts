@@ -1,4 +1,4 @@
-import type { LabelCountry } from '../../core/index.ts';
+import type { Label } from '../../heatstamp.ts';
 import { type Entry, newestFirst } from './entry.ts';
 
 /** A change of the history that can be made again on another state of it: on what a second tab wrote in the meantime. */
@@ -15,7 +15,7 @@ export function rename(id: string, itemName: string): Change {
 }
 
 /** Keeps what the heat stamp says with an entry, or takes it back. */
-export function label(id: string, madeIn: LabelCountry | undefined): Change {
+export function label(id: string, madeIn: Label | undefined): Change {
   return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, madeIn } : entry));
 }
 

@@ -1,4 +1,4 @@
-import type { LabelCountry, ValidResult } from '../../core/index.ts';
+import type { Label, ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
 /** One code that was looked up. */
@@ -11,7 +11,7 @@ export interface Entry {
   /** The same moment as a person writes it where they live. */
   readonly timestamp: string;
   /** What the heat stamp says, where that was told. */
-  readonly madeIn?: LabelCountry | undefined;
+  readonly madeIn?: Label | undefined;
 }
 
 interface Moment {
@@ -19,10 +19,13 @@ interface Moment {
   readonly now: number;
 }
 
-/** An entry for a result that has just been read. Within one millisecond of another it counts as the next one. */
+/**
+ * An entry for a result that has just been read. Within one millisecond of another it counts as the next one, and so it
+ * does when the clock was put back meanwhile.
+ */
 export function entryOf(result: ValidResult, itemName: string, { entries, now }: Moment): Entry {
   const id = String(entries.reduce((free, entry) => Math.max(free, Number(entry.id) + 1), now));
-  return { id, dateCode: result.code, itemName, result, timestamp: timestampOf(now) };
+  return { id, dateCode: result.code, itemName, result, timestamp: timestampOf(Number(id)) };
 }
 
 /** A moment in the visitor's language: `Nov 21, 2026, 12:01 PM`. */

@@ -1,17 +1,10 @@
-import { localDay } from '../../core/index.ts';
-import { DOWNLOAD_MS } from '../lib/limits.ts';
+import { localDay } from '../../heatstamp.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { serialize } from './storage.ts';
 import { shownEntries } from './store.ts';
 
-/** Has the browser save the history as a file, in the shape in which it is stored. The browser tells where it went. */
+/** Has the browser save the history as a file, in the shape in which it is stored. */
 export function exportFile(): void {
-  const text = serialize(shownEntries(), 2);
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `heatstamp-history-${localDay(new Date())}.json`;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, DOWNLOAD_MS);
+  const name = `heatstamp-history-${localDay(new Date())}.json`;
+  saveFile(new File([serialize(shownEntries(), 2)], name, { type: 'application/json' }));
 }

@@ -1,4 +1,4 @@
-import { imported, notImported } from '../../content/history-files.ts';
+import { imported, notImported } from '#words/history.ts';
 import { showToast } from '../lib/toasts.ts';
 import { commitOrSay } from './actions.ts';
 import { merge, unmerge } from './merge.ts';

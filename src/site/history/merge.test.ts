@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, type LabelCountry, type ValidResult } from '../../core/index.ts';
+import { decode, type Label, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { put, remove, rename } from './changes.ts';
 import { type Entry, entryOf, newestFirst } from './entry.ts';
@@ -15,7 +15,7 @@ function resultOf(code: string): ValidResult {
   return result;
 }
 
-function entry(nth: number, itemName = 'Untitled Item', madeIn?: LabelCountry): Entry {
+function entry(nth: number, itemName = 'Untitled Item', madeIn?: Label): Entry {
   return {
     ...entryOf(resultOf('AR2126'), itemName, { entries: [], now: NOON + nth }),
     ...(madeIn && { madeIn }),
@@ -40,15 +40,15 @@ describe('Bringing entries in', () => {
   });
 
   test('an entry that is here keeps its name and its label', () => {
-    const here = [entry(1, 'Alma', 'France')];
-    expect(merge([entry(1, 'Speedy', 'Spain')])(here)).toEqual(here);
+    const here = [entry(1, 'Alma', 'FR')];
+    expect(merge([entry(1, 'Speedy', 'ES')])(here)).toEqual(here);
   });
 
   test('an entry that is here is given the name and the label that it lacks', () => {
-    const [there] = [entry(1, 'Alma', 'France')];
+    const [there] = [entry(1, 'Alma', 'FR')];
     expect(merge([there])([entry(1)])).toEqual([there]);
-    expect(merge([there])([entry(1, 'Speedy')])).toEqual([entry(1, 'Speedy', 'France')]);
-    expect(merge([there])([entry(1, undefined, 'Spain')])).toEqual([entry(1, 'Alma', 'Spain')]);
+    expect(merge([there])([entry(1, 'Speedy')])).toEqual([entry(1, 'Speedy', 'FR')]);
+    expect(merge([there])([entry(1, undefined, 'ES')])).toEqual([entry(1, 'Alma', 'ES')]);
   });
 
   test('another code of the same millisecond does not replace the one that is here', () => {
@@ -75,7 +75,7 @@ describe('Taking it back', () => {
   const fields = fc.tuple(
     fc.integer({ min: 1, max: 20 }),
     fc.constantFrom('Untitled Item', 'Alma', 'Speedy'),
-    fc.constantFrom(undefined, 'France' as const, 'Spain' as const),
+    fc.constantFrom(undefined, 'FR' as const, 'ES' as const),
   );
   const lists = fc.array(fields, { maxLength: 14 }).map((items) => items.map((a) => entry(...a)));
 

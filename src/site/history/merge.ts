@@ -1,4 +1,4 @@
-import { UNTITLED } from '../../content/history.ts';
+import { UNTITLED } from '#words/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import type { Change } from './changes.ts';
 import { type Entry, newestFirst } from './entry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode, type ValidResult } from '../../core/index.ts';
+import { decode, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { type Entry, entryOf } from './entry.ts';
 import { readFile } from './read-file.ts';
@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00');
 function entry(before = 0): Entry {
   const result = decode('AR2126', { today: '2026-11-21' }) as ValidResult;
   const made = entryOf(result, 'Alma', { entries: [], now: NOW.getTime() - before });
-  return { ...made, madeIn: 'France' };
+  return { ...made, madeIn: 'FR' };
 }
 
 const read = (...parts: BlobPart[]) => readFile(new Blob(parts), NOW);

@@ -1,4 +1,4 @@
-import { localDay } from '../../core/index.ts';
+import { localDay } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { type Entry, timestampOf } from './entry.ts';
 import { entryFrom, type Flaw, HISTORY_VERSION, isRecord } from './storage.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, type ValidResult } from '../../core/index.ts';
+import { decode, type ValidResult } from '../../heatstamp.ts';
 import { label, put, remove, rename } from './changes.ts';
 import { type Entry, entryOf, newestFirst } from './entry.ts';
 import { parseEntries, serialize } from './storage.ts';
@@ -76,7 +76,7 @@ describe('What is stored', () => {
   });
 
   test.each([
-    ['France', 'France'],
+    ['France', 'FR'],
     ['other', 'other'],
     ['Narnia', undefined],
     ['', undefined],
@@ -90,7 +90,7 @@ describe('What is stored', () => {
   });
 
   test('product §1.6: a label comes back as it was', () => {
-    const entries = [{ ...entry(NOON), madeIn: 'United States' as const }];
+    const entries = [{ ...entry(NOON), madeIn: 'US' as const }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
@@ -165,6 +165,13 @@ describe('An entry', () => {
     expect(entryOf(resultOf('AR2126'), '', { entries: [], now: NOON }).id).toBe(String(NOON));
   });
 
+  test('§3: with a clock that was put back its time and its place in the list agree', () => {
+    const late = entry(NOON);
+    const next = entryOf(resultOf('AR2126'), '', { entries: [late], now: NOON - 3_600_000 });
+    expect(next.id).toBe(String(NOON + 1));
+    expect(next.timestamp).toBe(late.timestamp);
+  });
+
   test('§3: its timestamp is the moment as text in the visitor’s language', () => {
     expect(entry(NOON).timestamp).toBe(
       new Date(NOON).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -185,10 +192,10 @@ describe('Changes', () => {
   });
 
   test('product §1.6: a label goes to its entry alone, and can be taken back', () => {
-    const labelled = label(String(NOON + 2), 'Italy')(entries);
-    expect(labelled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'Italy', undefined]);
+    const labelled = label(String(NOON + 2), 'IT')(entries);
+    expect(labelled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
     expect(label(String(NOON + 2), undefined)(labelled)).toEqual(entries);
-    expect(label('7', 'Italy')(entries)).toEqual(entries);
+    expect(label('7', 'IT')(entries)).toEqual(entries);
   });
 
   test('a new name goes to its entry alone, and to nobody where it is gone', () => {

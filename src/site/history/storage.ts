@@ -1,5 +1,5 @@
-import { UNTITLED } from '../../content/history.ts';
-import { type Day, decode, labelCountryOf, localDay } from '../../core/index.ts';
+import { UNTITLED } from '#words/history.ts';
+import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
 import { type Entry, newestFirst, timestampOf } from './entry.ts';
 
 /** Where the history lies in the browser's local storage. */
@@ -53,7 +53,7 @@ export function entryFrom(item: unknown, today: Day): Entry | Flaw {
   const then = localDay(new Date(Number(id)));
   const result = decode(dateCode, { today: then > today ? then : today });
   if (!result.isValid) return 'no-code';
-  const country = typeof madeIn === 'string' ? labelCountryOf(madeIn) : undefined;
+  const country = typeof madeIn === 'string' ? labelOf(madeIn) : undefined;
   return {
     id,
     dateCode: result.code,

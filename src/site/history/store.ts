@@ -1,24 +1,44 @@
-import { localDay } from '../../core/index.ts';
+import { localDay } from '../../heatstamp.ts';
+import { createStore, useStore } from '../lib/store.ts';
 import type { Change } from './changes.ts';
 import type { Entry } from './entry.ts';
 import { HISTORY_KEY, parseEntries, serialize } from './storage.ts';
 
-/** What was read last; `undefined` before the first time. */
-let text: string | null | undefined;
-/** What the page shows: what is stored, with the changes on top that could not be stored. */
-let shown: readonly Entry[] = [];
-let unstored: readonly Change[] = [];
-const listeners = new Set<() => void>();
+interface Kept {
+  /** What was read last; `undefined` before the first time. */
+  readonly text: string | null | undefined;
+  /** What the page shows: what is stored, with the changes on top that could not be stored. */
+  readonly entries: readonly Entry[];
+  readonly unstored: readonly Change[];
+}
 
-/** The history as it is at this moment, newest first, the same list until it changes; for useSyncExternalStore. */
+const NONE: Kept = { text: undefined, entries: [], unstored: [] };
+
+const kept = createStore(NONE, {
+  // A page that comes back from the browser's cache has heard nothing meanwhile.
+  events: ['storage', 'pageshow'],
+  refresh(last) {
+    const text = read();
+    if (text === last.text) return last;
+    const stored = parseEntries(text, localDay(new Date()));
+    const entries = last.unstored.reduce((before, change) => change(before), stored);
+    return { ...last, text, entries };
+  },
+});
+
+/** The history as it is at this moment, newest first, the same list until it changes. */
 export function shownEntries(): readonly Entry[] {
-  load();
-  return shown;
+  return kept.get().entries;
+}
+
+/** The history, kept in step with storage and other tabs. Built pages have none; the visitor's comes with the script. */
+export function useEntries(): readonly Entry[] {
+  return useStore(kept, NONE).entries;
 }
 
 /** Whether all of it is stored, so that it outlives this visit. */
 export function isStored(): boolean {
-  return unstored.length === 0;
+  return kept.get().unstored.length === 0;
 }
 
 /**
@@ -26,38 +46,14 @@ export function isStored(): boolean {
  * holds for this visit, and is tried again with the next one.
  */
 export function commit(change: Change): void {
-  load();
-  shown = change(shown);
-  const written = serialize(shown);
-  if (write(written)) {
-    text = written;
-    unstored = [];
-  } else {
-    unstored = [...unstored, change];
-  }
-  tell();
-}
-
-/** Calls back after every change, in this tab or another, until the returned function is called. */
-export function onEntries(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', tell);
-  // A page that comes back from the browser's cache has heard nothing meanwhile.
-  addEventListener('pageshow', tell);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', tell);
-    removeEventListener('pageshow', tell);
-  };
-}
-
-function load(): void {
-  const found = read();
-  if (found === text) return;
-  text = found;
-  const stored = parseEntries(found, localDay(new Date()));
-  shown = unstored.reduce((entries, change) => change(entries), stored);
+  const last = kept.get();
+  const entries = change(last.entries);
+  const text = serialize(entries);
+  kept.set(
+    write(text)
+      ? { text, entries, unstored: [] }
+      : { ...last, entries, unstored: [...last.unstored, change] },
+  );
 }
 
 /** Storage that is switched off throws on the mere mention of it. */
@@ -77,8 +73,4 @@ function write(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

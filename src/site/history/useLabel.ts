@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { LabelCountry } from '../../core/index.ts';
+import type { Label } from '../../heatstamp.ts';
 import { labelEntry } from './actions.ts';
-import { useEntries } from './useEntries.ts';
+import { useEntries } from './store.ts';
 
-interface Label {
+interface Told {
   readonly id: string;
-  readonly madeIn?: LabelCountry | undefined;
+  readonly madeIn?: Label | undefined;
 }
 
 /**
@@ -14,12 +14,12 @@ interface Label {
  */
 export function useLabel(
   id: string,
-): readonly [LabelCountry | undefined, (madeIn: LabelCountry | undefined) => void] {
+): readonly [Label | undefined, (madeIn: Label | undefined) => void] {
   const entry = useEntries().find((each) => each.id === id);
-  const [last, setLast] = useState<Label>({ id });
+  const [last, setLast] = useState<Told>({ id });
   const { madeIn } = entry ?? (last.id === id ? last : { id });
   if (last.id !== id || last.madeIn !== madeIn) setLast({ id, madeIn });
-  const choose = (chosen: LabelCountry | undefined) => {
+  const choose = (chosen: Label | undefined) => {
     setLast({ id, madeIn: chosen });
     labelEntry(id, chosen);
   };

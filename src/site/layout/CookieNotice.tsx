@@ -1,7 +1,8 @@
-import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
-import { cookieNotice } from '../../content/cookie-notice.ts';
-import { acceptNotice, isNoticeAccepted, onNotice } from '../lib/cookie-notice.ts';
+import { type JSX, useEffect, useRef } from 'react';
+import { cookieNotice } from '#words/layout.ts';
+import { acceptNotice, noticeAccepted } from '../lib/cookie-notice.ts';
 import { COOKIE_NOTICE_MS } from '../lib/limits.ts';
+import { useStore } from '../lib/store.ts';
 import styles from './CookieNotice.module.css';
 
 /**
@@ -9,7 +10,7 @@ import styles from './CookieNotice.module.css';
  * have; its live region is, so that its words are read out, politely.
  */
 export function CookieNotice(): JSX.Element {
-  const isAccepted = useSyncExternalStore(onNotice, isNoticeAccepted, () => true);
+  const isAccepted = useStore(noticeAccepted, true);
   return (
     <div role="status" aria-label={cookieNotice.label}>
       {!isAccepted && <Notice />}

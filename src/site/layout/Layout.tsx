@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
-import { footLinks, type Link, mainLinks, skipLink } from '../../content/layout.ts';
-import { site } from '../../content/site.ts';
+import { footLinks, type Link, mainLinks, skipLink } from '#words/layout.ts';
+import { site } from '../../words/config.ts';
+import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
@@ -20,7 +21,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         {skipLink}
       </a>
       <header className={styles.header}>
-        <a className={styles.name} href="/">
+        <a className={styles.name} href={href('/')}>
           {site.name}
         </a>
         <nav aria-label="Main">
@@ -53,9 +54,9 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
 function Links({ links }: { readonly links: readonly Link[] }): JSX.Element {
   return (
     <ul>
-      {links.map(({ href, label }) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={href(link.href)}>{link.label}</a>
         </li>
       ))}
     </ul>

@@ -27,10 +27,10 @@ afterEach(() => {
 test('§4.6: once accepted, the notice does not return', async () => {
   vi.stubGlobal('localStorage', memory());
   const first = await visit();
-  expect(first.isNoticeAccepted()).toBe(false);
+  expect(first.noticeAccepted.get()).toBe(false);
   first.acceptNotice();
-  expect(first.isNoticeAccepted()).toBe(true);
-  expect((await visit()).isNoticeAccepted()).toBe(true);
+  expect(first.noticeAccepted.get()).toBe(true);
+  expect((await visit()).noticeAccepted.get()).toBe(true);
 });
 
 test('where nothing can be stored, it stays away for the visit', async () => {
@@ -39,17 +39,17 @@ test('where nothing can be stored, it stays away for the visit', async () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const first = await visit();
-  expect(first.isNoticeAccepted()).toBe(false);
+  expect(first.noticeAccepted.get()).toBe(false);
   first.acceptNotice();
-  expect(first.isNoticeAccepted()).toBe(true);
-  expect((await visit()).isNoticeAccepted()).toBe(false);
+  expect(first.noticeAccepted.get()).toBe(true);
+  expect((await visit()).noticeAccepted.get()).toBe(false);
 });
 
 test('listeners hear of it until they stop', async () => {
   vi.stubGlobal('localStorage', memory());
-  const { acceptNotice, onNotice } = await visit();
+  const { acceptNotice, noticeAccepted } = await visit();
   const listener = vi.fn();
-  const stop = onNotice(listener);
+  const stop = noticeAccepted.subscribe(listener);
   acceptNotice();
   stop();
   acceptNotice();

@@ -1,3 +1,5 @@
+import { href } from './href.ts';
+
 /** The id of a factory code's first listing in the guide, e.g. `factory-SD`. */
 export function factoryId(code: string): string {
   return `factory-${code}`;
@@ -5,5 +7,5 @@ export function factoryId(code: string): string {
 
 /** The address of a factory code in the guide, e.g. `/#factory-SD`. */
 export function factoryHref(code: string): string {
-  return `/#${factoryId(code)}`;
+  return href(`/#${factoryId(code)}`);
 }

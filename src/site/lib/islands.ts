@@ -1,13 +1,14 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Lazy } from './lazy.ts';
 
 /** What was thrown: mostly an Error, but JavaScript throws anything. */
 export interface Trouble {
   readonly error: unknown;
 }
 
-/** Loads what stands in for a page that broke; few visitors ever need it. */
-type LoadFallback = () => Promise<ComponentType<Trouble>>;
+/** What stands in for a page that broke; few visitors ever need it. */
+type Fallback = Lazy<ComponentType<Trouble>>;
 
 /**
  * Brings the parts of a prerendered page to life that do something, by the names that ui/Island.tsx gave them. The rest
@@ -16,12 +17,12 @@ type LoadFallback = () => Promise<ComponentType<Trouble>>;
  */
 export function hydrateIslands(
   islands: Readonly<Record<string, ReactNode>>,
-  loadFallback: LoadFallback,
+  fallback: Fallback,
 ): void {
   const onUncaughtError = (error: unknown) => {
     reportError(error);
-    void loadFallback().then((Fallback) => {
-      drawInRoot(createElement(Fallback, { error }));
+    fallback.want((Screen) => {
+      drawInRoot(createElement(Screen, { error }));
     });
   };
   for (const [name, island] of Object.entries(islands)) {
@@ -30,22 +31,18 @@ export function hydrateIslands(
   }
 }
 
-/** Calls back once, when something that a selector finds is about to come into view. */
-export function whenNear(selector: string, onNear: () => void): void {
+/** Calls back whenever something that a selector finds comes near to view, until the returned function is called. */
+export function whenNear(selector: string, onNear: () => void): () => void {
   const watcher = new IntersectionObserver(
     (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      watcher.disconnect();
-      onNear();
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onNear();
     },
     { rootMargin: '50%' },
   );
   for (const part of document.querySelectorAll(selector)) watcher.observe(part);
-}
-
-/** Draws a whole page where the development server has sent an empty one. */
-export function drawPage(page: ReactNode): void {
-  if (document.querySelector('#root:empty') !== null) drawInRoot(page);
+  return () => {
+    watcher.disconnect();
+  };
 }
 
 function drawInRoot(page: ReactNode): void {

@@ -11,16 +11,14 @@ declare global {
 }
 
 /** The service worker: its address, and the only Trusted Types policy that the page may have, which makes just that. */
-export const worker = { address: '/sw.js', policy: 'heatstamp-worker' } as const;
+export const worker = {
+  address: `${import.meta.env.BASE_URL}sw.js`,
+  policy: 'heatstamp-worker',
+} as const;
 
-/** Has the whole site kept for visits without a network, once the page is there and the line is free. */
-export function keepOffline(): void {
-  addEventListener('load', () => {
-    void register();
-  });
-}
-
-async function register(): Promise<void> {
+/** Has the whole site kept for visits without a network. In development a kept copy would hide changes. */
+export async function keepOffline(): Promise<void> {
+  if (import.meta.env.MODE === 'development') return;
   try {
     const policy = window.trustedTypes?.createPolicy(worker.policy, {
       createScriptURL: () => worker.address,

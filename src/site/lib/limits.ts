@@ -48,3 +48,6 @@ export const MOST_LINES = 10_000;
 
 /** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
 export const ROWS_AT_ONCE = 100;
+
+/** How long many lines are read before the page gets its turn, in milliseconds. */
+export const TURN_MS = 40;

@@ -1,11 +1,12 @@
-let address = '';
+import { DOWNLOAD_MS } from './limits.ts';
 
-/** Offers a text as a file to keep. It stays in memory until the next one, because slow browsers fetch it late. */
-export function saveFile(name: string, contents: string): void {
-  URL.revokeObjectURL(address);
-  address = URL.createObjectURL(new Blob([contents]));
+/** Has the browser save a file under its name, and tell where it went. */
+export function saveFile(file: File): void {
   const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
   link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, DOWNLOAD_MS);
 }

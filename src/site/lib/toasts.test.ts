@@ -1,18 +1,25 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dismissToast, onToasts, showToast, shownToasts } from './toasts.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TOAST_MS } from './limits.ts';
+import { dismissToast, showToast, toasts } from './toasts.ts';
 
-const titles = () => shownToasts().map(({ title }) => title);
+const titles = () => toasts.get().map(({ title }) => title);
 
 describe('Toasts', () => {
   beforeEach(() => {
-    for (const { id } of shownToasts()) dismissToast(id);
+    vi.useFakeTimers();
+    for (const { id } of toasts.get()) dismissToast(id);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   test('come one below the other, and go when dismissed', () => {
     showToast({ title: 'first', tone: 'plain' });
     showToast({ title: 'second', tone: 'destructive' });
     expect(titles()).toEqual(['first', 'second']);
-    dismissToast(shownToasts()[0]?.id ?? 0);
+    dismissToast(toasts.get()[0]?.id ?? 0);
     expect(titles()).toEqual(['second']);
   });
 
@@ -30,10 +37,22 @@ describe('Toasts', () => {
 
   test('tell who listens, until it stops', () => {
     const listener = vi.fn();
-    const stop = onToasts(listener);
+    const stop = toasts.subscribe(listener);
     showToast({ title: 'heard', tone: 'plain' });
     stop();
     showToast({ title: 'unheard', tone: 'plain' });
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('go by themselves, but not while they are looked at', () => {
+    const looked = vi.fn<() => object | null>(() => ({}));
+    vi.stubGlobal('document', { querySelector: looked });
+    showToast({ title: 'patient', tone: 'plain' });
+    vi.advanceTimersByTime(3 * TOAST_MS);
+    expect(titles()).toEqual(['patient']);
+    looked.mockReturnValue(null);
+    vi.advanceTimersByTime(TOAST_MS);
+    expect(titles()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,3 +1,6 @@
+import { TOAST_MS } from './limits.ts';
+import { createStore } from './store.ts';
+
 /** What can be done about a toast while it shows. */
 export interface ToastAction {
   readonly label: string;
@@ -22,39 +25,35 @@ export interface Toast {
   readonly link?: ToastLink | undefined;
 }
 
-let shown: readonly Toast[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** The toasts that show now, newest last. */
+export const toasts = createStore<readonly Toast[]>([]);
 
-/** The toasts that show now, newest last; for useSyncExternalStore. */
-export function shownToasts(): readonly Toast[] {
-  return shown;
-}
+let lastId = 0;
 
 /**
  * Shows a toast. The same words are never shown twice at once: the new one replaces the old. Only those with an action
- * all stay, for each acts on something else.
+ * all stay, for each acts on something else. Its time begins anew as long as the pointer or the focus is on it, in
+ * whichever of the places that draw it.
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  const others = shown.filter(({ title, action }) => title !== toast.title || action);
-  change([...others, { ...toast, id: lastId }]);
+  const id = lastId;
+  const others = toasts.get().filter(({ title, action }) => title !== toast.title || action);
+  toasts.set([...others, { ...toast, id }]);
+  const timer = setInterval(() => {
+    if (isLookedAt(id)) return;
+    clearInterval(timer);
+    dismissToast(id);
+  }, TOAST_MS);
 }
 
 /** Takes a toast away; one that is gone already is no error. */
 export function dismissToast(id: number): void {
-  change(shown.filter((toast) => toast.id !== id));
+  const shown = toasts.get();
+  if (shown.some((toast) => toast.id === id)) toasts.set(shown.filter((toast) => toast.id !== id));
 }
 
-/** Calls back after every change, until the returned function is called. */
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function change(next: readonly Toast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
+/** Where toasts are drawn, each has its id as `data-toast`. */
+function isLookedAt(id: number): boolean {
+  return document.querySelector(`[data-toast="${id}"]:is(:hover, :focus-within)`) !== null;
 }

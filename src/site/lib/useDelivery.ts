@@ -13,7 +13,7 @@ interface Form {
   readonly failed: Required<ToastWords> & { readonly offline: string };
   /** What either toast leads to. */
   readonly link?: ToastLink | undefined;
-  /** Called when the message is delivered and the fields are empty, before the toast. */
+  /** Called when the message is delivered, that is said and the fields are empty. */
   readonly onDone?: (form: HTMLFormElement) => void;
 }
 
@@ -31,24 +31,25 @@ export function useDelivery({ messageOf, done, failed, link, onDone }: Form): De
   const send = async (form: HTMLFormElement): Promise<void> => {
     const focused = document.activeElement;
     setIsSending(true);
+    const isDelivered = await deliver(messageOf(reader(form))).then(
+      () => true,
+      () => false,
+    );
     try {
-      await deliver(messageOf(reader(form)));
-      form.reset();
-      onDone?.(form);
-      showToast({ ...done, tone: 'plain', link });
-    } catch {
-      const { title, description, offline } = failed;
-      showToast({
-        title,
-        description: navigator.onLine ? description : offline,
-        tone: 'destructive',
-        link,
+      if (isDelivered) {
+        showToast({ ...done, tone: 'plain', link });
+        form.reset();
+        onDone?.(form);
+      } else {
+        const description = navigator.onLine ? failed.description : failed.offline;
+        showToast({ title: failed.title, description, tone: 'destructive', link });
+      }
+    } finally {
+      flushSync(() => {
+        setIsSending(false);
       });
+      giveBackFocus(focused);
     }
-    flushSync(() => {
-      setIsSending(false);
-    });
-    giveBackFocus(focused);
   };
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { about } from '../../content/about.ts';
+import { about } from '#words/pages/about.ts';
 import { LongText } from './LongText.tsx';
 import { Bag } from './drawings/Bag.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { type Article, blog } from '../../content/blog.ts';
+import { type Article, blog } from '#words/pages/blog.ts';
 import styles from './ArticleCard.module.css';
 import { Blocks } from './Blocks.tsx';
 import { ChipTag } from './drawings/ChipTag.tsx';

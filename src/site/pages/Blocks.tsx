@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import type { Block, Inline } from '../../content/blocks.ts';
+import type { Block, Inline } from '../../words/words.ts';
+import { href } from '../lib/href.ts';
 import { Prose } from '../ui/Prose.tsx';
 
 /** A long text from its words. Headings are of the third rank: they stand in something that has a title. */
@@ -31,7 +32,7 @@ function BlockView({ block }: { readonly block: Block }): JSX.Element {
       {block.codes.map(({ code, meaning }) => (
         <div key={code}>
           <dt>
-            <a href={`/#code=${encodeURIComponent(code)}`}>{code}</a>
+            <a href={href(`/#code=${encodeURIComponent(code)}`)}>{code}</a>
           </dt>
           <dd>{meaning}</dd>
         </div>
@@ -43,7 +44,7 @@ function BlockView({ block }: { readonly block: Block }): JSX.Element {
 function inline(part: Inline): string | JSX.Element {
   if (typeof part === 'string') return part;
   return (
-    <a key={part.href} href={part.href}>
+    <a key={part.href} href={href(part.href)}>
       {part.text}
     </a>
   );

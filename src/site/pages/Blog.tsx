@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { blog } from '../../content/blog.ts';
+import { blog } from '#words/pages/blog.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { contact } from '../../content/contact.ts';
+import { contact } from '#words/pages/contact.ts';
 import { ContactForm } from '../community/ContactForm.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { Island } from '../ui/Island.tsx';

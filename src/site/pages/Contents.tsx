@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { contents } from '../../content/home.ts';
+import { contents } from '#words/pages/home.ts';
 import styles from './Contents.module.css';
 
 /** The way through a long page, in the margin of wide screens. */

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { hero } from '../../content/home.ts';
+import { hero } from '#words/pages/home.ts';
 import { GuideOffer } from '../community/GuideOffer.tsx';
 import { Join } from '../community/Join.tsx';
 import { SocialFeed } from '../community/SocialFeed.tsx';

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { TextSection } from '../../content/blocks.ts';
+import type { TextSection } from '../../words/words.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Ledger } from '../ui/Ledger.tsx';

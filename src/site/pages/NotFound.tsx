@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { notFound } from '../../content/not-found.ts';
+import { notFound } from '#words/pages/not-found.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHead } from '../ui/PageHead.tsx';

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { privacy } from '../../content/privacy.ts';
+import { privacy } from '#words/pages/privacy.ts';
 import { LongText } from './LongText.tsx';
 import { Drawer } from './drawings/Drawer.tsx';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import type { ValidResult } from '../../core/index.ts';
+import type { ValidResult } from '../../heatstamp.ts';
 import { LabelCheck } from '../decoder/LabelCheck.tsx';
 import { ResultTools } from '../decoder/ResultTools.tsx';
 import { SaveForm } from '../history/SaveForm.tsx';

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
-import { terms } from '../../content/terms.ts';
+import { terms } from '#words/pages/terms.ts';
 import { LongText } from './LongText.tsx';
 import { Paper } from './drawings/Paper.tsx';
 

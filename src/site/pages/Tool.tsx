@@ -1,13 +1,15 @@
 import { type JSX, useCallback, useState } from 'react';
-import { partMissing } from '../../content/card.ts';
+import { partMissing } from '#words/tool.ts';
 import { Decoder } from '../decoder/Decoder.tsx';
-import { useDecoder, type ValidReading } from '../decoder/useDecoder.ts';
+import type { ValidReading } from '../decoder/useAnalysis.ts';
+import { useDecoder } from '../decoder/useDecoder.ts';
 import { addResult, holdsEntry } from '../history/actions.ts';
 import type { Entry } from '../history/entry.ts';
 import { HistoryCard } from '../history/HistoryCard.tsx';
-import { useEntries } from '../history/useEntries.ts';
-import { showToast } from '../lib/toasts.ts';
-import { useLater } from '../lib/useLater.ts';
+import { useEntries } from '../history/store.ts';
+import { createLazy, useLazy } from '../lib/lazy.ts';
+
+const lazyLookedUp = createLazy(() => import('./looked-up.ts'), partMissing);
 
 /** The decoder and the history of what it read: what is read is added, what was added shows again. */
 export function Tool(): JSX.Element {
@@ -21,7 +23,8 @@ export function Tool(): JSX.Element {
   const { state, show } = controls;
   const entries = useEntries();
   const isEmpty = entries.length === 0;
-  const lookedUp = useLater(loadLookedUp, !isEmpty || state.phase !== 'idle', tellMissing);
+  const isWanted = !isEmpty || state.phase !== 'idle';
+  const lookedUp = useLazy(lazyLookedUp, state.phase === 'done' ? state : isWanted || undefined);
   const isShown =
     state.phase === 'done' && state.answer.kind === 'reading' && state.answer.result.isValid;
   const view = (entry: Entry) => {
@@ -52,12 +55,4 @@ export function Tool(): JSX.Element {
 /** The entry of a result. A step of the browser's history that is gone to once more has its own already. */
 function entryFor({ result, madeIn, step }: ValidReading): string {
   return step && holdsEntry(step.note, result.code) ? step.note : addResult({ result, madeIn });
-}
-
-async function loadLookedUp() {
-  return import('./looked-up.ts');
-}
-
-function tellMissing(): void {
-  showToast({ ...partMissing, tone: 'destructive' });
 }

@@ -1,6 +1,6 @@
 import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
-import { unexpected } from '../../content/error.ts';
+import { unexpected } from '#words/layout.ts';
 import type { Trouble } from '../lib/islands.ts';
 import { troubleText } from '../lib/trouble.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

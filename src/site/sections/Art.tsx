@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { art } from '../../content/home-sections.ts';
+import { art } from '#words/pages/home.ts';
 import styles from './Art.module.css';
 
 /** An essay in two columns, with its best sentence pulled out. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { faq } from '../../content/home-sections.ts';
+import { faq } from '#words/pages/home.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './Faq.module.css';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { howTo } from '../../content/home-sections.ts';
+import { howTo } from '#words/pages/home.ts';
 import { Section } from '../ui/Section.tsx';
 import styles from './HowTo.module.css';
 

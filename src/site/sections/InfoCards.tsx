@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { infoCards } from '../../content/home-sections.ts';
+import { infoCards } from '#words/pages/home.ts';
 import { Section } from '../ui/Section.tsx';
 import { BagDrawing } from './BagDrawing.tsx';
 import styles from './InfoCards.module.css';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { trust } from '../../content/home-sections.ts';
+import { trust } from '#words/pages/home.ts';
 import styles from './Trust.module.css';
 
 /** A quiet band across the page that says what the answers rest on. */

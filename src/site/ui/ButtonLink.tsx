@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { href as hrefOf } from '../lib/href.ts';
 import styles from './ButtonLink.module.css';
 
 interface ButtonLinkProps {
@@ -10,7 +11,7 @@ interface ButtonLinkProps {
 /** A link to another page that carries the weight of a button. */
 export function ButtonLink({ href, children, tone }: ButtonLinkProps): JSX.Element {
   return (
-    <a className={styles[tone]} href={href}>
+    <a className={styles[tone]} href={hrefOf(href)}>
       {children}
     </a>
   );

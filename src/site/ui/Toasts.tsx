@@ -1,45 +1,45 @@
-import { type JSX, useEffect, useRef, useSyncExternalStore } from 'react';
-import { TOAST_MS } from '../lib/limits.ts';
-import { dismissToast, onToasts, shownToasts, type Toast } from '../lib/toasts.ts';
-import { ToastActionButton } from './ToastActionButton.tsx';
+import { type JSX, useEffect, useRef } from 'react';
+import { href } from '../lib/href.ts';
+import { useStore } from '../lib/store.ts';
+import { dismissToast, type Toast, type ToastAction, toasts } from '../lib/toasts.ts';
 import styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];
 
-/** Where toasts appear. It is always in the page, because a live region that arrives with its words is not read out. */
+/**
+ * Where toasts appear. Its live regions are always in the page, because one that arrives with its words is not read
+ * out. Only what went wrong interrupts what is being read.
+ */
 export function Toasts(): JSX.Element {
-  const toasts = useSyncExternalStore(onToasts, shownToasts, () => NONE);
+  const shown = useStore(toasts, NONE);
+  const cards = (tone: Toast['tone']) =>
+    shown
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
-    <div className={styles.region} role="status" aria-live="assertive">
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+    <div className={styles.region}>
+      <div role="status" aria-atomic="false">
+        {cards('plain')}
+      </div>
+      <div role="alert" aria-atomic="false">
+        {cards('destructive')}
+      </div>
     </div>
   );
 }
 
-/** One toast. Its time begins anew as long as the pointer or the focus is on it. */
 function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
   const { id, title, description, tone, action, link } = toast;
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!card.current?.matches(':hover, :focus-within')) dismissToast(id);
-    }, TOAST_MS);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [id]);
   const dismiss = () => {
     dismissToast(id);
   };
   return (
-    <div ref={card} className={tone === 'destructive' ? styles.destructive : styles.toast}>
+    <div className={tone === 'destructive' ? styles.destructive : styles.toast} data-toast={id}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>{' '}
         {description !== undefined && <p className={styles.description}>{description}</p>}
         {link && (
-          <a href={link.href} target="_blank" rel="noopener">
+          <a href={href(link.href)} target="_blank" rel="noopener">
             {link.label}
           </a>
         )}
@@ -51,5 +51,41 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
         </svg>
       </button>
     </div>
+  );
+}
+
+interface ToastActionButtonProps {
+  readonly action: ToastAction;
+  readonly onDone: () => void;
+}
+
+/** What can be done about a toast. Focus that it took goes back to where it was when the toast leaves with it. */
+function ToastActionButton({ action, onDone }: ToastActionButtonProps): JSX.Element {
+  const { label, onAct, takesFocus } = action;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return undefined;
+    const before = document.activeElement;
+    button.current?.focus();
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [takesFocus]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.action}
+      onClick={() => {
+        onDone();
+        onAct();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onDone();
+      }}
+    >
+      {label}
+    </button>
   );
 }

@@ -6,9 +6,11 @@ declare const RELEASE: string;
 declare const FILES: Readonly<Record<string, string>>;
 declare const self: ServiceWorkerGlobalScope;
 
-const PREFIX = 'heatstamp-';
+/** The path that the site lies below: `/`, or `/heatstamp/` where a host has several sites. */
+const BASE = new URL('.', location.href).pathname;
+const PREFIX = `heatstamp-${encodeURIComponent(BASE)}-`;
 const CACHE = PREFIX + RELEASE;
-const LOST = '/404';
+const LOST = `${BASE}404`;
 
 /** How long the network has for an answer of which there is a copy, in milliseconds. */
 const PATIENCE_MS = 3000;
@@ -25,11 +27,13 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
-    return;
+  const isOurs = origin === location.origin && pathname.startsWith(BASE);
+  if (request.method !== 'GET' || !isOurs || request.headers.has('range')) return;
   if (request.mode === 'navigate') event.waitUntil(forgetOldReleases(event.resultingClientId));
   event.respondWith(
-    pathname.startsWith('/assets/') ? unchanging(request, pathname) : fresh(request, pathname),
+    pathname.startsWith(`${BASE}assets/`)
+      ? unchanging(request, pathname)
+      : fresh(request, pathname),
   );
 });
 
@@ -66,7 +70,7 @@ async function unchanging(request: Request, path: string): Promise<Response> {
 
 /** All else comes from the network, so that no page is older than it must be, and otherwise from this release alone. */
 async function fresh(request: Request, path: string): Promise<Response> {
-  const copy = await copyOf(tidy(path), CACHE);
+  const copy = await copyOf(tidy(path, BASE), CACHE);
   // Not from the browser's own cache either, which may know the page of a release whose scripts are gone.
   const answers = [fetch(request, { cache: 'no-cache' }), ...(copy ? [later(copy)] : [])];
   try {

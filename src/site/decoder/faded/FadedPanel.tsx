@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
-import { fadedPanel, startOver } from '../../../content/answers.ts';
-import { evidenceWords, standingWords } from '../../../content/home.ts';
-import type { Faded, FadedGroup } from '../../../core/index.ts';
+import { fadedPanel } from '#words/result.ts';
+import { startOver } from '#words/tool.ts';
+import { evidenceWords, standingWords } from '#words/result.ts';
+import type { Faded, FadedGroup } from '../../../heatstamp.ts';
 import { fadedWords } from '../counts.ts';
 import styles from '../InvalidPanel.module.css';
 import { ResultPanel } from '../ResultPanel.tsx';
@@ -10,11 +11,11 @@ import { Suggestions } from '../Suggestions.tsx';
 interface FadedPanelProps {
   readonly faded: Faded;
   readonly onReset: () => void;
-  readonly onAsk: (code: string) => void;
+  readonly onOpen: (code: string) => void;
 }
 
 /** The answer to a stamp with characters that can't be read: what it could be, by place, and how to narrow that down. */
-export function FadedPanel({ faded, onReset, onAsk }: FadedPanelProps): JSX.Element {
+export function FadedPanel({ faded, onReset, onOpen }: FadedPanelProps): JSX.Element {
   return (
     <ResultPanel
       result={faded}
@@ -24,7 +25,7 @@ export function FadedPanel({ faded, onReset, onAsk }: FadedPanelProps): JSX.Elem
       onReset={onReset}
     >
       <div className={styles.body}>
-        <p className={styles.error}>{fadedWords(faded)}</p>
+        <p className={styles.said}>{fadedWords(faded)}</p>
         <p className={styles.help}>{fadedPanel.narrow}</p>
         {faded.groups.map((group) => (
           <Suggestions
@@ -32,7 +33,7 @@ export function FadedPanel({ faded, onReset, onAsk }: FadedPanelProps): JSX.Elem
             title={group.country}
             note={noteOn(group)}
             suggestions={isOneDate(group) ? group.codes.map(({ code }) => ({ code })) : group.codes}
-            onAsk={onAsk}
+            onAsk={onOpen}
           />
         ))}
       </div>

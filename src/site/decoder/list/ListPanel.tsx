@@ -1,33 +1,42 @@
-import { type JSX, useState } from 'react';
-import { listPanel, startOver } from '../../../content/answers.ts';
+import type { JSX } from 'react';
+import { listPanel } from '#words/result.ts';
+import { startOver } from '#words/tool.ts';
 import { ROWS_AT_ONCE } from '../../lib/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { listWords } from '../counts.ts';
 import body from '../InvalidPanel.module.css';
 import { ResultPanel } from '../ResultPanel.tsx';
-import { type List, type Outcome, outcomeOf } from './list.ts';
-import { type Column, ordered } from './order.ts';
+import { type List, outcomeOf, type Row, type TableView } from './list.ts';
+import { ordered } from './order.ts';
 import { Table } from './Table.tsx';
 import { Tools } from './Tools.tsx';
 
 interface ListPanelProps {
   readonly list: List;
+  /** As it was left; undefined at first. */
+  readonly view: TableView | undefined;
+  readonly onView: (view: TableView) => void;
+  readonly onOpen: (row: Row) => void;
+  readonly onAsk: (text: string) => void;
   readonly onReset: () => void;
-  readonly onAsk: (code: string) => void;
 }
 
-/** Which rows show, and in which order. */
-export interface View {
-  readonly column: Column;
-  readonly isDescending: boolean;
-  readonly only: Outcome | 'all';
-}
+const FIRST_VIEW: TableView = {
+  column: 'line',
+  isDescending: false,
+  only: 'all',
+  most: ROWS_AT_ONCE,
+};
 
 /** The answer to many codes: a table to sort, filter, keep and open. */
-export function ListPanel({ list, onReset, onAsk }: ListPanelProps): JSX.Element {
-  const [view, setView] = useState<View>({ column: 'line', isDescending: false, only: 'all' });
+export function ListPanel(props: ListPanelProps): JSX.Element {
+  const { list, view = FIRST_VIEW, onView, onOpen, onAsk, onReset } = props;
   const kept = list.rows.filter((row) => view.only === 'all' || outcomeOf(row) === view.only);
   const rows = ordered(kept, view.column, view.isDescending);
+  const hidden = rows.length - view.most;
+  const showMore = () => {
+    onView({ ...view, most: view.most + ROWS_AT_ONCE });
+  };
   return (
     <ResultPanel
       result={list}
@@ -38,9 +47,14 @@ export function ListPanel({ list, onReset, onAsk }: ListPanelProps): JSX.Element
       onReset={onReset}
     >
       <div className={body.body}>
-        <p className={body.error}>{listWords(list)}</p>
-        <Tools rows={rows} view={view} onView={setView} />
-        <Rows rows={rows} view={view} onView={setView} onAsk={onAsk} />
+        <p className={body.said}>{listWords(list)}</p>
+        <Tools rows={rows} view={view} onView={onView} />
+        <Table rows={rows.slice(0, view.most)} view={view} onView={onView} onOpen={onOpen} />
+        {hidden > 0 && (
+          <Button tone="quiet" onClick={showMore}>
+            {listPanel.more(Math.min(hidden, ROWS_AT_ONCE), hidden)}
+          </Button>
+        )}
         {list.rest.length > 0 && (
           <Button
             tone="quiet"
@@ -53,26 +67,5 @@ export function ListPanel({ list, onReset, onAsk }: ListPanelProps): JSX.Element
         )}
       </div>
     </ResultPanel>
-  );
-}
-
-/** The table, as much of it as was asked for. */
-function Rows({ rows, ...rest }: Parameters<typeof Table>[0]): JSX.Element {
-  const [most, setMost] = useState(ROWS_AT_ONCE);
-  const hidden = rows.length - most;
-  return (
-    <>
-      <Table rows={rows.slice(0, most)} {...rest} />
-      {hidden > 0 && (
-        <Button
-          tone="quiet"
-          onClick={() => {
-            setMost(most + ROWS_AT_ONCE);
-          }}
-        >
-          {listPanel.more(Math.min(hidden, ROWS_AT_ONCE), hidden)}
-        </Button>
-      )}
-    </>
   );
 }

@@ -1,20 +1,18 @@
 import type { JSX } from 'react';
-import { COLUMNS, listPanel } from '../../../content/answers.ts';
-import { standingWords } from '../../../content/home.ts';
-import { codeOf, notesOn, outcomeOf, type Row } from './list.ts';
+import { COLUMNS, listPanel } from '#words/result.ts';
+import { standingWords } from '#words/result.ts';
+import { codeOf, type Column, notesOn, outcomeOf, type Row, type TableView } from './list.ts';
 import styles from './ListPanel.module.css';
-import type { Column } from './order.ts';
-import type { View } from './ListPanel.tsx';
 
 interface TableProps {
   readonly rows: readonly Row[];
-  readonly view: View;
-  readonly onView: (view: View) => void;
-  readonly onAsk: (code: string) => void;
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
+  readonly onOpen: (row: Row) => void;
 }
 
 /** The rows, in a region that scrolls sideways where they do not fit; what is in focus comes into sight. */
-export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
+export function Table({ rows, view, onView, onOpen }: TableProps): JSX.Element {
   return (
     <section className={styles.scroll} aria-label={listPanel.region}>
       <table>
@@ -29,7 +27,7 @@ export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Line key={`${row.line} ${codeOf(row)}`} row={row} onAsk={onAsk} />
+            <Line key={`${row.line} ${codeOf(row)}`} row={row} onOpen={onOpen} />
           ))}
         </tbody>
       </table>
@@ -39,8 +37,8 @@ export function Table({ rows, view, onView, onAsk }: TableProps): JSX.Element {
 
 interface HeadProps {
   readonly column: Column;
-  readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
 }
 
 function Head({ column, view, onView }: HeadProps): JSX.Element {
@@ -62,10 +60,10 @@ function Head({ column, view, onView }: HeadProps): JSX.Element {
 
 function Line({
   row,
-  onAsk,
+  onOpen,
 }: {
   readonly row: Row;
-  readonly onAsk: (code: string) => void;
+  readonly onOpen: (row: Row) => void;
 }): JSX.Element {
   const { line, input, found, result } = row;
   return (
@@ -75,7 +73,7 @@ function Line({
         <button
           type="button"
           onClick={() => {
-            onAsk(codeOf(row));
+            onOpen(row);
           }}
         >
           {codeOf(row)}

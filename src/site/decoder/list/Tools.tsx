@@ -1,17 +1,15 @@
 import type { JSX } from 'react';
-import { listPanel, OUTCOMES } from '../../../content/answers.ts';
-import { copyText } from '../../lib/copy-text.ts';
+import { listPanel, OUTCOMES } from '#words/result.ts';
+import { copyAndTell } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { showToast } from '../../lib/toasts.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
-import type { Row } from './list.ts';
+import type { Row, TableView } from './list.ts';
 import styles from './ListPanel.module.css';
-import type { View } from './ListPanel.tsx';
 
 interface ToolsProps {
   readonly rows: readonly Row[];
-  readonly view: View;
-  readonly onView: (view: View) => void;
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
 }
 
 /** Chooses the rows that show, and takes them elsewhere in their order. */
@@ -51,24 +49,22 @@ function Buttons({ buttons }: { readonly buttons: readonly ToolButton[] }): JSX.
 
 function waysOut(rows: readonly Row[]): readonly ToolButton[] {
   return [
-    { label: listPanel.copy, onClick: () => void copy(rows) },
+    {
+      label: listPanel.copy,
+      onClick: () =>
+        void copyAndTell(tsvOf(rows), { title: listPanel.copied }, { title: listPanel.notCopied }),
+    },
     {
       label: listPanel.csv,
       onClick() {
-        saveFile('heatstamp.csv', csvOf(rows));
+        saveFile(new File([csvOf(rows)], 'heatstamp.csv', { type: 'text/csv' }));
       },
     },
     {
       label: listPanel.json,
       onClick() {
-        saveFile('heatstamp.json', jsonOf(rows));
+        saveFile(new File([jsonOf(rows)], 'heatstamp.json', { type: 'application/json' }));
       },
     },
   ];
-}
-
-async function copy(rows: readonly Row[]): Promise<void> {
-  const isCopied = await copyText(tsvOf(rows));
-  if (isCopied) showToast({ title: listPanel.copied, tone: 'plain' });
-  else showToast({ title: listPanel.notCopied, tone: 'destructive' });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../../core/index.ts';
-import { readLines } from '../read-many.ts';
+import { decode } from '../../../heatstamp.ts';
+import { readLines, rowsOf } from '../read-many.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';
-const { rows } = readLines('SD1013\n"a", b\tc\n836', today);
+const { rows } = await readLines('SD1013\n"a", b\tc\n836', today);
 
 describe('product §3: a table to take away', () => {
   test('CSV has a header and a record a row; what needs quotes has them', () => {
@@ -27,7 +27,7 @@ describe('product §3: a table to take away', () => {
   test.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '＝1', '＠x'])(
     'input that a spreadsheet would run is disarmed: %j',
     (input) => {
-      const [row] = readLines(input, today).rows;
+      const [row] = rowsOf(input, 1, today);
       if (!row) throw new Error('no row');
       expect(csvOf([row]).split('\r\n')[1]?.startsWith(`'${input}`)).toBe(true);
       expect(tsvOf([row]).split('\n')[1]?.startsWith("'")).toBe(true);

@@ -1,3 +1,4 @@
+import { csvCell, withoutFormula } from '../../../core/csv-cell.ts';
 import { notesOn, type Row } from './list.ts';
 
 /** The columns of a valid code, named as in its result. */
@@ -5,7 +6,7 @@ const FIELDS = ['code', 'date', 'country', 'factoryCode', 'format', 'standing'] 
 
 /** A table as RFC 4180 has it. */
 export function csvOf(rows: readonly Row[]): string {
-  return table(rows, ',', (text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text));
+  return table(rows, ',', csvCell);
 }
 
 /** What a spreadsheet takes when it is pasted. */
@@ -22,16 +23,11 @@ export function jsonOf(rows: readonly Row[]): string {
 
 function table(rows: readonly Row[], separator: string, cell: (text: string) => string): string {
   const head = ['input', ...FIELDS, 'from', 'to', 'notes'];
-  const records = rows.map((row) => [harmless(row.input), ...cellsOf(row), notesOn(row)]);
+  const records = rows.map((row) => [withoutFormula(row.input), ...cellsOf(row), notesOn(row)]);
   return [head, ...records].map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
 }
 
 function cellsOf({ result }: Row): readonly string[] {
   if (!result.isValid) return [...FIELDS, '', ''].map(() => '');
   return [...FIELDS.map((field) => result[field]), result.interval.from, result.interval.to];
-}
-
-/** Spreadsheets run what begins like a formula (OWASP: CSV Injection); an apostrophe in front stops them. */
-function harmless(input: string): string {
-  return /^\s*[=+\-@＝＋－＠]|^\t/.test(input) ? `'${input}` : input;
 }

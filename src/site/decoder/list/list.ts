@@ -1,5 +1,5 @@
-import type { OUTCOMES } from '../../../content/answers.ts';
-import type { LabelCountry, Result } from '../../../core/index.ts';
+import type { COLUMNS, OUTCOMES } from '#words/result.ts';
+import type { Label, Result } from '../../../heatstamp.ts';
 
 /** A line of what was pasted, or one of the codes in it. */
 export interface Row {
@@ -9,19 +9,31 @@ export interface Row {
   /** The code as it stands in the line, where the line is more than that. */
   readonly found: string | undefined;
   readonly result: Result;
-  readonly madeIn: LabelCountry | undefined;
+  readonly madeIn: Label | undefined;
 }
 
 /** Many codes at once. */
 export interface List {
   readonly kind: 'list';
-  /** What was pasted, to read it again. */
+  /** What was pasted. */
   readonly input: string;
   readonly rows: readonly Row[];
   /** The lines beyond the limit, in the order in which they were pasted. */
   readonly rest: readonly string[];
 }
 
+/** What a table can be sorted by. */
+export type Column = (typeof COLUMNS)[number];
+
+/** Which rows show, in which order, and how many at most. */
+export interface TableView {
+  readonly column: Column;
+  readonly isDescending: boolean;
+  readonly only: Outcome | 'all';
+  readonly most: number;
+}
+
+/** How a row came out, in one word. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 export function outcomeOf({ result }: Row): Outcome {
@@ -29,7 +41,7 @@ export function outcomeOf({ result }: Row): Outcome {
   return result.notices.length > 0 ? 'doubtful' : 'read';
 }
 
-/** What to ask for to open a row. */
+/** The code of a row, or the text that holds none. */
 export function codeOf({ input, result }: Row): string {
   return result.isValid ? result.code : input;
 }

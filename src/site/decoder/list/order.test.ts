@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readLines } from '../read-many.ts';
-import { codeOf } from './list.ts';
-import { type Column, ordered } from './order.ts';
+import { codeOf, type Column } from './list.ts';
+import { ordered } from './order.ts';
 
-const { rows } = readLines('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
+const { rows } = await readLines('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
 
 function codes(column: Column, isDescending: boolean): readonly string[] {
   return ordered(rows, column, isDescending).map(codeOf);

@@ -1,9 +1,6 @@
-import type { COLUMNS } from '../../../content/answers.ts';
-import { standingWords } from '../../../content/home.ts';
-import type { ValidResult } from '../../../core/index.ts';
-import type { Row } from './list.ts';
-
-export type Column = (typeof COLUMNS)[number];
+import { standingWords } from '#words/result.ts';
+import type { ValidResult } from '../../../heatstamp.ts';
+import type { Column, Row } from './list.ts';
 
 const STANDINGS = Object.keys(standingWords);
 

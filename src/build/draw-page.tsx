@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import type { Page } from '../site/page.ts';
+import { pages } from '../site/pages.ts';
+import { site } from '../words/config.ts';
+import { layerOrder } from './bundle.ts';
+import { escapeText, tag } from './html.ts';
+
+/** The page at an address as the development server sends it; its styles come with its module. */
+export function drawPage(path: string): { status: number; html: string } {
+  const rows: readonly Page[] = pages;
+  const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  const lost = rows.find((each) => each.id === 'not-found');
+  const page = rows.find((each) => each.path === bare) ?? lost;
+  if (page === undefined) throw new Error('The page table has no 404 page.');
+  const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
+  const html = [
+    '<!doctype html>',
+    tag('html', { lang: site.language }),
+    '<head>',
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    `<title>${escapeText(page.title)}</title>`,
+    tag('link', { rel: 'icon', href: 'data:,' }),
+    `<style>${layerOrder}</style>`,
+    ...scripts.map(
+      (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
+    ),
+    '</head>',
+    '<body>',
+    `${tag('div', { id: 'root', 'data-page': page.id })}${renderToString(<page.Page />)}</div>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+  return { status: page === lost ? 404 : 200, html };
+}

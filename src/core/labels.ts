@@ -1,0 +1,257 @@
+import { COUNTRIES, type CountryId } from './factories.ts';
+import { fitsYear, isCountry, type Place } from './places.ts';
+
+/** The countries that heat stamps name, as they are offered: FR, IT, ES, US, DE, CH. */
+export const LABELS = Object.freeze([
+  'FR',
+  'IT',
+  'ES',
+  'US',
+  'DE',
+  'CH',
+] as const satisfies readonly CountryId[]);
+
+/** What a heat stamp says it was made in; `other` stands for every country that LABELS does not name. */
+export type Label = CountryId | 'other';
+
+/**
+ * What people and stamps call a country besides its code: English, French, Italian, Spanish, German, Japanese, Chinese and
+ * Korean names. These are what is recognized, whatever language is spoken.
+ */
+const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
+  FR: ['France', 'Francia', 'Frankreich', 'França', 'フランス', '法国', '法國', '프랑스'],
+  IT: [
+    'Italy',
+    'Italie',
+    'Italia',
+    'Italien',
+    'Itália',
+    'イタリア',
+    '意大利',
+    '義大利',
+    '이탈리아',
+  ],
+  ES: [
+    'Spain',
+    'Espagne',
+    'España',
+    'Spagna',
+    'Spanien',
+    'Espanha',
+    'スペイン',
+    '西班牙',
+    '스페인',
+  ],
+  US: [
+    ...['USA', 'United States', 'United States of America', 'America', 'États-Unis', 'Stati Uniti'],
+    ...[
+      'Estados Unidos',
+      'EE.UU.',
+      'Vereinigte Staaten',
+      'アメリカ',
+      'アメリカ合衆国',
+      '米国',
+      '美国',
+      '美國',
+      '미국',
+    ],
+  ],
+  DE: [
+    'Germany',
+    'Allemagne',
+    'Germania',
+    'Alemania',
+    'Deutschland',
+    'ドイツ',
+    '德国',
+    '德國',
+    '독일',
+  ],
+  CH: ['Switzerland', 'Suisse', 'Svizzera', 'Suiza', 'Schweiz', 'スイス', '瑞士', '스위스'],
+  JP: ['Japan', 'Japon', 'Giappone', 'Japón', '日本', '일본'],
+  PT: ['Portugal', 'Portogallo', 'ポルトガル', '葡萄牙', '포르투갈'],
+  RO: [
+    'Romania',
+    'Roumanie',
+    'Rumania',
+    'Rumänien',
+    'ルーマニア',
+    '罗马尼亚',
+    '羅馬尼亞',
+    '루마니아',
+  ],
+  KR: [
+    'South Korea',
+    'Korea',
+    'Corée du Sud',
+    'Corea del Sud',
+    'Corea del Sur',
+    'Südkorea',
+    '韓国',
+    '韩国',
+    '한국',
+  ],
+  IN: ['India', 'Inde', 'Indien', 'インド', '印度', '인도'],
+  AR: ['Argentina', 'Argentine', 'Argentinien', 'アルゼンチン', '阿根廷', '아르헨티나'],
+  BR: ['Brazil', 'Brésil', 'Brasile', 'Brasil', 'Brasilien', 'ブラジル', '巴西', '브라질'],
+  TR: [
+    'Turkey',
+    'Türkiye',
+    'Turquie',
+    'Turchia',
+    'Turquía',
+    'Türkei',
+    'トルコ',
+    '土耳其',
+    '튀르키예',
+  ],
+  MX: ['Mexico', 'Mexique', 'Messico', 'Mexiko', 'メキシコ', '墨西哥', '멕시코'],
+  BE: ['Belgium', 'Belgique', 'Belgio', 'Bélgica', 'Belgien', 'ベルギー', '比利时', '벨기에'],
+  GB: [
+    'United Kingdom',
+    'UK',
+    'Great Britain',
+    'England',
+    'Scotland',
+    'Royaume-Uni',
+    'イギリス',
+    '英国',
+    '영국',
+  ],
+  MC: ['Monaco', 'Mónaco', 'モナコ', '摩纳哥', '모나코'],
+  HK: ['Hong Kong', '香港', '홍콩'],
+  YU: ['Yugoslavia', 'Yougoslavie', 'Jugoslavia', 'Jugoslawien', 'ユーゴスラビア'],
+  CS: [
+    'Czechoslovakia',
+    'Tchécoslovaquie',
+    'Cecoslovacchia',
+    'Tschechoslowakei',
+    'チェコスロバキア',
+  ],
+};
+
+/** The longest name of any country, in characters: no label is much longer. */
+const LONGEST = 60;
+
+const spellings: ReadonlyMap<string, CountryId> = new Map(
+  COUNTRIES.flatMap((id) => [id, ...NAMES[id]].map((name) => [plain(name), id] as const)),
+);
+
+/** What stands around the country on a stamp: `Made in France`, `フランス製`. */
+const AROUND =
+  /^(?:(?:made|fabriquee?s?|hecho|fatto|prodotto|hergestellt|fabricado|feito)(?:in|en|aux?|em)(?:the)?)|(?:製|制|制造|製造)$/g;
+
+/**
+ * The label that a person means: a country in any of seven languages, by its ISO code, or as the stamp has it. Undefined
+ * for what it does not know, `other` for the word itself.
+ *
+ * @example
+ * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it'].map(labelOf) // => ["US","FR","FR","ES","IT"]
+ * labelOf('Atlantis') // => undefined
+ */
+export function labelOf(text: string): Label | undefined {
+  const name = plain(text).replace(AROUND, '');
+  return name === 'other' ? 'other' : spellings.get(name);
+}
+
+const latin = Object.values(NAMES)
+  .flat()
+  .filter((name) => /^\p{Script=Latin}/u.test(name))
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replaceAll('.', '\\.?'));
+
+const COUNTRY = `(?:the )?(${latin.join('|')}|U\\.S\\.A|U\\.S)(?![\\p{L}\\d])`;
+
+const CLAIM = new RegExp(
+  `(?<!\\bnot |\\bnever )\\b(?:made in|fabriqu[ée]e?s? (?:en|aux?)) ${COUNTRY}(?:(?:,| or| and|/) ?${COUNTRY})?`,
+  'giu',
+);
+
+/**
+ * The country that a text says the label names. Undefined where it names none, or names several: none is chosen.
+ *
+ * @example
+ * ['Made in Italy.', 'fabriqué en France', 'made in Romania'].map(labelIn) // => ["IT","FR","RO"]
+ * [labelIn('made in France or Spain'), labelIn('not made in France')] // => [null,null]
+ */
+export function labelIn(text: string): Label | undefined {
+  const claimed = new Set<Label | undefined>();
+  for (const [, ...names] of text.replace(/\s+/g, ' ').matchAll(CLAIM)) {
+    for (const name of names.filter(Boolean)) claimed.add(labelOf(name));
+  }
+  const [first] = claimed;
+  return claimed.size === 1 ? first : undefined;
+}
+
+/** Without case, accents, spaces and points. */
+function plain(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{P}\s]/gu, '')
+    .toLowerCase();
+}
+
+/** What is found when code and label are compared, and of what. */
+export interface LabelParams {
+  readonly 'no-country': { readonly label: Label };
+  readonly match: { readonly factory: string; readonly label: Label; readonly year: number };
+  readonly unconfirmed: { readonly factory: string; readonly label: Label };
+  readonly conflict: {
+    readonly factory: string;
+    readonly label: Label;
+    readonly year: number;
+    /** The years in which the code stood for that country, where there were any. */
+    readonly elsewhen: readonly Pick<Place, 'from' | 'until'>[];
+  };
+}
+
+export type LabelFindingId = keyof LabelParams;
+
+interface FindingOf<Id extends LabelFindingId> {
+  readonly verdict: 'match' | 'possible' | 'conflict';
+  readonly id: Id;
+  readonly params: LabelParams[Id];
+}
+
+export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
+  [Each in Id]: FindingOf<Each>;
+}[Id];
+
+/** A code that reads, as far as a label is concerned. */
+export interface Labelled {
+  readonly factoryCode: string;
+  readonly places: readonly Pick<Place, 'id' | 'evidence' | 'from' | 'until'>[];
+  readonly year: number;
+}
+
+/**
+ * Holds a code against the heat stamp's "Made in …": attested in that year, only possible, or neither.
+ *
+ * @example
+ * findingOn({ factoryCode: 'SL', places: factories.get('SL').places, year: 1989 }, 'FR').verdict // => "match"
+ */
+export function findingOn(
+  { factoryCode: factory, places, year }: Labelled,
+  label: Label,
+): LabelFinding {
+  const countries = places.filter(({ id }) => isCountry(id));
+  if (countries.length === 0) return { verdict: 'possible', id: 'no-country', params: { label } };
+  const claimed = countries.filter(({ id }) => isClaimed(id, label));
+  const current = claimed.filter((place) => fitsYear(place, year));
+  if (current.some(({ evidence }) => evidence !== 'unconfirmed')) {
+    return { verdict: 'match', id: 'match', params: { factory, label, year } };
+  }
+  if (current.length > 0) {
+    return { verdict: 'possible', id: 'unconfirmed', params: { factory, label } };
+  }
+  const elsewhen = claimed.map(({ from, until }) => ({
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  }));
+  return { verdict: 'conflict', id: 'conflict', params: { factory, label, year, elsewhen } };
+}
+
+function isClaimed(id: string, label: Label): boolean {
+  return label === 'other' ? !LABELS.some((country) => country === id) : id === label;
+}

@@ -1,0 +1,29 @@
+/** The library: everything that the page, the command and other programs may use. */
+export { type Day, type Interval, localDay } from './core/calendar.ts';
+export type { Segment } from './core/digits.ts';
+export type { CountryId, NoteId, PlaceId } from './core/factories.ts';
+export type { FormatId, MonthFormatId, Role, Standing, WeekFormatId } from './core/formats.ts';
+export { type Label, type LabelFindingId, labelOf } from './core/labels.ts';
+export type { ErrorCode, NoticeId, NoticeParams } from './core/notices.ts';
+export type { Evidence } from './core/places.ts';
+export { isStyleNumber } from './core/prepare.ts';
+export type { ListId } from './core/sources.ts';
+export type { Change } from './core/suggestions.ts';
+export {
+  type Dated,
+  decode,
+  type DecodeOptions,
+  type InvalidResult,
+  type Notice,
+  type OtherReading,
+  type Place,
+  type ReadOptions,
+  type Result,
+  type Suggestion,
+  type ValidResult,
+} from './library/decode.ts';
+export { factory, type FactoryEntry } from './library/factory.ts';
+export { type Faded, type FadedGroup, readFaded } from './library/faded.ts';
+export { checkLabel, type LabelCheck, type Labelled } from './library/label.ts';
+export { type FoundCode, type Listing, readListing } from './library/listing.ts';
+export type { CoreWords } from './words/words.ts';

@@ -1,0 +1,95 @@
+import { href } from '../../lib/href.ts';
+import type { JSX } from 'react';
+import { checkList, limits, sources } from '#words/pages/guide.ts';
+import { art } from '#words/pages/home.ts';
+import { site } from '../../../words/config.ts';
+import { LISTS } from '../../../core/sources.ts';
+import { Workbench } from '../drawings/Workbench.tsx';
+import styles from './Buying.module.css';
+import { addressOf } from './facts.ts';
+
+/** What follows from a code, and what does not. */
+export function Limits(): JSX.Element {
+  const { proofs, table } = limits;
+  return (
+    <>
+      <dl className={styles.proofs}>
+        {proofs.map(({ about, text }) => (
+          <div key={about}>
+            <dt>{about}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{table.title}</h3>
+      <table>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(({ see, may, so }) => (
+            <tr key={see}>
+              <th scope="row">{see}</th>
+              <td>{may}</td>
+              <td>{so}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.last}>
+        <p>{art.quote}</p>
+        <Workbench />
+      </div>
+    </>
+  );
+}
+
+/** What to look at before paying, with lines to fill in and boxes to tick, on the screen as on paper. */
+export function CheckList(): JSX.Element {
+  const { fields, groups } = checkList;
+  return (
+    <>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <label key={field}>
+            {field}
+            <input type="text" autoComplete="off" />
+          </label>
+        ))}
+      </div>
+      {groups.map(({ title, items }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          {items.map((item) => (
+            <label key={item}>
+              <input type="checkbox" autoComplete="off" /> <span>{item}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+/** Who says all this. */
+export function Sources(): JSX.Element {
+  const families = Object.values(LISTS).filter((family) => family !== undefined);
+  return (
+    <div className={styles.sources}>
+      <p>{sources.text(families.length, new Set(families).size)}</p>
+      <p>
+        {sources.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <p>
+        {sources.tool} <a href={href('/')}>{addressOf(site.baseUrl)}</a>
+      </p>
+      <p className={styles.disclaimer}>{site.disclaimer}</p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { JSX } from 'react';
+import { byHand } from '#words/pages/guide.ts';
+import { Notebook } from '../drawings/Notebook.tsx';
+import { readingOf } from './facts.ts';
+import styles from './Reading.module.css';
+
+/** A key to the rules in two steps, and codes to try it on. */
+export function ByHand(): JSX.Element {
+  const { steps, practice, slip } = byHand;
+  return (
+    <>
+      <ol className={styles.key}>
+        {steps.map(({ question, answers }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <dl>
+              {answers.map(({ see, rule }) => (
+                <div key={see}>
+                  <dt>{see}</dt>
+                  <dd>{rule}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.practice}>
+        <div>
+          <h3>{practice.title}</h3>
+          <p>{practice.lede}</p>
+          <p className={styles.slip}>
+            <strong>{slip.title}</strong> {slip.text}
+          </p>
+          <div className={styles.notebook}>
+            <Notebook />
+          </div>
+        </div>
+        <Practice />
+      </div>
+    </>
+  );
+}
+
+function Practice(): JSX.Element {
+  const { columns, codes } = byHand.practice;
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {codes.map((code) => (
+          <Row key={code} code={code} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A code and what the decoder makes of it. */
+function Row({ code }: { readonly code: string }): JSX.Element {
+  const { date, country, countries } = readingOf(code);
+  return (
+    <tr>
+      <th scope="row">{code}</th>
+      <td>{date}</td>
+      <td>{countries.length > 0 ? country : byHand.practice.noPlace}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'react';
+import { eraWords, evolutionPanel } from '#words/guide.ts';
+import { whereToLook } from '#words/pages/guide.ts';
+import { howTo, infoCards } from '#words/pages/home.ts';
+import { type EraId, ERAS } from '../../../core/eras.ts';
+import { LOOK_ALIKES } from '../../../core/suggestions.ts';
+import { Tag } from '../../guide/Tag.tsx';
+import { BagDrawing } from '../../sections/BagDrawing.tsx';
+import styles from './Reading.module.css';
+
+/** Where a code is, and how to get it off the leather rightly. */
+export function WhereToLook(): JSX.Element {
+  const { places, drawing } = infoCards.locate;
+  const { ways, alike } = whereToLook;
+  return (
+    <>
+      <div className={styles.figure}>
+        <BagDrawing title={drawing} />
+        <ol className={styles.places}>
+          {places.map((place, index) => (
+            <li key={place}>
+              <strong>{place}</strong>
+              <p>{ways[index]}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <h3>{howTo.title}</h3>
+      <ol className={styles.steps}>
+        {howTo.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <h3>{alike.title}</h3>
+      <p className={styles.text}>{alike.text}</p>
+      <ul className={styles.alike}>
+        {alikes().map((characters) => (
+          <li key={characters}>{characters}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Each digit with the letters that look like it: `0 O Q`. */
+function alikes(): string[] {
+  const digits = [...new Set(LOOK_ALIKES.map((pair) => pair.charAt(1)))].sort();
+  const letters = (digit: string): string[] =>
+    LOOK_ALIKES.filter((pair) => pair.endsWith(digit)).map((pair) => pair.charAt(0));
+  return digits.map((digit) => [digit, ...letters(digit)].join(' '));
+}
+
+/** What was stamped when, oldest first, each with its picture. */
+export function EveryEra(): JSX.Element {
+  return (
+    <ol className={styles.eras}>
+      {ERAS.map((era) => (
+        <li key={era.id}>
+          <div className={styles.picture}>
+            <Picture id={era.id} example={'example' in era ? era.example : undefined} />
+          </div>
+          <div>
+            <h3>{eraWords[era.id].years}</h3>
+            <p className={styles.shape}>
+              {eraWords[era.id].shape}
+              {!era.sourced && <em> {evolutionPanel.unsourced}</em>}
+            </p>
+            <p>{eraWords[era.id].text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface PictureProps {
+  readonly id: EraId;
+  readonly example: string | undefined;
+}
+
+/** What is drawn for an era without a code. */
+const PICTURES: Readonly<Partial<Record<EraId, string>>> = { none: 'empty', chips: 'chip' };
+
+function Picture({ id, example }: PictureProps): JSX.Element | null {
+  const picture = example ?? PICTURES[id];
+  return picture === undefined ? null : <Tag picture={picture} />;
+}

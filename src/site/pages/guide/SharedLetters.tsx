@@ -1,0 +1,50 @@
+import type { JSX } from 'react';
+import { notesPanel } from '#words/guide.ts';
+import { factoryCodes, weighing } from '#words/pages/guide.ts';
+import { core } from '#words/core.ts';
+import { overlaps } from '../../../core/directory.ts';
+import type { Evidence } from '../../../core/places.ts';
+import { whenOf } from '../../guide/when-of.ts';
+import styles from './Codes.module.css';
+
+/** How well the name before it is attested: a sign to see, a word to hear. */
+export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element | null {
+  if (evidence === 'documented') return null;
+  return (
+    <>
+      <span aria-hidden="true">{factoryCodes.marks[evidence]}</span>
+      <span className={styles.unseen}>{factoryCodes.said[evidence]}</span>
+    </>
+  );
+}
+
+/** Codes of several countries, and what the lists alone do not tell. */
+export function SharedLetters(): JSX.Element {
+  return (
+    <>
+      <dl className={styles.overlaps}>
+        {overlaps.map(({ code, places }) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            {places.map((place) => (
+              <dd key={place.id}>
+                {core.places[place.id]}
+                <Mark evidence={place.evidence} />
+                {whenOf(place)}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <h3>{weighing.notes}</h3>
+      <dl className={styles.notes}>
+        {notesPanel.notes.map(({ about, text }) => (
+          <div key={about}>
+            <dt>{about}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The maker whose codes are read. */
+export const BRAND = 'Louis Vuitton';

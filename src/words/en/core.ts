@@ -1,0 +1,176 @@
+import type { Day } from '../../core/calendar.ts';
+import type { PlaceId } from '../../core/factories.ts';
+import type { Label } from '../../core/labels.ts';
+import type { Place } from '../../core/places.ts';
+import { BRAND } from '../brand.ts';
+import type { CoreWords } from '../words.ts';
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+
+const places: Readonly<Record<PlaceId, string>> = Object.freeze({
+  FR: 'France',
+  DE: 'Germany',
+  IT: 'Italy',
+  ES: 'Spain',
+  CH: 'Switzerland',
+  US: 'United States',
+  JP: 'Japan',
+  PT: 'Portugal',
+  RO: 'Romania',
+  KR: 'South Korea',
+  IN: 'India',
+  AR: 'Argentina',
+  BR: 'Brazil',
+  TR: 'Turkey',
+  MX: 'Mexico',
+  BE: 'Belgium',
+  GB: 'United Kingdom',
+  MC: 'Monaco',
+  HK: 'Hong Kong',
+  YU: 'Yugoslavia',
+  CS: 'Czechoslovakia',
+  're-lined': 'Re-Lined',
+  'special-edition': 'Special Edition',
+  'special-order': 'Special order',
+  'special-production': 'Special Production/Atelier',
+  workshop: 'Workshop/Custom',
+});
+
+/** What the decoder found out, in English. */
+export const core: CoreWords = Object.freeze<CoreWords>({
+  language: 'en',
+  date: ({ year, week, month }) =>
+    week === undefined ? `${monthName(month)} ${year}` : `Week ${week}, ${year}`,
+  days({ from, to }) {
+    const [start, end] = [partsOf(from), partsOf(to)];
+    const year = start.year === end.year ? '' : ` ${start.year}`;
+    const month = start.month === end.month && year === '' ? '' : ` ${start.month}`;
+    return `${start.day}${month}${year} - ${end.day} ${end.month} ${end.year}`;
+  },
+  periods: Object.freeze<CoreWords['periods']>({
+    'week-year': '2007 - March 2021',
+    'month-year': '1990-2006',
+    'letters-first': '1980s',
+    'digits-letters': '1980s',
+    'digits-only': 'Early 1980s',
+  }),
+  formats: Object.freeze<CoreWords['formats']>({
+    'week-year': 'Modern Format (Week/Year)',
+    'month-year': 'Previous Format (Month/Year)',
+    'letters-first': 'Early Format (Letters + Numbers)',
+    'digits-letters': 'Early Format (Numbers + Letters)',
+    'digits-only': 'Early Format (Numbers Only)',
+  }),
+  places,
+  notes: Object.freeze<CoreWords['notes']>({
+    'japanese-lists-beyond-a2': 'Named by the Japanese lists alone; the Western ones stop at A2.',
+    'special-order-mark': 'Several lists that place AAS in France call it a special-order mark.',
+    scotland: 'Scotland.',
+    'japanese-lists-say-france': 'Named by one list; the Japanese lists say France.',
+    'japanese-lists-alone': 'Named by the Japanese lists alone.',
+    vintage: 'Vintage.',
+    'printed-d1': 'Japanese lists print it D1, with the digit.',
+    repair: 'A repair by the brand replaced the part that carried the code.',
+    'oldest-list-special-order': 'The oldest list adds: special order.',
+    'example-read-as-france': 'One list reads its own example 891 FC as France.',
+    scarves: 'Scarves.',
+    hats: 'Hats.',
+    straps: 'Mostly straps.',
+    'san-dimas': 'San Dimas, California.',
+    'kind-of-production': 'A kind of production, not a country.',
+    'texas-2019': 'The Texas workshop opened in 2019.',
+  }),
+  years: yearsOf,
+  either,
+  assumed: (place) => `${place} (assumed)`,
+  errors: Object.freeze<CoreWords['errors']>({
+    empty: 'Please enter a date code',
+    'unknown-pattern': `This format doesn't match any known ${BRAND} date code pattern. Please check your input.`,
+    'invalid-week': 'Invalid week number (must be 1-53)',
+    'invalid-month': 'Invalid month number (must be 1-12)',
+    'unknown-factory': 'Unknown factory location code',
+    'future-date': 'Manufacturing date cannot be in the future - this indicates a counterfeit item',
+  }),
+  notices: Object.freeze<CoreWords['notices']>({
+    'outside-era': (when) =>
+      `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item's age and other features.`,
+    'week-before-2007': () =>
+      'Week codes are documented from 2007. Only one published code points to 2006.',
+    'week-after-march-2021': () =>
+      'From March 2021 microchips replaced date codes. They came in gradually, so codes up to the end of 2022 are possible.',
+    'no-week-53': ({ year }) =>
+      `${year} had 52 weeks. Week 53 is read here as the seven days after week 52.`,
+    'month-in-2007': () =>
+      'Week codes replaced month codes in 2007, so a month code of that year is unusual.',
+    'digits-after-1986': () =>
+      'From about 1987 letters were the rule, so digits alone are unusual in that year.',
+    'month-first': () =>
+      'This reads the month first. Published guides to codes of the 1980s put the year first, so treat the date with care.',
+    'country-assumed': ({ country }) =>
+      `Without letters the code names no factory. ${places[country]} is an assumption, not something the code says.`,
+    're-lined': ({ factory }) =>
+      `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code names no country.`,
+    'no-country': ({ factory }) =>
+      `${factory} is listed for a kind of production, not for a country.`,
+    'factory-reported': ({ factory }) =>
+      `Only one family of lists names ${factory}, so the place is reported rather than documented.`,
+    'factory-unconfirmed': ({ factory }) =>
+      `No published list we found names ${factory}. The place comes from a directory without sources.`,
+    'place-outside-years': ({ factory, year }) =>
+      `No source places ${factory} anywhere in ${year}. The place is the one it had in other years.`,
+  }),
+  change(change) {
+    if (change.id === 'instead') return `${change.params.read} instead of ${change.params.written}`;
+    if (change.id === 'without-punctuation') return 'without punctuation';
+    return change.id === 'letters-first' ? 'letters before digits' : 'digits before letters';
+  },
+  changes: (texts) => texts.join(', '),
+  label: Object.freeze<CoreWords['label']>({
+    'no-country': ({ label }) =>
+      `This code names no country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
+    match: ({ factory, label, year }) =>
+      `${factory} is attested for ${labelName(label)} in ${year}: label and code agree.`,
+    unconfirmed: ({ factory, label }) =>
+      `Only an unsourced directory places ${factory} in ${labelName(label)}. Ask for further evidence.`,
+    conflict({ factory, label, year, elsewhen }) {
+      const country = labelName(label);
+      const years = elsewhen.map(yearsOf).join(' or ');
+      const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
+      return `${only}No source places ${factory} in ${country} in ${year}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`;
+    },
+  }),
+});
+
+/** A country as a sentence about a label has it. */
+export function labelName(label: Label): string {
+  return label === 'other' ? 'another country' : withArticle(places[label]);
+}
+
+/** Country names as a sentence has them: `the United States or France`. */
+export function withArticle(countries: string): string {
+  return countries.replace(/United/g, 'the United');
+}
+
+function either(names: readonly string[]): string {
+  return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
+}
+
+function yearsOf({ from, until }: Pick<Place, 'from' | 'until'>): string {
+  const bounds = [
+    from === undefined ? '' : `from ${from}`,
+    until === undefined ? '' : `until ${until}`,
+  ];
+  return bounds.filter(Boolean).join(' ');
+}
+
+function partsOf(day: Day): { year: string; month: string; day: string } {
+  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)];
+  return { year, month: monthName(Number(month)), day: String(Number(date)) };
+}
+
+export function monthName(month: number): string {
+  return MONTHS.slice(month - 1, month).join('');
+}

@@ -1,0 +1,222 @@
+import type { GroupId, HeadingId } from '../../core/directory.ts';
+import type { EraId } from '../../core/eras.ts';
+import { site } from '../config.ts';
+import { core } from './core.ts';
+
+/** The guide to factory codes. */
+export const guide = {
+  title: 'FACTORY LOCATION CODES',
+  lede: 'Manufacturing locations worldwide, and the letters that stand for them.',
+} as const;
+
+/** What the mark in the index means. */
+export const legend = {
+  unconfirmed: 'unconfirmed',
+  markMeaning:
+    'marks an unconfirmed place: our first directory had it, but no published list we know names it.',
+  itemGroups:
+    'No source tells which codes belong to charms, scarves or shoes. These groups are as our first directory had them.',
+} as const;
+
+/** The headings of the directory; a country is called by its name. */
+export function headingName(id: HeadingId): string {
+  if (id === 'special') return 'Special/Rare Codes';
+  if (id === 'historical') return 'Historical/Discontinued';
+  return id === 'single-letters' ? 'Vintage Single Letters (pre-1980s)' : core.places[id];
+}
+
+/** The groups under a heading. */
+export const groupNames: Readonly<Record<GroupId, string>> = {
+  'IT/general': 'General',
+  'IT/charms': 'Bag Charms/Jewelry',
+  'IT/scarves': 'Scarves',
+  'IT/shoes': 'Shoes',
+  'JP/primary': 'Primary Codes',
+  'JP/vintage': 'Historical/Vintage',
+  'BE/scarves': 'Scarves',
+  'GB/hats': 'Hats',
+  'special/special-edition': 'Special Edition',
+  'special/workshop': 'Workshop/Custom',
+  'special/special-production': 'Special Production/Atelier',
+  'historical/YU': 'Yugoslavia vintage',
+  'historical/CS': 'Czechoslovakia vintage',
+  'single-letters/FR': 'France',
+  'single-letters/IT': 'Italy',
+  also: 'Also reported',
+};
+
+/** What people may call a heading besides its name. */
+export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
+  US: 'USA US America',
+  GB: 'UK Great Britain England Scotland',
+  're-lined': 'Relined repair',
+};
+
+/** The field that narrows the guide. */
+export const filter = {
+  label: 'Find a code or a country',
+  placeholder: 'SD or Spain',
+  /** Said while nothing is looked for. */
+  idle: 'Select a code to copy it.',
+  /** Said politely after every change. */
+  found: (codes: number, headings: number) =>
+    `${codes} ${codes === 1 ? 'code' : 'codes'} under ${headings} ${headings === 1 ? 'heading' : 'headings'}`,
+  none: (query: string) =>
+    `Nothing here begins with “${query}”. ${site.brand} publishes no list, so a missing code proves nothing.`,
+} as const;
+
+export const copied = {
+  title: 'Copied to Clipboard',
+  description: (code: string) => `Factory code ${code} was copied.`,
+} as const;
+
+export const notCopied = {
+  title: 'Not copied',
+  description: (code: string) =>
+    `Your browser keeps the clipboard closed. ${code} is selected: copy it by hand.`,
+} as const;
+
+export const overlapsPanel = {
+  title: 'Code Overlaps',
+  lede: 'Codes that lists give to more than one country, best attested first.',
+} as const;
+
+/** Oldest first; `length` is how wide the stretch is drawn. */
+export const periodsPanel = {
+  title: 'Authentication Periods',
+  periods: [
+    { years: '1980s', what: 'Number-letter format', length: 'short' },
+    { years: '1990-2006', what: 'Month-year system', length: 'long' },
+    { years: '2007-2021', what: 'Letter-number format', length: 'middle' },
+    { years: 'March 2021 to present', what: 'Microchips', length: 'open' },
+  ],
+} as const;
+
+export const evolutionPanel = {
+  title: 'Date Code Format Evolution',
+  unsourced: 'No source found',
+} as const;
+
+/** What there is to say of every era. */
+export const eraWords: Readonly<
+  Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
+> = {
+  none: {
+    years: 'Before the end of the 1960s',
+    shape: 'None',
+    text: 'No date codes. Sources agree that there were none before about 1980.',
+  },
+  'letter-number': {
+    years: '1970s-80s',
+    shape: 'Letter-number',
+    text: 'Some guides speak of letters with numbers this early. We found no source for it.',
+  },
+  digits: {
+    years: 'Early 1980s',
+    shape: '3-4 digits',
+    text: 'The year, then the month: 836 is June 1983.',
+  },
+  'digits-and-letters': {
+    years: 'Mid-1980s',
+    shape: 'Digits plus two letters',
+    text: 'The same digits with the factory behind them, or in front: 8912 SL and SL8912 are December 1989.',
+  },
+  months: {
+    years: '1990-2006',
+    shape: 'Two letters + four digits, read as month/year',
+    text: 'Digits 1 and 3 are the month, 2 and 4 the year: SD1013 is November 2003.',
+  },
+  transition: {
+    years: '2006-2007',
+    shape: 'Transition',
+    text: 'Months give way to weeks. Sources put the change in 2007; one code points to 2006.',
+  },
+  weeks: {
+    years: '2007 to March 2021',
+    shape: 'Two letters + four digits, read as week/year',
+    text: 'Digits 1 and 3 are the week, 2 and 4 the year: AR2126 is week 22 of 2016.',
+  },
+  chips: {
+    years: 'From March 2021',
+    shape: 'Encrypted microchip',
+    text: 'Chips replace date codes, gradually: codes up to the end of 2022 are possible.',
+  },
+};
+
+export const notesPanel = {
+  title: 'Historical Notes',
+  notes: [
+    {
+      about: 'SD changed countries',
+      text: 'Until 1994 SD stood for a workshop in France, from 1994 for San Dimas in California. A code from before that year with a label “Made in USA” is a reason to look closer.',
+    },
+    {
+      about: 'DK is no place',
+      text: 'It marks a bag that was repaired or re-lined. The rest of such a code dates the repair, so it can be years younger than the bag and differ from its label.',
+    },
+    {
+      about: 'The French Company',
+      text: 'From the 1970s to about 1991 a licensee made bags in the United States. They have a label of their own and often no date code.',
+    },
+    {
+      about: 'Vintage letters',
+      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes are told of, but no published list we know names them so.',
+    },
+    {
+      about: 'CA is not California',
+      text: 'It stands for Spain, as SP stands for France. The letters are no initials of countries.',
+    },
+    {
+      about: 'Young workshops',
+      text: 'One list counts LA and LM for France too from 2019, and BC for Spain from 2015. TX is Texas, where the workshop opened in 2019.',
+    },
+    {
+      about: 'The chips came gradually',
+      text: 'Most sources date the chip to March 2021. Some bags had both before, and codes up to the end of 2022 are possible. A chip alone proves nothing.',
+    },
+    {
+      about: 'Genuine, without a code',
+      text: 'Bags from before the 1980s, bags with a chip, and bags whose tab was lost, faded or replaced carry none.',
+    },
+  ],
+} as const;
+
+/** One format of each era, and how it is read by hand. */
+export const eras = {
+  title: 'Formats by era',
+  lede: 'What is stamped depends on when. This is how a code is read by hand.',
+} as const;
+
+/** The drawing is of the code itself, of an empty tab or of a chip. */
+export const eraExamples = [
+  {
+    years: 'Pre-1980s',
+    shape: 'No codes',
+    text: 'Nothing was stamped yet. A genuine bag this old has no code to read.',
+    picture: 'empty',
+  },
+  {
+    years: '1980s-1990',
+    shape: '3-4 digit codes',
+    text: 'First the year, then the month: 83 and 6 say June 1983. From the mid-1980s two factory letters stand behind or in front.',
+    picture: '836',
+  },
+  {
+    years: '1990-2006',
+    shape: 'Two letters plus four digits',
+    text: 'The factory, then month and year woven: digits 1 and 3 say 11, digits 2 and 4 say 03. So November 2003.',
+    picture: 'SD1013',
+  },
+  {
+    years: '2007-2021',
+    shape: 'Week/year',
+    text: 'The same weave with the week of the year: digits 1 and 3 say 22, digits 2 and 4 say 16. So week 22 of 2016.',
+    picture: 'AR2126',
+  },
+  {
+    years: '2021 onward',
+    shape: 'Microchip, no visible code',
+    text: 'A chip inside replaces the stamp. A phone can tell that it is there, but not what it says.',
+    picture: 'chip',
+  },
+] as const;

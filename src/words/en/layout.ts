@@ -1,0 +1,51 @@
+import { site } from '../config.ts';
+
+/** A link with its words. */
+export interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+export const skipLink = 'Skip to the content';
+
+/** The head of every page. */
+export const mainLinks: readonly Link[] = [
+  { href: '/#factory-codes', label: 'Factory codes' },
+  { href: '/#eras', label: 'Eras' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/about', label: 'About' },
+];
+
+/** The foot of every page. */
+export const footLinks: readonly Link[] = [
+  { href: '/about', label: 'About' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/guide', label: 'Authentication guide' },
+  { href: '/privacy-policy', label: 'Privacy Policy' },
+  { href: '/terms-of-service', label: 'Terms of Service' },
+];
+
+export const cookieNotice = {
+  label: 'Cookie notice',
+  text: 'We set no cookies. Your history, and that you have seen this, stay in this browser.',
+  close: 'Close cookie notice',
+} as const;
+
+/** The screen in place of a page that broke. */
+export const unexpected = {
+  title: 'Unexpected Application Error!',
+  lede: 'Something in this page broke, and that is our fault, not yours. Loading it again usually helps.',
+  said: 'What the page said',
+  /** Where an error brought neither status nor message. */
+  unknown: 'No message was given.',
+  home: 'Return Home',
+} as const;
+
+/** The picture that shows where a page is shared; scripts/draw-images.js draws it. */
+export const shareImage = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: `A strip of tan leather stamped AR 2126, with brackets: factory AR, week 22, year 2016. Beside it: Every bag carries its birthday. Read it. ${site.name}.`,
+} as const;

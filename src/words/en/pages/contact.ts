@@ -1,0 +1,22 @@
+import { site } from '../../config.ts';
+import { emailErrors, goesTo } from '../forms.ts';
+
+export const contact = {
+  title: 'Contact',
+  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it.${goesTo}`,
+  emailTitle: 'By e-mail',
+  email: site.email,
+  formTitle: 'Write to us',
+  fields: {
+    name: { label: 'Name', errors: { missing: 'Please enter your name.' } },
+    email: { label: 'Email', errors: emailErrors },
+    subject: { label: 'Subject', errors: { missing: 'Please enter a subject.' } },
+    message: { label: 'Message', errors: { missing: 'Please enter a message.' } },
+  },
+  submit: 'Send message',
+  busy: 'Sending...',
+  sent: {
+    title: 'Message sent!',
+    description: "Thank you for your message. We'll get back to you soon.",
+  },
+} as const;

@@ -1,0 +1,206 @@
+import { site } from '../../config.ts';
+
+/** The day of the tables: it changes when they do. */
+export const tables = { text: 'November 2026', iso: '2026-11-21' } as const;
+
+/** The head of the page for machines. */
+export const head = {
+  title: `The authentication guide | ${site.name}`,
+  description: `How to find, read and weigh a ${site.brand} date code: every era, factory codes, practice and a checklist, to read here or to print.`,
+  keywords: ['authentication guide', 'date code chart', 'louis vuitton factory codes', 'checklist'],
+} as const;
+
+/** How it begins, on paper the first sheet. */
+export const cover = {
+  title: 'The authentication guide',
+  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. Made for paper too, for places where there is no time and no network.`,
+  kind: 'Free, to print and pass on',
+  /** Said on the screen alone. */
+  print: 'To take it along, print this page or save it as a PDF: your browser does both.',
+  tables: `Tables of ${tables.text}`,
+  contents: 'In this guide',
+  /** The code whose stamp is drawn. */
+  example: 'AR2126',
+} as const;
+
+export const whereToLook = {
+  title: 'Where to look',
+  /** What to do at each place, in the order of the numbers in the drawing. */
+  ways: [
+    'Feel along the seams of the lining, and turn every tab over.',
+    'Pull each pocket open and look along its edges.',
+    'Lift the ring and look at the leather under it.',
+    'Follow the zipper to both of its ends.',
+  ],
+  alike: {
+    title: 'Taken for each other',
+    text: 'On worn leather a digit and a letter can look the same. Before a code counts as wrong, try the other reading of every doubtful character.',
+  },
+} as const;
+
+/** Reading by hand: a key in two steps, and codes to try it on. */
+export const byHand = {
+  title: 'Reading by hand',
+  lede: 'Two questions tell which rule a code follows.',
+  steps: [
+    {
+      question: 'Where are the letters?',
+      answers: [
+        { see: 'There are none', rule: 'Early 1980s. The year, then the month.' },
+        { see: 'Behind the digits', rule: '1980s. The year, then the month.' },
+        {
+          see: 'In front of three digits, or of four that begin with 80 to 89',
+          rule: '1980s. The year, then the month.',
+        },
+        { see: 'In front of any other four digits', rule: 'The digits are woven. Go on to 2.' },
+      ],
+    },
+    {
+      question: 'What do digits 2 and 4 say?',
+      answers: [
+        { see: '90 to 99', rule: '1990s. Digits 1 and 3: month.' },
+        { see: '00 to 06', rule: '2000 to 2006. Digits 1 and 3: month.' },
+        { see: '07 to 21', rule: '2007 to 2021. Digits 1 and 3: week.' },
+        { see: '22 and above', rule: 'At the very end, or past it. Look closer.' },
+      ],
+    },
+  ],
+  practice: {
+    title: 'Try it',
+    lede: 'Cover the right-hand side.',
+    columns: ['Stamped', 'Made in', 'Place'],
+    codes: [
+      ...['822', '8311', '874 VX', '8912 SL', 'SP8808', 'TH895', 'SP0994'],
+      ...['CA1918', 'MI0053', 'VI1025', 'SD2057', 'CA4171', 'MI3187', 'TH2017'],
+    ],
+    noPlace: 'No factory letters',
+  },
+  slip: {
+    title: 'The classic slip',
+    text: 'The last two digits look like a year and are not. TH2017 was made in 2007: half of its last pair belongs to the week.',
+  },
+} as const;
+
+export const factoryCodes = {
+  title: 'Factory codes',
+  /** What stands behind a code whose place is not documented, for the eye and for the ear. */
+  marks: { documented: '', reported: '*', unconfirmed: '†' },
+  said: { documented: '', reported: ', reported', unconfirmed: ', unconfirmed' },
+  unmarked: 'No mark',
+  legend: {
+    documented: 'Documented: independent lists agree on the place.',
+    reported: 'Reported: one family of lists names it.',
+    unconfirmed: 'Unconfirmed: our first directory had it, but no published list we know names it.',
+  },
+} as const;
+
+export const weighing = {
+  title: 'Shared letters',
+  marks: 'The marks are those of the factory codes.',
+  notes: 'What the lists alone don’t tell',
+} as const;
+
+export const limits = {
+  title: 'What a code can’t prove',
+  lede: 'It is better at raising a question than at closing one.',
+  proofs: [
+    {
+      about: 'A right code',
+      text: 'A date code is no serial number. Everything that a workshop made in the same week carries the same one, and whoever copies a bag can copy six characters too. A code seen twice is no alarm, and a code that reads is no certificate.',
+    },
+    {
+      about: 'A missing code',
+      text: 'Bags from before the 1980s and bags with a chip have none. Tabs are lost in repairs, stamps fade, above all on soft linings, and now and then one was forgotten.',
+    },
+    {
+      about: 'A chip',
+      text: 'Many phones can notice the chip. None can read what it says: that is encrypted and meant for the brand’s own readers. Counterfeits with chips have been reported.',
+    },
+    {
+      about: 'An unknown code',
+      text: `${site.brand} publishes no list of its factories. All lists, ours included, come from collectors and resellers, so a genuine code can be new to everybody.`,
+    },
+  ],
+  table: {
+    title: 'When something does not agree',
+    columns: ['You see', 'It may be', 'Then'],
+    rows: [
+      {
+        see: 'Week 61, or month 19',
+        may: 'a worn digit, or the rule of another era',
+        so: 'Try the look-alikes first.',
+      },
+      {
+        see: 'A date before the model existed',
+        may: 'a misread year, a replaced part, or a counterfeit',
+        so: 'Ask. It needs an explanation.',
+      },
+      {
+        see: 'A date in the future',
+        may: 'a code of the 1990s read as 2090 and later, or a counterfeit',
+        so: 'Read it by the key in this guide.',
+      },
+      {
+        see: 'Letters and label differ',
+        may: 'a repair, letters that changed countries, or a gap in the lists',
+        so: 'Look up the letters for that year.',
+      },
+      {
+        see: 'The letters DK',
+        may: 'a bag that the brand has relined or repaired',
+        so: 'Its date may be the repair’s.',
+      },
+      {
+        see: 'A code and a chip together',
+        may: 'the years of change around 2021',
+        so: 'Both can be genuine.',
+      },
+    ],
+  },
+} as const;
+
+export const checkList = {
+  title: 'Before you buy',
+  lede: 'Tick what agrees. What stays open is a question for the seller. What you write here is printed with the page and goes nowhere else.',
+  fields: ['Bag', 'Seller', 'Stamped', '“Made in” label', 'Reads as', 'Price'],
+  groups: [
+    {
+      title: 'The code',
+      items: [
+        'Every character is clear, or I have tried its look-alikes.',
+        'It reads by the rule of its era.',
+        'The date lies in the years in which the model was made.',
+        'The letters fit the “made in” label in that year.',
+        'The characters sit as evenly as the stitches beside them.',
+      ],
+    },
+    {
+      title: 'The bag',
+      items: [
+        'The stitches are even, in length and in colour.',
+        'The hardware has weight, and its engraving is sharp.',
+        'Untreated leather is darker where hands touch it.',
+        'The edges of the leather have aged like the rest.',
+        'The lining is set in cleanly, and fits the age.',
+      ],
+    },
+    {
+      title: 'The purchase',
+      items: [
+        'I have seen the receipt, or know why there is none.',
+        'What I was told fits the date and the place.',
+        'The seller takes the bag back, in writing.',
+        'Where much money is at stake, a professional authenticator has held it.',
+      ],
+    },
+  ],
+} as const;
+
+/** Where the tables come from. */
+export const sources = {
+  title: 'Where this comes from',
+  text: (lists: number, families: number) =>
+    `${site.brand} publishes neither its factory codes nor how to read them. These tables were compiled in ${tables.text} from ${lists} public lists by collectors and resellers. Lists copy each other, so what counts is their ${families} independent families: two make a place documented, one makes it reported, none leaves it unconfirmed. Where lists disagree, every place is shown.`,
+  correct: 'If you know better, write to us with the code, the right reading and a source.',
+  tool: 'The tool reads codes for you, shows its work and costs nothing:',
+} as const;

@@ -1,0 +1,188 @@
+import { site } from '../../config.ts';
+
+/** The first screen. */
+export const hero = {
+  headline: 'Every bag carries its birthday. Read it.',
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. No code you type leaves this page.`,
+} as const;
+
+/** The way through the page. */
+export const contents = {
+  label: 'On this page',
+  links: [
+    { href: '#before', label: 'Where to look' },
+    { href: '#how-to', label: 'Three steps' },
+    { href: '#eras', label: 'Eras' },
+    { href: '#factory-codes', label: 'Factory codes' },
+    { href: '#faq', label: 'Questions' },
+    { href: '#trust', label: 'Why trust it' },
+    { href: '#feed', label: 'Feeds' },
+    { href: '#art', label: 'The art' },
+    { href: '#join', label: 'Community' },
+  ],
+} as const;
+
+/** Three cards with what to know before reading a code. */
+export const infoCards = {
+  title: 'Before you read the code',
+  locate: {
+    title: 'Locate Your Code',
+    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They are typically 4-6 alphanumeric characters.',
+    /** In the order of the numbers in the drawing. */
+    places: ['Leather tabs', 'Pockets', 'Behind D-rings', 'Near zippers'],
+    drawing: 'An open bag, cut away to show the four places',
+  },
+  periods: {
+    title: 'Authentication Periods',
+    rows: [
+      { years: 'March 2021 to present', system: 'Microchips' },
+      { years: '2007-2021', system: 'Letter-number format' },
+      { years: '1990-2006', system: 'Month-year system' },
+      { years: '1980s', system: 'Number-letter format' },
+    ],
+  },
+  notes: {
+    title: 'Authenticity Notes',
+    points: [
+      'A date code shows manufacturing details, not authenticity.',
+      'Authentic pieces may lack codes.',
+      'Professional authentication is the gold standard.',
+    ],
+  },
+} as const;
+
+/** The three steps; the page's structured data repeats them word for word. */
+export const howTo = {
+  title: 'From stamp to date in three steps',
+  steps: [
+    {
+      title: 'Find the stamp',
+      text: 'Open the bag under good light and look along the seams, inside the pockets and behind the D-rings. Light from the side makes a worn stamp stand out.',
+    },
+    {
+      title: 'Type it as it stands',
+      text: 'Letters and digits in their order; spaces do not matter. Put ? for a character you cannot read, or paste a whole list, one code a line. All of it is read in your browser and stays there.',
+    },
+    {
+      title: 'Hold the answer against the bag',
+      text: 'Does the date fit the model, and the place the “made in” label? If something does not agree, look closer before you buy.',
+    },
+  ],
+} as const;
+
+/** The three questions; the page's structured data repeats them word for word. */
+export const faq = {
+  title: 'Asked again and again',
+  questions: [
+    {
+      question: 'Does a valid date code prove that a bag is authentic?',
+      answer:
+        'No. A date code shows when and where a bag was made, and a counterfeit can carry a plausible one. It is one sign among many: combine it with materials, workmanship and papers, and ask a professional authenticator where money is at stake.',
+    },
+    {
+      question: 'My bag has no date code. Is it a fake?',
+      answer:
+        'Not for that reason. Bags from before the 1980s have none, bags made since about March 2021 carry a microchip instead, and in between a stamp can wear away or be lost in a repair.',
+    },
+    {
+      question: 'How do I tell a month from a week?',
+      answer:
+        'By the year. After two letters, digits 2 and 4 are the year. From 1990 to 2006, digits 1 and 3 are the month: SD1013 is November 2003. From 2007 they are the week: AR2126 is week 22 of 2016.',
+    },
+  ],
+} as const;
+
+export const trust = {
+  title: 'Why Trust This Tool',
+  lede: `Made by a former sales associate, for the people who used to ask across the counter: buyers and resellers who want to know what they hold.`,
+  points: [
+    {
+      title: 'Every place shows its evidence',
+      text: 'Each place of a factory code says how well published lists attest it. Where they disagree, you see both.',
+    },
+    {
+      title: 'Right for every era',
+      text: 'Months until 2006, weeks from 2007, and the 1980s with the year in front: read as they were stamped.',
+    },
+    {
+      title: 'It says when it is unsure',
+      text: 'A date that no source documents is called that, and other readings of a code are shown beside the answer.',
+    },
+    {
+      title: 'Free, and nobody’s shop window',
+      text: `No account, nothing for sale, and no tie to ${site.brand}. Codes are read on your device.`,
+    },
+  ],
+} as const;
+
+/** A short essay. */
+export const art = {
+  title: 'The Art of Authentication',
+  paragraphs: [
+    'Authentication begins before any code is read. A bag is taken in both hands and looked at in the order in which it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle on a strap that never saw the sun is a question, and good questions are most of the work.',
+    'The stamp is one voice among these. It says when and where a workshop marked a piece of leather. It does not say whether a lining was replaced since, or whether the letters were pressed last week by somebody with a steady hand.',
+    'So read the code, and then let it ask. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one stands apart, somebody who has handled thousands of bags can see why. That is no weakness of the code. It is the art.',
+  ],
+  quote: 'A right code on a wrong bag is easy to make. A bag on which everything agrees is not.',
+} as const;
+
+/** A post as it is written here; nothing is loaded from either platform. */
+export interface SocialPost {
+  readonly id: string;
+  readonly platform: 'instagram' | 'linkedin';
+  readonly content: string;
+  /** One of our own drawings. */
+  readonly image?: 'weave' | 'tab';
+  readonly date: string;
+  readonly engagement: string;
+}
+
+export const feed = {
+  title: 'From our feeds',
+  lede: 'Four sample posts, written for this page. Opening them loads nothing from either network.',
+  open: 'Show the posts',
+  close: 'Hide the posts',
+} as const;
+
+/** What the platforms call themselves. */
+export const platformNames: Readonly<Record<SocialPost['platform'], string>> = {
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+export const socialPosts = [
+  {
+    id: 'weave',
+    platform: 'instagram',
+    content:
+      'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the shop without a phone.',
+    image: 'weave',
+    date: '14 September 2026',
+    engagement: '248 likes',
+  },
+  {
+    id: 'resale',
+    platform: 'linkedin',
+    content:
+      'For resellers: write the code into the listing, but write what it shows, a date and a place. “Authentic because of the code” is a sentence that comes back.',
+    date: '2 September 2026',
+    engagement: '61 reactions',
+  },
+  {
+    id: 'tab',
+    platform: 'instagram',
+    content:
+      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small lamp and hold it low.',
+    image: 'tab',
+    date: '21 August 2026',
+    engagement: '193 likes',
+  },
+  {
+    id: 'chips',
+    platform: 'linkedin',
+    content:
+      'Since 2021 chips have been taking the place of stamps. It went gradually, so a bag from 2022 may still carry a code, and one from 2021 may have none.',
+    date: '6 August 2026',
+    engagement: '87 reactions',
+  },
+] as const satisfies readonly SocialPost[];

@@ -1,0 +1,13 @@
+import { site } from '../../config.ts';
+
+/** The page for addresses that lead nowhere. */
+export const notFound = {
+  title: 'Page Not Found',
+  lede: 'There is no code on this tab, and no page at this address. It may have been mistyped, or the link that brought you here is old.',
+  home: 'Return Home',
+  head: {
+    title: `Page Not Found | ${site.name}`,
+    description: `There is no page at this address. ${site.name} decodes date codes on its home page.`,
+    keywords: ['page not found'],
+  },
+} as const;

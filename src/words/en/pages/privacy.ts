@@ -1,0 +1,110 @@
+import { formsHost, site } from '../../config.ts';
+import type { TextSection } from '../../words.ts';
+
+/** What is true where forms stay on the device. */
+const onDevice = {
+  lede: 'The short version: what you type stays in your browser. We have no accounts, no trackers and no database.',
+  requests: 'The pages ask for nothing from any other address',
+  forms: [
+    'They work on your device: what you enter is not transmitted and not stored, and it is gone when you leave the page.',
+  ],
+  children: 'As we collect nothing about anybody, we collect nothing about children.',
+};
+
+/** What is true where they are delivered. */
+const delivered = (host: string): typeof onDevice => ({
+  lede: 'The short version: the codes you type stay in your browser, and a form is sent when you send it. We have no accounts and no trackers.',
+  requests: `Apart from forms that you send to ${host}, the pages ask for nothing from any other address`,
+  forms: [
+    `When you send one, what you entered and the name of the form go to ${host}. Nothing is sent before you press the button, and no cookie goes along. To take it in, that server has to see your network address, as any server does.`,
+    'We use it for what you sent it for: to answer you, to send you the guide, to have you on the mailing list. Write to the address below to see what we have of you, or to have it deleted.',
+  ],
+  children:
+    'The forms are not meant for children; what else there is collects nothing about anybody.',
+});
+
+const words = formsHost === undefined ? onDevice : delivered(formsHost);
+
+/** What happens to a visitor's data: as little as can be, and why that is so. */
+export const privacy = {
+  title: 'Privacy Policy',
+  lede: words.lede,
+  updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
+  sections: [
+    {
+      id: 'decoding',
+      title: 'The codes you type',
+      body: [
+        'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
+        'A link to a result carries the code, and what you said of the label, after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
+        'There is one exception. If you send the form before the page’s script has loaded, or while scripts are switched off, the browser puts the code into the address it asks for. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
+      ],
+    },
+    {
+      id: 'storage',
+      title: 'What your browser keeps',
+      body: [
+        'Two things are kept in your browser’s local storage, on your device, for this site alone:',
+        {
+          list: [
+            'Your authentication history: at most ten lookups, with the names you give them and what you say of their labels.',
+            'A note that you have seen the cookie notice, so that it does not return.',
+          ],
+        },
+        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it, and importing one reads it in your browser alone. Your browser may also keep copies of our pages, so that they open faster or without a network.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and trackers',
+      body: [
+        `We set no cookies. There are no analytics, no advertising and no fonts, scripts or pictures from other companies. ${words.requests}, and their security policy tells your browser to refuse it if they tried.`,
+      ],
+    },
+    {
+      id: 'forms',
+      title: 'Forms',
+      body: [
+        'The forms for the guide, the community and messages ask for what their fields say and nothing more.',
+        ...words.forms,
+      ],
+    },
+    {
+      id: 'accounts',
+      title: 'Accounts and children',
+      body: [
+        `There are no accounts, so there is no profile of you to create, to sell or to lose. ${words.children}`,
+      ],
+    },
+    {
+      id: 'hosting',
+      title: 'The server',
+      body: [
+        'Like every website, this one is delivered by a server. To answer, it has to see your network address, the page you ask for and the name your browser gives itself. Our host may keep such entries for a while to run its service safely. We do not use them to find out who you are.',
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Changes and questions',
+      body: [
+        'If the site changes in a way that matters here, this page changes first, and the date above with it.',
+        {
+          words: [
+            'Questions about privacy: ',
+            { text: site.email, href: `mailto:${site.email}` },
+            '. An e-mail is a message like any other: it reaches us and we can read it.',
+          ],
+        },
+      ],
+    },
+  ],
+  home: 'Back to home',
+  head: {
+    title: `Privacy Policy | ${site.name}`,
+    description: `What ${site.name} does with your data: date codes are read in your browser, your history stays on your device, and there are no accounts.`,
+    keywords: ['privacy policy', site.name, 'local storage', 'no account'],
+  },
+} as const satisfies {
+  readonly sections: readonly TextSection[];
+  readonly [key: string]: unknown;
+};

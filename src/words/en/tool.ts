@@ -1,0 +1,31 @@
+import { site } from '../config.ts';
+import { core } from './core.ts';
+
+/** The analysis card. */
+export const card = {
+  label: 'Date code',
+  placeholder: 'Date code',
+  button: { long: 'AUTHENTICATE DATE CODE', short: 'AUTHENTICATE' },
+  busy: { long: 'ANALYZING YOUR CODE...', short: 'ANALYZING...' },
+  /** While many lines are read. */
+  progress: (read: number, all: number) => `${read} of ${all} lines read`,
+  examplesLabel: 'Try',
+  examples: ['AR2126', 'SD1013', '8912 SL'],
+  hint: 'Press Enter to authenticate instantly',
+  noScript:
+    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
+} as const;
+
+export const blankToast = {
+  title: core.errors.empty,
+  description: `Enter a ${site.brand} date code to analyze`,
+} as const;
+
+/** A toast for who loses the connection before all of the page has come; what is not needed at once comes later. */
+export const partMissing = {
+  title: 'A part of the page did not arrive',
+  description: 'Check your connection and try again.',
+} as const;
+
+/** The way out of whatever shows. */
+export const startOver = 'Start Over';

@@ -1,0 +1,61 @@
+import type { Interval } from '../core/calendar.ts';
+import type { NoteId, PlaceId } from '../core/factories.ts';
+import type { FormatId } from '../core/formats.ts';
+import type { LabelFindingId, LabelParams } from '../core/labels.ts';
+import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
+import type { Place } from '../core/places.ts';
+import type { Change } from '../core/suggestions.ts';
+
+/** How one language says what the decoder found out. Facts come as ids and numbers, sentences go out. */
+export interface CoreWords {
+  /** BCP 47, such as `en`. */
+  readonly language: string;
+  /** A week or month with its year: `Week 22, 2016`, `November 2003`. */
+  readonly date: (when: When) => string;
+  /** The days of an interval as a person writes them, without what both ends share. */
+  readonly days: (interval: Interval) => string;
+  /** When codes of a format were used: `1990-2006`. */
+  readonly periods: Readonly<Record<FormatId, string>>;
+  /** What a format is called: `Modern Format (Week/Year)`. */
+  readonly formats: Readonly<Record<FormatId, string>>;
+  readonly places: Readonly<Record<PlaceId, string>>;
+  /** What there is to say of a place besides its years, a whole sentence. */
+  readonly notes: Readonly<Record<NoteId, string>>;
+  /** The years of a place: `until 1994`; empty where it has none. */
+  readonly years: (place: Pick<Place, 'from' | 'until'>) => string;
+  /** Several names as alternatives: `Italy, Spain or France`. */
+  readonly either: (names: readonly string[]) => string;
+  /** A place that is only assumed: `France (assumed)`. */
+  readonly assumed: (place: string) => string;
+  readonly errors: Readonly<Record<ErrorCode, string>>;
+  readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
+  /** What was changed to make a code of something that is none: `0 instead of O`. */
+  readonly change: (change: Change) => string;
+  /** Several of these in one line. */
+  readonly changes: (texts: readonly string[]) => string;
+  readonly label: { readonly [Id in LabelFindingId]: (params: LabelParams[Id]) => string };
+}
+
+/** Words in a line; those with an address are a link. */
+export type Inline = string | { readonly text: string; readonly href: string };
+
+/** One piece of a long text. */
+export type Block =
+  | string
+  | { readonly words: readonly Inline[] }
+  | { readonly heading: string }
+  | { readonly list: readonly string[] }
+  | { readonly codes: readonly Example[] };
+
+/** A code and what it says: `{ code: '836', meaning: 'June 1983' }`. A test holds it against the decoder. */
+export interface Example {
+  readonly code: string;
+  readonly meaning: string;
+}
+
+/** A part of a long text with its own heading and address. */
+export interface TextSection {
+  readonly id: string;
+  readonly title: string;
+  readonly body: readonly Block[];
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteHandler } from '../../scripts/site-handler.js';
+import { buildElsewhere } from '../build-elsewhere.ts';
+import { captures, table } from './site-files.ts';
+
+const ADDRESS = 'https://name.example/heatstamp';
+const FOLDER = '.cache/below/site';
+
+let server: Server;
+let origin = '';
+
+beforeAll(async () => {
+  const { status, stderr } = buildElsewhere('below', { HEATSTAMP_BASE_URL: `${ADDRESS}/` });
+  expect(status, stderr).toBe(0);
+  server = createServer(siteHandler(FOLDER));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+}, 120_000);
+afterAll(() => server.close());
+
+function read(path: string): string {
+  return readFileSync(join(FOLDER, path), 'utf8');
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await fetch(origin + path, { redirect: 'manual' })).status;
+}
+
+describe('A site that was built to lie below a path', () => {
+  test.each(table)('serves all that $file leads to and loads', async ({ file }) => {
+    const html = read(file);
+    const attributes = captures(html, / (?:href|src|action|data-files)="(\/[^"]*)/g);
+    const targets = [...attributes.flatMap((each) => each.split(' ')), ...fontsOf(html)];
+    expect(targets.length).toBeGreaterThan(8);
+    for (const target of new Set(targets.map((each) => each.replace(/[?#].*/, '')))) {
+      expect(target).toMatch(/^\/heatstamp\//);
+      expect(await statusOf(target), target).toBe(200);
+    }
+  });
+
+  test('serves what its styles and scripts load', async () => {
+    const assets = readdirSync(join(FOLDER, 'assets')).filter((name) => /\.(css|js)$/.test(name));
+    const loaded = assets.flatMap((name) => fontsOf(read(`assets/${name}`)));
+    for (const path of new Set(loaded)) expect(await statusOf(path), path).toBe(200);
+  });
+
+  test('answers home with its slash alone, and nothing outside of its path', async () => {
+    const bare = await fetch(`${origin}/heatstamp`, { redirect: 'manual' });
+    expect([bare.status, bare.headers.get('location')]).toEqual([301, '/heatstamp/']);
+    expect(await statusOf('/heatstamp/')).toBe(200);
+    for (const path of ['/', '/about', '/sw.js', '/heatstamped', '/heatstamp/nowhere']) {
+      expect(await statusOf(path), path).toBe(404);
+    }
+  });
+
+  test('names its whole address to machines', async () => {
+    for (const { file, path } of table) {
+      expect(read(file)).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);
+    }
+    expect(read('robots.txt')).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
+    const listed = captures(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+    expect(listed.every((each) => each.startsWith(`${ADDRESS}/`))).toBe(true);
+    const manifest = JSON.parse(read('manifest.webmanifest')) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ start_url: '/heatstamp/', scope: '/heatstamp/' });
+    const icons = (manifest.icons as { src: string }[]).map(({ src }) => src);
+    for (const src of icons) expect(await statusOf(src), src).toBe(200);
+  });
+
+  test('gives its headers to its own addresses', async () => {
+    const { headers } = await fetch(`${origin}/heatstamp/about`);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    const asset = readdirSync(join(FOLDER, 'assets'))[0] ?? '';
+    const kept = await fetch(`${origin}/heatstamp/assets/${asset}`);
+    expect(kept.headers.get('cache-control')).toContain('immutable');
+    expect(
+      captures(read('_headers'), /^(\S+)/gm).filter((each) => !each.startsWith('/heatstamp/')),
+    ).toEqual([]);
+  });
+
+  test('keeps its own files alone for visits without a network, home with its slash', () => {
+    const [, list = '{}'] = /FILES=(\{.*\});$/m.exec(read('sw.js')) ?? [];
+    const kept = Object.keys(JSON.parse(list) as Record<string, string>);
+    expect(kept).toContain('/heatstamp/');
+    expect(kept).toContain('/heatstamp/about');
+    expect(kept.filter((each) => !each.startsWith('/heatstamp/'))).toEqual([]);
+  });
+
+  test.each(['nginx.conf', 'Caddyfile'])('is served below its path by %s', (file) => {
+    const text = readFileSync(join(FOLDER, '../hosting', file), 'utf8');
+    expect(text).toContain('/heatstamp/404.html');
+    expect(text).toContain('/heatstamp/assets/');
+  });
+});
+
+function fontsOf(text: string): string[] {
+  return captures(text, /url\(([^)#]+)\)/g).map((each) => each.replace(/["']/g, ''));
+}

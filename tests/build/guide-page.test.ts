@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { openGuide } from '#words/forms.ts';
+import { eraWords, groupNames, headingName, notesPanel } from '#words/guide.ts';
+import { byHand, checkList, cover, factoryCodes, limits, tables } from '#words/pages/guide.ts';
+import { site } from '../../src/words/config.ts';
+import { directory, overlaps } from '../../src/core/directory.ts';
+import { ERAS } from '../../src/core/eras.ts';
+import { decode } from '../../src/heatstamp.ts';
+import { core } from '../../src/words/en/core.ts';
+import { captures, read, table, visibleText } from './site-files.ts';
+
+const html = read('guide.html');
+
+/** The markup of one chapter, by the fragment that leads to it. */
+function chapter(id: string): string {
+  const [, found] = new RegExp(`<section id="${id}"(.*?)</section>`, 's').exec(html) ?? [];
+  if (found === undefined) throw new Error(`There is no chapter #${id}.`);
+  return found;
+}
+
+/** What markup says, of each cell, term or heading by itself. */
+function said(markup: string): string {
+  return visibleText(markup.replace(/<\/(h\d|p|li|dt|dd|th|td|strong)>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('The guide as a page', () => {
+  test('product §2: is where the offer leads, is in the sitemap, ships no script and leads to all its chapters', () => {
+    expect(table.find(({ path }) => path === openGuide.href)).toMatchObject({
+      file: 'guide.html',
+      indexed: true,
+    });
+    expect(read('index.html')).toContain(`<a href="${openGuide.href}">${openGuide.label}</a>`);
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    const links = captures(html, /<li><a href="#([\w-]+)">/g);
+    expect(links).toHaveLength(8);
+    for (const id of links) expect(chapter(id)).toContain(`aria-labelledby="${id}-title"`);
+  });
+
+  test('product §2: says that it can be printed or saved, and of which day its tables are', () => {
+    expect(html).toContain(cover.print);
+    expect(html).toContain(`<time dateTime="${tables.iso}">`);
+  });
+
+  test('§9.12: tells every era, with its example drawn', () => {
+    const eras = chapter('eras');
+    const drawn = captures(eras, /<text[^>]* dy="0.36em">(\w)<\/text>/g).join('');
+    for (const { id } of ERAS) {
+      const { years, shape, text } = eraWords[id];
+      expect(eras).toContain(`<h3>${years}</h3>`);
+      expect(said(eras)).toContain(shape);
+      expect(said(eras)).toContain(text);
+    }
+    const examples = ERAS.flatMap((era) => ('example' in era ? [era.example] : []));
+    expect(drawn).toBe(examples.join('').replaceAll(' ', ''));
+  });
+
+  test('§3: lists every factory code under its heading of the directory, with the mark of its evidence', () => {
+    const places = chapter('codes').split('<h3>').slice(1);
+    expect(places).toHaveLength(directory.length);
+    for (const { id, groups } of directory) {
+      const heading = headingName(id);
+      const [place = ''] = places.filter((each) => said(each.replace(/<\/h3>.*/s, '')) === heading);
+      const codes = captures(place, /<li>(.*?)<\/li>/g).map(said);
+      expect(codes, heading).toEqual(
+        groups.flatMap((group) =>
+          group.codes.map(
+            ({ code, evidence }) =>
+              code + factoryCodes.marks[evidence] + factoryCodes.said[evidence],
+          ),
+        ),
+      );
+      for (const group of groups)
+        expect(said(place)).toContain(group.id ? groupNames[group.id] : '');
+    }
+  });
+
+  test('§9.13: lists every overlap with all of its countries, and the notes', () => {
+    const rows = captures(chapter('shared'), /<div>(<dt>.*?)<\/div>/g).map(said);
+    for (const { code, places } of overlaps) {
+      const row = rows.find((each) => each.startsWith(`${code} `));
+      for (const { id, evidence } of places)
+        expect(row).toContain(core.places[id] + factoryCodes.marks[evidence]);
+    }
+    for (const { about, text } of notesPanel.notes) expect(rows).toContain(`${about} ${text}`);
+  });
+
+  test('every code to practise on is documented, and read as the decoder reads it', () => {
+    const rows = captures(chapter('by-hand'), /<tr><th scope="row">(.*?)<\/tr>/g).map(said);
+    expect(rows).toHaveLength(byHand.practice.codes.length);
+    byHand.practice.codes.forEach((code, index) => {
+      const result = decode(code, { today: tables.iso });
+      if (!result.isValid) throw new Error(result.error);
+      const hasPlace = result.factoryCode !== 'N/A';
+      expect(result.standing).toBe('documented');
+      expect(rows[index]).toBe(
+        `${code} ${result.date} ${hasPlace ? result.country : byHand.practice.noPlace}`,
+      );
+    });
+  });
+
+  test('names what a code can’t prove, has a list to tick and lines to fill in, and the disclaimer', () => {
+    for (const { about, text } of limits.proofs)
+      expect(said(chapter('limits'))).toContain(`${about} ${text}`);
+    for (const { see, may, so } of limits.table.rows)
+      expect(said(chapter('limits'))).toContain(`${see} ${may} ${so}`);
+    const list = chapter('check-list');
+    const items = checkList.groups.flatMap((group) => group.items);
+    for (const item of items) expect(said(list)).toContain(item);
+    expect(list.match(/type="checkbox"/g)).toHaveLength(items.length);
+    expect(list.match(/type="text"/g)).toHaveLength(checkList.fields.length);
+    expect(said(chapter('sources'))).toContain(site.disclaimer);
+  });
+});

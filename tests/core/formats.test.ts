@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { type FormatId, FORMATS, standingIn } from '../../src/core/formats.ts';
+import { digitsSay } from '../../src/core/digits.ts';
+
+/** The last date before and the first date in each stretch, on both sides of every bound. */
+const BOUNDS = [
+  ['week-year', 2005, 52, 'undocumented', undefined],
+  ['week-year', 2006, 1, 'unusual', 'week-before-2007'],
+  ['week-year', 2006, 52, 'unusual', 'week-before-2007'],
+  ['week-year', 2007, 1, 'documented', undefined],
+  ['week-year', 2009, 53, 'documented', undefined],
+  ['week-year', 2021, 13, 'documented', undefined],
+  ['week-year', 2021, 14, 'unusual', 'week-after-march-2021'],
+  ['week-year', 2022, 52, 'unusual', 'week-after-march-2021'],
+  ['week-year', 2023, 1, 'undocumented', undefined],
+  ['month-year', 1990, 1, 'documented', undefined],
+  ['month-year', 2006, 12, 'documented', undefined],
+  ['month-year', 2007, 1, 'unusual', 'month-in-2007'],
+  ['month-year', 2007, 12, 'unusual', 'month-in-2007'],
+  ['letters-first', 1980, 1, 'documented', undefined],
+  ['letters-first', 1990, 12, 'documented', undefined],
+  ['digits-letters', 1979, 12, 'undocumented', undefined],
+  ['digits-letters', 1980, 1, 'documented', undefined],
+  ['digits-letters', 1990, 12, 'documented', undefined],
+  ['digits-letters', 1991, 1, 'undocumented', undefined],
+  ['digits-only', 1979, 12, 'undocumented', undefined],
+  ['digits-only', 1980, 1, 'documented', undefined],
+  ['digits-only', 1986, 12, 'documented', undefined],
+  ['digits-only', 1987, 1, 'unusual', 'digits-after-1986'],
+  ['digits-only', 1990, 12, 'unusual', 'digits-after-1986'],
+  ['digits-only', 1991, 1, 'undocumented', undefined],
+] as const satisfies readonly (readonly [FormatId, number, number, string, string | undefined])[];
+
+describe('product §1.2: the standing of a date in its format', () => {
+  test.each(BOUNDS)('%s %i/%i is %s', (id, year, count, standing, edge) => {
+    const format = FORMATS.find((each) => each.id === id) ?? FORMATS[0];
+    expect(standingIn(format, year, count)).toEqual(
+      edge === undefined ? { standing } : { standing, edge },
+    );
+  });
+
+  test.each([
+    ['5036', 2006, 'unusual', ['week-before-2007', 'no-week-53']],
+    ['5130', 2010, 'unusual', ['no-week-53']],
+    ['5232', 2022, 'unusual', ['week-after-march-2021', 'no-week-53']],
+    ['5233', 2023, 'undocumented', ['outside-era', 'no-week-53']],
+    ['5039', 2009, 'documented', []],
+  ])('week 53 in %s, of %i, is %s', (digits, year, standing, notices) => {
+    const reading = digitsSay('before', digits).readings.find((each) => each.week === 53);
+    expect([reading?.year, reading?.standing]).toEqual([year, standing]);
+    expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
+  });
+
+  test.each([
+    ['behind', '1289', ['month-first']],
+    ['none', '1283', ['month-first']],
+    ['behind', '1291', ['outside-era', 'month-first']],
+  ] as const)('a month in front is undocumented in any year: %s %s', (letters, digits, notices) => {
+    const [reading] = digitsSay(letters, digits).readings;
+    expect(reading?.standing).toBe('undocumented');
+    expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
+  });
+});
+
+describe('product §1.7: four woven digits read straight', () => {
+  test.each([
+    ['1013', { year: 2013, month: 10 }],
+    ['2217', { year: 2017, week: 22 }],
+    ['0980', { year: 1980, month: 9 }],
+    ['5422', undefined],
+    ['0013', undefined],
+    ['1023', undefined],
+    ['1079', undefined],
+    ['1122', { year: 2022, month: 11 }],
+    ['2222', undefined],
+  ])('%s looks like %j', (digits, when) => {
+    expect(digitsSay('before', digits).readings[0]?.straight).toEqual(when);
+  });
+
+  test('none where it is the answer, or the digits are not woven', () => {
+    expect(digitsSay('before', '2222').readings[0]).toMatchObject({ year: 2022, week: 22 });
+    expect(digitsSay('behind', '8912').readings[0]).not.toHaveProperty('straight');
+  });
+});

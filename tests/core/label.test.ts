@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+
+import { labelIn } from '../../src/core/labels.ts';
+import { checkLabel, decode, labelOf, type ValidResult } from '../../src/heatstamp.ts';
+
+function valid(code: string): ValidResult {
+  const result = decode(code, { today: '2026-11-21' });
+  if (!result.isValid) throw new Error(result.error);
+  return result;
+}
+
+/** Code, label, verdict, and a part of the sentence. */
+const CASES = [
+  ['SD1013', 'United States', 'match', 'SD is attested for the United States in 2003'],
+  ['SD0944', 'France', 'match', 'SD is attested for France in 1994'],
+  ['SD0984', 'Made in USA', 'match', 'SD is attested for the United States in 1994'],
+  ['SD1013', 'France', 'conflict', 'SD stood for France only until 1994.'],
+  ['SD0933', 'United States', 'conflict', 'SD stood for the United States only from 1994.'],
+  ['SD1013', 'Spain', 'conflict', 'No source places SD in Spain in 2003.'],
+  ['SD1013', 'other', 'possible', 'Only an unsourced directory places SD in another country.'],
+  ['DI2126', 'Italy', 'match', 'DI is attested for Italy in 2016'],
+  ['AR2126', 'Italy', 'possible', 'Only an unsourced directory places AR in Italy.'],
+  ['AB2126', 'other', 'match', 'AB is attested for another country in 2016'],
+  ['AR2126', 'Germany', 'conflict', 'no proof'],
+  ['OL2126', 'Germany', 'match', 'agree'],
+  ['F2126', 'France', 'conflict', 'F stood for France only until 1979.'],
+  ['DK1006', 'France', 'possible', 'names no country'],
+  ['LV2126', 'Italy', 'possible', 'neither supports nor contradicts a label from Italy'],
+  ['836', 'other', 'possible', 'neither supports nor contradicts a label from another country'],
+] as const satisfies readonly (readonly [string, string, string, string])[];
+
+describe('product §1.6: a label held against a code', () => {
+  test.each(CASES)('%s with a label from %s: %s', (code, madeIn, verdict, words) => {
+    const check = checkLabel(valid(code), madeIn);
+    expect(check.verdict).toBe(verdict);
+    expect(check.text).toContain(words);
+    expect(check.text).toMatch(
+      verdict === 'conflict' && !words.includes(' stood for ') ? /^No source/ : /^[A-Z].*\.$/,
+    );
+    expect(check.text.includes(' stood for ')).toBe(words.includes(' stood for '));
+  });
+});
+
+describe('product §1.6: what is no label, or no answer, is refused and never a conflict', () => {
+  test.each(['', 'Atlantis', 'Made in', 'no', 'x'.repeat(100)])('%j', (label) => {
+    expect(() => checkLabel(valid('SD1013'), label)).toThrow(
+      new RangeError(`label must name a country, got ${label}`),
+    );
+  });
+
+  test.each([undefined, null, 836, {}])('%o, from code without types', (label) => {
+    expect(() => {
+      Reflect.apply(checkLabel, undefined, [valid('SD1013'), label]);
+    }).toThrow(RangeError);
+  });
+
+  test.each([decode('QQ2126', { today: '2026-11-21' }), undefined, null])(
+    'a result that is not valid: %j',
+    (result) => {
+      expect(() => {
+        Reflect.apply(checkLabel, undefined, [result, 'France']);
+      }).toThrow(new RangeError('checkLabel takes a valid result'));
+    },
+  );
+});
+
+describe('product §1.6: a label as a person writes it', () => {
+  test.each([
+    ['USA', 'US'],
+    ['u.s.a.', 'US'],
+    ['America', 'US'],
+    ['Made in the USA', 'US'],
+    ['FRANCE', 'FR'],
+    ['fr', 'FR'],
+    ['フランス製', 'FR'],
+    ['Hecho en España', 'ES'],
+    ['Fatto in Italia', 'IT'],
+    ['Fabriqué aux États-Unis', 'US'],
+    ['Hergestellt in Deutschland', 'DE'],
+    ['Other', 'other'],
+    ['Romania', 'RO'],
+    ['Mars', undefined],
+    ['', undefined],
+  ])('%j is %s', (text, label) => {
+    expect(labelOf(text)).toBe(label);
+  });
+});
+
+describe('product §1.9: the label in a longer text', () => {
+  test.each([
+    ['Made in Italy', 'IT'],
+    ['made  in\nthe USA', 'US'],
+    ['made in U.S.A.', 'US'],
+    ['FABRIQUÉE EN FRANCE', 'FR'],
+    ['fabrique en Espagne', 'ES'],
+    ['fabriqué aux États-Unis', 'US'],
+    ['made in Germany, made in Germany', 'DE'],
+    ['made in Switzerland', 'CH'],
+    ['made in Romania', 'RO'],
+    ['made in France or made in Spain', undefined],
+    ['made in France or Spain', undefined],
+    ['not made in France', undefined],
+    ['never made in France', undefined],
+    ['made in Franceville', undefined],
+    ['made in heaven', undefined],
+    ['homemade in France', undefined],
+    ['France', undefined],
+  ])('%j names %j', (text, expected) => {
+    expect(labelIn(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { isStyleNumber, prepare } from '../../src/core/prepare.ts';
+import { decode } from '../../src/heatstamp.ts';
+
+describe('product §1.5: style numbers', () => {
+  test.each(['M43186', 'N51997', ' m 43186 '])('%j is one', (input) => {
+    expect(isStyleNumber(input)).toBe(true);
+  });
+
+  test.each(['MI0053', 'M4318', 'M431860', 'P43186', 'XM43186', ''])('%j is none', (input) => {
+    expect(isStyleNumber(input)).toBe(false);
+  });
+});
+
+describe('product §1.3: preparation', () => {
+  test.each([
+    ['\u200bSD\u20601013\ufeff', 'SD1013'],
+    ['\u200eSD1013\u200f', 'SD1013'],
+    ['SD\u00ad1013', 'SD1013'],
+    ['\tsd\u00a010\u300013\r\n', 'SD1013'],
+    ['ｓｄ１０１３', 'SD1013'],
+    ['ＳＤ－１０１３', 'SD-1013'],
+    ['SD²013', 'SD²013'],
+    ['Ⅵ1013', 'Ⅵ1013'],
+    ['vı1013', 'Vı1013'],
+    ['ßd1013', 'ßD1013'],
+  ])('%j is read as %j', (input, prepared) => {
+    expect(prepare(input)).toBe(prepared);
+  });
+
+  test('what is much too long costs nothing but its own length', () => {
+    const long = 'a' + '\u0300\u0327'.repeat(50_000);
+    const spy = vi.spyOn(String.prototype, 'normalize');
+    expect(decode(long, { today: '2026-11-21' })).toMatchObject({ suggestions: [] });
+    expect(isStyleNumber(long)).toBe(false);
+    expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+});

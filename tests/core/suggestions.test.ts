@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+
+import { decode } from '../../src/heatstamp.ts';
+
+function changes(input: string): readonly string[] {
+  const result = decode(input, { today: '2026-11-21' });
+  return result.isValid ? [] : result.suggestions.map(({ code, text }) => `${code}: ${text}`);
+}
+
+describe('product §1.5: what an unreadable code could have been', () => {
+  test.each([
+    ['O for 0', 'ARO126', ['AR0126: 0 instead of O']],
+    ['0 for O', 'L00952', ['LO0952: O instead of 0']],
+    ['I for 1', 'AR2I26', ['AR2126: 1 instead of I']],
+    ['L for 1', 'AR2L26', ['AR2126: 1 instead of L']],
+    ['1 for I or L', 'F10062', ['FL0062: L instead of 1']],
+    ['S for 5', 'MI00S3', ['MI0053: 5 instead of S']],
+    ['5 for S', '5D1013', ['SD1013: S instead of 5']],
+    ['B for 8', 'MIB711', ['MI8711: 8 instead of B']],
+    ['8 for B', '8A1006', ['BA1006: B instead of 8']],
+    ['Z for 2', 'ARZ126', ['AR2126: 2 instead of Z']],
+    ['2 for Z', 'N2885', ['NZ885: Z instead of 2']],
+    ['G for 6', 'AR21G2', ['AR2162: 6 instead of G']],
+    ['6 for G', '6I1006', ['GI1006: G instead of 6']],
+    ['Q for 0', 'SDQ013', ['SD0013: 0 instead of Q']],
+    ['D1 for DI', 'D12126', ['DI2126: I instead of 1']],
+    ['a hyphen', 'AR-2126', ['AR2126: without punctuation']],
+    ['dots', 'V.I.0956', ['VI0956: without punctuation']],
+    ['digits before letters', '2126AR', ['AR2126: letters before digits']],
+    ['letters before digits', 'LMI85', ['851MI: digits before letters, 1 instead of L']],
+    ['three digits', 'TH8O5', ['TH805: 0 instead of O']],
+    ['three digits in front', '8S9LM', ['859LM: 5 instead of S']],
+    ['three digits alone', '83G', ['836: 6 instead of G']],
+    ['four digits alone', '83I2', ['8312: 1 instead of I']],
+    [
+      'fewest changes first',
+      'B01I',
+      ['801I: 8 instead of B', '8011: 8 instead of B, 1 instead of I'],
+    ],
+    [
+      'fewest changes first, again',
+      '8O11',
+      ['8011: 0 instead of O', '801I: 0 instead of O, I instead of 1'],
+    ],
+    ['the longest that is looked at', `AR2126${'.'.repeat(10)}`, ['AR2126: without punctuation']],
+    ['two look-alikes', 'SDO0I3', ['SD0013: 0 instead of O, 1 instead of I']],
+    [
+      'punctuation and a look-alike',
+      'AR 21.Z6'.replace(' ', ''),
+      ['AR2126: without punctuation, 2 instead of Z'],
+    ],
+    ['punctuation and a swap', '2126-AR', ['AR2126: without punctuation, letters before digits']],
+  ])('%s', (_, input, expected) => {
+    expect(changes(input)).toEqual(expected);
+  });
+
+  test.each([
+    ['a style number, which is no slip', 'M51013'],
+    ['letters of another script, which are no punctuation', 'SD1013製'],
+    ['more than two changes', 'SDOOI3'],
+    ['a date that is not documented', 'AR2I36X'],
+    ['a factory that nobody knows', 'QQ2I26'],
+    ['longer than a code with a slip in it can be', `AR2126${'.'.repeat(11)}`],
+    ['letters in two places', 'A2126R'],
+    ['digits in two places', '21AR26'],
+    ['punctuation and two look-alikes', 'SDO.0I3'],
+    ['a code that reads as it is', 'AR2126'],
+    ['nothing', ''],
+  ])('none for %s', (_, input) => {
+    expect(changes(input)).toEqual([]);
+  });
+});

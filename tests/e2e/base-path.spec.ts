@@ -1,0 +1,78 @@
+import { buildElsewhere } from '../build-elsewhere.ts';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test as base } from './fixtures.ts';
+import { OwnServer } from './own-server.ts';
+
+const FOLDER = 'below-path';
+
+const test = base.extend<{ readonly server: OwnServer }, { readonly folder: string }>({
+  folder: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
+    async ({}, use) => {
+      const address = 'https://name.example/heatstamp';
+      const { folder, status, stderr } = buildElsewhere(FOLDER, { HEATSTAMP_BASE_URL: address });
+      expect(status, stderr).toBe(0);
+      await use(folder);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  server: async ({ folder }, use) => {
+    const server = new OwnServer();
+    await server.serve(folder);
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.origin);
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedTrouble: [
+    /^failed request: \S+ net::ERR_|404: there is no page at|Failed to load resource/,
+  ],
+});
+
+test('a site below a path decodes, and its links lead from page to page', async ({ page }) => {
+  await page.goto('/heatstamp/');
+  const decoder = new DecoderPage(page);
+  await decoder.input.fill('AR2126');
+  await decoder.input.press('Enter');
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  await decoder.row('Factory Code').getByRole('link').click();
+  await expect(page).toHaveURL(/\/heatstamp\/#factory-AR$/);
+  for (const name of ['About', 'Blog']) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/heatstamp/${name.toLowerCase()}$`));
+  }
+  await page.goto('/heatstamp/?code=SD1013');
+  await expect(page).toHaveURL(/\/heatstamp\/#code=SD1013$/);
+  await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+});
+
+test('a site below a path has its own 404 page, which leads home', async ({ page }) => {
+  const response = await page.goto('/heatstamp/no/such/page');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/heatstamp\/$/);
+  await expect(new DecoderPage(page).input).toBeVisible();
+});
+
+test('a site below a path opens without a network, and leaves its neighbours alone', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/heatstamp/');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  const scope = () => navigator.serviceWorker.ready.then((registration) => registration.scope);
+  expect(await page.evaluate(scope)).toBe(`${server.origin}/heatstamp/`);
+  await server.stop();
+  for (const path of ['/heatstamp/about', '/heatstamp/contact/', '/heatstamp/']) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+  expect((await page.goto('/heatstamp/nowhere'))?.status()).toBe(404);
+  await expect(page.goto('/neighbour')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});

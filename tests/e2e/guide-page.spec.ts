@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { breakTimersOf, openStopped, toast } from './page-tools.ts';
+
+const SUCCESS = 'Success! Your free authentication guide will be sent to your email shortly.';
+const FAILED = 'That did not go through';
+/** The last chapter is short and stands on the sheet of the one before. */
+const SHEETS = 8;
+
+const offer = (page: Page) => page.getByRole('region', { name: 'The free authentication guide' });
+const title = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'The authentication guide' });
+
+/** Asks for the guide by e-mail; the clock stands still. */
+async function send(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await offer(page).getByRole('button', { name: 'Get the free guide' }).click();
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('someone@example.com');
+  await dialog.getByRole('button', { name: 'Send me the guide' }).click();
+}
+
+test.describe('The way to the guide', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('product §2: no form stands before it: the offer on home leads there', async ({
+        page,
+      }) => {
+        await page.goto('/');
+        await offer(page).getByRole('link', { name: 'Open it now' }).click();
+        await expect(title(page)).toBeVisible();
+        await expect(page).toHaveURL('/guide');
+      });
+    });
+  }
+
+  test('product §2: the toast that promises it also opens it, in a tab of its own', async ({
+    page,
+    context,
+  }) => {
+    await openStopped(page, '/');
+    await send(page);
+    await page.clock.runFor(1000);
+    const link = toast(page, SUCCESS).getByRole('link', { name: 'Open it now' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await expect(title(await opened)).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('product §2: where sending fails, the toast opens it too, above the dialog', async ({
+    page,
+    context,
+  }) => {
+    await openStopped(page, '/');
+    await breakTimersOf(page, 1000);
+    await send(page);
+    const opened = context.waitForEvent('page');
+    await toast(page, FAILED).getByRole('link', { name: 'Open it now' }).click();
+    await expect(title(await opened)).toBeVisible();
+  });
+});
+
+test.describe('The guide', () => {
+  test('product §2: its contents lead to its chapters, and its last one to the tool', async ({
+    page,
+  }) => {
+    await page.goto('/guide');
+    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    await contents.getByRole('link', { name: 'Factory codes' }).click();
+    await expect(page.getByRole('heading', { name: 'Factory codes' })).toBeInViewport();
+    await page
+      .getByRole('region', { name: 'Where this comes from' })
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('product §2: its checklist is filled in and ticked on the screen', async ({ page }) => {
+    await page.goto('/guide');
+    const list = page.getByRole('region', { name: 'Before you buy' });
+    await list.getByRole('textbox', { name: 'Stamped' }).fill('AR2126');
+    const group = list.getByRole('group', { name: 'The bag' });
+    await group.getByText('The stitches are even').click();
+    await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
+});
+
+test.describe('The guide on paper', () => {
+  test('product §2: is the guide alone, on light ground, with the disclaimer', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/guide');
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'More' }),
+      page.getByText('print this page or save it as a PDF'),
+    ])
+      await expect(hidden).toBeHidden();
+    await expect(title(page)).toHaveCSS('color', 'rgb(42, 29, 20)');
+    await expect(page.getByRole('main').getByText('It is not affiliated with')).toBeVisible();
+  });
+
+  for (const format of ['A4', 'Letter'] as const) {
+    test(`product §2: takes a cover and a sheet for each chapter of ${format}, tagged`, async ({
+      page,
+    }) => {
+      await page.goto('/guide');
+      const file = (await page.pdf({ format, tagged: true })).toString('latin1');
+      expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(SHEETS);
+      expect(file).toContain('/StructTreeRoot');
+    });
+  }
+});

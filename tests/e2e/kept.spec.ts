@@ -1,0 +1,191 @@
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { openStopped, toast } from './page-tools.ts';
+import { paste } from './paste.ts';
+
+const TODAY = '2026-11-21';
+const LABELS = 'SP0065, made in Italy\nSP0065 made in France\nSD1013';
+
+test('product §2: a row opens as itself, with its own label, and at once', async ({ page }) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.input.focus();
+  await paste(page, LABELS);
+  await page.clock.runFor(0);
+  await page.getByRole('button', { name: 'SP0065' }).nth(1).click();
+  await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
+  await expect(decoder.result).toBeFocused();
+  await expect(decoder.result.getByRole('radio', { name: 'France' })).toBeChecked();
+  await expect(decoder.input).toHaveValue('SP0065');
+});
+
+test('product §2: what was opened before is no part of a code that is typed later', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.input.focus();
+  await paste(page, LABELS);
+  await page.clock.runFor(0);
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await decoder.authenticate('SP0065');
+  await expect(page.getByRole('button', { name: 'Back to the table' })).toHaveCount(0);
+  await expect(decoder.result.getByRole('radio', { name: 'Italy' })).not.toBeChecked();
+});
+
+test('product §2: going back reads nothing again and finds the table as it was left', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.input.focus();
+  await paste(page, Array.from({ length: 300 }, () => 'SD1013').join('\n') + '\nQQ2126');
+  await page.clock.runFor(0);
+  const panel = page.getByRole('region', { name: 'Table of codes' });
+  await panel.getByRole('button', { name: 'read', exact: true }).click();
+  await panel.getByRole('button', { name: 'line', exact: true }).click();
+  await panel.getByRole('button', { name: /^Show 100/ }).click();
+  await panel.getByRole('button', { name: 'SD1013' }).first().click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(panel).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'read', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(panel.getByRole('columnheader', { name: 'line' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(panel.getByRole('row')).toHaveCount(201);
+});
+
+test('product §2: a code that a worn stamp could be opens at once, and leads back', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await decoder.input.fill('SD?013');
+  await decoder.input.press('Enter');
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'SD1013 November' }).click();
+  await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+  await expect(new HistoryCard(page).rows).toHaveCount(1);
+  await page.getByRole('button', { name: /^Back/ }).click();
+  await expect(page.getByText('SD?013 could be 6 codes.').first()).toBeVisible();
+  await expect(decoder.input).toHaveValue('SD?013');
+});
+
+test('§5.1: what is typed shows in capitals and stays as it is', async ({ page }) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await expect(decoder.input).toHaveCSS('text-transform', 'uppercase');
+  const placeholder = await decoder.input.evaluate(
+    (input) => getComputedStyle(input, '::placeholder').textTransform,
+  );
+  expect(placeholder).toBe('none');
+  await decoder.authenticate('Date code: MB 0097');
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 9, 2007');
+  await expect(decoder.input).toHaveValue('Date code: MB 0097');
+});
+
+test('product §2: ten thousand long lines never hold up the page, say how far they are, and can be called off', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const decoder = new DecoderPage(page);
+  await decoder.input.focus();
+  await page.evaluate(() => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    const tick = () => {
+      const now = performance.now();
+      gaps.push(now - last);
+      last = now;
+      setTimeout(tick, 0);
+    };
+    tick();
+    Object.assign(window, { gaps });
+  });
+  await page.evaluate(() => {
+    const line = `Speedy 30, bought in 2008, ${'very good condition, '.repeat(40)}date code SP0065`;
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', Array.from({ length: 10_000 }, () => line).join('\n'));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const longest = await page.evaluate(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    const { gaps } = window as unknown as { gaps: number[] };
+    return Math.max(...gaps);
+  });
+  expect(longest).toBeLessThan(500);
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(decoder.input).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Table of codes' })).toHaveCount(0);
+});
+
+test('product §2: a toast in the open dialog stays while it is looked at', async ({ page }) => {
+  await openStopped(page, '/');
+  await page.getByRole('button', { name: 'Get the free guide' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Get the free guide' }).click();
+  const dialog = page.getByRole('dialog');
+  await page.evaluate(() => {
+    const original = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (handler: () => void, ms?: number) => {
+        if (ms === 1000) throw new Error('broken');
+        return original(handler, ms);
+      },
+    });
+  });
+  await dialog.getByLabel('E-mail address').fill('ada@example.com');
+  await dialog.getByRole('button', { name: 'Send me the guide' }).click();
+  const failed = dialog.getByRole('alert').filter({ hasText: 'That did not go through' });
+  await expect(failed).toBeVisible();
+  await failed.getByText('That did not go through').hover();
+  await page.clock.runFor(20_000);
+  await expect(failed).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(6_000);
+  await expect(failed).toHaveCount(0);
+});
+
+test('product §2: only what went wrong interrupts a screen reader', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openStopped(page, '/');
+  await page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please enter' })).toBeVisible();
+  const decoder = new DecoderPage(page);
+  await decoder.authenticate('AR2126');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /copied/i })).toBeVisible();
+  await expect(toast(page, 'copied')).not.toHaveAttribute('aria-live', 'assertive');
+});
+
+test.describe('a message that was delivered', () => {
+  test.use({ expectedTrouble: [/^(page error|console error): .*broken/] });
+  test('product §2: is not said to have failed, whatever goes wrong after it', async ({ page }) => {
+    await openStopped(page, '/');
+    await page.getByRole('button', { name: 'Get the free guide' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Get the free guide' }).click();
+    await page.evaluate(() => {
+      HTMLDialogElement.prototype.close = () => {
+        throw new Error('broken');
+      };
+    });
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail address').fill('ada@example.com');
+    await dialog.getByRole('button', { name: 'Send me the guide' }).click();
+    await page.clock.runFor(1000);
+    await expect(dialog.getByText('Success!')).toBeVisible();
+    await expect(dialog.getByText('That did not go through')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Send me the guide' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  });
+});

@@ -1,0 +1,337 @@
+import type { Locator, Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { HistoryCard } from './history-card.ts';
+import { breakTimersOf, openStopped, toast } from './page-tools.ts';
+import { paste } from './paste.ts';
+
+/**
+ * How a person gets to a state of the site, from an empty browser in which clipboards may be used. The page's clock
+ * stands still there. It gives what the state changed, or nothing where that is the whole page.
+ */
+type Reach = (page: Page) => Promise<Locator | undefined>;
+
+const TODAY = '2026-11-21';
+
+/** Every state of the site by its name; each is looked at once, see access.spec.ts. */
+export const STATES: Readonly<Record<string, Reach>> = {
+  // The pages as they open; a result and its history are looked at together in 'row of a table'.
+  home: whole('/'),
+  about: whole('/about'),
+  blog: whole('/blog'),
+  contact: whole('/contact'),
+  'the guide': whole('/guide'),
+  'privacy policy': whole('/privacy-policy'),
+  'terms of service': whole('/terms-of-service'),
+  'not found': whole('/nowhere'),
+  'unexpected error': async (page) => {
+    await breakHome(page);
+    return undefined;
+  },
+  'home, all unfolded': unfolded('/'),
+  'blog, all unfolded': unfolded('/blog'),
+  'cookie notice': async (page) => {
+    await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+    await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
+    await page.goto('/');
+    return page.locator('[data-cookie-notice]');
+  },
+
+  // The tool.
+  analyzing: async (page) => {
+    const decoder = await open(page);
+    await decoder.input.fill('AR2126');
+    await decoder.input.press('Enter');
+    return page.getByRole('search');
+  },
+  'blank toast': async (page) => {
+    const decoder = await open(page);
+    await decoder.input.press('Enter');
+    return toast(page, 'Please enter a date code');
+  },
+  'result with overlaps': result('BC2126'),
+  'result with another reading': result('SD1013'),
+  'doubtful result': result('121'),
+  'result with a long factory code': result('AAS0052'),
+  'result that was found in a text': result('date code: SP0065, made in France'),
+  'invalid with a suggestion': result('SDO013'),
+  'invalid and long': result('X'.repeat(400)),
+  'less likely reading': result('SD1013', (panel) =>
+    panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
+  ),
+  'part of the stamp kept': result('AR2126', (panel) =>
+    panel.getByRole('button', { name: 'year 2016' }).click(),
+  ),
+  'label agrees': result('SD1013', label('United States')),
+  'label is possible': result('SD1013', label('another country')),
+  'label differs': result('SD1013', label('France')),
+  'link to copy by hand': async (page) => {
+    await page.addInitScript(() => {
+      const share = () => Promise.reject(new DOMException('', 'DataError'));
+      Object.defineProperty(navigator, 'share', { value: share });
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const decoder = await open(page, '/#code=AR2126&made-in=France');
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
+    return decoder.result;
+  },
+
+  // What a code with ? could be.
+  'possible readings': possible('SD?013'),
+  'possible readings of letters': possible('A?1013'),
+  'many possible readings': possible('??1013'),
+  'too many missing': possible('S????3'),
+  'no possible reading': possible('QQ?013'),
+
+  // The table of many codes.
+  'table of codes': async (page) => openTable(page),
+  'row of a table': async (page) => {
+    const table = await openTable(page);
+    await table.getByRole('button', { name: 'SP0065' }).click();
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Back to the table' }).waitFor();
+    return undefined;
+  },
+
+  // The history.
+  'history filled': async (page) => {
+    const history = await openHistory(page, 'AR2126', 'SD1013', 'BC2126', '8912SL', 'SP8808');
+    await history.saveAs('Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2));
+    await history.button('Rename', 'BC2126').click();
+    await page.keyboard.type('Alma');
+    await page.keyboard.press('Enter');
+    return history.card;
+  },
+  renaming: async (page) => {
+    const history = await openHistory(page, 'AR2126');
+    await history.button('Rename', 'AR2126').click();
+    return history.card;
+  },
+  'renaming to nothing': async (page) => {
+    const history = await openHistory(page, 'AR2126');
+    await history.button('Rename', 'AR2126').click();
+    await page.keyboard.press('Delete');
+    return history.card;
+  },
+  'entry deleted': async (page) => {
+    const history = await openHistory(page, 'AR2126');
+    await history.saveAs('X'.repeat(80));
+    await history.button('Delete', 'AR2126').press('Enter');
+    return history.card.or(toast(page, 'deleted'));
+  },
+  'file imported': imported(
+    JSON.stringify({ version: 1, entries: [entry('VI0956', 1), entry('ZZ9999', 2)] }),
+  ),
+  'file refused': imported('x'),
+
+  // The guide.
+  'guide filtered': filtered('sd'),
+  'nothing found in the guide': filtered('q'.repeat(80)),
+  'code hovered': async (page) => {
+    const code = await codeOfGuide(page);
+    await code.hover();
+    return code;
+  },
+  'code copied': async (page) => {
+    const code = await codeOfGuide(page);
+    await code.click();
+    await toast(page, 'Copied to Clipboard').waitFor();
+    return code.or(toast(page, 'Copied to Clipboard'));
+  },
+  'code not copied': async (page) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    const code = await codeOfGuide(page);
+    await code.click();
+    await toast(page, 'Not copied').waitFor();
+    return code.or(toast(page, 'Not copied'));
+  },
+  'code sought': async (page) => {
+    await open(page, '/#factory-SD');
+    await page.getByRole('searchbox').and(page.locator(':enabled')).waitFor();
+    return guide(page);
+  },
+
+  // The forms; how a delivery fails is in delivery.spec.ts.
+  'guide dialog': dialog(),
+  'guide dialog sending': dialog('someone@example.com'),
+  'guide dialog with an error': dialog('nobody'),
+  'guide dialog with a failure': async (page) => {
+    await openDialog(page);
+    await breakTimersOf(page, 1000);
+    await sendGuide(page, 'someone@example.com');
+    await toast(page, 'That did not go through').waitFor();
+    return page.getByRole('dialog').or(toast(page, 'That did not go through'));
+  },
+  'guide sent': async (page) => {
+    await openDialog(page);
+    await sendGuide(page, 'someone@example.com');
+    await page.clock.runFor(1000);
+    return toast(page, 'Success!');
+  },
+  joining: joining('someone@example.com'),
+  'joining with an error': joining('nobody'),
+  'message with errors': async (page) => {
+    await openStopped(page, '/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    return page.getByRole('form', { name: 'Write to us' });
+  },
+  'message sent': async (page) => {
+    await openStopped(page, '/contact');
+    const form = page.getByRole('form', { name: 'Write to us' });
+    for (const field of await form.getByRole('textbox').all()) await field.fill('ada@example.com');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    return form.or(toast(page, 'Message sent!'));
+  },
+};
+
+/** The trouble that is in the nature of the 404 page and of one that breaks. */
+export const TROUBLE =
+  /404: there is no page at \/nowhere|Failed to load resource.*404|The address is stuck/;
+
+/** Home breaks in an effect: it puts the fragment in the place of the query, and the browser refuses. */
+export async function breakHome(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    history.replaceState = () => {
+      throw new Error('The address is stuck.');
+    };
+  });
+  await page.goto('/?code=AR2126');
+  await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+}
+
+async function open(page: Page, address = '/'): Promise<DecoderPage> {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY, address);
+  return decoder;
+}
+
+function whole(address: string): Reach {
+  return async (page) => {
+    await openStopped(page, address);
+    return undefined;
+  };
+}
+
+function unfolded(address: string): Reach {
+  return async (page) => {
+    await openStopped(page, address);
+    const details = page.getByRole('main').locator('details');
+    for (const summary of await details.locator('summary').all()) await summary.click();
+    await page.clock.runFor(10);
+    return details;
+  };
+}
+
+function result(code: string, act?: (panel: Locator) => Promise<void>): Reach {
+  return async (page) => {
+    const decoder = await open(page);
+    await decoder.authenticate(code);
+    await act?.(decoder.result);
+    return decoder.result;
+  };
+}
+
+function label(choice: string): (panel: Locator) => Promise<void> {
+  return async (panel) => {
+    await panel.getByRole('radio', { name: choice, exact: true }).check();
+    await panel.getByRole('status').filter({ hasText: 'Made in' }).waitFor();
+  };
+}
+
+function possible(code: string): Reach {
+  return async (page) => {
+    const decoder = await open(page);
+    await decoder.input.fill(code);
+    await decoder.input.press('Enter');
+    await page.clock.runFor(1000);
+    return page.getByRole('region', { name: 'Possible readings' });
+  };
+}
+
+async function openTable(page: Page): Promise<Locator> {
+  const decoder = await open(page);
+  await decoder.input.focus();
+  const lines = ['SD1013', 'Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400)];
+  await paste(page, lines.join('\r\n'));
+  await page.clock.runFor(0);
+  const table = page.getByRole('region', { name: 'Table of codes' });
+  await table.waitFor();
+  return table;
+}
+
+async function openHistory(page: Page, ...codes: readonly string[]): Promise<HistoryCard> {
+  const history = new HistoryCard(page);
+  const decoder = await open(page);
+  for (const code of codes) {
+    await decoder.authenticate(code);
+    await history.rows.first().filter({ hasText: code }).waitFor();
+  }
+  return history;
+}
+
+function entry(dateCode: string, minute: number) {
+  return { id: String(Date.parse(`${TODAY}T09:00:00`) + minute * 60_000), dateCode };
+}
+
+function imported(text: string): Reach {
+  return async (page) => {
+    const history = await openHistory(page, 'AR2126');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Import from a file' }).click();
+    const name = `${'a-very-long-name-'.repeat(8)}.json`;
+    await (
+      await chooser
+    ).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await toast(page, 'imported').waitFor();
+    return history.card.or(toast(page, 'imported'));
+  };
+}
+
+function guide(page: Page): Locator {
+  return page.getByRole('region', { name: 'FACTORY LOCATION CODES' });
+}
+
+function filtered(query: string): Reach {
+  return async (page) => {
+    await open(page);
+    await page.getByRole('searchbox').fill(query);
+    return guide(page);
+  };
+}
+
+async function codeOfGuide(page: Page): Promise<Locator> {
+  await open(page);
+  await page.getByRole('searchbox').and(page.locator(':enabled')).waitFor();
+  return guide(page).getByRole('button', { name: /^HK\b/ }).first();
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await openStopped(page, '/');
+  await page.getByRole('button', { name: 'Get the free guide' }).click();
+}
+
+async function sendGuide(page: Page, email: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('textbox').fill(email);
+  await page.getByRole('button', { name: 'Send me the guide' }).click();
+}
+
+function dialog(email?: string): Reach {
+  return async (page) => {
+    await openDialog(page);
+    if (email !== undefined) await sendGuide(page, email);
+    return page.getByRole('dialog');
+  };
+}
+
+function joining(email: string): Reach {
+  return async (page) => {
+    await openStopped(page, '/');
+    const join = page.getByRole('region', { name: 'Join Our Community' });
+    await join.getByRole('textbox').fill(email);
+    await join.getByRole('button', { name: 'Join' }).click();
+    return join;
+  };
+}

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../../../scripts/root.js';
+import { runIn, scratchProject } from '../scratch.ts';
+
+const { folder, tarball, files, remove } = scratchProject();
+afterAll(remove);
+
+// Every Node that the package allows can require a module, so that one finding is none.
+test('product §3: its types resolve wherever packages are looked for', () => {
+  const options = ['--ignore-rules', 'cjs-resolves-to-esm', '--no-definitely-typed'];
+  const { status, output } = runIn(folder, 'attw', [tarball, ...options, '--format', 'json']);
+  expect([status, output]).toEqual([0, output]);
+});
+
+test('product §3: installed from git, as last committed, it is the same package', () => {
+  const project = join(dirname(folder), 'from-git');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  const address = `git+${pathToFileURL(root).href}`;
+  const { status, messages } = runIn(project, 'npm', ['install', '--no-audit', address]);
+  expect({ status, messages }).toMatchObject({ status: 0 });
+  const installed = readdirSync(join(project, 'node_modules/heatstamp'), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  expect(installed.filter((entry) => entry.isFile())).toHaveLength(files.length);
+  const { output } = runIn(project, 'npx', ['--no-install', 'heatstamp', 'AR2126']);
+  expect(output).toContain('Week 22, 2016');
+});
