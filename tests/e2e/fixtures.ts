@@ -38,23 +38,25 @@ export const test = base.extend<Options & { readonly quiet: undefined }>({
   },
 });
 
-/** A page's script starts once the page is loaded, which is all that `goto` and `reload` wait for by themselves. */
+/** A page's script starts once the page is loaded, which is all that Playwright waits for by itself. */
 function waitForScripts(page: Page): void {
   const waiting = page.locator('script[data-files]:not([data-started])');
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
   // A test may hold the script back, or have it fail.
   const settle = () => waiting.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
+  const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil === undefined) await settle();
     return response;
   };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (options?.waitUntil === undefined) await settle();
-    return response;
-  };
+  for (const way of ['reload', 'goBack', 'goForward'] as const) {
+    const go = page[way].bind(page);
+    page[way] = async (options) => {
+      const response = await go(options);
+      if (options?.waitUntil === undefined) await settle();
+      return response;
+    };
+  }
 }
 
 export { expect };
