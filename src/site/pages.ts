@@ -7,10 +7,10 @@ import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
-import { Blog } from './pages/Blog.tsx';
-import { Contact } from './pages/Contact.tsx';
-import { Guide } from './pages/Guide.tsx';
-import { Home } from './pages/Home.tsx';
+import { Blog } from './pages/blog/Blog.tsx';
+import { Contact } from './pages/contact/Contact.tsx';
+import { Guide } from './pages/guide/Guide.tsx';
+import { Home } from './pages/home/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
@@ -25,8 +25,8 @@ export const pages = [
     description: site.summary,
     keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
     Page: Home,
-    source: 'src/site/pages/Home.tsx',
-    entry: 'src/site/pages/home.client.tsx',
+    source: 'src/site/pages/home/Home.tsx',
+    entry: 'src/site/pages/home/home.client.tsx',
     indexed: true,
   },
   {
@@ -44,7 +44,7 @@ export const pages = [
     file: 'blog.html',
     ...blog.head,
     Page: Blog,
-    source: 'src/site/pages/Blog.tsx',
+    source: 'src/site/pages/blog/Blog.tsx',
     indexed: true,
   },
   {
@@ -53,7 +53,7 @@ export const pages = [
     file: 'guide.html',
     ...guideHead,
     Page: Guide,
-    source: 'src/site/pages/Guide.tsx',
+    source: 'src/site/pages/guide/Guide.tsx',
     indexed: true,
   },
   {
@@ -92,8 +92,8 @@ export const pages = [
     description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
     keywords: ['contact', 'date code question', site.name],
     Page: Contact,
-    source: 'src/site/pages/Contact.tsx',
-    entry: 'src/site/pages/contact.client.tsx',
+    source: 'src/site/pages/contact/Contact.tsx',
+    entry: 'src/site/pages/contact/contact.client.tsx',
     indexed: true,
   },
 ] as const satisfies readonly Page[];

@@ -2,8 +2,9 @@ import type { JSX, ReactNode } from 'react';
 import type { ValidResult } from '../../heatstamp.ts';
 import { card, startOver } from '#words/tool.ts';
 import { useLazy } from '../lib/lazy.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
-import { AnalysisCard } from './AnalysisCard.tsx';
+import { AnalysisCard } from '../input/AnalysisCard.tsx';
 import { answering } from './useAnalysis.ts';
 import styles from './Decoder.module.css';
 import type { DecoderControls } from './useDecoder.ts';
@@ -14,7 +15,7 @@ interface DecoderProps {
   readonly actionsFor: (result: ValidResult) => ReactNode;
 }
 
-/** The tool: the card that takes a code, and the panel that answers. An `<output>` tells a screen reader what the eye sees. */
+/** The tool: the card that takes a code, and the panel that answers. */
 export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
   const { state, field, ask, reset } = controls;
   const done = state.phase === 'done' ? state : undefined;
@@ -27,6 +28,10 @@ export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
         isBusy={state.phase === 'analyzing'}
         stuck={state.phase === 'stuck' ? state.input : ''}
         onAsk={ask}
+        onType={() => {
+          // What is missing now is told once the code is sent.
+          answering.load().catch(() => undefined);
+        }}
       />
       {progress && (
         <p className={styles.progress}>
@@ -42,10 +47,10 @@ export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
         </p>
       )}
       {done && answered?.panelFor(done, { ...controls, actionsFor })}
-      <output className={styles.announcement}>
+      <Announcement>
         {state.phase === 'analyzing' && card.busy.long}
         {done && answered?.announcementOf(done.answer)}
-      </output>
+      </Announcement>
     </div>
   );
 }

@@ -6,11 +6,11 @@ import {
   type Result,
 } from '../../heatstamp.ts';
 import { invalidPanel } from '#words/result.ts';
-import { fadedWords, listWords } from './counts.ts';
-import { hasLines } from './lines.ts';
-import type { List, Row } from './list/list.ts';
+import { fadedWords } from '../faded/FadedPanel.tsx';
+import { hasLines } from '../input/lines.ts';
+import { type List, listWords, type Row } from '../table/table.ts';
 import { type Pace, readLines, readText, rowsOf } from './read-many.ts';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from '../result/sentence.ts';
 
 /** One code, read or not. */
 export interface Reading {

@@ -1,4 +1,4 @@
-import { addressOf, type Link, linkIn } from './address.ts';
+import { addressOf, type Link, linkIn } from '../result/address.ts';
 
 /** A step of the browser's history that asks for a code, with what was noted on it: a note outlives a reload. */
 export interface Step extends Link {

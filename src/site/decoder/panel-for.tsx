@@ -2,14 +2,14 @@ import type { JSX, ReactNode } from 'react';
 import { above } from '#words/result.ts';
 import { decode, localDay, type ValidResult } from '../../heatstamp.ts';
 import { type Answer, answerToRow } from './answer.ts';
-import { FadedPanel } from './faded/FadedPanel.tsx';
-import { InvalidPanel } from './InvalidPanel.tsx';
-import { ListPanel } from './list/ListPanel.tsx';
-import { codeOf, type Row, type TableView } from './list/list.ts';
-import styles from './list/ListPanel.module.css';
+import { FadedPanel } from '../faded/FadedPanel.tsx';
+import { InvalidPanel } from '../result/InvalidPanel.tsx';
+import { TablePanel } from '../table/TablePanel.tsx';
+import { codeOf, type Row, type TableView } from '../table/table.ts';
+import styles from '../table/TablePanel.module.css';
 import type { Done } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
-import { ValidPanel } from './ValidPanel.tsx';
+import { ValidPanel } from '../result/ValidPanel.tsx';
 
 interface PanelContext extends Pick<DecoderControls, 'ask' | 'open' | 'back' | 'choose' | 'reset'> {
   readonly actionsFor: (result: ValidResult) => ReactNode;
@@ -39,7 +39,7 @@ function panelOf(
       open(codeOf(row), answerToRow(row, localDay(new Date())));
     };
     return (
-      <ListPanel
+      <TablePanel
         list={answer}
         view={view}
         onView={choose}

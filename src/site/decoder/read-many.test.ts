@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
-import { outcomeOf } from './list/list.ts';
+import { outcomeOf } from '../table/table.ts';
 import { readLines } from './read-many.ts';
 
 const today = '2026-11-21';

@@ -1,6 +1,6 @@
 import { type Day, decode, type Label, readListing, type Result } from '../../heatstamp.ts';
 import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
-import type { List, Row } from './list/list.ts';
+import type { List, Row } from '../table/table.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
 interface Found {

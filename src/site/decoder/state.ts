@@ -1,6 +1,6 @@
 import type { Answer, Reading, Faded } from './answer.ts';
 import type { Step } from './follow-address.ts';
-import type { TableView } from './list/list.ts';
+import type { TableView } from '../table/table.ts';
 
 /** What was asked for, and the step of the browser's history that asked, if one did. */
 interface Asked {

@@ -5,7 +5,7 @@ import { createLazy } from '../lib/lazy.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import type { Answer } from './answer.ts';
 import { noteStep, type Step } from './follow-address.ts';
-import { hasLines } from './lines.ts';
+import { hasLines } from '../input/lines.ts';
 import type { DecoderAction, DecoderState } from './state.ts';
 
 /** What it takes to answer; loaded as soon as somebody types, so that it is there when the analysis ends. */

@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import type { ValidResult } from '../../heatstamp.ts';
 import type { Faded, Reading } from './answer.ts';
 import { followAddress } from './follow-address.ts';
-import type { TableView } from './list/list.ts';
+import type { TableView } from '../table/table.ts';
 import { type DecoderAction, type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { type OnValid, tellValid, useAnalysis } from './useAnalysis.ts';
-import { useCodeField } from './useCodeField.ts';
+import { useCodeField } from '../input/useCodeField.ts';
 
 export interface DecoderControls {
   readonly state: DecoderState;

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { eraExamples } from '#words/guide.ts';
 import styles from './EraExamples.module.css';
-import { Tag } from './Tag.tsx';
+import { Tag } from '../stamp/Tag.tsx';
 
 /** One tag of every era, from the empty tab to the chip. */
 export function EraExamples(): JSX.Element {

@@ -4,8 +4,8 @@ import { whereToLook } from '#words/pages/guide.ts';
 import { howTo, infoCards } from '#words/pages/home.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
-import { Tag } from '../../guide/Tag.tsx';
-import { BagDrawing } from '../../sections/BagDrawing.tsx';
+import { Tag } from '../../stamp/Tag.tsx';
+import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
 
 /** Where a code is, and how to get it off the leather rightly. */

@@ -1,0 +1,34 @@
+import '../../styles/global.css';
+import type { JSX } from 'react';
+import { blog } from '#words/pages/blog.ts';
+import { Layout } from '../../layout/Layout.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import styles from './Blog.module.css';
+import { Notebook } from '../drawings/Notebook.tsx';
+
+/** The guides, each of which unfolds where it stands. */
+export function Blog(): JSX.Element {
+  return (
+    <Layout>
+      <PageHead title={blog.title} lede={blog.lede} drawing={<Notebook />} />
+      <ul className={styles.articles}>
+        {blog.articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <div>
+          <h2>{blog.more.title}</h2>
+          <p>{blog.more.text}</p>
+        </div>
+        <ButtonLink tone="quiet" href="/">
+          {blog.home}
+        </ButtonLink>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,28 @@
+import '../../styles/global.css';
+import type { JSX } from 'react';
+import { contact } from '#words/pages/contact.ts';
+import { ContactForm } from '../../community/ContactForm.tsx';
+import { Layout } from '../../layout/Layout.tsx';
+import { Island } from '../../ui/Island.tsx';
+import styles from './Contact.module.css';
+
+/** The page that says how to reach us. */
+export function Contact(): JSX.Element {
+  return (
+    <Layout isLive>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{contact.title}</h1>
+          <p className={styles.lede}>{contact.lede}</p>
+          <h2 className={styles.by}>{contact.emailTitle}</h2>
+          <a className={styles.email} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </div>
+        <Island name="contact-form">
+          <ContactForm />
+        </Island>
+      </div>
+    </Layout>
+  );
+}

@@ -1,0 +1,17 @@
+import { hydrateIslands } from '../../lib/islands.ts';
+import { ContactForm } from '../../community/ContactForm.tsx';
+import { CookieNotice } from '../../layout/CookieNotice.tsx';
+import { keepOffline } from '../../lib/keep-offline.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { unexpectedError } from '../unexpected-error.ts';
+
+hydrateIslands(
+  {
+    'contact-form': <ContactForm />,
+    'cookie-notice': <CookieNotice />,
+    toasts: <Toasts />,
+  },
+  unexpectedError,
+);
+
+void keepOffline();

@@ -1,0 +1,109 @@
+import '../../styles/global.css';
+import type { ComponentType, JSX } from 'react';
+import { eras, overlapsPanel } from '#words/guide.ts';
+import {
+  byHand,
+  checkList,
+  cover,
+  factoryCodes,
+  limits,
+  sources,
+  tables,
+  weighing,
+  whereToLook,
+} from '#words/pages/guide.ts';
+import { guide as codes } from '#words/guide.ts';
+import { infoCards } from '#words/pages/home.ts';
+import { site } from '../../../words/config.ts';
+import { sentenceOf } from '../../result/sentence.ts';
+import { Tag } from '../../stamp/Tag.tsx';
+import { Layout } from '../../layout/Layout.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Guide.module.css';
+import { CheckList, Limits, Sources } from './Buying.tsx';
+import { ByHand } from './ByHand.tsx';
+import { FactoryCodes } from './Codes.tsx';
+import { addressOf, readingOf } from './facts.ts';
+import { EveryEra, WhereToLook } from './Reading.tsx';
+import { SharedLetters } from './SharedLetters.tsx';
+
+interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly lede?: string;
+  readonly Body: ComponentType;
+}
+
+/** In the order in which a bag is looked at. On paper each begins a sheet. */
+const CHAPTERS: readonly Chapter[] = [
+  {
+    id: 'where',
+    title: whereToLook.title,
+    lede: infoCards.locate.text,
+    Body: WhereToLook,
+  },
+  { id: 'eras', title: eras.title, lede: eras.lede, Body: EveryEra },
+  { id: 'by-hand', title: byHand.title, lede: byHand.lede, Body: ByHand },
+  { id: 'codes', title: factoryCodes.title, lede: codes.lede, Body: FactoryCodes },
+  {
+    id: 'shared',
+    title: weighing.title,
+    lede: `${overlapsPanel.lede} ${weighing.marks}`,
+    Body: SharedLetters,
+  },
+  { id: 'limits', title: limits.title, lede: limits.lede, Body: Limits },
+  { id: 'check-list', title: checkList.title, lede: checkList.lede, Body: CheckList },
+  { id: 'sources', title: sources.title, Body: Sources },
+];
+
+/** The authentication guide, to read on the screen and to print. */
+export function Guide(): JSX.Element {
+  return (
+    <Layout>
+      <article className={styles.guide}>
+        <p className={styles.brand}>
+          <span>{site.name}</span> {addressOf(site.baseUrl)}
+        </p>
+        <PageHead title={cover.title} lede={cover.lede} drawing={<Example />}>
+          <p className={styles.kind}>
+            {cover.kind} · <time dateTime={tables.iso}>{cover.tables}</time>
+          </p>
+          <p className={styles.print}>{cover.print}</p>
+        </PageHead>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{cover.contents}</h2>
+          <ol>
+            {CHAPTERS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {CHAPTERS.map(({ Body, ...chapter }) => (
+          <Section key={chapter.id} {...chapter}>
+            <Body />
+          </Section>
+        ))}
+      </article>
+    </Layout>
+  );
+}
+
+/** The picture people remember, and what a code is not. */
+function Example(): JSX.Element {
+  // A day stays with its month, and a dash with what it follows.
+  const sentence = sentenceOf(readingOf(cover.example)).replace(
+    /(?<=\d) (?=[A-Z])| (?=- )/g,
+    '\u00a0',
+  );
+  return (
+    <figure className={styles.example}>
+      <Tag picture={cover.example} />
+      <figcaption>
+        <strong>{sentence}</strong> {infoCards.notes.points[0]}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,22 @@
+import type { JSX } from 'react';
+import { faq } from '#words/pages/home.ts';
+import { Section } from '../../ui/Section.tsx';
+import styles from './Faq.module.css';
+
+/** Three questions that unfold. */
+export function Faq(): JSX.Element {
+  return (
+    <Section id="faq" title={faq.title}>
+      <div className={styles.questions}>
+        {faq.questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

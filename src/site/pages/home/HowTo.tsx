@@ -1,0 +1,20 @@
+import type { JSX } from 'react';
+import { howTo } from '#words/pages/home.ts';
+import { Section } from '../../ui/Section.tsx';
+import styles from './HowTo.module.css';
+
+/** Three steps along a seam. */
+export function HowTo(): JSX.Element {
+  return (
+    <Section id="how-to" title={howTo.title}>
+      <ol className={styles.steps}>
+        {howTo.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'react';
+import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
+import { fadedHint } from '#words/result.ts';
+import { errorHelp, invalidPanel } from '#words/result.ts';
+import styles from './InvalidPanel.module.css';
+import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { CodeChoices } from '../ui/CodeChoices.tsx';
+
+interface InvalidPanelProps {
+  readonly result: InvalidResult;
+  readonly onReset: () => void;
+  readonly onAsk: (code: string) => void;
+}
+
+/** The answer to a code that does not read: what is wrong, what to do, and what it could have been. */
+export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX.Element {
+  const { code, errorCode, error, suggestions } = result;
+  return (
+    <AnswerPanel
+      result={result}
+      title={invalidPanel.title}
+      tone="invalid"
+      resetLabel={invalidPanel.reset}
+      onReset={onReset}
+    >
+      <AnswerBody
+        said={error}
+        help={
+          isStyleNumber(code) ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`
+        }
+      >
+        <p className={styles.read}>
+          {invalidPanel.read} <span>{code}</span>
+        </p>
+        <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onAsk={onAsk} />
+      </AnswerBody>
+    </AnswerPanel>
+  );
+}
