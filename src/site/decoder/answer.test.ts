@@ -35,7 +35,10 @@ describe('product §1: what is entered is answered', () => {
     ['AR2126', 'Made in week 22 of 2016 (30 May - 5 June 2016), in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
-    ['SD?013', 'SD?013 could be 6 codes.'],
+    [
+      'SD?013',
+      'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
+    ],
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^More than 2 characters/)],
     ['SD1013\nAR2126\n121\nx', '4 rows: 2 read, 1 doubtful, 1 unreadable.'],

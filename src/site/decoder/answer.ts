@@ -8,7 +8,8 @@ import {
 import { invalidPanel } from '#words/result.ts';
 import { fadedWords } from '../faded/FadedPanel.tsx';
 import { hasLines } from '../input/lines.ts';
-import { type List, listWords, type Row } from '../table/table.ts';
+import type { FadedView } from '../faded/grid.ts';
+import { type List, listWords, type Row, type TableView } from '../table/table.ts';
 import { type Pace, readLines, readText, rowsOf } from './read-many.ts';
 import { sentenceOf } from '../result/sentence.ts';
 
@@ -29,6 +30,9 @@ export interface Faded {
   readonly faded: FadedCodes;
 }
 
+/** How an answer was left, where that was changed: the rows of a table, the label of a worn stamp. */
+export type View = TableView | FadedView;
+
 /** What the card answers to what was entered. */
 export type Answer = Reading | Faded | List;
 
@@ -44,7 +48,10 @@ export function answerToRow({ input, result, madeIn }: Row, today: Day): Reading
 
 function answerToLine(input: string, today: Day): Answer {
   const [first, ...others] = readText(input, today);
-  if (others.length > 0) return { kind: 'list', input, rows: rowsOf(input, 1, today), rest: [] };
+  if (others.length > 0) {
+    const rows = rowsOf({ input, text: input }, 1, today);
+    return { kind: 'list', input, rows, rest: { lines: 0, text: '' } };
+  }
   const { result } = first;
   return result.isValid ? { kind: 'reading', ...first } : answerToCode(input, result, today);
 }

@@ -1,11 +1,11 @@
 import type { JSX, ReactNode } from 'react';
 import { above } from '#words/result.ts';
-import { decode, localDay, type ValidResult } from '../../heatstamp.ts';
-import { type Answer, answerToRow } from './answer.ts';
+import { localDay, type ValidResult } from '../../heatstamp.ts';
+import { type Answer, answerToRow, type View } from './answer.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { TablePanel } from '../table/TablePanel.tsx';
-import { codeOf, type Row, type TableView } from '../table/table.ts';
+import { codeOf, type Row } from '../table/table.ts';
 import styles from '../table/TablePanel.module.css';
 import type { Done } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -31,7 +31,7 @@ export function panelFor({ answer, view, from }: Done, context: PanelContext): J
 
 function panelOf(
   answer: Answer,
-  view: TableView | undefined,
+  view: View | undefined,
   { ask, open, choose, reset, actionsFor }: PanelContext,
 ): JSX.Element {
   if (answer.kind === 'list') {
@@ -41,7 +41,7 @@ function panelOf(
     return (
       <TablePanel
         list={answer}
-        view={view}
+        view={view?.kind === 'list' ? view : undefined}
         onView={choose}
         onOpen={openRow}
         onAsk={ask}
@@ -50,10 +50,17 @@ function panelOf(
     );
   }
   if (answer.kind === 'faded') {
-    const openCode = (code: string) => {
-      open(code, { kind: 'reading', result: decode(code, { today: localDay(new Date()) }) });
-    };
-    return <FadedPanel faded={answer.faded} onOpen={openCode} onReset={reset} />;
+    return (
+      <FadedPanel
+        faded={answer.faded}
+        view={view?.kind === 'faded' ? view : undefined}
+        onView={choose}
+        onOpen={(result, madeIn) => {
+          open(result.code, { kind: 'reading', result, madeIn });
+        }}
+        onReset={reset}
+      />
+    );
   }
   const { result } = answer;
   if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={ask} />;

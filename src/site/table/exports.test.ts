@@ -27,7 +27,7 @@ describe('product §3: a table to take away', () => {
   test.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '＝1', '＠x'])(
     'input that a spreadsheet would run is disarmed: %j',
     (input) => {
-      const [row] = rowsOf(input, 1, today);
+      const [row] = rowsOf({ input, text: input }, 1, today);
       if (!row) throw new Error('no row');
       expect(csvOf([row]).split('\r\n')[1]?.startsWith(`'${input}`)).toBe(true);
       expect(tsvOf([row]).split('\n')[1]?.startsWith("'")).toBe(true);
