@@ -47,13 +47,15 @@ describe('product §1: what is entered is answered', () => {
   });
 
   test('a row opens as what stands in it: the same code twice has each its own label', async () => {
-    const list = await answerTo('SP0065, made in Italy\nSP0065 made in France', today);
+    const lines = 'SP0065, made in Italy\nSP0065 made in France\nAR2126';
+    const list = await answerTo(lines, today);
     const rows = list.kind === 'list' ? list.rows : [];
     const opened = rows.map((row) => answerToRow(row, today));
     const result = decode('SP0065', { today });
-    expect(opened).toEqual([
-      { kind: 'reading', result, madeIn: 'IT' },
-      { kind: 'reading', result, madeIn: 'FR' },
+    expect(opened).toMatchObject([
+      { kind: 'reading', result, madeIn: 'IT', check: { findings: [{ verdict: 'conflict' }] } },
+      { kind: 'reading', result, madeIn: 'FR', check: { findings: [{ verdict: 'match' }] } },
+      { kind: 'reading', result: { code: 'AR2126' } },
     ]);
   });
 

@@ -3,6 +3,8 @@ import { above } from '#words/result.ts';
 import { localDay, type ValidResult } from '../../heatstamp.ts';
 import { type Answer, answerToRow, type View } from './answer.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
+import { ListingTable } from '../listing/ListingTable.tsx';
+import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { TablePanel } from '../table/TablePanel.tsx';
 import { codeOf, type Row } from '../table/table.ts';
@@ -62,10 +64,11 @@ function panelOf(
       />
     );
   }
-  const { result } = answer;
+  if (answer.kind === 'no-code') return <NoCodePanel listing={answer.listing} onReset={reset} />;
+  const { result, check } = answer;
   if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={ask} />;
   return (
-    <ValidPanel result={result} onReset={reset}>
+    <ValidPanel result={result} listing={check && <ListingTable check={check} />} onReset={reset}>
       {actionsFor(result)}
     </ValidPanel>
   );
@@ -82,7 +85,7 @@ function Above({ found, from, back }: AboveProps): ReactNode {
   return (
     <p className={styles.above}>
       {found !== undefined && above.found(found)}
-      {from && from.answer.kind !== 'reading' && (
+      {(from?.answer.kind === 'list' || from?.answer.kind === 'faded') && (
         <button type="button" onClick={back}>
           {above.back[from.answer.kind]}
         </button>

@@ -1,36 +1,41 @@
-import { labelName } from '#words/core.ts';
 import {
-  checkLabel,
+  checkListing,
   type Day,
   decode,
   type Label,
   labelOf,
-  readListing,
   type Result,
 } from '../../heatstamp.ts';
 import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
+import { checkIn, checkRow, labelIn, type ListingCheck } from '../listing/listing.ts';
 import { spreadsheetIn } from '../table/spreadsheet.ts';
-import type { Finding, List, Row } from '../table/table.ts';
+import type { List, Row } from '../table/table.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
 interface Found {
   readonly result: Result;
   /** The code as it stands in the text, where the text is more than that. */
   readonly found?: string;
-  readonly madeIn?: Label;
+  readonly madeIn?: Label | undefined;
+  readonly check?: ListingCheck | undefined;
 }
 
 /** What a text says: itself when it is a code or close to one, else the codes found in it, else its error. */
 export function readText(text: string, today: Day): readonly [Found, ...Found[]] {
   const result = decode(text, { today });
   if (result.isValid || result.suggestions.length > 0) return [{ result }];
-  const { codes, ...label } = readListing(text, { today });
-  const [first, ...others] = codes.map((code) => ({
-    ...label,
-    result: code.result,
-    found: code.text,
-  }));
-  return first ? [first, ...others] : [{ result }];
+  const [first, ...rest] = codesIn(text, today);
+  return first ? [first, ...rest] : [{ result }];
+}
+
+/** The codes that stand in a listing, each held against what it says. */
+export function codesIn(text: string, today: Day): readonly Found[] {
+  const listing = checkListing(text, { today });
+  const madeIn = labelIn(listing);
+  return listing.codes.map(({ result, text: found }) => {
+    const check = checkIn(listing, result.code);
+    return { result, found, ...(madeIn && { madeIn }), ...(check && { check }) };
+  });
 }
 
 /** How many lines are read at a time, and who hears of it. */
@@ -45,17 +50,27 @@ export interface Pace {
 interface Source {
   readonly input: string;
   /** What the row of a spreadsheet says besides its code. */
-  readonly label?: string | undefined;
-  readonly name?: string | undefined;
+  readonly cells?: { readonly label: string | undefined; readonly name: string | undefined };
   /** All of it, as it was pasted. */
   readonly text: string;
 }
 
-/** Every line that is not blank, as far as one table goes. With a pace the page gets its turn in between. */
-export async function readLines(input: string, today: Day, pace?: Pace): Promise<List> {
-  const { header, sources } = sourcesIn(input, today);
-  const taken = sources.slice(0, MOST_LINES);
-  const others = sources.slice(MOST_LINES).map(({ text }) => text);
+/** What was pasted, in the pieces that make a row or more each. */
+export interface Sources {
+  /** The header of a spreadsheet, to go with the rows that are left for the next table. */
+  readonly header: string;
+  readonly pieces: readonly Source[];
+}
+
+/** Every piece, as far as one table goes. With a pace the page gets its turn in between. */
+export async function readLines(
+  input: string,
+  today: Day,
+  pace?: Pace,
+  { header, pieces }: Sources = linesIn(input),
+): Promise<List> {
+  const taken = pieces.slice(0, MOST_LINES);
+  const others = pieces.slice(MOST_LINES).map(({ text }) => text);
   const rows: Row[] = [];
   let turn = performance.now();
   for (const [at, source] of taken.entries()) {
@@ -70,37 +85,42 @@ export async function readLines(input: string, today: Day, pace?: Pace): Promise
   return { kind: 'list', input, rows, rest };
 }
 
-/** The rows of a spreadsheet, where the text is one, else its lines. */
-function sourcesIn(
-  input: string,
-  today: Day,
-): { readonly header: string; readonly sources: readonly Source[] } {
+/** The rows of a spreadsheet; undefined for a text that is none. */
+export function sheetIn(input: string, today: Day): Sources | undefined {
   const sheet = spreadsheetIn(input, (cell) => decode(cell, { today }).isValid);
-  if (!sheet) {
-    const lines = input.split(/[\n\r]+/).filter((line) => line.trim() !== '');
-    return { header: '', sources: lines.map((text) => ({ input: text, text })) };
-  }
-  const sources = Array.from(sheet.records(), ({ code, label, name, text }) => ({
-    ...{ label, name, text },
+  if (!sheet) return undefined;
+  const pieces = Array.from(sheet.records(), ({ code, label, name, text }) => ({
     input: code === '' ? text.trim() : code,
+    cells: { label, name },
+    text,
   }));
-  return { header: sheet.header, sources };
+  return { header: sheet.header, pieces };
+}
+
+/** Listings with a blank line between them, each with a code of its own; undefined for a text that is none such. */
+export function listingsIn(input: string, today: Day): Sources | undefined {
+  const pieces = input
+    .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ input: text, text }));
+  const hasOne = ({ text }: Source) => codesIn(text, today).length === 1;
+  const isSome = pieces.some(({ text }) => /[\r\n]/.test(text.trim()));
+  return isSome && pieces.length > 1 && pieces.every(hasOne) ? { header: '', pieces } : undefined;
+}
+
+/** The lines of a text that are not blank. */
+export function linesIn(input: string): Sources {
+  const lines = input.split(/[\n\r]+/).filter((line) => line.trim() !== '');
+  return { header: '', pieces: lines.map((text) => ({ input: text, text })) };
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
-export function rowsOf(source: Source, line: number, today: Day): readonly Row[] {
-  const { input, label, name } = source;
-  const told = label === undefined ? undefined : labelOf(label);
-  return readText(input, today).map(({ result, found, ...text }) => {
-    const madeIn = text.madeIn ?? told;
-    return { line, input, found, result, madeIn, name, findings: findingsOn(result, madeIn) };
-  });
-}
-
-function findingsOn(result: Result, madeIn: Label | undefined): readonly Finding[] {
-  if (!result.isValid || madeIn === undefined) return [];
-  const check = checkLabel(result, madeIn);
-  return [{ ...check, claim: 'label', sellerSays: labelName(madeIn), codeSays: result.country }];
+export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly Row[] {
+  return readText(input, today).map(({ result, found, madeIn, check }) => ({
+    ...{ line, input, found, result, name: cells?.name },
+    madeIn: madeIn ?? labelOf(cells?.label ?? ''),
+    check: check ?? (cells && checkRow(result, cells, today)),
+  }));
 }
 
 /** Lets the page draw and answer what was clicked. */

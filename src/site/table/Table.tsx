@@ -1,10 +1,10 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, listPanel } from '#words/table.ts';
+import { isDifferent } from '../listing/listing.ts';
 import {
   codeOf,
   type Column,
   idOf,
-  isDifferent,
   notesOn,
   outcomeOf,
   type Row,
@@ -85,8 +85,8 @@ interface LineProps {
 }
 
 function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
-  const { line, input, found, name, result, findings } = row;
-  const label = findings.find(({ claim }) => claim === 'label');
+  const { line, input, found, name, result, check } = row;
+  const label = check?.findings.find(({ claim }) => claim === 'label');
   return (
     <tr data-outcome={outcomeOf(row)}>
       <td>{line}</td>

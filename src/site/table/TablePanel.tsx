@@ -53,7 +53,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         <Tools list={list} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.most)}
-          hasLabels={list.rows.some(({ findings }) => findings.length > 0)}
+          hasLabels={list.rows.some(({ check }) =>
+            check?.findings.some(({ claim }) => claim === 'label'),
+          )}
           view={view}
           opened={opened}
           onView={onView}

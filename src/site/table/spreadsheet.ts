@@ -23,7 +23,7 @@ export interface Spreadsheet {
 }
 
 /** What columns are called in seven languages, without accents, spaces and points. */
-const HEADERS: Readonly<{ [Each in Meaning]: readonly string[] }> = {
+const HEADERS: Readonly<Record<Meaning, readonly string[]>> = {
   code: [
     ...['code', 'datecode', 'datecodes', 'datestamp', 'heatstamp', 'serial', 'serialnumber'],
     ...['codededate', 'codedate', 'numerodeserie', 'codicedata', 'codice', 'seriale'],
@@ -56,7 +56,7 @@ const HEADERS: Readonly<{ [Each in Meaning]: readonly string[] }> = {
   ],
 };
 
-const headers: Readonly<{ [Each in Meaning]: ReadonlySet<string> }> = {
+const headers: Readonly<Record<Meaning, ReadonlySet<string>>> = {
   code: new Set(HEADERS.code.map(plain)),
   label: new Set(HEADERS.label.map(plain)),
   name: new Set(HEADERS.name.map(plain)),
@@ -175,18 +175,29 @@ function* linesOf(text: string, separator: string): Generator<Line> {
   );
   let at = 0;
   while (at < text.length) {
-    const from = at;
     const cells: string[] = [];
-    for (;;) {
-      cell.lastIndex = at;
-      const [whole = '', quoted, bare = ''] = cell.exec(text) ?? [];
-      cells.push(quoted?.replaceAll('""', '"') ?? bare);
-      at += whole.length;
-      if (text[at] !== separator) break;
-      at += 1;
-    }
+    const from = at;
+    at = readCells(text, at, { cell, separator, cells });
     const line = text.slice(from, at);
-    at += /^(?:\r\n|[\r\n])?/.exec(text.slice(at, at + 2))?.[0].length ?? 0;
+    at += text.startsWith('\r\n', at) ? 2 : 1;
     if (cells.some((each) => each.trim() !== '')) yield { cells, text: line };
+  }
+}
+
+interface CellReader {
+  /** Sticky: its first group is what stands in quotation marks, its second what stands without. */
+  readonly cell: RegExp;
+  readonly separator: string;
+  readonly cells: string[];
+}
+
+/** Takes the cells of one row, and returns where it ends. */
+function readCells(text: string, from: number, { cell, separator, cells }: CellReader): number {
+  for (let at = from; ; at += 1) {
+    cell.lastIndex = at;
+    const [whole = '', quoted, bare = ''] = cell.exec(text) ?? [];
+    cells.push(quoted?.replaceAll('""', '"') ?? bare);
+    at += whole.length;
+    if (text[at] !== separator) return at;
   }
 }

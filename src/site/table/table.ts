@@ -1,15 +1,7 @@
+import { core } from '#words/core.ts';
 import { type COLUMNS, listPanel, OUTCOMES, type SURENESS } from '#words/table.ts';
-import type { Label, Result } from '../../heatstamp.ts';
-
-/** One thing that a seller says of a bag, and what its code says to that. */
-export interface Finding {
-  readonly claim: 'label' | 'date' | 'line';
-  readonly verdict: string;
-  readonly text: string;
-  /** In words, as `codeSays`. */
-  readonly sellerSays: string;
-  readonly codeSays: string;
-}
+import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
+import { isDifferent, type ListingCheck } from '../listing/listing.ts';
 
 /** A line of what was pasted, or one of the codes in it. */
 export interface Row {
@@ -21,7 +13,7 @@ export interface Row {
   readonly result: Result;
   readonly madeIn: Label | undefined;
   /** What the line, or the row of a spreadsheet, says besides, and what the code says to it. */
-  readonly findings: readonly Finding[];
+  readonly check: ListingCheck | undefined;
   /** What the row of a spreadsheet calls the item. */
   readonly name: string | undefined;
 }
@@ -56,16 +48,9 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** How sure it is what a row says. */
 export type Sureness = (typeof SURENESS)[number];
 
-const DIFFERENT: readonly string[] = ['conflict', 'differs', 'too-early', 'after-end'];
-
-/** Whether a code says something else than the seller. */
-export function isDifferent({ verdict }: Pick<Finding, 'verdict'>): boolean {
-  return DIFFERENT.includes(verdict);
-}
-
-export function outcomeOf({ result, findings }: Row): Outcome {
+export function outcomeOf({ result, check }: Row): Outcome {
   if (!result.isValid) return 'unreadable';
-  if (findings.some(isDifferent)) return 'differs';
+  if (check?.findings.some(isDifferent)) return 'differs';
   return result.notices.length > 0 ? 'doubtful' : 'read';
 }
 
@@ -90,9 +75,10 @@ export function idOf(row: Row): string {
 }
 
 /** What there is to say about a row. */
-export function notesOn({ result, findings }: Row): string {
-  if (!result.isValid) return result.error;
-  return [...findings.filter(isDifferent), ...result.notices].map(({ text }) => text).join(' ');
+export function notesOn({ result, check }: Row): string {
+  if (!result.isValid) return isStyleNumber(result.code) ? core.styleNumber : result.error;
+  const differing = check?.findings.filter(isDifferent) ?? [];
+  return [...differing, ...result.notices].map(({ text }) => text).join(' ');
 }
 
 /** How many rows came out which way; what none did is left out. */
