@@ -163,11 +163,11 @@ export const MADE_IN: readonly string[] = [
   ].flatMap((made) => [made, `${made} en`, `${made} au`, `${made} aux`]),
   ...['fabrique en', 'fabrique aux', 'pays de fabrication', "pays d'origine"],
   ...['prodotto', 'prodotta', 'fabbricato', 'fabbricata', 'fatto', 'fatta', 'realizzata'].flatMap(
-    (made) => [`${made} in`, `${made} negli`],
+    (made) => [made, `${made} in`, `${made} negli`],
   ),
   ...['paese di produzione', 'paese di origine', "paese d'origine", 'luogo di produzione'],
   ...['hecho', 'hecha', 'fabricado', 'fabricada', 'producido', 'producida', 'elaborado'].flatMap(
-    (made) => [`${made} en`, `${made} en los`],
+    (made) => [made, `${made} en`, `${made} en los`],
   ),
   ...['país de fabricación', 'país de origen', 'pais de fabricacion', 'lugar de fabricación'],
   ...['hergestellt in', 'hergestellt in den', 'gefertigt in', 'produziert in', 'herstellungsland'],

@@ -17,14 +17,15 @@ const DATE_CODE = [
 ].join('|');
 
 const DATE_CODE_EAST = [
-  '製造(?:番号|刻印|コード|記号|№|ナンバー)|シリアル(?:ナンバー|番号|コード|№|NO|No)?|デイトコード|デートコード|データコード|製番|刻印(?:番号)?',
-  '(?:日期|年份|序列|出厂|生产|制造|製造|产地|內部|内部|烫印|刻印)?(?:编码|編碼|编号|編號)|(?:日期|年份|产地)[码碼标标記记]|序列[号號]|系列号|年份标|钢印|鋼印|烫印|燙印|日期碼|DATE ?CODE码',
-  '제조 ?번호|시리얼(?: ?(?:넘버|번호|코드))?|데이트 ?코드|제조 ?코드|각인',
+  '製造(?:番号|刻印|コード|記号|№|ナンバー)|シリアル(?:ナンバー|番号|コード|№|NO|No)?|デイトコード|デートコード|データコード|製番|刻印番号',
+  '(?:日期|年份|序列|出厂|生产|制造|製造|产地|內部|内部|烫印|刻印)?(?:编码|編碼|编号|編號)|(?:日期|年份|产地)[码碼标标記记]|序列[号號]|系列号|年份标|日期碼|DATE ?CODE码',
+  '제조 ?번호|시리얼(?: ?(?:넘버|번호|코드))?|데이트 ?코드|제조 ?코드',
 ].join('|');
 
 /** Words that announce a date code, but prices, silver and padlocks too. */
 const STAMP =
-  'codes?|coded|stamp(?:ed|s)?|tampon(?:né)?e?|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel|コード|代码';
+  'codes?|coded|stamp(?:ed|s)?|tampon(?:né)?e?|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel';
+const STAMP_EAST = '刻印|コード|代码|代碼|钢印|鋼印|烫印|燙印|각인';
 
 /** What can stand between such words and the code. */
 const TAIL = `(?:[\\s:.,=#*"'“”‘’«»()\\[\\]–—>~|/№「『【（は が为為是の：-]|(?<!\\p{L})(?:is|no|nr|num|number|nos|n[°º]|reads?|says|are|est|es|è|ist|lautet|LV|in|code|stamp(?:ed)?)(?!\\p{L})){0,10}`;
@@ -37,7 +38,7 @@ const ANNOUNCED = new RegExp(
   'iu',
 );
 const STAMPED = new RegExp(
-  `(?:(?<![\\p{Script=Latin}\\d])(?:${STAMP})(?!\\p{Script=Latin}))${TAIL}$`,
+  `(?:(?<![\\p{Script=Latin}\\d]|(?:promo|discount|coupon|voucher|zip|post|hs|lock|bar|area|item|style|product|model|colou?r|qr)[ -]?)(?:${STAMP})(?!\\p{Script=Latin})|${STAMP_EAST})(?:${TAIL}|${ASIDE})$`,
   'iu',
 );
 
@@ -99,10 +100,13 @@ export function isAboutOther(before: string, after: string): boolean {
  * [cueOf('製造番号', ''), cueOf('stamped ', ''), cueOf('Speedy ', '')] // => ["date-code","stamp","none"]
  */
 export function cueOf(before: string, after: string): Cue {
-  const announced = ANNOUNCED.exec(before);
-  if (announced && !isAside(announced.groups?.aside)) return 'date-code';
-  if (ANNOUNCED_BEHIND.test(after)) return 'date-code';
-  return STAMPED.test(before) ? 'stamp' : 'none';
+  if (announces(ANNOUNCED, before) || ANNOUNCED_BEHIND.test(after)) return 'date-code';
+  return announces(STAMPED, before) ? 'stamp' : 'none';
+}
+
+function announces(words: RegExp, before: string): boolean {
+  const match = words.exec(before);
+  return match !== null && !isAside(match.groups?.aside);
 }
 
 /** What stands between cue and colon can be another thing: "serial number, style: 836". */

@@ -48,7 +48,7 @@ const OF =
 
 /** A year that may be one of making; none in prices, decades and longer numbers. */
 const YEAR =
-  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|in|eur|usd|€)(?!\p{L}))/giu;
+  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/giu;
 
 /** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
 const PARTS: readonly {
@@ -94,7 +94,7 @@ const PARTS: readonly {
     unit: 'month',
     side: 'before',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}$`,
+      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}$`,
       'iu',
     ),
   },
@@ -108,8 +108,8 @@ const PARTS: readonly {
 
 /** Words of making in seven languages. */
 const MADE =
-  'made|manufactured?|manufacturing|produced|production|crafted|created|built|fabricated|year|yr|born|' +
-  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:bag|purse|handbag|wallet|tote|piece|item|it['’]s|it is) from|circa|" +
+  'made|manufactured?|manufacturing|produced|production|crafted|created|built|fabricated|(?:year|yr)(?= ?[:=：]| of | made| manuf| prod)|' +
+  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:(?:bag|purse|handbag|wallet|tote|piece)(?: is)?|it['’]s|it is) from|circa|" +
   'fabriquée?s?|fabrication|produite?s?|confectionnée?|année|millésime|datant|date de|' +
   'prodott[oa]|fabbricat[oa]|fatt[oa]|realizzat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
   'hech[oa]|fabricad[oa]|producid[oa]|elaborad[oa]|fabricación|fabricacion|producción|año|' +
@@ -118,7 +118,7 @@ const MADE_EAST =
   '製造(?:年月?日?|時期|日)?|生産(?:年月?|時期)?|製作|製|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|제조(?:일|년도|연도|년월)?|생산|연식';
 
 /** What may stand between such words and the date: punctuation, small words, the country. */
-const FILL = `(?:[ :：;,()（）\\[\\]=~"'/–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
+const FILL = `(?:[ :：;,()（）\\[\\]=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
   `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per|a|une|un) )(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
@@ -146,7 +146,7 @@ const RANGE_BEFORE =
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:[ ,:;()\\[\\]=/–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
+  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|around|about|approximately|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
