@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { golden } from '../../../tests/golden.ts';
 import { decode } from '../../heatstamp.ts';
-import { announcementOf, answerTo, answerToRow } from './answer.ts';
+import { announcementOf, answerTo } from './answer.ts';
+import { answerToRow } from './read-many.ts';
 
 const today = '2026-11-21';
 

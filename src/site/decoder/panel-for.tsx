@@ -1,13 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { above } from '#words/result.ts';
-import { localDay, type ValidResult } from '../../heatstamp.ts';
-import { type Answer, answerToRow, type View } from './answer.ts';
-import { FadedPanel } from '../faded/FadedPanel.tsx';
-import { ListingTable } from '../listing/ListingTable.tsx';
-import { NoCodePanel } from '../listing/NoCodePanel.tsx';
+import type { ValidResult } from '../../heatstamp.ts';
+import { type Answer, texts, type View } from './answer.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
-import { TablePanel } from '../table/TablePanel.tsx';
-import { codeOf, type Row } from '../table/table.ts';
 import styles from '../table/TablePanel.module.css';
 import type { Done } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -31,44 +26,19 @@ export function panelFor({ answer, view, from }: Done, context: PanelContext): J
   );
 }
 
-function panelOf(
-  answer: Answer,
-  view: View | undefined,
-  { ask, open, choose, reset, actionsFor }: PanelContext,
-): JSX.Element {
-  if (answer.kind === 'list') {
-    const openRow = (row: Row) => {
-      open(codeOf(row), answerToRow(row, localDay(new Date())));
-    };
-    return (
-      <TablePanel
-        list={answer}
-        view={view?.kind === 'list' ? view : undefined}
-        onView={choose}
-        onOpen={openRow}
-        onAsk={ask}
-        onReset={reset}
-      />
-    );
-  }
-  if (answer.kind === 'faded') {
-    return (
-      <FadedPanel
-        faded={answer.faded}
-        view={view?.kind === 'faded' ? view : undefined}
-        onView={choose}
-        onOpen={(result, madeIn) => {
-          open(result.code, { kind: 'reading', result, madeIn });
-        }}
-        onReset={reset}
-      />
-    );
-  }
-  if (answer.kind === 'no-code') return <NoCodePanel listing={answer.listing} onReset={reset} />;
+function panelOf(answer: Answer, view: View | undefined, context: PanelContext): ReactNode {
+  const { ask, reset, actionsFor } = context;
+  // What made such an answer is here.
+  const parts = texts.here.get();
+  if (answer.kind !== 'reading') return parts?.panelForText(answer, view, context);
   const { result, check } = answer;
   if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={ask} />;
   return (
-    <ValidPanel result={result} listing={check && <ListingTable check={check} />} onReset={reset}>
+    <ValidPanel
+      result={result}
+      listing={check && parts && <parts.ListingTable check={check} />}
+      onReset={reset}
+    >
       {actionsFor(result)}
     </ValidPanel>
   );

@@ -1,15 +1,21 @@
+import { listing as words } from '#words/listing.ts';
 import {
+  checkLabel,
+  checkLine,
   checkListing,
   type Day,
   decode,
   type Label,
   labelOf,
+  type ListingFinding,
+  readFaded,
   type Result,
 } from '../../heatstamp.ts';
 import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
-import { checkIn, checkRow, labelIn, type ListingCheck } from '../listing/listing.ts';
+import { checkIn, checkOf, labelIn, type ListingCheck } from '../listing/listing.ts';
 import { spreadsheetIn } from '../table/spreadsheet.ts';
 import type { List, Row } from '../table/table.ts';
+import type { Faded, Reading } from './answer.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
 interface Found {
@@ -36,6 +42,25 @@ export function codesIn(text: string, today: Day): readonly Found[] {
     const check = checkIn(listing, result.code);
     return { result, found, ...(madeIn && { madeIn }), ...(check && { check }) };
   });
+}
+
+/** What a row of a table opens to: its result as it stands there, or what its line could be. */
+export function answerToRow({ input, result, madeIn, check }: Row, today: Day): Reading | Faded {
+  return result.isValid
+    ? { kind: 'reading', result, madeIn, check }
+    : answerToCode(input, result, today);
+}
+
+/** A code that does not read could be a faded one. */
+export function answerToCode(input: string, result: Result, today: Day): Reading | Faded {
+  if (result.isValid) return { kind: 'reading', result };
+  const faded = readFaded(input, { today });
+  // Where no code fits, what comes close to one is worth more than an empty panel.
+  const isEmpty = faded?.groups.length === 0 && !faded.isTooFaded;
+  const isClose = result.suggestions.length > 0;
+  return faded && !(isEmpty && isClose)
+    ? { kind: 'faded', input, faded }
+    : { kind: 'reading', result };
 }
 
 /** How many lines are read at a time, and who hears of it. */
@@ -121,6 +146,29 @@ export function rowsOf({ input, cells }: Source, line: number, today: Day): read
     madeIn: madeIn ?? labelOf(cells?.label ?? ''),
     check: check ?? (cells && checkRow(result, cells, today)),
   }));
+}
+
+/** What the row of a spreadsheet says of a code that reads; undefined where it says nothing. */
+function checkRow(
+  result: Result,
+  row: { readonly label: string | undefined; readonly name: string | undefined },
+  today: Day,
+): ListingCheck | undefined {
+  if (!result.isValid) return undefined;
+  const label = labelOf(row.label ?? '');
+  const findings: ListingFinding[] = [];
+  if (label !== undefined) {
+    const sellerSays = words.labelName(label);
+    const codeSays = result.country;
+    findings.push({ ...checkLabel(result, label), claim: 'label', sellerSays, codeSays });
+  }
+  const { lines, styleNumbers } = checkListing(row.name ?? '', { today });
+  for (const { name } of lines) {
+    const check = checkLine(result, name);
+    if (check.verdict !== 'none')
+      findings.push({ ...check, claim: 'line', sellerSays: name, codeSays: result.date });
+  }
+  return checkOf(findings, styleNumbers);
 }
 
 /** Lets the page draw and answer what was clicked. */

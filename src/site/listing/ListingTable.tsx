@@ -1,7 +1,15 @@
 import type { JSX } from 'react';
 import { listingTable } from '#words/listing-page.ts';
+import type { ListingFinding } from '../../heatstamp.ts';
 import { isDifferent, type ListingCheck } from './listing.ts';
 import styles from './ListingTable.module.css';
+
+const TOLD: readonly ListingFinding['id'][] = ['conflict', 'differs', 'agrees', 'match', 'fits'];
+
+/** Whether more is to be said than what stands beside each other. */
+function needsWords({ id }: ListingFinding): boolean {
+  return !TOLD.includes(id);
+}
 
 /** What the seller says, what the code says to it, and whether they agree. */
 export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.Element {
@@ -26,7 +34,7 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
               <td>{finding.codeSays}</td>
               <td>
                 <strong>{listingTable.verdicts[finding.verdict]}</strong>
-                {finding.verdict === 'open' || isDifferent(finding) ? <p>{finding.text}</p> : null}
+                {needsWords(finding) && <p>{finding.text}</p>}
               </td>
             </tr>
           ))}

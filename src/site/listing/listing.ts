@@ -1,16 +1,5 @@
 import { comparedInWords } from '#words/listing-page.ts';
-import {
-  checkLabel,
-  checkLine,
-  checkListing,
-  type Day,
-  type Label,
-  labelOf,
-  type Listing,
-  type ListingFinding,
-  type Result,
-} from '../../heatstamp.ts';
-import { listing as words } from '#words/listing.ts';
+import type { Label, Listing, ListingFinding } from '../../heatstamp.ts';
 
 /** What a seller says around a code, held against it. */
 export interface ListingCheck {
@@ -49,30 +38,8 @@ export function checkIn(listing: Listing, code: string): ListingCheck | undefine
   return checkOf(findings, listing.styleNumbers);
 }
 
-/** What the row of a spreadsheet says of a code that reads; undefined where it says nothing. */
-export function checkRow(
-  result: Result,
-  row: { readonly label: string | undefined; readonly name: string | undefined },
-  today: Day,
-): ListingCheck | undefined {
-  if (!result.isValid) return undefined;
-  const label = labelOf(row.label ?? '');
-  const findings: ListingFinding[] = [];
-  if (label !== undefined) {
-    const sellerSays = words.labelName(label);
-    const codeSays = result.country;
-    findings.push({ ...checkLabel(result, label), claim: 'label', sellerSays, codeSays });
-  }
-  const { lines, styleNumbers } = checkListing(row.name ?? '', { today });
-  for (const { name } of lines) {
-    const check = checkLine(result, name);
-    if (check.verdict !== 'none')
-      findings.push({ ...check, claim: 'line', sellerSays: name, codeSays: result.date });
-  }
-  return checkOf(findings, styleNumbers);
-}
-
-function checkOf(
+/** What was found, where anything was. */
+export function checkOf(
   findings: readonly ListingFinding[],
   styleNumbers: readonly string[],
 ): ListingCheck | undefined {

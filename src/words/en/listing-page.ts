@@ -1,5 +1,5 @@
 import type { LabelFinding } from '../../core/labels.ts';
-import type { LineKind, LineVerdict } from '../../core/lines.ts';
+import type { LineVerdict } from '../../core/lines.ts';
 import type { DateFinding } from '../../core/listing/dates.ts';
 import { core } from './core.ts';
 
@@ -78,13 +78,6 @@ export const noCode = {
 export const lineCheck = {
   question: 'What is it?',
   none: 'Not checked',
-  kinds: {
-    line: 'Lines and materials',
-    model: 'Models',
-    size: 'Sizes',
-    version: 'Versions',
-    colour: 'Colours',
-  } satisfies Readonly<Record<LineKind, string>>,
   verdicts: {
     fits: 'The line was sold by then',
     'too-early': 'Too early for the line',
