@@ -87,7 +87,7 @@ export function fadedWords(faded: Faded): string {
 
 function sentenceOn({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
   if (isTooFaded) return fadedPanel.tooMany;
-  const likeliest = likeliestOf(folded(allowedBy(madeIn, groups)).open);
+  const likeliest = likeliestOf(folded(allowedBy(madeIn, groups)).open, madeIn);
   return likeliest ? likeliestInWords(likeliest) : fadedPanel.none(input);
 }
 

@@ -12,7 +12,7 @@ function faded(input: string): Faded {
 }
 
 function sentence(input: string, madeIn?: CountryId): string {
-  const likeliest = likeliestOf(folded(allowedBy(madeIn, faded(input).groups)).open);
+  const likeliest = likeliestOf(folded(allowedBy(madeIn, faded(input).groups)).open, madeIn);
   return likeliest ? likeliestInWords(likeliest).replaceAll('\u00a0', ' ') : '';
 }
 

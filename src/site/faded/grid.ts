@@ -84,8 +84,14 @@ export function folded(groups: readonly FadedGroup[]): {
   return { open: groups.filter(isOpen), rest: groups.filter((group) => !isOpen(group)) };
 }
 
-/** The dates and places to name first: of the best standing, and of it the best attested places that most codes share. */
-export function likeliestOf(groups: readonly FadedGroup[]): Likeliest | undefined {
+/**
+ * The dates and places to name first: of the best standing, and of it the best attested places that most codes share; the
+ * country of the label, where that is known.
+ */
+export function likeliestOf(
+  groups: readonly FadedGroup[],
+  madeIn?: CountryId,
+): Likeliest | undefined {
   const [first] = groups;
   if (!first) return undefined;
   const { standing, evidence, codes } = first;
@@ -101,9 +107,9 @@ export function likeliestOf(groups: readonly FadedGroup[]): Likeliest | undefine
   return {
     whens,
     standing,
-    place: placeOf(first, countries),
-    isOnlyPlace: tied.length === ofStanding.length,
-    isCountry: countries.length > 0,
+    place: madeIn === undefined ? placeOf(first, countries) : core.places[madeIn],
+    isOnlyPlace: madeIn !== undefined || tied.length === ofStanding.length,
+    isCountry: madeIn !== undefined || countries.length > 0,
   };
 }
 
