@@ -65,7 +65,7 @@ export default defineConfig(
       ],
     },
   },
-  wall('core', '^(?!\\./)', 'The core imports itself alone.'),
+  wall('core', '^(?!\\.\\.?/)|/(library|words|site|build|cli)/', 'The core imports itself alone.'),
   wall('cli', '/(words/(?!(brand|en/core)\\.)|(site|build)/)', 'The command knows the core alone.'),
   wall('words', '/(site|build|cli)/', 'Words know the core alone.'),
   wall('site', '/(build|cli)/', 'The site knows neither the build nor the command.'),

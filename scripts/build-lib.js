@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { run } from './command.js';
 import { root } from './root.js';
 
-const sources = ['src', 'src/core', 'src/cli', 'src/library', 'src/words', 'src/words/en'];
+const sources = [
+  'src',
+  'src/core',
+  'src/core/listing',
+  'src/cli',
+  'src/library',
+  'src/words',
+  'src/words/en',
+];
 const command = 'dist/lib/cli/bin.js';
 
 /** Writes dist/lib anew: what an earlier build left behind must not get into the package. */

@@ -43,10 +43,7 @@ function invalid(input: string, { error, suggestions }: InvalidResult): string {
   return row('Error', error) + perhaps + (isStyleNumber(input) ? STYLE_NUMBER : '');
 }
 
-const STYLE_NUMBER = row(
-  'Note',
-  'This looks like a style number. It names the model and is printed on receipts and tags; the date code is stamped in the item.',
-);
+const STYLE_NUMBER = row('Note', core.styleNumber);
 
 /** An interval belongs to one date in one format. */
 const upToCountry = remembered(
