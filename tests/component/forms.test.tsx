@@ -21,7 +21,10 @@ const status = page.getByRole('status');
 
 /** The next delivery, kept under way until one of these is called. */
 function hold(): { arrive: () => void; fail: () => void } {
-  const held = { arrive: () => undefined as void, fail: () => undefined as void };
+  const held: ReturnType<typeof hold> = {
+    arrive: () => undefined,
+    fail: () => undefined,
+  };
   const delivery = new Promise<void>((resolve, reject) => {
     held.arrive = resolve;
     held.fail = () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { core, labelName } from '#words/core.ts';
 import { labelCheck } from '#words/result.ts';
 import { decode, type Label, type ValidResult } from '../../src/heatstamp.ts';
-import { LabelCheck } from '../../src/site/decoder/LabelCheck.tsx';
+import { LabelCheck } from '../../src/site/result/LabelCheck.tsx';
 import { draw } from './draw.ts';
 
 /** The check as the result has it: it shows what was chosen. */
