@@ -25,7 +25,7 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
   return { decoder, history };
 }
 
-test.describe('The history card', () => {
+test.describe('The history card', { tag: '@firefox' }, () => {
   test('§4.1, §4.4: a valid result is added by itself as Untitled Item, with what and when', async ({
     page,
   }) => {
@@ -96,7 +96,7 @@ test.describe('The history card', () => {
   });
 });
 
-test.describe('Saving under an item name', () => {
+test.describe('Saving under an item name', { tag: '@firefox' }, () => {
   test('§2.3, product §2: names the entry that was added, and adds no second', async ({ page }) => {
     const { history } = await openWith(page, 'AR2126', 'SD1013');
     await history.saveAs('  Alma  ');
@@ -125,7 +125,7 @@ test.describe('Saving under an item name', () => {
   });
 });
 
-test.describe('Two open tabs', () => {
+test.describe('Two open tabs', { tag: '@firefox' }, () => {
   test('product §2: agree on what is added, named, renamed, deleted and put back', async ({
     page,
     context,
@@ -221,7 +221,7 @@ test.describe('Storage', () => {
   });
 });
 
-test('the whole history by keyboard alone', async ({ page }) => {
+test('the whole history by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
   await withoutShare(page);
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);

@@ -58,7 +58,7 @@ test.describe('Arriving with a label', () => {
   });
 });
 
-test.describe('The way back and forth', () => {
+test.describe('The way back and forth', { tag: '@firefox' }, () => {
   test('product §2: leads from code to code, to the empty page, and forward again', async ({
     page,
   }) => {
