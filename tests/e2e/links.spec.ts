@@ -58,7 +58,7 @@ test.describe('Arriving with a label', () => {
   });
 });
 
-test.describe('The way back and forth', { tag: '@firefox' }, () => {
+test.describe('The way back and forth', () => {
   test('product §2: leads from code to code, to the empty page, and forward again', async ({
     page,
   }) => {
@@ -158,7 +158,7 @@ test.describe('The way back and forth', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('The history of a link', () => {
+test.describe('The history of a link', { tag: '@firefox' }, () => {
   test('a reload adds nothing, whatever the entry is called by now', async ({ page }) => {
     const { expectDate, history } = await open(page, '/#code=AR2126');
     await expectDate(AR);
