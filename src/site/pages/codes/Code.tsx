@@ -1,14 +1,7 @@
 import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
-import { core, withArticle } from '#words/core.ts';
-import {
-  codePage,
-  codes,
-  dateText,
-  listRemarks,
-  placeWithYears,
-  remarks,
-} from '#words/pages/codes.ts';
+import { core } from '#words/core.ts';
+import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, Place } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
@@ -123,30 +116,22 @@ function Places({ places }: { readonly places: readonly Place[] }): JSX.Element 
   );
 }
 
-/** What lists say against each other, and what only the first directory says. */
+/** What lists say against each other. */
 function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element | null {
-  const { places } = factory;
-  const { title, text, count, both, unconfirmed } = codePage.disagree;
-  const rivals = rivalsAmong(places);
+  const { title, text, count, both } = codePage.disagree;
+  const rivals = rivalsAmong(factory.places);
+  if (rivals.length === 0) return null;
   const several = namingsOf(factory).filter(
-    ({ places: named }) => rivals.filter(({ id }) => named.includes(id)).length > 1,
+    ({ places }) => rivals.filter(({ id }) => places.includes(id)).length > 1,
   ).length;
-  const alone = places.filter(({ evidence }) => evidence === 'unconfirmed');
-  const hasAlone = alone.length > 0 && alone.length < places.length;
-  if (rivals.length === 0 && !hasAlone) return null;
+  const counts = rivals.map((place) =>
+    count(attestation(place).lists, core.places[place.id], core.years(place)),
+  );
   return (
     <Part id="conflicts" title={title}>
-      {rivals.length > 0 && (
-        <p>
-          {text(
-            rivals.map((place) =>
-              count(attestation(place).lists, core.places[place.id], core.years(place)),
-            ),
-          )}{' '}
-          {several > 0 && both(several)}
-        </p>
-      )}
-      {hasAlone && <p>{unconfirmed(core.either(alone.map(placeWithYears)))}</p>}
+      <p>
+        {text(counts)} {several > 0 && both(several)}
+      </p>
     </Part>
   );
 }
@@ -239,7 +224,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
         rows={results.map((result) => ({
           code: result.code,
           result,
-          last: withArticle(result.country),
+          last: result.country,
         }))}
       />
     </>

@@ -53,7 +53,14 @@ export function Codes(): JSX.Element {
       <Section id="by-place" title={byPlace.title} lede={byPlace.lede}>
         <Legend />
         <div className={styles.places}>
-          {directory.map((entry) => (
+          {directory
+            .filter((entry) => !isShort(entry))
+            .map((entry) => (
+              <Heading key={entry.id} entry={entry} />
+            ))}
+        </div>
+        <div className={styles.lines}>
+          {directory.filter(isShort).map((entry) => (
             <Heading key={entry.id} entry={entry} />
           ))}
         </div>
@@ -91,6 +98,11 @@ function Legend(): JSX.Element {
       ))}
     </ul>
   );
+}
+
+/** Whether a heading shares a line with its codes: it has one or two, and no groups. */
+function isShort({ groups: [first, ...more] }: GuideEntry): boolean {
+  return more.length === 0 && first?.id === undefined && (first?.codes.length ?? 0) <= 2;
 }
 
 function Heading({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.Element {

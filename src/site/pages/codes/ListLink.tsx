@@ -15,7 +15,9 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
   }
   return (
     <>
-      <a href={first}>{title}</a>
+      <a href={first} lang={languageOf(title)}>
+        {title}
+      </a>
       {more.map((url) => (
         <span key={url}>
           , <a href={url}>{codePage.lists.second}</a>
@@ -23,4 +25,9 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
       ))}
     </>
   );
+}
+
+/** A title in Japanese says so, so that it is set and read out right. */
+function languageOf(title: string): string | undefined {
+  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(title) ? 'ja' : undefined;
 }

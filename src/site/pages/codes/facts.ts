@@ -11,7 +11,7 @@ import {
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
 import { LISTS, type PublishedId, publishedIds } from '../../../core/sources.ts';
 import { checkLabel, decode, type ValidResult } from '../../../heatstamp.ts';
-import { core } from '#words/core.ts';
+import { core, withArticle } from '#words/core.ts';
 import { codePage, placeWithYears } from '#words/pages/codes.ts';
 
 /** A list that names a code, and where it says the code belongs. */
@@ -70,7 +70,7 @@ function sharedYears(a: Place, b: Place): number {
 /** What a code stands for, in one sentence: the best attested places. */
 export function ledeOf({ code, places }: Factory): string {
   const best = places.filter(({ evidence }) => evidence === places[0]?.evidence);
-  const names = core.either(best.map(placeWithYears));
+  const names = withArticle(core.either(best.map(placeWithYears)));
   if (best.some(({ id }) => id === 're-lined')) return codePage.lede.relined(code);
   if (!best.some(({ id }) => isCountry(id))) return codePage.lede.kind(code, names);
   const grade: Evidence = best[0]?.evidence ?? 'unconfirmed';

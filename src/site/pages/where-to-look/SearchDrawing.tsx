@@ -23,7 +23,7 @@ export function SearchDrawing({ title }: { readonly title: string }): JSX.Elemen
       <path d="M44 92h252l18 152a20 20 0 0 1-20 22H46a20 20 0 0 1-20-22z" />
       <path className={styles.thin} d="M44 102h252" strokeDasharray="7 5" />
       <path className={styles.thin} d="M56 130h228l14 116a8 8 0 0 1-8 9H50a8 8 0 0 1-8-9z" />
-      <path d="M140 118h136m-128-4v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8" />
+      <path d="M140 118h136m-128-4v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8m8-8v8" />
       <path d="M140 112h-6v12h6l-3 14-5-14" />
       <path d="M160 162h106l6 66H160z" />
       <path className={styles.thin} d="M164 170h98" strokeDasharray="5 4" />

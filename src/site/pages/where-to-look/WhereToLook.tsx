@@ -11,6 +11,7 @@ import { Layout } from '../../layout/Layout.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { EmptyTag } from '../drawings/EmptyTag.tsx';
 import { SearchDrawing } from './SearchDrawing.tsx';
 import styles from './WhereToLook.module.css';
 
@@ -19,7 +20,7 @@ export function WhereToLook(): JSX.Element {
   const { title, lede, order, light, models, others, none, back } = whereToLook;
   return (
     <Layout>
-      <PageHead title={title} lede={lede} drawing={null} />
+      <PageHead title={title} lede={lede} drawing={<EmptyTag />} />
       <Section id="order" title={order.title} lede={order.lede}>
         <div className={styles.figure}>
           <SearchDrawing title={order.drawing} />
@@ -47,10 +48,10 @@ export function WhereToLook(): JSX.Element {
         <dl className={styles.models}>
           {MODELS.map(({ id, kind, sources }) => (
             <div key={id}>
-              <dt>{modelPlaces[id].name}</dt>
-              <dd>
-                {modelPlaces[id].text} <em>{stampKinds[kind]}</em>
-              </dd>
+              <dt>
+                {modelPlaces[id].name} <span>{stampKinds[kind]}</span>
+              </dt>
+              <dd>{modelPlaces[id].text}</dd>
               <dd className={styles.sources}>
                 <Sources ids={sources} />
               </dd>

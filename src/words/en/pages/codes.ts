@@ -126,21 +126,18 @@ export const codePage = {
     dated: (when: string) => `dated ${when}`,
     read: `read in ${readIn}`,
     says: (places: readonly string[]) => `says ${new Intl.ListFormat('en-GB').format(places)}`,
-    family: (name: string, count: number) =>
-      count === 1 ? `${name}, a family of its own` : `${name}, ${count} lists`,
+    family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
     noAddress: 'its address was not kept',
     second: 'second page',
   },
   disagree: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
-      `For the same years, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
+      `For the same time, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
     count: (lists: number, place: string, years: string) =>
-      `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[withArticle(place), years].filter(Boolean).join(' ')}`,
+      `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     both: (lists: number) =>
       `${lists === 1 ? 'One of the lists names' : `${lists} of the lists name`} more than one place.`,
-    unconfirmed: (places: string) =>
-      `Our first directory also has ${places}; no published list does.`,
   },
   seen: {
     title: 'Seen in listings',
@@ -153,7 +150,7 @@ export const codePage = {
     none: (of: number) =>
       `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
     limits:
-      'Code and label are what a seller typed, of items nobody here has held: a hint, no proof. They come from one marketplace, through two collections of its listings that others made public:',
+      'Code and label are what a seller typed, of items nobody here has held: a hint, no proof. They come from one marketplace, by way of collections of its listings that others made public:',
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, says the seller' },
     unstated: 'not stated',
     differs: 'differs from the code',
@@ -196,10 +193,10 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   VI: ['V.I., as one list prints it, is a spelling of this code.'],
 };
 
-/** How a place is said where others stand beside it: `the United States (from 1994)`. */
+/** How a place is said where others stand beside it: `United States (from 1994)`. */
 export function placeWithYears(place: Pick<Place, 'id' | 'from' | 'until'>): string {
   const years = core.years(place);
-  const name = withArticle(core.places[place.id]);
+  const name = core.places[place.id];
   return years === '' ? name : `${name} (${years})`;
 }
 

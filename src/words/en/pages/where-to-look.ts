@@ -5,7 +5,7 @@ import { site } from '../../config.ts';
 export const whereToLook = {
   path: '/where-to-look',
   title: 'Where to look for the code',
-  lede: 'It is small, often pale, and never where one looks first. This is the order in which to search, with what is known of single models, and the numbers that are no date code.',
+  lede: 'It is small, often pale, and seldom where one looks first. This is the order in which to search, with what is known of single models, and the numbers that are no date code.',
   order: {
     title: 'In this order',
     lede: 'Where the stamp is differs by item, and nobody publishes a rule. These are the places that published guides name, the likeliest first.',
@@ -79,9 +79,9 @@ export const whereToLook = {
 /** What carries the stamp. */
 export const stampKinds: Readonly<Record<StampKind, string>> = {
   tab: 'on a leather tab',
-  lining: 'on the lining or the leather itself',
-  either: 'on a tab, or on the lining or the leather itself',
-  none: 'no stamp',
+  lining: 'on the lining',
+  either: 'on a tab or the lining',
+  none: 'none',
 };
 
 /** The places of the search, in its order. */
