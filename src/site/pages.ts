@@ -1,19 +1,24 @@
 import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
+import { codes } from '#words/pages/codes.ts';
 import { head as guideHead } from '#words/pages/guide.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { privacy } from '#words/pages/privacy.ts';
 import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
+import { whereToLook } from '#words/pages/where-to-look.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/blog/Blog.tsx';
+import { codePages } from './pages/codes/code-pages.tsx';
+import { Codes } from './pages/codes/Codes.tsx';
 import { Contact } from './pages/contact/Contact.tsx';
 import { Guide } from './pages/guide/Guide.tsx';
 import { Home } from './pages/home/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
+import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 
 /** Every page of the site. Head, sitemap, headers and structured data are derived from it. */
 export const pages = [
@@ -56,6 +61,25 @@ export const pages = [
     source: 'src/site/pages/guide/Guide.tsx',
     indexed: true,
   },
+  {
+    id: 'where-to-look',
+    path: whereToLook.path,
+    file: 'where-to-look.html',
+    ...whereToLook.head,
+    Page: WhereToLook,
+    source: 'src/site/pages/where-to-look/WhereToLook.tsx',
+    indexed: true,
+  },
+  {
+    id: 'codes',
+    path: codes.path,
+    file: 'codes.html',
+    ...codes.head,
+    Page: Codes,
+    source: 'src/site/pages/codes/Codes.tsx',
+    indexed: true,
+  },
+  ...codePages,
   {
     id: 'privacy-policy',
     path: '/privacy-policy',

@@ -4,6 +4,7 @@ import { startOver } from '#words/tool.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import type { Faded, FadedGroup } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 
 interface FadedPanelProps {
@@ -32,6 +33,7 @@ export function FadedPanel({ faded, onReset, onOpen }: FadedPanelProps): JSX.Ele
             onAsk={onOpen}
           />
         ))}
+        <WhereLink />
       </AnswerBody>
     </AnswerPanel>
   );

@@ -22,6 +22,8 @@ export const footLinks: readonly Link[] = [
   { href: '/contact', label: 'Contact' },
   { href: '/blog', label: 'Blog' },
   { href: '/guide', label: 'Authentication guide' },
+  { href: '/where-to-look', label: 'Where to look' },
+  { href: '/codes', label: 'Every factory code' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
 ];

@@ -162,6 +162,8 @@ type Verdict = LabelFinding['verdict'];
 export const labelCheck = {
   question: 'What does the stamp in the bag say?',
   madeIn: 'Made in',
+  /** Leads to the lists. */
+  sources: (code: string) => `Who says so of ${code}`,
   none: 'Not checked',
   verdicts: {
     match: 'Label and code agree',
