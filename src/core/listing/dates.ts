@@ -1,6 +1,7 @@
 import { monthInterval, weekInterval } from '../calendar.ts';
 import type { Reading } from '../digits.ts';
 import type { When } from '../notices.ts';
+import type { CodeFacts } from '../read.ts';
 import { COUNTRY } from './labels.ts';
 import { oneOf, type Span } from './text.ts';
 
@@ -247,13 +248,15 @@ export type DateFinding<Id extends DateFindingId = DateFindingId> = {
  * dateFindingOn(read('FL1024', readDay('2026-11-21')), { year: 2004, month: 10 }).verdict // => "differs"
  */
 export function dateFindingOn(
-  { reading, others }: { readonly reading: Reading; readonly others: readonly Reading[] },
+  { reading, answer }: Pick<CodeFacts, 'reading' | 'answer'>,
   stated: Stated,
 ): DateFinding {
   const params = { stated, read: whenOf(reading) };
   if (agrees(reading, stated)) return { verdict: 'agrees', id: 'agrees', params };
   if (isStraight(reading, stated)) return { verdict: 'differs', id: 'straight', params };
-  const other = others.find((each) => each.standing !== 'undocumented' && agrees(each, stated));
+  const other = answer.others.find(
+    (each) => each.standing !== 'undocumented' && agrees(each, stated),
+  );
   return other
     ? { verdict: 'differs', id: 'other-reading', params: { ...params, other: whenOf(other) } }
     : { verdict: 'differs', id: 'differs', params };
@@ -277,8 +280,8 @@ function intervalOf({ year, month, week }: Stated): { readonly from: string; rea
 }
 
 /** 1023 read straight is October 2023: two digits of month or week, two of the year. */
-function isStraight({ segments, layout }: Reading, { year, month, week }: Stated): boolean {
-  if (layout !== 'WYWY' && layout !== 'MYMY') return false;
+function isStraight({ segments, format }: Reading, { year, month, week }: Stated): boolean {
+  if (format !== 'week-year' && format !== 'month-year') return false;
   const digits = segments.map(({ text }) => text).join('');
   if (Number(digits.slice(2)) !== year % 100) return false;
   const front = Number(digits.slice(0, 2));

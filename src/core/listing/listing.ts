@@ -72,7 +72,7 @@ export type ClaimFacts =
  * claimsOn(facts.codes[0], facts).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
  */
 export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFacts[] {
-  const { reading, others, factory } = code.facts;
+  const { reading, factory } = code.facts;
   const { labels, lines, mentions } = facts;
   const labelled = { factoryCode: factory.code, places: factory.places, year: reading.year };
   const [label, ...more] = labels;
@@ -84,7 +84,7 @@ export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFa
   }
   for (const found of facts.dates) {
     if (!isOf(found, code, mentions)) continue;
-    claims.push({ claim: 'date', found, finding: dateFindingOn({ reading, others }, found.when) });
+    claims.push({ claim: 'date', found, finding: dateFindingOn(code.facts, found.when) });
   }
   for (const found of lines) {
     const finding = findingOnLine(found.line, reading.year);
