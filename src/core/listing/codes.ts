@@ -187,6 +187,9 @@ function standsAtEnd(text: string, factory: string, before: string, after: strin
   return !EVERYDAY.has(factory) || /\p{Ll}/u.test(before + after);
 }
 
+/** "Permit no. CA1089": some other number. */
+const NUMBERED = /\p{L}{2} (?:no|nr|num|number|n[°º])\.?[ :#]{0,3}$/iu;
+
 /** Without such words. */
 function isUnmistakable(sighting: Sighting): boolean {
   const { parts, isApart, facts, text } = sighting;
@@ -194,7 +197,7 @@ function isUnmistakable(sighting: Sighting): boolean {
   if (facts.where.evidence === 'unconfirmed' || facts.reading.standing === 'undocumented') {
     return false;
   }
-  if (isPostCode(sighting)) return false;
+  if (isPostCode(sighting) || NUMBERED.test(sighting.before)) return false;
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
 }

@@ -14,8 +14,8 @@ export interface DateFound extends Span {
   /** As it stands there: `October 2004`. */
   readonly text: string;
   readonly when: Stated;
-  /** Where the code stands that it was found behind, if it was. */
-  readonly behind?: Span;
+  /** The last code before it, else the first one behind it, counted from 0; -1 where the text holds none. */
+  readonly code: number;
 }
 
 /** Names of months in English, French, Italian, Spanish and German, January first; accents and case make no difference. */
@@ -45,7 +45,7 @@ function unaccented(name: string): string {
 const MONTH = oneOf([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)]);
 const WEEK = 'weeks?|wk|semaine|settimana|semana|kalenderwoche|woche|kw';
 const OF =
-  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|año|l['’]an) )";
+  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
 
 /** A year that may be one of making; none in prices, decades and longer numbers. */
 const YEAR =
@@ -147,7 +147,7 @@ const RANGE_BEFORE =
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|around|about|approximately|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
+  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|around|about|approximately|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
@@ -165,19 +165,22 @@ const NEAR = 70;
  */
 export function datesIn(plain: string, codes: readonly Span[]): readonly DateFound[] {
   const found = new Map<string, DateFound>();
+  let passed = 0;
   for (const { 0: year, index } of plain.matchAll(YEAR)) {
     const date = dateAt(plain, index, year);
-    const code = codes.findLast(({ to }) => to <= date.from);
-    if (codes.some(({ from, to }) => from < date.to && date.from < to)) continue;
-    const behind = code && isBehind(plain.slice(code.to, date.from)) ? code : undefined;
-    if (!isOfMaking(plain, date, behind !== undefined)) continue;
+    while ((codes[passed]?.to ?? Infinity) <= date.from) passed += 1;
+    if ((codes[passed]?.from ?? Infinity) < date.to) continue;
+    const end = codes[passed - 1]?.to;
+    const isBehind = end !== undefined && leadsOn(plain.slice(end, date.from));
+    if (!isOfMaking(plain, date, isBehind)) continue;
     const key = JSON.stringify(date.when);
-    if (!found.has(key)) found.set(key, { ...date, ...(behind && { behind }) });
+    const code = codes.length === 0 ? -1 : Math.max(0, passed - 1);
+    if (!found.has(key)) found.set(key, { ...date, code });
   }
   return [...found.values()];
 }
 
-function dateAt(plain: string, index: number, digits: string): DateFound {
+function dateAt(plain: string, index: number, digits: string): Omit<DateFound, 'code'> {
   const end = index + digits.length;
   const year = Number(digits);
   const around = {
@@ -201,11 +204,15 @@ function countOf(named: string): number {
   return monthOf.get(unaccented(named)) ?? Number(named);
 }
 
-function isBehind(between: string): boolean {
+function leadsOn(between: string): boolean {
   return between.length <= NEAR && FROM_CODE.test(between);
 }
 
-function isOfMaking(plain: string, { from, to, when }: DateFound, isBehindCode: boolean): boolean {
+function isOfMaking(
+  plain: string,
+  { from, to, when }: Omit<DateFound, 'code'>,
+  isBehindCode: boolean,
+): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
   if (BOUGHT_BEHIND.test(after) || RANGE_BEFORE.test(before)) return false;

@@ -83,7 +83,7 @@ export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFa
     claims.push({ claim: 'label', found: label, finding: findingOn(labelled, label.label) });
   }
   for (const found of facts.dates) {
-    if (!isOf(found, code, mentions)) continue;
+    if (mentions[found.code]?.facts.code !== code.facts.code) continue;
     claims.push({ claim: 'date', found, finding: dateFindingOn(code.facts, found.when) });
   }
   for (const found of lines) {
@@ -91,10 +91,4 @@ export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFa
     if (finding.verdict !== 'none') claims.push({ claim: 'line', found, finding });
   }
   return claims;
-}
-
-/** Of several codes the last one before a date; where there is none, the first one behind it. */
-function isOf(date: DateFound, code: CodeFound, mentions: readonly CodeFound[]): boolean {
-  const owner = mentions.findLast(({ to }) => to <= date.from) ?? mentions[0];
-  return owner?.facts.code === code.facts.code;
 }
