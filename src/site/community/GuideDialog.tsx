@@ -1,6 +1,7 @@
 import type { JSX, RefObject } from 'react';
 import { guide } from '#words/forms.ts';
 import { openGuide } from '#words/forms.ts';
+import { closeMessage } from '#words/layout.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './GuideDialog.module.css';
@@ -37,7 +38,7 @@ export function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.
           <path d="M3.5 3.5l9 9m0-9l-9 9" />
         </svg>
       </button>
-      {isOpen && <Toasts />}
+      {isOpen && <Toasts close={closeMessage} />}
     </dialog>
   );
 }
