@@ -1,10 +1,11 @@
 import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
 import { codes } from '#words/pages/codes.ts';
+import { head as contactHead } from '#words/pages/contact.ts';
 import { head as guideHead } from '#words/pages/guide.ts';
+import { head as homeHead } from '#words/pages/home.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { privacy } from '#words/pages/privacy.ts';
-import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
 import { whereToLook } from '#words/pages/where-to-look.ts';
 import type { Page } from './page.ts';
@@ -26,9 +27,7 @@ export const pages = [
     id: 'home',
     path: '/',
     file: 'index.html',
-    title: `${site.name}: ${site.brand} date code decoder`,
-    description: site.summary,
-    keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
+    ...homeHead,
     Page: Home,
     source: 'src/site/pages/home/Home.tsx',
     entry: 'src/site/pages/home/home.client.tsx',
@@ -112,9 +111,7 @@ export const pages = [
     id: 'contact',
     path: '/contact',
     file: 'contact.html',
-    title: `Contact ${site.name}`,
-    description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
-    keywords: ['contact', 'date code question', site.name],
+    ...contactHead,
     Page: Contact,
     source: 'src/site/pages/contact/Contact.tsx',
     entry: 'src/site/pages/contact/contact.client.tsx',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { emailErrors, failedToast, guide, join } from '#words/forms.ts';
+import { closeMessage } from '#words/layout.ts';
 import { contact } from '#words/pages/contact.ts';
 import { ContactForm } from '../../src/site/community/ContactForm.tsx';
 import { EmailForm } from '../../src/site/community/EmailForm.tsx';
@@ -39,7 +40,7 @@ function drawJoin(): void {
   draw(
     <>
       <Join />
-      <Toasts />
+      <Toasts close={closeMessage} />
     </>,
   );
 }
@@ -164,7 +165,7 @@ describe('The community form', () => {
             throw broken;
           }}
         />
-        <Toasts />
+        <Toasts close={closeMessage} />
       </>,
     );
     await email.fill('someone@example.com');
@@ -186,7 +187,7 @@ describe('The guide dialog', () => {
     draw(
       <>
         <GuideOpener />
-        <Toasts />
+        <Toasts close={closeMessage} />
       </>,
     );
     await button(guide.open).click();
@@ -248,7 +249,7 @@ describe('The contact form', () => {
     draw(
       <>
         <ContactForm />
-        <Toasts />
+        <Toasts close={closeMessage} />
       </>,
     );
     for (const name of names) await field(name).fill(texts[name]);

@@ -2,6 +2,7 @@ import { type JSX, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { deletedToast, historyCard, historyList, saveForm, UNTITLED } from '#words/history.ts';
+import { closeMessage } from '#words/layout.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import { addResult } from '../../src/site/history/actions.ts';
 import { HistoryCard } from '../../src/site/history/HistoryCard.tsx';
@@ -21,7 +22,7 @@ function History(): JSX.Element {
       <HistoryCard isEmpty={entries.length === 0}>
         <HistoryList entries={entries} shownId={undefined} onView={() => undefined} />
       </HistoryCard>
-      <Toasts />
+      <Toasts close={closeMessage} />
     </>
   );
 }

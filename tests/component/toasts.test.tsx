@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { closeMessage } from '#words/layout.ts';
 import { GuideOpener } from '../../src/site/community/GuideOpener.tsx';
 import { showToast } from '../../src/site/lib/toasts.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
@@ -9,7 +10,7 @@ const status = page.getByRole('status');
 const alert = page.getByRole('alert');
 
 test('only what went wrong interrupts what is being read out', async () => {
-  draw(<Toasts />);
+  draw(<Toasts close={closeMessage} />);
   showToast({ title: 'Copied', tone: 'plain' });
   showToast({ title: 'Lost', tone: 'destructive' });
   await expect.element(status).toHaveTextContent(/^Copied/);
@@ -17,14 +18,14 @@ test('only what went wrong interrupts what is being read out', async () => {
 });
 
 test('several are told one by one: none makes those that show be read again', async () => {
-  draw(<Toasts />);
+  draw(<Toasts close={closeMessage} />);
   for (const region of [status, alert]) {
     await expect.element(region).toHaveAttribute('aria-atomic', 'false');
   }
 });
 
 test('the same words never show twice, but each with an action stays', async () => {
-  draw(<Toasts />);
+  draw(<Toasts close={closeMessage} />);
   const action = { label: 'Undo', onAct: () => undefined, takesFocus: false };
   for (const title of ['Copied', 'Copied']) showToast({ title, tone: 'plain' });
   for (const title of ['Gone', 'Gone']) showToast({ title, tone: 'plain', action });
@@ -35,7 +36,7 @@ test('the same words never show twice, but each with an action stays', async () 
 
 test('it goes by itself after 6000 ms, and by its close button at once', async () => {
   vi.useFakeTimers();
-  draw(<Toasts />);
+  draw(<Toasts close={closeMessage} />);
   showToast({ title: 'Copied', tone: 'plain' });
   vi.advanceTimersByTime(5999);
   await expect.element(page.getByText('Copied')).toBeVisible();
@@ -49,7 +50,7 @@ test('it goes by itself after 6000 ms, and by its close button at once', async (
 for (const way of ['pointer', 'focus'] as const) {
   test(`it stays as long as the ${way} is on it`, async () => {
     vi.useFakeTimers();
-    draw(<Toasts />);
+    draw(<Toasts close={closeMessage} />);
     showToast({ title: 'Copied', tone: 'plain' });
     const words = page.getByText('Copied');
     if (way === 'pointer') await userEvent.hover(words);
@@ -68,7 +69,7 @@ test('one in the open dialog stays while it is hovered there, although the page 
   draw(
     <>
       <GuideOpener />
-      <Toasts />
+      <Toasts close={closeMessage} />
     </>,
   );
   await page.getByRole('button').first().click();
@@ -86,7 +87,7 @@ test('an action that takes the focus gives it back when the toast goes', async (
   draw(
     <>
       <button type="button">Before</button>
-      <Toasts />
+      <Toasts close={closeMessage} />
     </>,
   );
   const before = page.getByRole('button', { name: 'Before' });

@@ -46,7 +46,7 @@ function isOneDate({ codes }: FadedGroup): boolean {
 
 /** The dates, and what is in doubt about them or about the place. */
 function noteOn({ codes, standing, evidence }: FadedGroup): string {
-  const dates = [...new Set([codes[0]?.date, codes.at(-1)?.date])].join(' to ');
+  const dates = fadedPanel.between([codes[0], codes.at(-1)].flatMap((code) => code?.date ?? []));
   const doubts = [
     standing !== 'documented' && standingWords[standing],
     evidence !== 'documented' && evidenceWords[evidence],

@@ -6,6 +6,12 @@ export interface Link {
   readonly label: string;
 }
 
+/** What the two lists of links are called for those who hear them. */
+export const navigation = { main: 'Main', more: 'More' } as const;
+
+/** The button on a toast. */
+export const closeMessage = 'Close message';
+
 export const skipLink = 'Skip to the content';
 
 /** The head of every page. */

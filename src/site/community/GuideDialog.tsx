@@ -1,0 +1,44 @@
+import type { JSX, RefObject } from 'react';
+import { guide } from '#words/forms.ts';
+import { openGuide } from '#words/forms.ts';
+import { closeMessage } from '#words/layout.ts';
+import { Toasts } from '../ui/Toasts.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import styles from './GuideDialog.module.css';
+
+interface GuideDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The dialog that asks for an address. Whatever lies outside an open dialog is out of reach, the page's toasts
+ * included, so it brings a place for them. The close button stands last, so that the field takes the focus.
+ */
+export function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element {
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
+      <h2 id="guide-title" className={styles.title}>
+        {guide.dialogTitle}
+      </h2>
+      <p className={styles.text}>{guide.dialogText}</p>
+      <EmailForm
+        form="guide"
+        label={guide.email}
+        submit={guide.submit}
+        busy={guide.busy}
+        done={guide.sent}
+        link={openGuide}
+        onDone={close}
+      />
+      <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3.5 3.5l9 9m0-9l-9 9" />
+        </svg>
+      </button>
+      {isOpen && <Toasts close={closeMessage} />}
+    </dialog>
+  );
+}
