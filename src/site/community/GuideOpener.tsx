@@ -1,5 +1,6 @@
 import { type JSX, type RefObject, useRef, useState } from 'react';
 import { guide, openGuide } from '#words/forms.ts';
+import { closeMessage } from '#words/layout.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -63,7 +64,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
           <path d="M3.5 3.5l9 9m0-9l-9 9" />
         </svg>
       </button>
-      {isOpen && <Toasts />}
+      {isOpen && <Toasts close={closeMessage} />}
     </dialog>
   );
 }
