@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildLib, libIsStale } from '../scripts/build-lib.js';
-import { CLAIMS, claimsOf, listingsOf, scoreOf } from '../tests/listing-table.js';
+import { CLAIMS, claimsOf, listingsOf, scoreOf } from './listing-table.js';
 import { print, timed } from './measure.js';
 
 /*

@@ -197,7 +197,19 @@ export const MADE_IN: readonly string[] = [
   ],
   ...['produktionsland', 'ursprungsland', 'feito em', 'feita em'],
   ...['製造国', '生産国', '原産国', 'メイドイン', 'メイド・イン・', 'メード・イン・', 'メードイン'],
-  ...['产地', '生产地', '產地', '原产地', '制造地', '生产国', '제조국', '원산지'],
+  ...[
+    '产地',
+    '产自',
+    '產自',
+    '制造于',
+    '生产地',
+    '產地',
+    '原产地',
+    '制造地',
+    '生产国',
+    '제조국',
+    '원산지',
+  ],
 ];
 
 /** What stands behind the country in Japanese, Chinese and Korean. */

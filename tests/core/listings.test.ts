@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
-import { CLAIMS, claimsOf, listingsOf, scoreOf } from '../listing-table.js';
+import { CLAIMS, claimsOf, listingsOf, scoreOf } from '../../bench/listing-table.js';
 import { checkListing } from '../../src/heatstamp.ts';
 
 const TODAY = { today: '2026-11-22' };

@@ -14,7 +14,7 @@ export interface DateFound extends Span {
   /** As it stands there: `October 2004`. */
   readonly text: string;
   readonly when: Stated;
-  /** The last code before it, else the first one behind it, counted from 0; -1 where the text holds none. */
+  /** Which code it is said of, counted from 0: the last one before it, else the first. */
   readonly code: number;
 }
 
@@ -49,7 +49,7 @@ const OF =
 
 /** A year that may be one of making; none in prices, decades and longer numbers. */
 const YEAR =
-  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/giu;
+  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/giu;
 
 /** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
 const PARTS: readonly {
@@ -119,7 +119,7 @@ const MADE_EAST =
   '製造(?:年月?日?|時期|日)?|生産(?:年月?|時期)?|製作|製|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|제조(?:일|년도|연도|년월)?|생산|연식';
 
 /** What may stand between such words and the date: punctuation, small words, the country. */
-const FILL = `(?:[ :：;,()（）\\[\\]=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
+const FILL = `(?:[ :：;,()（）\\[\\]=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
   `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per|a|une|un) )(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
@@ -168,16 +168,22 @@ export function datesIn(plain: string, codes: readonly Span[]): readonly DateFou
   let passed = 0;
   for (const { 0: year, index } of plain.matchAll(YEAR)) {
     const date = dateAt(plain, index, year);
-    while ((codes[passed]?.to ?? Infinity) <= date.from) passed += 1;
-    if ((codes[passed]?.from ?? Infinity) < date.to) continue;
-    const end = codes[passed - 1]?.to;
-    const isBehind = end !== undefined && leadsOn(plain.slice(end, date.from));
+    passed = countUpTo(date.from, codes, passed);
+    const [code, next] = [codes[passed - 1], codes[passed]];
+    if (next && next.from < date.to) continue;
+    const isBehind = code !== undefined && leadsOn(plain.slice(code.to, date.from));
     if (!isOfMaking(plain, date, isBehind)) continue;
     const key = JSON.stringify(date.when);
-    const code = codes.length === 0 ? -1 : Math.max(0, passed - 1);
-    if (!found.has(key)) found.set(key, { ...date, code });
+    if (!found.has(key)) found.set(key, { ...date, code: code ? passed - 1 : 0 });
   }
   return [...found.values()];
+}
+
+/** How many codes end before a place, of which so many are known to. */
+function countUpTo(place: number, codes: readonly Span[], known: number): number {
+  let count = known;
+  while ((codes[count]?.to ?? Infinity) <= place) count += 1;
+  return count;
 }
 
 function dateAt(plain: string, index: number, digits: string): Omit<DateFound, 'code'> {
@@ -188,8 +194,7 @@ function dateAt(plain: string, index: number, digits: string): Omit<DateFound, '
     after: plain.slice(end, end + NEAR),
   };
   for (const { unit, side, pattern } of PARTS) {
-    const [whole, named] = pattern.exec(around[side]) ?? [];
-    if (whole === undefined || named === undefined) continue;
+    const [whole = '', named = ''] = pattern.exec(around[side]) ?? [];
     const count = countOf(named);
     if (count < 1 || count > 53) continue;
     const from = side === 'before' ? index - whole.length : index;
