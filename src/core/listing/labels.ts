@@ -26,7 +26,7 @@ const COUNTRIES = `${COUNTRY}(?:${OR}${COUNTRY}){0,5}`;
 
 /** A town, a month or a year may stand between the words and the country: `made in October 2004 in France`. */
 const BETWEEN =
-  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:\\p{L}{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:\\p{Lu}[\\p{L}-]{2,15}, )?";
+  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:the )?(?:\\d{1,2}\\p{L}{0,2} )?(?:week )?(?:\\d{1,2} )?(?:of )?(?:\\p{L}{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:\\p{Lu}[\\p{L}-]{2,15}, )?";
 
 const CLAIMS = [
   // Made in France, Country of Manufacture : France

@@ -6,6 +6,7 @@ import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
 import { SheetFoot } from '../result/SheetFoot.tsx';
 import { SheetHead } from '../result/SheetHead.tsx';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './FadedPanel.module.css';
@@ -72,6 +73,7 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
             <Codes worn={faded.input} layout={layoutOf(rest)} onOpen={openCode} />
           </details>
         )}
+        <WhereLink />
       </AnswerBody>
       <SheetFoot />
     </AnswerPanel>

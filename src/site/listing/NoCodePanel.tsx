@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { noCode } from '#words/listing-page.ts';
 import type { Listing } from '../../heatstamp.ts';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 
 interface NoCodePanelProps {
@@ -22,6 +23,7 @@ export function NoCodePanel({ listing, onReset }: NoCodePanelProps): JSX.Element
       <AnswerBody said={noCode.said}>
         {styleNumbers.length > 0 && <p>{noCode.styleNumber(styleNumbers)}</p>}
         <p>{noCode.help}</p>
+        <WhereLink />
       </AnswerBody>
     </AnswerPanel>
   );

@@ -75,6 +75,9 @@ export const stampLegend = {
   letters: (count: number) => (count === 1 ? 'Letter' : 'Letters'),
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
+  /** Where the characters stand, what they are, and what they mean. */
+  reading: (where: string, characters: readonly string[], meaning: string) =>
+    `${where}, ${characters.join(' and ')}: ${meaning}`,
 } as const;
 
 /** The answer in one sentence. */
@@ -126,6 +129,8 @@ type Verdict = LabelFinding['verdict'];
 export const labelCheck = {
   question: 'What does the stamp in the bag say?',
   madeIn: 'Made in',
+  /** Leads to the lists. */
+  sources: (code: string) => `Who says so of ${code}`,
   none: 'Not checked',
   verdicts: {
     match: 'Label and code agree',

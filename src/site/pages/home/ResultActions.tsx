@@ -3,6 +3,7 @@ import { partMissing } from '#words/tool.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { createLazy, useLazy } from '../../lib/lazy.ts';
 import { LabelCheck } from '../../result/LabelCheck.tsx';
+import { Report } from '../../result/Report.tsx';
 import { ResultTools } from '../../result/ResultTools.tsx';
 import { SaveForm } from '../../history/SaveForm.tsx';
 import { useLabel } from '../../history/useLabel.ts';
@@ -27,6 +28,7 @@ export function ResultActions({ id, result, onSaved }: ResultActionsProps): JSX.
       {asked && <asked.LineCheck key={result.code} result={result} />}
       <SaveForm id={id} result={result} madeIn={madeIn} onSaved={onSaved} />
       <ResultTools result={result} madeIn={madeIn} />
+      <Report result={result} madeIn={madeIn} />
     </>
   );
 }
