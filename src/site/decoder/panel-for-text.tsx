@@ -1,7 +1,11 @@
 import type { JSX } from 'react';
+import { listPanel } from '#words/table.ts';
 import { localDay } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
+import { SheetFoot } from '../result/SheetFoot.tsx';
+import { SheetHead } from '../result/SheetHead.tsx';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { codeOf } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Answer, Reading } from './answer.ts';
@@ -22,6 +26,8 @@ export function panelForText(
       return (
         <TablePanel
           list={answer}
+          head={<SheetHead title={listPanel.title} code={listPanel.rows(answer.rows.length)} />}
+          foot={<SheetFoot />}
           view={view?.kind === 'list' ? view : undefined}
           onView={choose}
           onOpen={(row) => {
@@ -35,6 +41,9 @@ export function panelForText(
       return (
         <FadedPanel
           faded={answer.faded}
+          head={<SheetHead code={answer.faded.input} />}
+          foot={<SheetFoot />}
+          where={<WhereLink />}
           view={view?.kind === 'faded' ? view : undefined}
           onView={choose}
           onOpen={(result, madeIn) => {
@@ -44,6 +53,6 @@ export function panelForText(
         />
       );
     case 'no-code':
-      return <NoCodePanel listing={answer.listing} onReset={reset} />;
+      return <NoCodePanel listing={answer.listing} where={<WhereLink />} onReset={reset} />;
   }
 }

@@ -4,9 +4,6 @@ import { fadedPanel, likeliestInWords, shortDate } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
-import { SheetFoot } from '../result/SheetFoot.tsx';
-import { SheetHead } from '../result/SheetHead.tsx';
-import { WhereLink } from '../result/WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './FadedPanel.module.css';
@@ -25,6 +22,11 @@ import {
 
 interface FadedPanelProps {
   readonly faded: Faded;
+  /** What stands over and under it on paper. */
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+  /** The way to where a stamp is. */
+  readonly where: ReactNode;
   /** As it was left; undefined at first. */
   readonly view: FadedView | undefined;
   readonly onView: (view: FadedView) => void;
@@ -34,7 +36,7 @@ interface FadedPanelProps {
 
 /** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
 export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): JSX.Element {
-  const { onOpen, onReset } = props;
+  const { head, foot, where, onOpen, onReset } = props;
   const madeIn = view?.madeIn;
   const groups = allowedBy(madeIn, faded.groups);
   const { open, rest } = folded(groups);
@@ -50,7 +52,7 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
       resetLabel={startOver}
       onReset={onReset}
     >
-      <SheetHead code={faded.input} />
+      {head}
       <AnswerBody said={sentenceOn(faded, madeIn)} help={fadedPanel.narrow}>
         <div className={styles.narrow}>
           {labels.length > 0 && (
@@ -73,9 +75,9 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
             <Codes worn={faded.input} layout={layoutOf(rest)} onOpen={openCode} />
           </details>
         )}
-        <WhereLink />
+        {where}
       </AnswerBody>
-      <SheetFoot />
+      {foot}
     </AnswerPanel>
   );
 }

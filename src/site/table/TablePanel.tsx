@@ -1,10 +1,8 @@
-import { type JSX, type RefObject, useEffect, useRef, useState } from 'react';
+import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listPanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { SheetFoot } from '../result/SheetFoot.tsx';
-import { SheetHead } from '../result/SheetHead.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { idOf, type List, listWords, outcomeOf, type Row, type TableView } from './table.ts';
@@ -15,6 +13,9 @@ import { Tools } from './TableTools.tsx';
 
 interface TablePanelProps {
   readonly list: List;
+  /** What stands over and under it on paper. */
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
   /** As it was left; undefined at first. */
   readonly view: TableView | undefined;
   readonly onView: (view: TableView) => void;
@@ -33,7 +34,7 @@ const FIRST_VIEW: TableView = {
 
 /** The answer to many codes: a table to sort, filter, keep and open. */
 export function TablePanel(props: TablePanelProps): JSX.Element {
-  const { list, view = FIRST_VIEW, onView, onOpen, onAsk, onReset } = props;
+  const { list, head, foot, view = FIRST_VIEW, onView, onOpen, onAsk, onReset } = props;
   const isPrinting = usePrinting();
   const opened = useReturn(list);
   const kept = list.rows.filter((row) => view.only === 'all' || outcomeOf(row) === view.only);
@@ -47,7 +48,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
       resetLabel={startOver}
       onReset={onReset}
     >
-      <SheetHead title={listPanel.title} code={listPanel.rows(rows.length)} />
+      {head}
       <AnswerBody said={listWords(list)}>
         <p className={styles.note}>{listPanel.note}</p>
         <Tools list={list} rows={rows} view={view} onView={onView} />
@@ -85,7 +86,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           </Button>
         )}
       </AnswerBody>
-      <SheetFoot />
+      {foot}
     </AnswerPanel>
   );
 }

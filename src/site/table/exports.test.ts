@@ -10,7 +10,7 @@ const { rows } = await readLines('SD1013\n"a", b\tc\n836', today);
 describe('product §3: a table to take away', () => {
   test('CSV has a header and a record a row; what needs quotes has them', () => {
     expect(csvOf(rows).split('\r\n')).toEqual([
-      'input,code,date,country,factoryCode,format,standing,from,to,name,seller label,label check,seller date,date check,seller line,line check,style number,notes',
+      'input,code,date,country,factoryCode,format,standing,from,to,name,sellerLabel,labelCheck,sellerDate,dateCheck,sellerLine,lineCheck,styleNumbers,notes',
       'SD1013,SD1013,November 2003,United States,SD,Previous Format (Month/Year),documented,2003-11-01,2003-11-30,,,,,,,,,',
       `"""a"", b\tc",,,,,,,,,,,,,,,,,This format doesn't match any known Louis Vuitton date code pattern. Please check your input.`,
       '836,836,June 1983,France (assumed),N/A,Early Format (Numbers Only),documented,1983-06-01,1983-06-30,,,,,,,,,' +

@@ -25,14 +25,14 @@ export function jsonOf(rows: readonly Row[]): string {
   return JSON.stringify(objects, null, 1);
 }
 
-/** What the seller says, and how the code stands to it. */
+/** What the seller says, and how the code stands to it, in the order of the columns. */
 const CLAIMS = ['label', 'date', 'line'] as const;
 
 function table(rows: readonly Row[], separator: string, cell: (text: string) => string): string {
   const head = [
     ...['input', ...FIELDS, 'from', 'to', 'name'],
-    ...CLAIMS.flatMap((claim) => [`seller ${claim}`, `${claim} check`]),
-    ...['style number', 'notes'],
+    ...['sellerLabel', 'labelCheck', 'sellerDate', 'dateCheck', 'sellerLine', 'lineCheck'],
+    ...['styleNumbers', 'notes'],
   ];
   const records = rows.map((row) => [
     withoutFormula(row.input),
