@@ -242,7 +242,7 @@ test('product §2: columns of a spreadsheet are known by their header, and label
   ]);
   await expect(panel).toContainText('3 rows: 1 read, 2 differ from the seller.');
   const rows = panel.getByRole('row');
-  await expect(rows.nth(1)).toContainText('SP0065Speedy 30June 2005FranceItalyLabel differs');
+  await expect(rows.nth(1)).toContainText('SP0065Speedy 30June 2005FranceItalySeller differs');
   await expect(rows.nth(2)).toContainText('The earliest year that any source gives for Neverfull');
   await panel.getByRole('button', { name: 'Differs 2' }).click();
   await expect(rows).toHaveCount(3);
@@ -313,6 +313,6 @@ test('product §2: ten thousand long lines hold the page for no longer than 50 m
   const longest = await page.evaluate(() =>
     Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks),
   );
-  // A busy machine stretches what takes 40 ms; one piece that held everything would take seconds.
-  expect(longest).toBeLessThan(250);
+  // A busy machine stretches what takes 30 ms; one piece that held everything would take seconds.
+  expect(longest).toBeLessThan(200);
 });

@@ -49,7 +49,7 @@ export const listPanel = {
   sureness: {
     ...standingWords,
     place: 'Place in doubt',
-    differs: 'Label differs',
+    differs: 'Seller differs',
     unreadable: 'Unreadable',
   },
   more: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
