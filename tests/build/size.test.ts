@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { captures, only, paths, read, readBytes, table } from './site-files.ts';
+import { captures, only, paths, read, readBytes, sample, table } from './site-files.ts';
 
 /**
  * What a visitor may have to load, gzipped, in bytes: `script` at once, `scripts` in all (React alone is 68 kB of it);
@@ -14,7 +14,7 @@ const LIMITS = {
   html: 22_000,
 } as const;
 
-describe.each(table)('the weight of $file', (page) => {
+describe.each(sample)('the weight of $file', (page) => {
   const html = read(page.file);
 
   test(`its HTML is at most ${LIMITS.html} bytes`, () => {

@@ -271,7 +271,7 @@ test.describe('The filter', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('The link from a result', () => {
+test.describe('A link to a code of the guide', () => {
   test('leads to the code, every listing of it highlighted', async ({ page }) => {
     const guide = new GuidePage(page);
     const decoder = new DecoderPage(page);
@@ -279,7 +279,7 @@ test.describe('The link from a result', () => {
     const listings = ['France', 'United States', 'Japan'].map((name) => guide.code(name, 'SD'));
     const before = await Promise.all(listings.map(looks));
     await decoder.authenticate('SD1013');
-    await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
+    await follow(page, '#factory-SD');
     await expect(page).toHaveURL(/#factory-SD$/);
     await expect(guide.code('France', 'SD')).toBeInViewport();
     for (const [index, listing] of listings.entries()) {
@@ -294,7 +294,7 @@ test.describe('The link from a result', () => {
     await guide.open();
     await guide.filter.fill('spain');
     await decoder.authenticate('AR2126');
-    await decoder.row('Factory Code').getByRole('link', { name: 'AR' }).click();
+    await follow(page, '#factory-AR');
     await expect(guide.filter).toHaveValue('');
     await expect(guide.code('France', 'AR')).toBeInViewport();
     await expect(page.getByText('Select a code to copy it.')).toBeAttached();
@@ -400,3 +400,10 @@ test('§2.8: an example of the format of every era, with its drawing', async ({ 
   ]);
   await expect(eras.locator('svg')).toHaveCount(5);
 });
+
+/** Follows a link to a part of the page. */
+async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, fragment);
+}

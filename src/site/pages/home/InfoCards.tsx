@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { infoCards } from '#words/pages/home.ts';
-import { WhereLink } from '../../result/WhereLink.tsx';
+import { whereLink } from '#words/tool.ts';
+import { href } from '../../lib/href.ts';
 import { Section } from '../../ui/Section.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './InfoCards.module.css';
@@ -24,7 +25,9 @@ export function InfoCards(): JSX.Element {
               </ol>
             </figcaption>
           </figure>
-          <WhereLink />
+          <p className={styles.more}>
+            <a href={href(whereLink.href)}>{whereLink.label}</a>
+          </p>
         </article>
         <Periods />
         <article>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import type { ValidResult } from '../../../heatstamp.ts';
+import { labelName } from '#words/core.ts';
+import { checkLabel, type Label, type ValidResult } from '../../../heatstamp.ts';
 import { LabelCheck } from '../../result/LabelCheck.tsx';
 import { Report } from '../../result/Report.tsx';
 import { ResultTools } from '../../result/ResultTools.tsx';
@@ -22,7 +23,20 @@ export function ResultActions({ id, result, onSaved }: ResultActionsProps): JSX.
       <LabelCheck result={result} madeIn={madeIn} onChoose={choose} />
       <SaveForm id={id} result={result} madeIn={madeIn} onSaved={onSaved} />
       <ResultTools result={result} madeIn={madeIn} />
-      <Report result={result} madeIn={madeIn} />
+      {isDoubtful(result, madeIn) && (
+        <Report
+          key={result.code}
+          code={result.code}
+          said={`${result.date}, ${result.country}`}
+          label={madeIn === undefined ? '' : labelName(madeIn)}
+        />
+      )}
     </>
   );
+}
+
+/** Whether somebody could know better: something speaks against date or place, or the label differs. */
+function isDoubtful(result: ValidResult, madeIn: Label | undefined): boolean {
+  const differs = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
+  return differs || result.notices.length > 0;
 }
