@@ -1,45 +1,65 @@
-import { answerAll } from './answer-all.ts';
-import type { ExitStatus, Io } from './io.ts';
-import { linesOf } from './lines.ts';
-import { type Decoding, requestOf } from './options.ts';
-import { HINT, USAGE } from './usage.ts';
+import type { ExitStatus } from './commands.ts';
+import { COMMANDS } from './commands.ts';
+import { Fault, type Io } from './io.ts';
+import { requestOf } from './options.ts';
 
 /**
- * The command: answers the codes among its arguments, or else those on its input, one a line.
- * Resolves with the exit status, and early where nobody reads the output any more.
+ * The command. Resolves with the exit status, and early where nobody reads the output any more. Each subcommand is loaded
+ * when it is asked for.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
   try {
-    return await answerTo(argv, io);
+    return await answer(argv, io);
   } catch (error) {
-    // A folder for input, a full disk: the person can mend it, and a stack trace would not help.
-    if (error instanceof Error && 'syscall' in error) return failed(io, error.message);
+    // The person can mend it, and a stack trace would not help. A fault of the program is not hidden.
+    if (error instanceof Fault) return failed(io, error.message);
     throw error;
   }
 }
 
-async function answerTo(argv: readonly string[], io: Io): Promise<ExitStatus> {
+async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
   const request = requestOf(argv);
   switch (request.kind) {
-    case 'help':
-      await io.output.write(USAGE);
+    case 'help': {
+      const { usageOf } = await import('./usage.ts');
+      await io.output.write(usageOf(request.command));
       return 0;
+    }
     case 'version':
       await io.output.write(`${io.version()}\n`);
       return 0;
-    case 'wrong':
-      return failed(io, `${request.message}\n${HINT}`);
-    case 'decode':
-      return decode(request, io);
+    case 'wrong': {
+      const name = ['heatstamp', request.command.name].filter(Boolean).join(' ');
+      return failed(io, `${request.message}\nTry ${name} --help.`);
+    }
+    case 'codes': {
+      if (request.given.length > 0 || !io.input.isTerminal) {
+        const { answerCodes } = await import('./codes.ts');
+        return answerCodes(request, io);
+      }
+      // Whoever types the bare command wants to know what it takes; waiting for input would look like a hang.
+      const { usageOf } = await import('./usage.ts');
+      await io.messages.write(usageOf(COMMANDS[0]));
+      return 2;
+    }
+    case 'listing': {
+      const { checkListings } = await import('./listing.ts');
+      return checkListings(request, io);
+    }
+    case 'factories': {
+      const { tellFactories } = await import('./factories.ts');
+      return tellFactories(request, io);
+    }
+    case 'table': {
+      const { writeTable } = await import('./table.ts');
+      return writeTable(request, io);
+    }
+    case 'completion': {
+      const { completionFor } = await import('./completion.ts');
+      await io.output.write(completionFor(request.shell));
+      return 0;
+    }
   }
-}
-
-async function decode(request: Decoding, io: Io): Promise<ExitStatus> {
-  if (request.codes.length > 0) return answerAll([request.codes], request, io);
-  if (!io.input.isTerminal) return answerAll(linesOf(io.input.bytes), request, io);
-  // Whoever types the bare command wants to know what it takes; waiting for input would look like a hang.
-  await io.messages.write(USAGE);
-  return 2;
 }
 
 async function failed(io: Io, message: string): Promise<2> {

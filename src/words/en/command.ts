@@ -1,0 +1,39 @@
+import type { CommandWords } from '../words.ts';
+import { core } from './core.ts';
+
+/** What the command's text format says, in English. */
+export const command: CommandWords = {
+  rows: {
+    date: 'Date',
+    country: 'Country',
+    factory: 'Factory',
+    format: 'Format',
+    standing: 'Standing',
+    or: 'Or',
+    note: 'Note',
+    label: 'Label',
+    error: 'Error',
+    perhaps: 'Perhaps',
+    worn: 'Worn',
+  },
+  standings: { documented: 'documented', unusual: 'unusual', undocumented: 'undocumented' },
+  evidence: { documented: 'documented', reported: 'reported', unconfirmed: 'unconfirmed' },
+  verdicts: { match: 'Match', possible: 'Possible', conflict: 'Conflict' },
+  blank: '(blank)',
+  styleNumber:
+    'This looks like a style number. It names the model and is printed on receipts and tags; the date code is stamped in the item.',
+  unknownLabel: (text) => `“${text}” names no country that is known here, so nothing was compared.`,
+  worn(dates, country, fitting) {
+    const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
+    if (dates.length === 0) return `${codes}, none of them documented.`;
+    const when = dates.length > MOST_DATES ? `${dates.length} dates` : core.either(dates);
+    const where = country === undefined ? '' : `, most likely ${country}`;
+    return `${when}${where}. ${codes}.`;
+  },
+  tooWorn: 'More than two characters can’t be read: too many codes would fit to say anything.',
+  undocumentedToo: (count) =>
+    `${count === 1 ? 'One more code fits' : `${count} more codes fit`} that no source documents.`,
+};
+
+/** More are no answer that a person reads. */
+const MOST_DATES = 4;
