@@ -114,6 +114,9 @@ export interface FactoryRow {
   readonly note?: NoteId;
 }
 
+/** The day on which the facts of this table, or of the lists behind it, were last changed. */
+export const TABLE_DAY = '2026-11-21';
+
 /**
  * THE table: every factory code, every place it is said to stand for, and who says so. Lookup, guide, overlaps and
  * country names are all derived from it. Rows keep the directory's order of places, which settles ties.

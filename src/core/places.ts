@@ -7,7 +7,7 @@ import {
   type PlaceId,
 } from './factories.ts';
 import type { NoticeFact } from './notices.ts';
-import { LISTS, type ListId } from './sources.ts';
+import { isPublished, LISTS, type ListId, type PublishedId } from './sources.ts';
 
 /**
  * How well a place is attested: `documented` by two or more independent families of lists, `reported` by one,
@@ -106,8 +106,8 @@ export function evidenceOf(row: Pick<FactoryRow, 'sources'>): Evidence {
  * @example
  * listsOf({ sources: ['S00'] }) // => []
  */
-export function listsOf({ sources }: Pick<FactoryRow, 'sources'>): readonly ListId[] {
-  return sources.filter((id) => id !== 'S00');
+export function listsOf({ sources }: Pick<FactoryRow, 'sources'>): readonly PublishedId[] {
+  return sources.filter(isPublished);
 }
 
 function factoryOf(code: string, rows: readonly FactoryRow[]): Factory {

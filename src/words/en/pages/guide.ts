@@ -1,7 +1,8 @@
+import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 
 /** The day of the tables: it changes when they do. */
-export const tables = { text: 'November 2026', iso: '2026-11-21' } as const;
+export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
 
 /** The head of the page for machines. */
 export const head = {
