@@ -68,7 +68,11 @@ export function answerTo(line: number, input: string, madeIn: string, settings: 
     reading === undefined ? { today, words } : { today, words, reading },
   );
   if (!result.isValid) {
-    return { line, input, result: input.includes('?') ? (faded(input, settings) ?? result) : result };
+    return {
+      line,
+      input,
+      result: input.includes('?') ? (faded(input, settings) ?? result) : result,
+    };
   }
   const label = labelFor(result, madeIn, settings);
   return label ? { line, input, result, label } : { line, input, result };
@@ -85,10 +89,7 @@ function labelFor(
   return isOwn ? { verdict: 'unknown', given } : undefined;
 }
 
-function faded(
-  input: string,
-  { today, core: words, command }: Settings,
-): FadedResult | undefined {
+function faded(input: string, { today, core: words, command }: Settings): FadedResult | undefined {
   const found = readFaded(input, { today, words });
   if (!found || (!found.isTooFaded && found.groups.length === 0)) return undefined;
   const candidates = found.groups.flatMap(({ evidence, codes }) =>

@@ -32,16 +32,18 @@ export const COLUMNS = [
   },
   {
     name: 'label',
-    holds: '`match`, `possible`, `conflict`, or `unknown` for a label in no spelling known here; empty without a label',
+    holds:
+      '`match`, `possible`, `conflict`, or `unknown` for a label in no spelling known here; empty without a label',
   },
   { name: 'style number', holds: 'the style number, where the input is one' },
   { name: 'error', holds: 'the id of the error; empty for a valid code' },
 ] as const satisfies readonly ColumnRow[];
 
 /** The columns that say something of a code by itself; these make the look-up table. */
-export const OF_CODES = COLUMNS.slice(0, COLUMNS.findIndex(({ name }) => name === 'label')).filter(
-  ({ name }) => name !== 'valid',
-);
+export const OF_CODES = COLUMNS.slice(
+  0,
+  COLUMNS.findIndex(({ name }) => name === 'label'),
+).filter(({ name }) => name !== 'valid');
 
 /** The cells of an answer in the order of COLUMNS, each behind its separator. */
 export function cellsOf(answer: Answer, separator: string): string {
@@ -62,9 +64,7 @@ function validCells(result: ValidResult, s: string): string {
 
 /** The cells of OF_CODES, with which a row of the look-up table begins. */
 export function codeCells(result: ValidResult, separator: string): string {
-  return validCells(result, separator)
-    .replace(`${separator}true`, '')
-    .slice(separator.length);
+  return validCells(result, separator).replace(`${separator}true`, '').slice(separator.length);
 }
 
 function invalidCells(answer: Answer, result: InvalidResult | FadedResult, s: string): string {

@@ -23,7 +23,10 @@ function valid(result: ValidResult, label: Answer['label'], settings: Settings):
     row(rows.country, country),
     places.length === 0
       ? ''
-      : row(rows.factory, `${factoryCode}: ${places.map((each) => placeOf(each, settings)).join(', ')}`),
+      : row(
+          rows.factory,
+          `${factoryCode}: ${places.map((each) => placeOf(each, settings)).join(', ')}`,
+        ),
     row(rows.format, `${result.format}, ${result.period}`),
     standing === 'documented' ? '' : row(rows.standing, standings[standing]),
     ...result.otherReadings.map((other) =>

@@ -94,11 +94,16 @@ async function answerTables(
   const inputs = inputsOf(request.given, io);
   return writingTo(request.output, io, async (sink) => {
     const tally = new Tally(request, io);
-    const same = new SameTable(sink, COLUMNS.map(({ name }) => name));
+    const same = new SameTable(
+      sink,
+      COLUMNS.map(({ name }) => name),
+    );
     let between = '';
     const add = (row: TableRow, table: Table, answer: Answer | undefined): void => {
       if (format === 'csv') {
-        const cells = answer ? cellsOf(answer, same.separator) : same.separator.repeat(COLUMNS.length);
+        const cells = answer
+          ? cellsOf(answer, same.separator)
+          : same.separator.repeat(COLUMNS.length);
         same.add(row, table, cells);
       } else if (answer && format === 'ndjson') {
         sink.add(jsonOf(answer, placeOf(table, row, inputs.length > 1)));

@@ -35,9 +35,7 @@ function bash(): string {
     ({ name, choices = [] }) =>
       `    --${name}) COMPREPLY=($(compgen -W '${choices.join(' ')}' -- "$word")); return ;;`,
   );
-  const subcommands = NAMED.map(
-    (command) => `    ${command.name}) words='${words(command)}' ;;`,
-  );
+  const subcommands = NAMED.map((command) => `    ${command.name}) words='${words(command)}' ;;`);
   return `# Completion of heatstamp for bash: source <(heatstamp completion bash)
 _heatstamp() {
   local word=\${COMP_WORDS[COMP_CWORD]} words
@@ -109,8 +107,7 @@ function fish(): string {
       `complete -c heatstamp -f -n '__fish_is_first_token' -a ${name} -d '${quoted(summary)}'`,
   );
   const options = COMMANDS.flatMap((command) => {
-    const when =
-      command.name === '' ? unnamed : `__fish_seen_subcommand_from ${command.name}`;
+    const when = command.name === '' ? unnamed : `__fish_seen_subcommand_from ${command.name}`;
     return optionsOf(command).map((option) => fishOption(option, when));
   });
   const shells = `complete -c heatstamp -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'`;

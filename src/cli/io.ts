@@ -50,7 +50,9 @@ export class Fault extends Error {
    */
   constructor(where: string | { readonly name: string; readonly line: number }, what: string) {
     super(
-      typeof where === 'string' ? `${where}: ${what}` : `${where.name}, line ${where.line}: ${what}`,
+      typeof where === 'string'
+        ? `${where}: ${what}`
+        : `${where.name}, line ${where.line}: ${what}`,
     );
   }
 }

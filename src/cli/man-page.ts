@@ -62,7 +62,7 @@ function escaped(text: string): string {
   return text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
-    .replaceAll('’', "\\(cq")
+    .replaceAll('’', '\\(cq')
     .replaceAll('…', '...')
     .replace(/^(?=[.'])/, '\\&');
 }

@@ -59,7 +59,10 @@ export function outputOf(name: string, descriptor: 1 | 2): Output {
     write: (text) =>
       new Promise((resolve, reject) => {
         // Each write learns of its own failure; without a listener the stream would end the process as well.
-        stream ??= (descriptor === 1 ? process.stdout : process.stderr).on('error', () => undefined);
+        stream ??= (descriptor === 1 ? process.stdout : process.stderr).on(
+          'error',
+          () => undefined,
+        );
         stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
           if (!error) resolve(true);
           else if (error.code === 'EPIPE') resolve(false);

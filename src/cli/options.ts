@@ -120,7 +120,7 @@ function checked(command: Command, values: Values, given: readonly string[]): Re
   if (foreign !== undefined) {
     throw new Wrong(`--${foreign} does not go with ${nameOf(command)}.`);
   }
-  const lang = chosen('lang', text(values, 'lang'), LANGUAGES) ?? 'en';
+  const lang = chosen('language', text(values, 'lang'), LANGUAGES) ?? 'en';
   const output = text(values, 'output');
   const format = chosen('format', text(values, 'format'), FORMATS);
   switch (command.name) {

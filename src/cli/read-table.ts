@@ -61,7 +61,12 @@ export async function tableOf(input: Input): Promise<Table | undefined> {
       await pieces.return?.();
     }
   }
-  return { name: input.name, dialect: reader.dialect, header, rows: checked(rows(), header.cells.length, input.name) };
+  return {
+    name: input.name,
+    dialect: reader.dialect,
+    header,
+    rows: checked(rows(), header.cells.length, input.name),
+  };
 }
 
 /** Divides the pieces of a table into rows. */

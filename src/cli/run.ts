@@ -1,11 +1,11 @@
-import type { ExitStatus } from './commands.ts';
-import { COMMANDS } from './commands.ts';
+import { answerCodes } from './codes.ts';
+import { COMMANDS, type ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';
 import { requestOf } from './options.ts';
 
 /**
- * The command. Resolves with the exit status, and early where nobody reads the output any more. Each subcommand is loaded
- * when it is asked for.
+ * The command. Resolves with the exit status, and early where nobody reads the output any more. What most
+ * runs do not need is loaded when it is asked for.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
   try {
@@ -34,7 +34,6 @@ async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
     }
     case 'codes': {
       if (request.given.length > 0 || !io.input.isTerminal) {
-        const { answerCodes } = await import('./codes.ts');
         return answerCodes(request, io);
       }
       // Whoever types the bare command wants to know what it takes; waiting for input would look like a hang.

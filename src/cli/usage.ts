@@ -18,7 +18,7 @@ export function usageOf(command: Command): string {
     return [value === undefined ? flag : `${flag} ${value}`, summary] as const;
   });
   const parts = [
-    wrapped(command.summary, WIDTH).join('\n'),
+    `${wrapped(command.summary, WIDTH).join('\n')}\n`,
     section('Usage', forms),
     ...(command.name === '' ? [section('Subcommands', subcommands())] : []),
     section('Options', [
@@ -31,9 +31,7 @@ export function usageOf(command: Command): string {
       'Exit status',
       STATUSES.map(([status, means]) => [String(status), means] as const),
     ),
-    ...(command.name === ''
-      ? ['heatstamp SUBCOMMAND --help tells more of each.\n']
-      : []),
+    ...(command.name === '' ? ['heatstamp SUBCOMMAND --help tells more of each.\n'] : []),
   ];
   return parts.join('\n');
 }
