@@ -24,7 +24,7 @@ export default defineConfig({
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {
-      include: ['src/core/**/*.ts', 'src/library/**/*.ts', 'src/words/en/core.ts'],
+      include: ['src/{core,library}/**/*.ts', 'src/words/en/{core,listing}.ts'],
       reporter: ['text', 'html'],
       reportsDirectory: 'coverage',
       thresholds: { lines: 100, branches: 100, functions: 100 },

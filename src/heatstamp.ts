@@ -6,6 +6,18 @@ export type { FormatId, MonthFormatId, Role, Standing, WeekFormatId } from './co
 export { type Label, type LabelFindingId, labelOf } from './core/labels.ts';
 export type { ErrorCode, NoticeId, NoticeParams } from './core/notices.ts';
 export type { Evidence } from './core/places.ts';
+export type { Stated } from './core/listing/dates.ts';
+export {
+  type Line,
+  type LineFindingId,
+  type LineId,
+  type LineKind,
+  LINES,
+  lineOf,
+  type LineSourceId,
+  type LineVerdict,
+  type LineYear,
+} from './core/lines.ts';
 export { isStyleNumber } from './core/prepare.ts';
 export type { ListId } from './core/sources.ts';
 export type { Change } from './core/suggestions.ts';
@@ -25,5 +37,17 @@ export {
 export { factory, type FactoryEntry } from './library/factory.ts';
 export { type Faded, type FadedGroup, readFaded } from './library/faded.ts';
 export { checkLabel, type LabelCheck, type Labelled } from './library/label.ts';
-export { type FoundCode, type Listing, readListing } from './library/listing.ts';
-export type { CoreWords } from './words/words.ts';
+export { checkLine, line, type LineCheck, type LineSource } from './library/lines.ts';
+export {
+  checkListing,
+  type DateCheck,
+  type FoundCode,
+  type Listing,
+  type ListingDate,
+  type ListingFinding,
+  type ListingLabel,
+  type ListingLine,
+  type ListingOptions,
+  type SeveralLabels,
+} from './library/listing.ts';
+export type { CoreWords, ListingWords } from './words/words.ts';

@@ -1,5 +1,5 @@
 import { csvCell, withoutFormula } from '../core/csv-cell.ts';
-import type { InvalidResult, ValidResult } from '../heatstamp.ts';
+import type { InvalidResult, Listing, ListingFinding, ValidResult } from '../heatstamp.ts';
 import { type Answer, evidenceOf, type FadedResult, styleNumberOf } from './answer.ts';
 
 interface ColumnRow {
@@ -39,6 +39,19 @@ export const COLUMNS = [
   { name: 'error', holds: 'the id of the error; empty for a valid code' },
 ] as const satisfies readonly ColumnRow[];
 
+/** THE table of columns that a listing has behind these. */
+export const LISTING_COLUMNS = [
+  { name: 'codes', holds: 'all codes that the listing holds; the columns above tell of the first' },
+  {
+    name: 'label says',
+    holds: 'the countries that the seller says the label names, as ISO 3166-1 codes',
+  },
+  { name: 'date says', holds: 'the dates of making that the seller states, in words' },
+  { name: 'date check', holds: '`agrees` or `differs`; empty where nothing was compared' },
+  { name: 'line says', holds: 'the ids of the lines and models that the seller names' },
+  { name: 'line check', holds: '`fits`, `too-early`, `after-end` or `none`, for each of them' },
+] as const satisfies readonly ColumnRow[];
+
 /** The columns that say something of a code by itself; these make the look-up table. */
 export const OF_CODES = COLUMNS.slice(
   0,
@@ -61,6 +74,33 @@ function validCells(result: ValidResult, s: string): string {
     `${interval.from}${s}${interval.to}${s}${result.reading}${s}${result.standing}${s}${evidenceOf(result) ?? ''}`
   );
 }
+
+/** The same of a listing, in the order of COLUMNS and LISTING_COLUMNS. The first code is told whole. */
+export function listingCells(listing: Listing, separator: string): string {
+  const [first] = listing.codes;
+  const found = first?.findings ?? [];
+  const verdictsOn = (claim: ListingFinding['claim']): string =>
+    found.flatMap((each) => (each.claim === claim ? [each.verdict] : [])).join('|');
+  const between = separator.repeat(COLUMNS.length - 4);
+  const own = first
+    ? validCells(first.result, separator)
+    : `${separator}${separator}false${between.slice(separator.length)}`;
+  const cells = [
+    verdictsOn('label'),
+    listing.styleNumbers.join('|'),
+    first ? '' : NO_CODE,
+    listing.codes.map(({ result }) => result.code).join('|'),
+    listing.labels.map(({ label }) => label).join('|'),
+    listing.dates.map(({ date }) => date).join('|'),
+    verdictsOn('date'),
+    listing.lines.map(({ line }) => line).join('|'),
+    verdictsOn('line'),
+  ];
+  return own + cells.map((cell) => separator + csvCell(cell)).join('');
+}
+
+/** The error of a listing without a code. */
+export const NO_CODE = 'no-code';
 
 /** The cells of OF_CODES, with which a row of the look-up table begins. */
 export function codeCells(result: ValidResult, separator: string): string {

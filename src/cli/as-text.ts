@@ -7,10 +7,10 @@ import { row, shown } from './layout.ts';
 export function textOf(answer: Answer, settings: Settings): string {
   const { input, result, label } = answer;
   if (result.isValid) return valid(result, label, settings);
-  const { blank, rows, styleNumber } = settings.command;
+  const { blank, rows } = settings.command;
   const head = input.trim() === '' ? blank : shown(input);
   if ('candidates' in result) return `${head}\n${worn(result, settings)}`;
-  const note = styleNumberOf(answer) === '' ? '' : row(rows.note, styleNumber);
+  const note = styleNumberOf(answer) === '' ? '' : row(rows.note, settings.core.styleNumber);
   return `${head}\n${invalid(result, settings)}${note}`;
 }
 

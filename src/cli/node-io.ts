@@ -66,7 +66,7 @@ export function outputOf(name: string, descriptor: 1 | 2): Output {
         stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
           if (!error) resolve(true);
           else if (error.code === 'EPIPE') resolve(false);
-          else reject(faultOf(error, name) as Error);
+          else reject(faultOf(error, name));
         });
       }),
   };

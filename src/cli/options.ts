@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Day, decode, type FormatId, type Label, labelOf } from '../heatstamp.ts';
 import {
   type Command,
+  type CommandName,
   COMMANDS,
   FORMATS,
   type FormatName,
@@ -97,7 +98,7 @@ export function requestOf(argv: readonly string[]): Request {
     const named = COMMANDS.find(({ name }) => name !== '' && name === positionals[0]);
     const isNamed = named !== undefined && first !== undefined && first.index < end;
     if (isNamed) command = named;
-    return checked(command, values as Values, isNamed ? positionals.slice(1) : positionals);
+    return checked(command, values, isNamed ? positionals.slice(1) : positionals);
   } catch (error) {
     if (error instanceof Wrong) return wrong(error.message, command);
     // parseArgs throws only on what the user typed, in words meant for the user.
@@ -120,30 +121,43 @@ function checked(command: Command, values: Values, given: readonly string[]): Re
   if (foreign !== undefined) {
     throw new Wrong(`--${foreign} does not go with ${nameOf(command)}.`);
   }
-  const lang = chosen('language', text(values, 'lang'), LANGUAGES) ?? 'en';
-  const output = text(values, 'output');
-  const format = chosen('format', text(values, 'format'), FORMATS);
-  switch (command.name) {
-    case '':
-      return { kind: 'codes', ...codesOf(values), ...answering(values), lang, given };
-    case 'listing':
-      return { kind: 'listing', ...answering(values), lang, files: given };
-    case 'factories':
-      return { kind: 'factories', format: format ?? 'text', lang, output, codes: given };
-    case 'table':
-      if (given.length > 0) throw new Wrong('heatstamp table takes options alone.');
-      if (format === 'text') {
-        throw new Wrong('The look-up table is for programs: choose csv or ndjson.');
-      }
-      return { kind: 'table', format: format ?? 'csv', today: dayOf(values), output };
-    case 'completion': {
-      const shell = chosen('shell', given[0], SHELLS);
-      if (shell === undefined || given.length > 1) {
-        throw new Wrong(`Name one shell: ${SHELLS.join(', ')}.`);
-      }
-      return { kind: 'completion', shell };
+  return MAKE[command.name](values, given);
+}
+
+/** What each subcommand is asked for. */
+const MAKE: Readonly<Record<CommandName, (values: Values, given: readonly string[]) => Request>> = {
+  '': (values, given) => ({ kind: 'codes', ...answering(values), ...codesOf(values), given }),
+  listing: (values, files) => ({ kind: 'listing', ...answering(values), files }),
+  factories: (values, codes) => ({
+    kind: 'factories',
+    format: formatOf(values) ?? 'text',
+    lang: langOf(values),
+    output: text(values, 'output'),
+    codes,
+  }),
+  table(values, given) {
+    const format = formatOf(values) ?? 'csv';
+    if (given.length > 0) throw new Wrong('heatstamp table takes options alone.');
+    if (format === 'text') {
+      throw new Wrong('The look-up table is for programs: choose csv or ndjson.');
     }
-  }
+    return { kind: 'table', format, today: dayOf(values), output: text(values, 'output') };
+  },
+  completion(_, given) {
+    const shell = chosen('shell', given[0], SHELLS);
+    if (shell === undefined || given.length > 1) {
+      throw new Wrong(`Name one shell: ${SHELLS.join(', ')}.`);
+    }
+    return { kind: 'completion', shell };
+  },
+};
+
+function formatOf(values: Values): FormatName | undefined {
+  return chosen('format', text(values, 'format'), FORMATS);
+}
+
+function langOf(values: Values): LanguageName {
+  return chosen('language', text(values, 'lang'), LANGUAGES) ?? 'en';
 }
 
 /** How a subcommand is called in messages. */
@@ -151,11 +165,11 @@ function nameOf({ name }: Command): string {
   return name === '' ? 'codes' : `heatstamp ${name}`;
 }
 
-function answering(values: Values): Omit<Answering, 'lang'> {
+function answering(values: Values): Answering {
   const column = text(values, 'column');
-  const format = chosen('format', text(values, 'format'), FORMATS);
   return {
-    format: format ?? (column === undefined ? 'text' : 'csv'),
+    format: formatOf(values) ?? (column === undefined ? 'text' : 'csv'),
+    lang: langOf(values),
     today: dayOf(values),
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,

@@ -15,7 +15,7 @@ import type {
 } from '../heatstamp.ts';
 import { core } from '../words/en/core.ts';
 import type { Answer, Candidate, FadedResult, UnknownLabel } from './answer.ts';
-import type { Place as Origin } from './as-ndjson.ts';
+import type { Origin } from './answers.ts';
 
 /** A part of a JSON Schema (draft 7). */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -92,8 +92,12 @@ function inUnit(unit: 'week' | 'month', schema: Schema): Schema {
     properties: Record<string, Schema>;
     required: readonly string[];
   };
-  const { [other]: _, ...own } = properties;
-  return { ...rest, properties: own, required: required.filter((name) => name !== other) };
+  const own = Object.entries(properties).filter(([name]) => name !== other);
+  return {
+    ...rest,
+    properties: Object.fromEntries(own),
+    required: required.filter((name) => name !== other),
+  };
 }
 
 const otherReading = (unit: 'week' | 'month'): Schema =>

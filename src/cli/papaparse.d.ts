@@ -14,13 +14,11 @@ declare module 'papaparse' {
     readonly step: (row: Step) => void;
   }
 
-  class Parser {
-    constructor(options: Options);
+  interface Parser {
     /** Steps through the rows of a text; what stands behind the last line break is left out on demand. */
     parse(text: string, offset: number, ignoreLastRow: boolean): void;
-    abort(): void;
   }
 
-  const Papa: { readonly Parser: typeof Parser };
+  const Papa: { readonly Parser: new (options: Options) => Parser };
   export default Papa;
 }

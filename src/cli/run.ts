@@ -1,5 +1,5 @@
 import { answerCodes } from './codes.ts';
-import { COMMANDS, type ExitStatus } from './commands.ts';
+import { type Command, COMMANDS, type ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';
 import { requestOf } from './options.ts';
 
@@ -20,11 +20,9 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> 
 async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
   const request = requestOf(argv);
   switch (request.kind) {
-    case 'help': {
-      const { usageOf } = await import('./usage.ts');
-      await io.output.write(usageOf(request.command));
+    case 'help':
+      await io.output.write(await usageOf(request.command));
       return 0;
-    }
     case 'version':
       await io.output.write(`${io.version()}\n`);
       return 0;
@@ -32,15 +30,10 @@ async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
       const name = ['heatstamp', request.command.name].filter(Boolean).join(' ');
       return failed(io, `${request.message}\nTry ${name} --help.`);
     }
-    case 'codes': {
-      if (request.given.length > 0 || !io.input.isTerminal) {
-        return answerCodes(request, io);
-      }
-      // Whoever types the bare command wants to know what it takes; waiting for input would look like a hang.
-      const { usageOf } = await import('./usage.ts');
-      await io.messages.write(usageOf(COMMANDS[0]));
-      return 2;
-    }
+    case 'codes':
+      return request.given.length > 0 || !io.input.isTerminal
+        ? answerCodes(request, io)
+        : untold(io);
     case 'listing': {
       const { checkListings } = await import('./listing.ts');
       return checkListings(request, io);
@@ -59,6 +52,17 @@ async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
       return 0;
     }
   }
+}
+
+async function usageOf(command: Command): Promise<string> {
+  const usage = await import('./usage.ts');
+  return usage.usageOf(command);
+}
+
+/** Whoever types the bare command wants to know what it takes; waiting for input would look like a hang. */
+async function untold(io: Io): Promise<2> {
+  await io.messages.write(await usageOf(COMMANDS[0]));
+  return 2;
 }
 
 async function failed(io: Io, message: string): Promise<2> {

@@ -1,19 +1,26 @@
 import { csvCell } from '../core/csv-cell.ts';
+import type { Source } from './answers.ts';
 import { namesBeside, safeRow } from './as-csv.ts';
-import type { Place } from './as-ndjson.ts';
-import { Fault, type Input, type Io } from './io.ts';
-import type { Sink } from './output.ts';
-import { type Dialect, type Table, tableOf, type TableRow } from './read-table.ts';
+import { Fault, type Input } from './io.ts';
+import { type Table, tableOf, type TableRow } from './read-table.ts';
 
-/** Files by their names, and standard input for `-` or where none is named. */
-export function inputsOf(files: readonly string[], io: Io): readonly Input[] {
-  return files.length === 0
-    ? [io.input]
-    : files.map((file) => (file === '-' ? io.input : io.open(file)));
+/** Which columns of a table are read, and how it is written again. */
+export interface TableRequest {
+  /** The name of the column that is answered. */
+  readonly column: string;
+  /** The name of the column with what the heat stamps say. */
+  readonly labelColumn: string | undefined;
+  /** The names of the columns that are added. */
+  readonly columns: readonly string[];
+  /** Whether rows become objects, for which every name must be one. */
+  readonly hasObjects: boolean;
 }
 
-/** The tables of several files, all with the same header; one without a row has at least that. */
-export async function* tablesOf(inputs: readonly Input[]): AsyncIterable<Table> {
+/** The tables of several files, all with the same header, that become one with further columns. */
+export async function* tablesOf(
+  inputs: readonly Input[],
+  request: TableRequest,
+): AsyncIterable<Source<TableRow>> {
   let first: Table | undefined;
   for (const input of inputs) {
     const table = await tableOf(input);
@@ -25,12 +32,13 @@ export async function* tablesOf(inputs: readonly Input[]): AsyncIterable<Table> 
         `the columns are not those of ${first.name}. Tables that become one have the same header.`,
       );
     }
-    yield table;
+    if (request.hasObjects) for (const name of table.header.cells) columnOf(table, name);
+    yield sourceOf(table, first, request, inputs.length > 1);
   }
 }
 
 /** Where a column stands; it must be there once. */
-export function columnOf({ name, header: { line, cells } }: Table, column: string): number {
+function columnOf({ name, header: { line, cells } }: Table, column: string): number {
   const at = cells.indexOf(column);
   if (at < 0) {
     const known = cells.map((cell) => `'${cell}'`).join(', ');
@@ -42,45 +50,34 @@ export function columnOf({ name, header: { line, cells } }: Table, column: strin
   return at;
 }
 
-/** Writes tables down again as one, with further columns behind their own. */
-export class SameTable {
-  readonly #sink: Sink;
-  readonly #columns: readonly string[];
-  #dialect: Dialect | undefined;
-
-  constructor(sink: Sink, columns: readonly string[]) {
-    this.#sink = sink;
-    this.#columns = columns;
-  }
-
-  /** The separator of the first table, which is that of all that is written. */
-  get separator(): string {
-    return this.#dialect?.separator ?? ',';
-  }
-
-  /** Begins with a table; the header of the first is that of all. */
-  begin({ dialect, header }: Table): void {
-    if (this.#dialect) return;
-    this.#dialect = dialect;
-    const names = namesBeside(this.#columns, header.cells).map(csvCell);
-    const own = safeRow(header, dialect.separator, true);
-    this.#sink.add([`${dialect.before}${own}`, ...names].join(dialect.separator) + dialect.newline);
-  }
-
-  /** Writes a row with its further cells, each of them behind a separator. */
-  add(row: TableRow, { dialect }: Table, cells: string): void {
-    const own = safeRow(row, this.separator, dialect.separator === this.separator);
-    this.#sink.add(own + cells + (this.#dialect?.newline ?? '\n'));
-  }
-}
-
-/** Where a row stands, for NDJSON: its file where there are several, and its cells by the names of their columns. */
-export function placeOf({ name, header }: Table, { cells }: TableRow, hasSeveral: boolean): Place {
-  const row = Object.fromEntries(header.cells.map((column, at) => [column, cells[at] ?? '']));
-  return hasSeveral ? { file: name, row } : { row };
-}
-
-/** NDJSON has each column by its name, so every name must be one. */
-export function checkNames(table: Table): void {
-  for (const column of table.header.cells) columnOf(table, column);
+/** The dialect of the first table is that of all that is written. */
+function sourceOf(
+  table: Table,
+  first: Table,
+  { column, labelColumn, columns }: TableRequest,
+  hasSeveral: boolean,
+): Source<TableRow> {
+  const { separator, newline, before } = first.dialect;
+  const isSame = table.dialect.separator === separator;
+  const at = columnOf(table, column);
+  const labelAt = labelColumn === undefined ? -1 : columnOf(table, labelColumn);
+  const names = table.header.cells;
+  const added = namesBeside(columns, names).map(csvCell);
+  const blank = separator.repeat(columns.length);
+  const file = hasSeveral ? { file: table.name } : {};
+  return {
+    batches: table.rows,
+    separator,
+    header:
+      table === first
+        ? `${[before + safeRow(table.header, separator, true), ...added].join(separator)}${newline}`
+        : '',
+    inputOf: ({ cells }) => cells[at] ?? '',
+    labelOf: ({ cells }) => cells[labelAt] ?? '',
+    originOf: ({ cells }) => ({
+      ...file,
+      row: Object.fromEntries(names.map((name, each) => [name, cells[each] ?? ''])),
+    }),
+    csvOf: (row, cells) => safeRow(row, separator, isSame) + (cells ?? blank) + newline,
+  };
 }

@@ -13,6 +13,15 @@ interface Judging {
   readonly output: string | undefined;
 }
 
+/** What an answer comes to. */
+export interface Verdict {
+  readonly isValid: boolean;
+  /** It reads, but no source documents its date. */
+  readonly isUndocumented: boolean;
+  /** It does not fit the label. */
+  readonly isConflict: boolean;
+}
+
 /** Counts answers, tells a person at a terminal how far they are and how many there were, and knows the exit status. */
 export class Tally {
   #count = 0;
@@ -31,7 +40,7 @@ export class Tally {
   }
 
   /** Counts one answer. */
-  add(isValid: boolean, isUndocumented: boolean, isConflict: boolean): void {
+  add({ isValid, isUndocumented, isConflict }: Verdict): void {
     this.#count += 1;
     if (isValid) this.#valid += 1;
     if (isUndocumented) this.#undocumented += 1;

@@ -18,7 +18,7 @@ export type Label = CountryId | 'other';
  * What people and stamps call a country besides its code: English, French, Italian, Spanish, German, Japanese, Chinese and
  * Korean names. These are what is recognized, whatever language is spoken.
  */
-const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
+export const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
   FR: ['France', 'Francia', 'Frankreich', 'França', 'フランス', '法国', '法國', '프랑스'],
   IT: [
     'Italy',
@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
     'Spain',
     'Espagne',
     'España',
+    'Espana',
     'Spagna',
     'Spanien',
     'Espanha',
@@ -43,7 +44,16 @@ const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
     '스페인',
   ],
   US: [
-    ...['USA', 'United States', 'United States of America', 'America', 'États-Unis', 'Stati Uniti'],
+    ...[
+      'USA',
+      'United States',
+      'United States of America',
+      'America',
+      'États-Unis',
+      'Etats-Unis',
+      'Etats Unis',
+      'Stati Uniti',
+    ],
     ...[
       'Estados Unidos',
       'EE.UU.',
@@ -134,15 +144,49 @@ const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
 const LONGEST = 60;
 
 const spellings: ReadonlyMap<string, CountryId> = new Map(
-  COUNTRIES.flatMap((id) => [id, ...NAMES[id]].map((name) => [plain(name), id] as const)),
+  COUNTRIES.flatMap((id) => [id, ...NAMES[id]].map((name) => [fold(name), id] as const)),
 );
 
-/** What stands around the country on a stamp: `Made in France`, `フランス製`. */
-const AROUND =
-  /^(?:(?:made|fabriquee?s?|hecho|fatto|prodotto|hergestellt|fabricado|feito)(?:in|en|aux?|em)(?:the)?)|(?:製|制|制造|製造)$/g;
+/** What stands before the country on a stamp, and in what a seller writes of it. */
+export const MADE_IN: readonly string[] = [
+  ...['made in', 'made', 'handmade in', 'manufactured in', 'manufactured', 'produced in'],
+  ...['crafted in', 'country of manufacture', 'country of origin', 'country of production'],
+  ...['country manufactured', 'country made', 'place of manufacture', 'manufacturing country'],
+  ...[
+    'fabriqué',
+    'fabriquée',
+    'fabriqués',
+    'fabriquées',
+    'produit',
+    'produite',
+    'fabrication',
+  ].flatMap((made) => [made, `${made} en`, `${made} au`, `${made} aux`]),
+  ...['fabrique en', 'fabrique aux', 'pays de fabrication', "pays d'origine"],
+  ...['prodotto', 'prodotta', 'fabbricato', 'fabbricata', 'fatto', 'fatta', 'realizzata'].flatMap(
+    (made) => [`${made} in`, `${made} negli`],
+  ),
+  ...['paese di produzione', 'paese di origine', "paese d'origine", 'luogo di produzione'],
+  ...['hecho', 'hecha', 'fabricado', 'fabricada', 'producido', 'producida', 'elaborado'].flatMap(
+    (made) => [`${made} en`, `${made} en los`],
+  ),
+  ...['país de fabricación', 'país de origen', 'pais de fabricacion', 'lugar de fabricación'],
+  ...['hergestellt in', 'hergestellt in den', 'gefertigt in', 'produziert in', 'herstellungsland'],
+  ...['produktionsland', 'ursprungsland', 'feito em', 'feita em'],
+  ...['製造国', '生産国', '原産国', 'メイドイン', 'メイド・イン・', 'メード・イン・', 'メードイン'],
+  ...['产地', '生产地', '產地', '原产地', '制造地', '生产国', '제조국', '원산지'],
+];
+
+/** What stands behind the country in Japanese, Chinese and Korean. */
+export const MADE: readonly string[] = [
+  ...['製', '製造', '製品', 'で製造', 'にて製造', '産', '生産'],
+  ...['制', '制造', '制作', '生产', '产', '產', '제조', '제', '산'],
+];
+
+const BEFORE = [...MADE_IN, 'made in the'].map(fold).sort((a, b) => b.length - a.length);
+const BEHIND = MADE.map(fold).sort((a, b) => b.length - a.length);
 
 /**
- * The label that a person means: a country in any of seven languages, by its ISO code, or as the stamp has it. Undefined
+ * The label that a person means: a country in any of eight languages, by its ISO code, or as the stamp has it. Undefined
  * for what it does not know, `other` for the word itself.
  *
  * @example
@@ -150,41 +194,22 @@ const AROUND =
  * labelOf('Atlantis') // => undefined
  */
 export function labelOf(text: string): Label | undefined {
-  const name = plain(text).replace(AROUND, '');
-  return name === 'other' ? 'other' : spellings.get(name);
+  const name = fold(text);
+  if (name === 'other') return 'other';
+  const known = spellings.get(name);
+  if (known !== undefined) return known;
+  const front = BEFORE.find((each) => name.startsWith(each)) ?? '';
+  const back = front === '' ? (BEHIND.find((each) => name.endsWith(each)) ?? '') : '';
+  return spellings.get(name.slice(front.length, name.length - back.length));
 }
-
-const latin = Object.values(NAMES)
-  .flat()
-  .filter((name) => /^\p{Script=Latin}/u.test(name))
-  .sort((a, b) => b.length - a.length)
-  .map((name) => name.replaceAll('.', '\\.?'));
-
-const COUNTRY = `(?:the )?(${latin.join('|')}|U\\.S\\.A|U\\.S)(?![\\p{L}\\d])`;
-
-const CLAIM = new RegExp(
-  `(?<!\\bnot |\\bnever )\\b(?:made in|fabriqu[ée]e?s? (?:en|aux?)) ${COUNTRY}(?:(?:,| or| and|/) ?${COUNTRY})?`,
-  'giu',
-);
 
 /**
- * The country that a text says the label names. Undefined where it names none, or names several: none is chosen.
+ * A name without case, accents, spaces and points, so that its spellings can be compared.
  *
  * @example
- * ['Made in Italy.', 'fabriqué en France', 'made in Romania'].map(labelIn) // => ["IT","FR","RO"]
- * [labelIn('made in France or Spain'), labelIn('not made in France')] // => [null,null]
+ * fold('États-Unis') // => "etatsunis"
  */
-export function labelIn(text: string): Label | undefined {
-  const claimed = new Set<Label | undefined>();
-  for (const [, ...names] of text.replace(/\s+/g, ' ').matchAll(CLAIM)) {
-    for (const name of names.filter(Boolean)) claimed.add(labelOf(name));
-  }
-  const [first] = claimed;
-  return claimed.size === 1 ? first : undefined;
-}
-
-/** Without case, accents, spaces and points. */
-function plain(text: string): string {
+export function fold(text: string): string {
   return text
     .slice(0, LONGEST)
     .normalize('NFKD')

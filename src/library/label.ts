@@ -33,10 +33,11 @@ export function checkLabel(
   const known = typeof label === 'string' ? labelOf(label) : undefined;
   if (known === undefined) throw new RangeError(`label must name a country, got ${label}`);
   const finding = findingOn(result, known);
-  return { ...finding, text: findingText(finding, words) };
+  return { ...finding, text: labelText(finding, words) };
 }
 
-function findingText<Id extends LabelFindingId>(
+/** A finding in words. */
+export function labelText<Id extends LabelFindingId>(
   { id, params }: LabelFinding<Id>,
   words: CoreWords,
 ): string {

@@ -1,3 +1,3 @@
 /** English, as the library takes it: `decode(code, { today, words: en })`. */
-export { core as en } from './en/core.ts';
-export type { CoreWords } from './words.ts';
+export { listing as en } from './en/listing.ts';
+export type { CoreWords, ListingWords } from './words.ts';

@@ -1,8 +1,10 @@
 import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
-import type { LabelFindingId, LabelParams } from '../core/labels.ts';
+import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
+import type { DateFindingId, DateParams, Stated } from '../core/listing/dates.ts';
+import type { LineFindingId, LineParams } from '../core/lines.ts';
 import type { Evidence, Place } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
@@ -28,12 +30,26 @@ export interface CoreWords {
   /** A place that is only assumed: `France (assumed)`. */
   readonly assumed: (place: string) => string;
   readonly errors: Readonly<Record<ErrorCode, string>>;
+  /** What a style number is, beside the error that it is no date code. */
+  readonly styleNumber: string;
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
   /** What was changed to make a code of something that is none: `0 instead of O`. */
   readonly change: (change: Change) => string;
   /** Several of these in one line. */
   readonly changes: (texts: readonly string[]) => string;
   readonly label: { readonly [Id in LabelFindingId]: (params: LabelParams[Id]) => string };
+}
+
+/** The same for lines and listings, which only those load who ask for them. */
+export interface ListingWords extends CoreWords {
+  /** A date as a seller states it: `October 2004`, `2004`. */
+  readonly stated: (when: Stated) => string;
+  /** What a label names: `France`. */
+  readonly labelName: (label: Label) => string;
+  /** The text names several countries, so none is held against the code. */
+  readonly severalLabels: (labels: readonly Label[]) => string;
+  readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
+  readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
 }
 
 /** Words in a line; those with an address are a link. */
@@ -75,7 +91,10 @@ export interface CommandWords {
       | 'label'
       | 'error'
       | 'perhaps'
-      | 'worn',
+      | 'worn'
+      | 'code'
+      | 'line'
+      | 'style',
       string
     >
   >;
@@ -84,8 +103,6 @@ export interface CommandWords {
   readonly verdicts: Readonly<Record<'match' | 'possible' | 'conflict', string>>;
   /** Stands for input without a character that shows. */
   readonly blank: string;
-  /** What a style number is, and where the date code is. */
-  readonly styleNumber: string;
   /** A label in a spelling that nobody knows. */
   readonly unknownLabel: (text: string) => string;
   /** What a worn stamp could say: the dates that are documented, the likeliest places, and how many codes fit in all. */
@@ -93,4 +110,9 @@ export interface CommandWords {
   readonly tooWorn: string;
   /** So many codes fit besides those that are listed. */
   readonly undocumentedToo: (count: number) => string;
+  /** What a listing claims, and what the code says to it. */
+  readonly says: (seller: string, code: string) => string;
+  /** A claim in a listing that has no code to answer it. */
+  readonly sellerSays: (claim: string) => string;
+  readonly noCode: string;
 }

@@ -5,9 +5,9 @@ import * as library from '../../src/heatstamp.ts';
 
 const source = new URL('../../src/', import.meta.url);
 const files = [
-  ...readdirSync(new URL('core/', source))
+  ...readdirSync(new URL('core/', source), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => `core/${name}`),
+    .map((name) => `core/${name.replaceAll('\\', '/')}`),
   ...readdirSync(new URL('library/', source)).map((name) => `library/${name}`),
 ];
 

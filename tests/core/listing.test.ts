@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../golden.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
-import { normalized } from '../../src/core/listing.ts';
-import { decode, readListing } from '../../src/heatstamp.ts';
+import { normalized } from '../../src/core/listing/text.ts';
+import { decode, checkListing } from '../../src/heatstamp.ts';
 
 const options = { today: '2026-11-21' };
 
 function textsIn(text: string): readonly string[] {
-  return readListing(text, options).codes.map((code) => code.text);
+  return checkListing(text, options).codes.map((code) => code.text);
 }
 
 describe('product §1.5: codes in a longer text', () => {
@@ -74,25 +74,25 @@ describe('product §1.5: codes in a longer text', () => {
     ['halves that a line parts', 'SD\n1013'],
     ['a code that is cut elsewhere', 'SD10 13'],
     ['a word of everyday among capitals', 'DATE CODE LA 0949'],
-    ['a word of everyday in small letters', 'date code: la 0949'],
+    ['a word of everyday in small letters', 'date code la 0949'],
     ['nothing', ''],
   ])('none in %s', (_, text) => {
     expect(textsIn(text)).toEqual([]);
   });
 
   test('the result is that of the code alone', () => {
-    const [code] = readListing('date code: sd 1013', options).codes;
+    const [code] = checkListing('date code: sd 1013', options).codes;
     expect(code?.result).toEqual(decode('SD1013', options));
   });
 
   test('a day that is none is refused, as by decode', () => {
-    expect(() => readListing('', { today: 'now' })).toThrow(RangeError);
+    expect(() => checkListing('', { today: 'now' })).toThrow(RangeError);
   });
 
   test.each(golden.filter(({ expect: { isValid } }) => isValid === false))(
     'an example that does not read holds no code: $input',
     ({ input, today }) => {
-      const { codes } = readListing(input, { today });
+      const { codes } = checkListing(input, { today });
       const { suggestions } = JSON.parse(JSON.stringify(decode(input, { today }))) as {
         suggestions: readonly unknown[];
       };
@@ -117,7 +117,7 @@ describe('product §1.5: what holds for every text', () => {
     );
     fc.assert(
       fc.property(text, (input) => {
-        for (const { text: found, result } of readListing(input, options).codes) {
+        for (const { text: found, result } of checkListing(input, options).codes) {
           expect(input.normalize('NFKC')).toContain(found);
           expect(decode(found.replace(/[^0-9a-z]/gi, ''), options)).toEqual(result);
           if (!/code|stamp/i.test(input)) expect(result.standing).not.toBe('undocumented');
@@ -163,7 +163,7 @@ describe('product §1.5: what holds for every text', () => {
     '\ufdfa',
     'fabriqué en\n',
   ])('100 kB of %j are read', (junk) => {
-    expect(readListing(junk.repeat(100_000 / junk.length), options).codes.length).toBeLessThan(2);
+    expect(checkListing(junk.repeat(100_000 / junk.length), options).codes.length).toBeLessThan(2);
   });
 
   test('marks that pile up on one letter are cut to a few before anything else', () => {

@@ -4,13 +4,17 @@ test('product §3: the library loads, and gives what its users import', async ()
   // Imported here, so that tables which cannot be derived fail a test instead of leaving none to run.
   const library = await import('../../src/heatstamp.ts');
   expect(Object.keys(library).sort()).toEqual([
+    'LINES',
     'checkLabel',
+    'checkLine',
+    'checkListing',
     'decode',
     'factory',
     'isStyleNumber',
     'labelOf',
+    'line',
+    'lineOf',
     'localDay',
     'readFaded',
-    'readListing',
   ]);
 });

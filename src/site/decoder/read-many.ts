@@ -1,4 +1,4 @@
-import { type Day, decode, type Label, readListing, type Result } from '../../heatstamp.ts';
+import { checkListing, type Day, decode, type Label, type Result } from '../../heatstamp.ts';
 import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import type { List, Row } from '../table/table.ts';
 
@@ -14,13 +14,15 @@ interface Found {
 export function readText(text: string, today: Day): readonly [Found, ...Found[]] {
   const result = decode(text, { today });
   if (result.isValid || result.suggestions.length > 0) return [{ result }];
-  const { codes, ...label } = readListing(text, { today });
-  const [first, ...others] = codes.map((code) => ({
+  const { codes, labels } = checkListing(text, { today });
+  const [only, ...others] = labels;
+  const label = only && others.length === 0 ? { madeIn: only.label } : {};
+  const [first, ...rest] = codes.map((code) => ({
     ...label,
     result: code.result,
     found: code.text,
   }));
-  return first ? [first, ...others] : [{ result }];
+  return first ? [first, ...rest] : [{ result }];
 }
 
 /** How many lines are read at a time, and who hears of it. */

@@ -15,13 +15,14 @@ export const command: CommandWords = {
     error: 'Error',
     perhaps: 'Perhaps',
     worn: 'Worn',
+    code: 'Code',
+    line: 'Line',
+    style: 'Style',
   },
   standings: { documented: 'documented', unusual: 'unusual', undocumented: 'undocumented' },
   evidence: { documented: 'documented', reported: 'reported', unconfirmed: 'unconfirmed' },
   verdicts: { match: 'Match', possible: 'Possible', conflict: 'Conflict' },
   blank: '(blank)',
-  styleNumber:
-    'This looks like a style number. It names the model and is printed on receipts and tags; the date code is stamped in the item.',
   unknownLabel: (text) => `“${text}” names no country that is known here, so nothing was compared.`,
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
@@ -33,6 +34,9 @@ export const command: CommandWords = {
   tooWorn: 'More than two characters can’t be read: too many codes would fit to say anything.',
   undocumentedToo: (count) =>
     `${count === 1 ? 'One more code fits' : `${count} more codes fit`} that no source documents.`,
+  says: (seller, code) => `The seller says ${seller}, the code says ${code}.`,
+  sellerSays: (claim) => `The seller says ${claim}.`,
+  noCode: 'No date code was found in this text.',
 };
 
 /** More are no answer that a person reads. */

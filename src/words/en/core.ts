@@ -94,6 +94,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'unknown-factory': 'Unknown factory location code',
     'future-date': 'Manufacturing date cannot be in the future - this indicates a counterfeit item',
   }),
+  styleNumber:
+    'This looks like a style number: the product number on receipts and tags. It names the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({
     'outside-era': (when) =>
       `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item's age and other features.`,

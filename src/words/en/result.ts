@@ -4,7 +4,7 @@ import type { LabelFinding } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { site } from '../config.ts';
-import { monthName } from './core.ts';
+import { core, monthName } from './core.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
@@ -43,8 +43,7 @@ export const invalidPanel = {
   title: 'Invalid Code',
   read: 'You entered',
   suggestionsTitle: 'Did you mean',
-  styleNumber:
-    'This looks like a style number: the product number on receipts and tags. It names the model. The date code is stamped inside the bag.',
+  styleNumber: core.styleNumber,
   reset: 'Try Again',
 } as const;
 

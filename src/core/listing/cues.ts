@@ -1,0 +1,116 @@
+/**
+ * What announces a code: words that only a date code has, words that other things have too, or nothing.
+ */
+export type Cue = 'date-code' | 'stamp' | 'none';
+
+/** Words for a date code and what people call it in seven languages; "serial number" is wrong, and the commonest. */
+const DATE_CODE = [
+  // English
+  'date[ -]?codes?|data ?codes?|date ?stamps?|code ?stamps?|(?:heat|hot|foil)[ -]?stamp(?:ed|s)?',
+  '(?:date|authenticity|manufactur(?:e|ing)|production|factory)(?: ?[/&] ?| and | or )?(?:authenticity|serial|date)? ?(?:codes?|numbers?)',
+  'serials?(?: ?(?:/|and|or|&) ?date(?: ?codes?)?)?(?: ?(?:numbers?|codes?|num|nos?|nr|#))?|d/?c(?=:)|made ?codes?|datecodes?',
+  // French, Italian, Spanish, German
+  '(?:code|cachet)(?: de)? (?:date|fabrication|série|serie|production)|n(?:uméro|umero|[°ºo]\\.?) (?:de )?s[ée]rie|série|code-date',
+  '(?:codice|numero|data)(?: (?:di|della|de))? (?:date|data|serie|produzione|fabbricazione|interno|seriale)|codice|seriale|matricola|datacode|data ?code',
+  'código (?:de )?(?:fecha|fabricación|serie|producción)|codigo (?:de )?(?:fecha|fabricacion|serie)|n(?:úmero|umero|[º°]|\\.º) (?:de )?serie|número serial|serie',
+  'datums?[ -]?codes?|date-?codes?|serien-?(?:nummer|nr)|herstellungs-?(?:code|nummer)|produktions-?(?:code|nummer)|prägecode|datumsstempel|präge?stempel|stempel-?code',
+].join('|');
+
+const DATE_CODE_EAST = [
+  '製造(?:番号|刻印|コード|記号|№|ナンバー)|シリアル(?:ナンバー|番号|コード|№|NO|No)?|デイトコード|デートコード|データコード|製番|刻印(?:番号)?',
+  '(?:日期|年份|序列|出厂|生产|制造|製造|产地|內部|内部|烫印|刻印)?(?:编码|編碼|编号|編號)|(?:日期|年份|产地)[码碼标标記记]|序列[号號]|系列号|年份标|钢印|鋼印|烫印|燙印|日期碼|DATE ?CODE码',
+  '제조 ?번호|시리얼(?: ?(?:넘버|번호|코드))?|데이트 ?코드|제조 ?코드|각인',
+].join('|');
+
+/** Words that announce a date code, but prices, silver and padlocks too. */
+const STAMP =
+  'codes?|coded|stamp(?:ed|s)?|tampon(?:né)?e?|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel|コード|代码';
+
+/** What can stand between such words and the code. */
+const TAIL = `(?:[\\s:.,=#*"'“”‘’«»()\\[\\]–—>~|/№「『【（は が为為是の：-]|(?<!\\p{L})(?:is|no|nr|num|number|nos|n[°º]|reads?|says|are|est|es|è|ist|lautet|LV|in|code|stamp(?:ed)?)(?!\\p{L})){0,10}`;
+
+/** A few words more may stand there where a colon or a verb ends them: "date code inside the pocket reads SP0065". */
+const ASIDE = `(?<aside>[^\\d\\n\\r.;!?]{0,40}?)(?::|=|(?<!\\p{L})(?:is|reads|says|est|ist|è|es)(?!\\p{L})|は|：)[\\s"'“«(]{0,3}`;
+
+const ANNOUNCED = new RegExp(
+  `(?:(?<![\\p{Script=Latin}\\d])(?:${DATE_CODE})(?!\\p{Script=Latin})|${DATE_CODE_EAST})(?:${TAIL}|${ASIDE})$`,
+  'iu',
+);
+const STAMPED = new RegExp(
+  `(?:(?<![\\p{Script=Latin}\\d])(?:${STAMP})(?!\\p{Script=Latin}))${TAIL}$`,
+  'iu',
+);
+
+/** Such words behind it: SD1013刻印, 836 (date code). */
+const ANNOUNCED_BEHIND =
+  /^[\s"'”»)）」』】]{0,3}(?:\(?(?:date ?code|code ?stamp|date ?stamp)(?!s?\s?:|s?\s?\w)|(?:と|の|が)?(?:製造)?刻印|编码|编号|각인)/iu;
+
+/** What else has numbers, where `code`, `number` or the like may follow: `SKU: …`, `promo code …`, `réf. …`. */
+const OTHER = [
+  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|listing|auction',
+  'réf|référence|modèle|commande|suivi|téléphone|postal|promo|réduction|cadenas|clé|vol|colis|facture',
+  'rif|riferimento|modello|articolo|prodotto|ordine|sconto|lucchetto|chiave|telefono|cap|fattura',
+  'referencia|modelo|artículo|articulo|producto|pedido|descuento|candado|llave|teléfono|telefono|cupón|cupon|vuelo',
+  'artikel|bestell|modell|rabatt|gutschein|aktions?|rechnung|kunden|telefon|schloss|schlüssel|flug|referenz',
+].join('|');
+
+const OTHER_NUMBER = new RegExp(
+  [
+    `(?<![\\p{Script=Latin}\\d])(?:${OTHER})\\.?[ -]?(?:numbers?|nos?|num|nr|n[°º]|#|codes?|code nr|ids?|nummer|numéro|numero|número)?[\\s:.#=("'’«–-]{0,6}(?:is[\\s:"']{1,3}|no\\.? ?)?$`,
+    `(?<!\\p{L})(?:use|enter|apply|with|mit|avec|con)(?: (?:the|my|our|le|il|el|dem))? (?:promo |discount )?(?:code|codice|código)[\\s:"'«(]{0,3}$`,
+    `(?<!\\p{L})(?:code|codice|código|codigo|numéro|numero|número|n[°º])[ -](?:(?:de|d['’]|di|del|dell['’]|de la|a|à|zu[mr]?|on|on the|for the) ?)?(?:${OTHER}|barres?|barras|couleur|colore|color|fiscale|hs|sconto|promozionale|promocional)[\\s:.#=("'-]{0,6}$`,
+    `(?<!\\p{L})(?:numbers?|code)(?: is)?(?: stamped)? (?:on|for|of) (?:the |its )?(?:brass )?(?:pad)?(?:lock|key|box|receipt|dust ?bag)[\\s:.#=("'-]{0,6}$`,
+    `(?:artikel|bestell|modell|rabatt|gutschein|aktions|strich|farb|produkt|zolltarif|sendungs|post|schloss|kunden|telefon)(?:-?(?:nummer|nr|code|leitzahl|tarifnummer))[\\s:.#=("'-]{0,6}$`,
+    '(?:型番|品番|商品番号|商品コード|商品ID|管理番号|管理No|注文番号|郵便番号|電話番号|追跡番号|問い?合わ?せ番号|クーポン(?:コード)?|割引コード|プロモ(?:ーション)?コード|バーコード|JANコード|HSコード|カラーコード|カラー番号|鍵(?:番号)?|キーナンバー|南京錠|パドロック(?:番号)?|カデナ|在庫番号|整理番号|伝票番号|品名コード|便名|〒)[\\s:.#=：（("は-]{0,4}$',
+    '(?:货号|貨號|款号|款號|型号|型號|商品(?:编|編)?[号號码碼]|商品编码|产品编[号码]|订单(?:编)?号|訂單(?:編)?號|快递(?:单)?号|邮编|邮政编码|郵遞區號|优惠[码券]|優惠碼|折扣码|条[形]?码|库存(?:编)?号|海关编码|锁(?:头)?(?:编)?号|钥匙(?:编)?号|电话|手机|航班(?:号)?|店内编号)[\\s:.#=：（(为是-]{0,4}$',
+    '(?:할인 ?코드|쿠폰(?: ?코드)?|우편 ?번호|품번|모델 ?번호|상품 ?(?:번호|코드)|주문 ?번호|전화)[\\s:.#=-]{0,4}$',
+  ].join('|'),
+  'iu',
+);
+
+/** What, behind a number, says that it is none of a bag's making. */
+const OTHER_BEHIND =
+  /^["'”»)]{0,2} ?(?:[-–,] ?)?(?:\(?(?:sterling|silver|argent|argento|plata|silber|gold|sv|シルバー|銀|银)|(?:on|sur|sul|auf|en) (?:the |its |le |la |dem |el )?(?:brass )?(?:padlock|lock(?!it)|key|cadenas|lucchetto|candado|schloss)|at checkout|for \d+ ?%|for free shipping|gets you|pour (?:-?\d+|obtenir)|off(?!\p{L})|% off|promo|discount|coupon)/iu;
+const SILVER_BEFORE =
+  /(?:sterling|silver|argent|argento|plata|silber|シルバー|銀|银)[\s:(]{0,2}(?:stamp(?:ed)?|mark(?:ed)?|hallmark(?:ed)?|code|刻印)?[\s:(]{0,2}$/iu;
+/** "The padlock is stamped 836", "パドロック刻印 836". */
+const LOCK_BEFORE =
+  /(?:lock|keys?|cadenas|clés?|lucchetto|chiav[ei]|candado|llaves?|schloss|schlüssel|パドロック|カデナ|鍵|锁|钥匙)(?: (?:is|are|both|has|with|est|è|es|ist|und|and|et|e|y|keys?|clés?|chiavi|number(?:ed)?|code|n[°º]|nr|no)){0,4}[\s.:-]{0,2}(?:stamp(?:ed)?|engraved|marked|code|刻印|gravé|inciso|grabado|geprägt)?[\s:#(は]{0,3}$/iu;
+
+/**
+ * Whether words beside a number say that it is something else than a date code: a price code, a model, a lock, silver.
+ *
+ * @example
+ * [isAboutOther('promo code ', ''), isAboutOther('stamped ', ' silver'), isAboutOther('date code ', '')] // => [true,true,false]
+ */
+export function isAboutOther(before: string, after: string): boolean {
+  return (
+    OTHER_NUMBER.test(before) ||
+    OTHER_BEHIND.test(after) ||
+    SILVER_BEFORE.test(before) ||
+    LOCK_BEFORE.test(before)
+  );
+}
+
+/**
+ * What announces a code that stands between two pieces of text.
+ *
+ * @example
+ * [cueOf('製造番号', ''), cueOf('stamped ', ''), cueOf('Speedy ', '')] // => ["date-code","stamp","none"]
+ */
+export function cueOf(before: string, after: string): Cue {
+  const announced = ANNOUNCED.exec(before);
+  if (announced && !isAside(announced.groups?.aside)) return 'date-code';
+  if (ANNOUNCED_BEHIND.test(after)) return 'date-code';
+  return STAMPED.test(before) ? 'stamp' : 'none';
+}
+
+/** What stands between cue and colon can be another thing: "serial number, style: 836". */
+function isAside(text: string | undefined): boolean {
+  return (
+    text !== undefined &&
+    /lock|key|price|size|style|model|silver|sku|promo|zip|ref|item|stock|phone|tel|鍵|型番|品番/iu.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,286 @@
+import { monthInterval, weekInterval } from '../calendar.ts';
+import type { Reading } from '../digits.ts';
+import type { When } from '../notices.ts';
+import { COUNTRY } from './labels.ts';
+import { oneOf, type Span } from './text.ts';
+
+/** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
+export type Stated =
+  When | { readonly year: number; readonly month?: never; readonly week?: never };
+
+/** A date that a text says something was made. */
+export interface DateFound extends Span {
+  /** As it stands there: `October 2004`. */
+  readonly text: string;
+  readonly when: Stated;
+  /** Where the code stands that it was found behind, if it was. */
+  readonly behind?: Span;
+}
+
+/** Names of months in English, French, Italian, Spanish and German, January first; accents and case make no difference. */
+const MONTHS = [
+  'january jan janvier janv gennaio gen enero januar jänner',
+  'february feb février févr fév febbraio febrero februar',
+  'march mar mars marzo märz maerz mrz',
+  'april apr avril avr aprile abril abr',
+  'may mai maggio mag mayo',
+  'june jun juin giugno giu junio juni',
+  'july jul juillet juil luglio lug julio juli',
+  'august aug août agosto ago',
+  'september sept sep septembre settembre set septiembre',
+  'october oct octobre ottobre ott octubre oktober okt',
+  'november nov novembre noviembre',
+  'december dec décembre déc dicembre dic diciembre dezember dez',
+].map((names) => names.split(' '));
+
+const monthOf: ReadonlyMap<string, number> = new Map(
+  MONTHS.flatMap((names, at) => names.map((name) => [unaccented(name), at + 1] as const)),
+);
+
+function unaccented(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const MONTH = oneOf([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)]);
+const WEEK = 'weeks?|wk|semaine|settimana|semana|kalenderwoche|woche|kw';
+const OF =
+  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|año|l['’]an) )";
+
+/** A year that may be one of making; none in prices, decades and longer numbers. */
+const YEAR =
+  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|in|eur|usd|€)(?!\p{L}))/giu;
+
+/** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
+const PARTS: readonly {
+  readonly unit: 'week' | 'month';
+  readonly side: 'before' | 'after';
+  /** Its first group is the week, or the month by number or name. */
+  readonly pattern: RegExp;
+}[] = [
+  // 第22週, 22週目, 22周
+  {
+    unit: 'week',
+    side: 'after',
+    pattern: /^ ?[年년]?(?:の)? ?第? ?(\d{1,2}) ?(?:週目?|周|번째 주|주차?)/u,
+  },
+  // week 22 of 2016, KW 22/2016
+  {
+    unit: 'week',
+    side: 'before',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/ ‑–-]| of){0,3} ?${OF}{0,2}$`,
+      'iu',
+    ),
+  },
+  // the 22nd week of 2016, 22e semaine 2016, 22. Woche 2016
+  {
+    unit: 'week',
+    side: 'before',
+    pattern: new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|ème|eme|ère|ª|a|º|°|\\.)? ?(?:${WEEK}),? ?${OF}{0,3}$`,
+      'iu',
+    ),
+  },
+  // 2016, week 22
+  {
+    unit: 'week',
+    side: 'after',
+    pattern: new RegExp(`^[,/ -]{1,3}(?:${WEEK})\\.? ?(?:no\\.? ?|#)?(\\d{1,2})(?!\\d)`, 'iu'),
+  },
+  // 2003年11月
+  { unit: 'month', side: 'after', pattern: /^ ?[年년](?:の)? ?(1[0-2]|0?[1-9]) ?[月월]/u },
+  // November 2003, 27 novembre 2003, noviembre de 2003
+  {
+    unit: 'month',
+    side: 'before',
+    pattern: new RegExp(
+      `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}$`,
+      'iu',
+    ),
+  },
+  // 11/2003
+  { unit: 'month', side: 'before', pattern: /(?<![\d/.-])(1[0-2]|0?[1-9]) ?[/.-] ?$/u },
+  // 2003/11, 2003-11
+  { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/.-]|\p{L})/u },
+  // 2003 November
+  { unit: 'month', side: 'after', pattern: new RegExp(`^,? (${MONTH})(?!\\p{L})`, 'iu') },
+];
+
+/** Words of making in seven languages. */
+const MADE =
+  'made|manufactured?|manufacturing|produced|production|crafted|created|built|fabricated|year|yr|born|' +
+  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:bag|purse|handbag|wallet|tote|piece|item|it['’]s|it is) from|circa|" +
+  'fabriquée?s?|fabrication|produite?s?|confectionnée?|année|millésime|datant|date de|' +
+  'prodott[oa]|fabbricat[oa]|fatt[oa]|realizzat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
+  'hech[oa]|fabricad[oa]|producid[oa]|elaborad[oa]|fabricación|fabricacion|producción|año|' +
+  'hergestellt|gefertigt|produziert|herstellung|herstellungs(?:jahr|datum)|produktion|produktionsjahr|baujahr|bj|jahr|jahrgang|stammt';
+const MADE_EAST =
+  '製造(?:年月?日?|時期|日)?|生産(?:年月?|時期)?|製作|製|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|제조(?:일|년도|연도|년월)?|생산|연식';
+
+/** What may stand between such words and the date: punctuation, small words, the country. */
+const FILL = `(?:[ :：;,()（）\\[\\]=~"'/–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
+
+const MADE_BEFORE = new RegExp(
+  `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per|a|une|un) )(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
+  'iu',
+);
+const MADE_BEHIND = new RegExp(
+  `^年?(?:[ ,)）]|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MADE_EAST})|(?:hergestellt|gefertigt|produziert|production|manufactured?|made|produced|fabriqué|prodott|hech[oa]|fabricad)(?! (?:in|by|of|for)))`,
+  'iu',
+);
+
+/** Words of buying: the date is that of a receipt. */
+const BOUGHT =
+  'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|sold|listed|serviced|repaired|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
+const BOUGHT_EAST = '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|구매|구입|매입';
+const BOUGHT_BEFORE = new RegExp(
+  `(?:(?<!\\p{L})(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
+  'iu',
+);
+const BOUGHT_BEHIND = new RegExp(
+  `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
+  'iu',
+);
+const RANGE_BEFORE =
+  /(?:(?:19|20)\d\d ?(?:[-–—/]|to|bis|à|a|al) ?|(?<!\p{L})(?:until|till|since|before|after|between|seit|bis|depuis|jusqu['’]en|desde|hasta|dal|fino al|avant|après)(?: the)? )$/iu;
+
+/** What may stand between a code and a date that stands behind it. */
+const FROM_CODE = new RegExp(
+  `^(?:[ ,:;()\\[\\]=/–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
+  'iu',
+);
+
+/** How far around a date is looked. */
+const NEAR = 70;
+
+/**
+ * The dates of making that a text states: with words of making near them, or directly behind a code. A date of buying is
+ * none.
+ *
+ * @example
+ * datesIn('Made in France, October 2004', []).map(({ when }) => when) // => [{"year":2004,"month":10}]
+ * datesIn('SP0065 (2005)', [{ from: 0, to: 6 }])[0].text // => "2005"
+ * datesIn('Purchased in France in 2008', []) // => []
+ */
+export function datesIn(plain: string, codes: readonly Span[]): readonly DateFound[] {
+  const found = new Map<string, DateFound>();
+  for (const { 0: year, index } of plain.matchAll(YEAR)) {
+    const date = dateAt(plain, index, year);
+    const code = codes.findLast(({ to }) => to <= date.from);
+    if (codes.some(({ from, to }) => from < date.to && date.from < to)) continue;
+    const behind = code && isBehind(plain.slice(code.to, date.from)) ? code : undefined;
+    if (!isOfMaking(plain, date, behind !== undefined)) continue;
+    const key = JSON.stringify(date.when);
+    if (!found.has(key)) found.set(key, { ...date, ...(behind && { behind }) });
+  }
+  return [...found.values()];
+}
+
+function dateAt(plain: string, index: number, digits: string): DateFound {
+  const end = index + digits.length;
+  const year = Number(digits);
+  const around = {
+    before: plain.slice(Math.max(0, index - NEAR), index),
+    after: plain.slice(end, end + NEAR),
+  };
+  for (const { unit, side, pattern } of PARTS) {
+    const [whole, named] = pattern.exec(around[side]) ?? [];
+    if (whole === undefined || named === undefined) continue;
+    const count = countOf(named);
+    if (count < 1 || count > 53) continue;
+    const from = side === 'before' ? index - whole.length : index;
+    const to = side === 'before' ? end : end + whole.length;
+    const when = unit === 'week' ? { year, week: count } : { year, month: count };
+    return { text: plain.slice(from, to), from, to, when };
+  }
+  return { text: digits, from: index, to: end, when: { year } };
+}
+
+function countOf(named: string): number {
+  return monthOf.get(unaccented(named)) ?? Number(named);
+}
+
+function isBehind(between: string): boolean {
+  return between.length <= NEAR && FROM_CODE.test(between);
+}
+
+function isOfMaking(plain: string, { from, to, when }: DateFound, isBehindCode: boolean): boolean {
+  const before = plain.slice(Math.max(0, from - NEAR), from);
+  const after = plain.slice(to, to + NEAR);
+  if (BOUGHT_BEHIND.test(after) || RANGE_BEFORE.test(before)) return false;
+  if (isBehindCode || MADE_BEFORE.test(before)) return !BOUGHT_CLOSE.test(before);
+  if (BOUGHT_BEFORE.test(before)) return false;
+  return when.week !== undefined || MADE_BEHIND.test(after);
+}
+
+/** "Purchase year: 2008". */
+const BOUGHT_CLOSE = new RegExp(
+  `(?:(?<!\\p{L})(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})[ -]?(?:year|date|new|jahr|datum|in|年|年月|日|時期|日期|de|d['’]|année|año|anno|di|del|of)?[ :：]{0,3}$|(?:year|date|année|anno|año|jahr|date) (?:of|d['’]|de|di|del|des)? ?(?:la )?(?:${BOUGHT})[ :]{0,3}$`,
+  'iu',
+);
+
+/** What a code says to a date that a seller states. */
+export type DateFindingId = keyof DateParams;
+
+/** `read` is the date that the code says, `stated` the one that the seller states. */
+export interface DateParams {
+  readonly agrees: { readonly stated: Stated; readonly read: When };
+  readonly differs: { readonly stated: Stated; readonly read: When };
+  /** It differs, and is what the digits seem to say when they are read straight. */
+  readonly straight: { readonly stated: Stated; readonly read: When };
+  /** It differs from the answer, and agrees with another reading that the code allows. */
+  readonly 'other-reading': { readonly stated: Stated; readonly read: When; readonly other: When };
+}
+
+export type DateFinding<Id extends DateFindingId = DateFindingId> = {
+  [Each in Id]: {
+    readonly verdict: 'agrees' | 'differs';
+    readonly id: Each;
+    readonly params: DateParams[Each];
+  };
+}[Id];
+
+/**
+ * Holds the date that a seller states against what a code says. A year agrees with any week or month in it.
+ *
+ * @example
+ * dateFindingOn(read('FL1024', readDay('2026-11-21')), { year: 2004, month: 10 }).verdict // => "differs"
+ */
+export function dateFindingOn(
+  { reading, others }: { readonly reading: Reading; readonly others: readonly Reading[] },
+  stated: Stated,
+): DateFinding {
+  const params = { stated, read: whenOf(reading) };
+  if (agrees(reading, stated)) return { verdict: 'agrees', id: 'agrees', params };
+  if (isStraight(reading, stated)) return { verdict: 'differs', id: 'straight', params };
+  const other = others.find((each) => each.standing !== 'undocumented' && agrees(each, stated));
+  return other
+    ? { verdict: 'differs', id: 'other-reading', params: { ...params, other: whenOf(other) } }
+    : { verdict: 'differs', id: 'differs', params };
+}
+
+function whenOf({ year, month, week }: Reading): When {
+  return week === undefined ? { year, month } : { year, week };
+}
+
+/** Weeks lie across the ends of months and years; a day in common is enough. */
+function agrees({ year, interval }: Reading, stated: Stated): boolean {
+  if (stated.week === undefined && stated.month === undefined && stated.year === year) return true;
+  const { from, to } = intervalOf(stated);
+  return from <= interval.to && interval.from <= to;
+}
+
+function intervalOf({ year, month, week }: Stated): { readonly from: string; readonly to: string } {
+  if (week !== undefined) return weekInterval(year, week);
+  if (month !== undefined) return monthInterval(year, month);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** 1023 read straight is October 2023: two digits of month or week, two of the year. */
+function isStraight({ segments, layout }: Reading, { year, month, week }: Stated): boolean {
+  if (layout !== 'WYWY' && layout !== 'MYMY') return false;
+  const digits = segments.map(({ text }) => text).join('');
+  if (Number(digits.slice(2)) !== year % 100) return false;
+  const front = Number(digits.slice(0, 2));
+  return front === (month ?? week ?? front) && 0 < front && front <= 53;
+}

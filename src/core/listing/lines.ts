@@ -1,0 +1,80 @@
+import { type Line, LINES } from '../lines.ts';
+import type { Span } from './text.ts';
+
+/** A line or model that a text names. */
+export interface LineFound extends Span {
+  readonly line: Line;
+  /** As it stands there: `NEVERFULL`. */
+  readonly text: string;
+}
+
+const BASE: Readonly<Record<string, string>> = {
+  a: '[aàâáä]',
+  e: '[eéèêë]',
+  i: '[iíìîï]',
+  o: '[oóòôö]',
+  u: '[uúùûü]',
+  ' ': '[ \\-・’]{0,2}',
+  '・': '[ ・]?',
+};
+
+/** Names that are a few characters of their script could be the inside of a word: エピ in エピソード. */
+const SHORT = 4;
+
+function patternOf(name: string): string {
+  const letters = [
+    ...name
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase(),
+  ];
+  const pattern = letters
+    .map((each) => BASE[each] ?? each)
+    .join('')
+    .normalize('NFC');
+  if (/^[a-z]/i.test(name))
+    return `(?<![\\p{Script=Latin}\\d])${pattern}(?!\\p{Script=Latin}${/\d$/.test(name) ? '|\\d' : ''})`;
+  return name.length <= SHORT
+    ? `(?<![\\p{Script=Katakana}ー])${pattern}(?![\\p{Script=Katakana}ー])`
+    : pattern;
+}
+
+/** The longest name first, so that Speedy 25 is no Speedy. */
+const NAMED: readonly { readonly line: Line; readonly name: string }[] = LINES.flatMap((line) =>
+  [line.name, ...line.aliases].map((name) => ({ line, name })),
+).sort((a, b) => b.name.length - a.name.length);
+
+const ANY = new RegExp(
+  NAMED.map(({ name }, at) => `(?<n${at}>${patternOf(name)})`).join('|'),
+  'giu',
+);
+
+/** "Speedy delivery", "con l'alma". */
+const NO_BAG =
+  /^ (?:deliver|shipping|dispatch|post(?:age)?(?!\p{L})|service|repl|response|transaction|recovery|despatch|payment|sale(?!\p{L})|refund|checkout)/iu;
+
+/**
+ * The lines and models that a text names, each once, in its order.
+ *
+ * @example
+ * linesIn('Neverfull MM in Damier ebene').map(({ line }) => line.id) // => ["neverfull","damier-ebene"]
+ * linesIn('speedy delivery') // => []
+ */
+export function linesIn(plain: string): readonly LineFound[] {
+  const found = new Map<string, LineFound>();
+  for (const { 0: text, index: from, groups = {} } of plain.matchAll(ANY)) {
+    const to = from + text.length;
+    const line = NAMED.find((_, at) => groups[`n${at}`] !== undefined)?.line;
+    if (!line || found.has(line.id)) continue;
+    const [before, after] = [plain.slice(Math.max(0, from - 8), from), plain.slice(to, to + 14)];
+    if (NO_BAG.test(after)) continue;
+    if (line.isWord && /^\p{Ll}/u.test(text) && !isOfBag(before, after)) continue;
+    found.set(line.id, { line, text, from, to });
+  }
+  return [...found.values()];
+}
+
+/** "lv alma", "speedy 30", "alma pm": a word of everyday in small letters is a model in such company. */
+function isOfBag(before: string, after: string): boolean {
+  return /(?:lv|vuitton) $/iu.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?!\p{L}))/iu.test(after);
+}

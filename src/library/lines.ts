@@ -1,0 +1,86 @@
+import {
+  findingOnLine,
+  type Line,
+  LINE_SOURCES,
+  type LineFinding,
+  type LineFindingId,
+  lineOf,
+  type LineSourceId,
+} from '../core/lines.ts';
+import { listing as builtIn } from '../words/en/listing.ts';
+import type { ListingWords } from '../words/words.ts';
+import type { ValidResult } from './decode.ts';
+
+/** A page that a year was read on. */
+export interface LineSource {
+  readonly id: LineSourceId;
+  /** Where it was read. */
+  readonly url: string;
+}
+
+/** What a code says to a line or model, with the pages that its years were read on. */
+export type LineCheck<Id extends LineFindingId = LineFindingId> = {
+  [Each in Id]: LineFinding<Each> & {
+    /** The finding in a sentence or two. */
+    readonly text: string;
+    /** Those that give the year it is held against; empty where none gives one. */
+    readonly sources: readonly LineSource[];
+  };
+}[Id];
+
+/** What checkLine needs of a result. */
+export type Yeared = Pick<ValidResult, 'isValid' | 'year'>;
+
+/**
+ * Looks a line or model up, with the years that sources give for its launch and end, in any spelling of its name.
+ *
+ * @throws RangeError for a name that the table does not have
+ * @example
+ * line('Damier ebene').launches.map(({ year, evidence }) => [year, evidence]) // => [[1988,"reported"],[1996,"documented"],[1998,"documented"]]
+ */
+export function line(name: string): Line {
+  const known = typeof name === 'string' ? lineOf(name) : undefined;
+  if (!known) throw new RangeError(`line must name a line or model of the table, got ${name}`);
+  return known;
+}
+
+/**
+ * Holds a result against what is published of a line or model. A code more than a year before its launch is a reason to look
+ * closer, as is one more than two years after its end; neither is proof. The other way round nothing is concluded.
+ *
+ * @throws RangeError for a result that is not valid, and for a name that the table does not have
+ * @example
+ * const result = decode('SD1013', { today: '2026-11-21' });
+ * result.isValid && checkLine(result, 'Neverfull').verdict // => "too-early"
+ * result.isValid && checkLine(result, 'Taiga').verdict // => "none"
+ */
+export function checkLine(
+  result: Yeared,
+  name: string,
+  { words = builtIn }: { readonly words?: ListingWords } = {},
+): LineCheck {
+  if (!(result as { isValid?: unknown } | undefined)?.isValid)
+    throw new RangeError('checkLine takes a valid result');
+  const known = line(name);
+  return saidOfLine(known, findingOnLine(known, result.year), words);
+}
+
+/** A finding with its sentence and sources. */
+export function saidOfLine(known: Line, finding: LineFinding, words: ListingWords): LineCheck {
+  const years = finding.id === 'after-end' ? known.ends : known.launches;
+  const held = 'end' in finding.params ? finding.params.end : launchOf(finding);
+  const ids = years.filter(({ year }) => year === held).flatMap(({ sources }) => sources);
+  const sources = ids.map((id) => ({ id, url: LINE_SOURCES[id] }));
+  return { ...finding, text: lineText(finding, words), sources };
+}
+
+function launchOf({ params }: LineFinding): number | undefined {
+  return 'launch' in params ? params.launch : undefined;
+}
+
+function lineText<Id extends LineFindingId>(
+  { id, params }: LineFinding<Id>,
+  words: ListingWords,
+): string {
+  return words.line[id](params);
+}
