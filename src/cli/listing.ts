@@ -32,7 +32,7 @@ export async function checkListings(request: ListingRequest, io: Io): Promise<Ex
       isUndocumented: codes.some(({ result }) => result.standing === 'undocumented'),
       isConflict: codes.some(({ findings }) => findings.some(isConflict)),
     }),
-    text: (checked) => textOf(checked, words, command),
+    text: (checked) => textOf(checked, command),
     json: (checked) => checked,
     columns: [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name),
     cells: listingCells,
@@ -49,17 +49,21 @@ function isConflict({ verdict }: ListingFinding): boolean {
   return verdict === 'conflict';
 }
 
-function textOf(checked: Checked, words: ListingWords, command: CommandWords): string {
+function textOf(checked: Checked, command: CommandWords): string {
   const { rows } = command;
   const { input, codes, styleNumbers } = checked;
   return [
     `${input.trim() === '' ? command.blank : shown(input)}\n`,
-    ...(codes.length === 0 ? unanswered(checked, words, command) : []),
+    ...(codes.length === 0 ? unanswered(checked, command) : []),
     ...codes.flatMap(({ result, findings }) => [
       row(rows.code, `${result.code}: ${result.date}, ${result.country}`),
       ...result.notices.map(({ text }) => row(rows.note, text)),
       ...findings.map(({ claim, sellerSays, codeSays, text }) =>
-        row(rows[claim], `${command.says(sellerSays, codeSays)} ${text}`),
+        // What is said of dates and lines names both sides.
+        row(
+          rows[claim],
+          claim === 'label' ? `${command.says(sellerSays, codeSays)} ${text}` : text,
+        ),
       ),
     ]),
     ...styleNumbers.map((number) => row(rows.style, number)),
@@ -69,7 +73,6 @@ function textOf(checked: Checked, words: ListingWords, command: CommandWords): s
 /** What a seller claims without a code to answer it. */
 function unanswered(
   { labels, dates, lines }: Listing,
-  _words: ListingWords,
   { rows, noCode, sellerSays }: CommandWords,
 ): readonly string[] {
   return [

@@ -18,8 +18,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** An error of the system as a fault of the file it is about; any other as it is. */
-function faultOf(error: unknown, name: string): unknown {
-  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return error;
+function faultOf(error: unknown, name: string): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (!('code' in error) || !('syscall' in error)) return error;
   return new Fault(name, REASONS[String(error.code)] ?? `${error.message}.`);
 }
 

@@ -3,8 +3,15 @@ import { FORMATS, STANDINGS } from '../core/formats.ts';
 import { GRADES } from '../core/places.ts';
 import type {
   Change,
+  FoundCode,
   Interval,
   LabelCheck,
+  LineSource,
+  Listing,
+  ListingDate,
+  ListingFinding,
+  ListingLabel,
+  ListingLine,
   Notice,
   OtherReading,
   Place,
@@ -13,6 +20,7 @@ import type {
   ValidResult,
   InvalidResult,
 } from '../heatstamp.ts';
+import { listing as words } from '../words/en/listing.ts';
 import { core } from '../words/en/core.ts';
 import type { Answer, Candidate, FadedResult, UnknownLabel } from './answer.ts';
 import type { Origin } from './answers.ts';
@@ -153,38 +161,44 @@ const given: Fields<Pick<Answer, 'line' | 'input'> & Origin> = {
 };
 const GIVEN_OPTIONAL = ['file', 'row'] as const;
 
-type ValidAnswer = typeof given & ValidResult & Pick<Answer, 'label'>;
+const validFields = (unit: 'week' | 'month'): Fields<ValidResult> => ({
+  isValid: constant(true),
+  code: text('The code as it was read: no white space, upper case.'),
+  ...dated(unit),
+  country: text('The best attested places in that year, joined.'),
+  countries: list('The same by their ISO 3166-1 codes.', COUNTRY),
+  possibleCountries: list(
+    'Every country of the factory code, where there are several.',
+    text('A country.'),
+  ),
+  factoryCode: text('The letters, or `N/A` where the code has none.'),
+  places: list('All that the letters are said to stand for, best attested first.', place),
+  segments: list('Every character of the code, in order.', segment),
+  notices: list('What speaks against the answer, or is to be known with it.', notice),
+  otherReadings: list('The other readings that the code allows, best standing first.', {
+    anyOf: [otherReading('week'), otherReading('month')],
+  }),
+  straight: object<NonNullable<ValidResult['straight']>>(
+    'What many would read in the digits, where it differs from the answer.',
+    { date: text('The date.') },
+  ),
+});
+
+const validOptional = ['possibleCountries', 'straight'] as const;
+
+const result = (unit: 'week' | 'month'): Schema =>
+  inUnit(
+    unit,
+    object<ValidResult>(`What a code says, a ${unit}.`, validFields(unit), validOptional),
+  );
 
 const valid = (unit: 'week' | 'month'): Schema =>
   inUnit(
     unit,
-    object<ValidAnswer>(
+    object<typeof given & ValidResult & Pick<Answer, 'label'>>(
       `A code that reads, a ${unit}.`,
-      {
-        ...given,
-        isValid: constant(true),
-        code: text('The code as it was read: no white space, upper case.'),
-        ...dated(unit),
-        country: text('The best attested places in that year, joined.'),
-        countries: list('The same by their ISO 3166-1 codes.', COUNTRY),
-        possibleCountries: list(
-          'Every country of the factory code, where there are several.',
-          text('A country.'),
-        ),
-        factoryCode: text('The letters, or `N/A` where the code has none.'),
-        places: list('All that the letters are said to stand for, best attested first.', place),
-        segments: list('Every character of the code, in order.', segment),
-        notices: list('What speaks against the answer, or is to be known with it.', notice),
-        otherReadings: list('The other readings that the code allows, best standing first.', {
-          anyOf: [otherReading('week'), otherReading('month')],
-        }),
-        straight: object<NonNullable<ValidResult['straight']>>(
-          'What many would read in the digits, where it differs from the answer.',
-          { date: text('The date.') },
-        ),
-        label: { anyOf: [knownLabel, unknownLabel] },
-      },
-      [...GIVEN_OPTIONAL, 'possibleCountries', 'straight', 'label'],
+      { ...given, ...validFields(unit), label: { anyOf: [knownLabel, unknownLabel] } },
+      [...GIVEN_OPTIONAL, ...validOptional, 'label'],
     ),
   );
 
@@ -238,11 +252,115 @@ const faded = object<typeof given & FadedResult>(
   GIVEN_OPTIONAL,
 );
 
+const said = {
+  sellerSays: text('What the seller says.'),
+  codeSays: text('What the code says to it.'),
+};
+
+/** What is found on one kind of claim. */
+const finding = (
+  claim: ListingFinding['claim'],
+  verdicts: readonly ListingFinding['verdict'][],
+  ids: readonly string[],
+  more: Schema = {},
+): Schema => ({
+  ...{ type: 'object', additionalProperties: false },
+  description: `What the code says to a ${claim} that the seller names.`,
+  properties: {
+    verdict: oneOf('What it comes to.', verdicts),
+    id: oneOf('What was found.', ids),
+    params: { type: 'object', description: 'What it is said of, by the id.' },
+    text: text('The same in a sentence or two.'),
+    ...more,
+    claim: constant(claim),
+    ...said,
+  },
+  required: [
+    'verdict',
+    'id',
+    'params',
+    'text',
+    ...Object.keys(more),
+    'claim',
+    ...Object.keys(said),
+  ],
+});
+
+const source = object<LineSource>('A page that the years of a line were read on.', {
+  id: text('Its id.'),
+  url: text('Where it was read.'),
+});
+
+const findings: Schema = {
+  anyOf: [
+    finding(
+      'label',
+      ['match', 'possible', 'conflict', 'open'],
+      [...Object.keys(core.label), 'several'],
+    ),
+    finding('date', ['agrees', 'differs'], Object.keys(words.statedDate)),
+    finding('line', ['fits', 'too-early', 'after-end', 'none'], Object.keys(words.line), {
+      sources: list('The pages that give its years.', source),
+    }),
+  ],
+};
+
+const listing = object<typeof given & Listing>(
+  'A listing: what the seller says, and what the code says.',
+  {
+    ...given,
+    codes: list(
+      'The codes that it holds, each once, in their order.',
+      object<FoundCode>('A code.', {
+        text: text('As it stands there.'),
+        hasCue: { type: 'boolean', description: 'Whether words announce it.' },
+        result: { anyOf: [result('week'), result('month')] },
+        findings: list('What it says to all that the seller claims.', findings),
+      }),
+    ),
+    labels: list(
+      'The countries that the seller says the label names.',
+      object<ListingLabel>('A country.', {
+        text: text('As it stands there.'),
+        label: oneOf('Its ISO 3166-1 code.', [...COUNTRIES, 'other']),
+        name: text('What it is called.'),
+      }),
+    ),
+    dates: list(
+      'The dates of making that the seller states.',
+      object<ListingDate>('A date.', {
+        text: text('As it stands there.'),
+        when: {
+          type: 'object',
+          properties: {
+            year: { type: 'integer' },
+            month: { type: 'integer' },
+            week: { type: 'integer' },
+          },
+          required: ['year'],
+          additionalProperties: false,
+        },
+        date: text('The same in words.'),
+      }),
+    ),
+    styleNumbers: list('Style (product) numbers.', { type: 'string' }),
+    lines: list(
+      'The lines and models that the seller names.',
+      object<ListingLine>('A line or model.', {
+        text: text('As it stands there.'),
+        line: text('Its id.'),
+        name: text('What it is called.'),
+      }),
+    ),
+  },
+  GIVEN_OPTIONAL,
+);
+
 /** What an object on a line of NDJSON can be, as JSON Schema: a program can hold its input against it. */
 export function outputSchema(): Schema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'One line of heatstamp --format ndjson',
-    anyOf: [valid('week'), valid('month'), invalid, faded],
+    anyOf: [valid('week'), valid('month'), invalid, faded, listing],
   };
 }

@@ -1,11 +1,10 @@
 import { answerCodes } from './codes.ts';
 import { type Command, COMMANDS, type ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';
-import { requestOf } from './options.ts';
+import { type Request, requestOf } from './options.ts';
 
 /**
- * The command. Resolves with the exit status, and early where nobody reads the output any more. What most
- * runs do not need is loaded when it is asked for.
+ * The command. Resolves with the exit status, and early where nobody reads the output any more.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
   try {
@@ -34,6 +33,17 @@ async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
       return request.given.length > 0 || !io.input.isTerminal
         ? answerCodes(request, io)
         : untold(io);
+    default:
+      return subcommand(request, io);
+  }
+}
+
+/** What most runs do not need is loaded only here. */
+async function subcommand(
+  request: Exclude<Request, { kind: 'help' | 'version' | 'wrong' | 'codes' }>,
+  io: Io,
+): Promise<ExitStatus> {
+  switch (request.kind) {
     case 'listing': {
       const { checkListings } = await import('./listing.ts');
       return checkListings(request, io);

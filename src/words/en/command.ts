@@ -1,5 +1,4 @@
 import type { CommandWords } from '../words.ts';
-import { core } from './core.ts';
 
 /** What the command's text format says, in English. */
 export const command: CommandWords = {
@@ -27,7 +26,7 @@ export const command: CommandWords = {
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
     if (dates.length === 0) return `${codes}, none of them documented.`;
-    const when = dates.length > MOST_DATES ? `${dates.length} dates` : core.either(dates);
+    const when = dates.length > MOST_DATES ? `${dates.length} dates` : alternatives(dates);
     const where = country === undefined ? '' : `, most likely ${country}`;
     return `${when}${where}. ${codes}.`;
   },
@@ -41,3 +40,9 @@ export const command: CommandWords = {
 
 /** More are no answer that a person reads. */
 const MOST_DATES = 4;
+
+/** `Week 39, 2009 or Week 39, 2019`: a date may have a comma of its own. */
+function alternatives(dates: readonly string[]): string {
+  const first = dates.slice(0, -1).join('; ');
+  return [first, dates.at(-1)].filter(Boolean).join(' or ');
+}
