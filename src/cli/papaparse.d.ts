@@ -19,6 +19,13 @@ declare module 'papaparse' {
     parse(text: string, offset: number, ignoreLastRow: boolean): void;
   }
 
-  const Papa: { readonly Parser: new (options: Options) => Parser };
+  const Papa: {
+    readonly Parser: new (options: Options) => Parser;
+    /** The measurements' writer; the command writes its cells itself. */
+    readonly unparse: (
+      rows: readonly (readonly string[])[],
+      options: { readonly newline: string },
+    ) => string;
+  };
   export default Papa;
 }

@@ -6,7 +6,7 @@ import { importTool } from '../../scripts/dependencies.js';
 /** An engine that decodes by a join. */
 export interface Engine {
   readonly name: string;
-  /** Runs statements in a folder, and gives the first cell of the last one's result as text. */
+  /** Runs statements in a folder, and gives the number that the last one counts. */
   readonly run: (sql: string) => Promise<string>;
   /** A statement that loads a CSV file with a header, its columns all text. */
   readonly load: (table: string, columns: readonly string[], file: string) => string;
@@ -33,7 +33,8 @@ export async function duckdb(folder: string): Promise<Engine> {
     name: 'DuckDB',
     async run(sql) {
       const result = await connection.runAndReadAll(sql);
-      return String(result.getRows()[0]?.[0] ?? '');
+      const cell = result.getRows()[0]?.[0];
+      return typeof cell === 'bigint' || typeof cell === 'number' ? cell.toString() : '';
     },
     load: (table, _, file) =>
       `CREATE TABLE ${table} AS SELECT * FROM read_csv('${file}', header = true, all_varchar = true)`,

@@ -41,9 +41,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'stock.csv'), await stock());
   writeFileSync(join(folder, 'points.csv'), points());
   heatstamp('table', '--output', 'date-codes.csv');
-  await timed('the command, a table in and out', () =>
-    heatstamp('--column', 'stamp', '--exit-zero', '--output', 'answers.csv', 'stock.csv'),
-  );
+  await timed('the command, a table in and out', () => {
+    heatstamp('--column', 'stamp', '--exit-zero', '--output', 'answers.csv', 'stock.csv');
+  });
 }, 600_000);
 
 function heatstamp(...argv: string[]): void {
