@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
+import { launchArgs } from './scripts/browser-starts.js';
 
 const port = process.env.PORT ?? '4174';
 const browser = findBrowser();
@@ -11,6 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A busy machine is no failure.
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
@@ -22,16 +24,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [
-        // Chromium's sandbox refuses to run as root, which a container often is.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        // The browser itself asks for nothing from the network.
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: launchArgs,
     },
   },
   webServer: {
@@ -39,6 +32,7 @@ export default defineConfig({
     env: { PORT: port },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** One suite: vitest knows it by name, and its tests lie in these places. */
 function project(name: string, include: string[], testTimeout = 30_000) {
-  return { extends: true as const, test: { name, include, testTimeout } };
+  return { extends: true as const, test: { name, include, testTimeout, hookTimeout: 60_000 } };
 }
 
 export default defineConfig({

@@ -78,7 +78,7 @@ function pick(items, random) {
  * @param {number} seed
  * @returns {(below: number) => number}
  */
-function randoms(seed) {
+export function randoms(seed) {
   let state = seed;
   return (below) => {
     state = (state + 0x6d2b79f5) | 0;

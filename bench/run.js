@@ -25,7 +25,7 @@ try {
   const isWanted = (/** @type {string} */ name) => named.length === 0 || named.includes(name);
   if (isWanted('start')) await benchStart();
   if (isWanted('tables')) await benchTables(folder, million);
-  if (isWanted('decoder')) await benchDecoder(million);
+  if (isWanted('decoder')) await benchDecoder();
   if (isWanted('command')) await benchLists(million);
 } finally {
   rmSync(folder, { recursive: true, force: true });

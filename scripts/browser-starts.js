@@ -8,3 +8,14 @@ import { spawnSync } from 'node:child_process';
 export function starts(path) {
   return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
+
+/** How every browser test starts it. Chromium's sandbox refuses to run as root, which a container often is. */
+export const launchArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // The browser itself asks for nothing from the network.
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

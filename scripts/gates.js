@@ -11,13 +11,19 @@
 /** What the other gates read; they don't begin without it. */
 export const build = { title: 'Build', command: ['node', 'scripts/build.js'] };
 
+/** Apart from the other projects, for it looks for a browser. */
+const COMPONENTS = 'vitest.component.config.ts';
+
 /**
  * The gates by the lane they run in. Lanes run side by side, the gates of one in turn: the browser waits for its pages
  * as often as it works, and what is cheap fills the gaps.
  * @type {Readonly<Record<string, readonly Gate[]>>}
  */
 export const lanes = {
-  browser: [{ title: 'Browser', command: ['playwright', 'test'], report: 'reports/browser.json' }],
+  browser: [
+    vitest('Components, alone in the browser', 'component', [], ['--config', COMPONENTS]),
+    { title: 'Browser', command: ['playwright', 'test'], report: 'reports/browser.json' },
+  ],
   units: [
     { title: 'Format', command: ['prettier', '--check', '.'] },
     {

@@ -1,23 +1,41 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.js';
-import { ensureTools } from './dependencies.js';
+import { ensureDependencies, ensureTools } from './dependencies.js';
+import { freePort } from './free-port.js';
 import { root } from './root.js';
 
-ensureTools();
+ensureDependencies();
 const { engines } = await import('./engines.js');
 const { ensureEngine } = await import('./ensure-engine.js');
 const { runGate } = await import('./run-gate.js');
 
 /*
- * Runs the main flows in the engines beside Chromium, or in the one that ENGINE names. Status: 0 when all that could run passed, 1 when a test failed,
- * 2 when no engine could run, which is neither of the two.
+ * Runs the tagged browser tests in Firefox and a walk through the main flows in WebKit, or the one of the two that ENGINE
+ * names. Status: 0 when all that could run passed, 1 when a test failed, 2 when no engine could run, which is neither.
  */
 const NOTHING_RAN = 2;
 
 if (!existsSync(join(root, 'dist/site/index.html'))) {
   if (!run('node', ['scripts/build.js'])) process.exit(1);
 }
+
+/** @type {import('./gates.js').Gate} */
+const firefox = {
+  title: 'Firefox',
+  command: ['playwright', 'test', '--config', 'playwright.firefox.config.ts'],
+  report: 'reports/firefox.json',
+};
+
+/** @type {import('./gates.js').Gate} */
+const webkit = {
+  title: 'WebKit',
+  command: [
+    ...['vitest', 'run', '--config', 'vitest.engines.config.ts'],
+    ...['--reporter=default', '--reporter=json', '--outputFile.json=reports/webkit.json'],
+  ],
+  report: 'reports/webkit.json',
+};
 
 /** @type {string[]} */
 const summary = [];
@@ -34,7 +52,10 @@ for (const engine of engines.filter(({ name }) => (process.env.ENGINE ?? name) =
   }
   const version = join(root, `reports/${name}-version.txt`);
   rmSync(version, { force: true });
-  const { passed, failed, output } = await runGate(gateOf(name), { ...ensured.env, ENGINE: name });
+  const gate = name === 'firefox' ? firefox : webkit;
+  if (gate === webkit) ensureTools();
+  const env = { ...ensured.env, PORT: String(await freePort()) };
+  const { passed, failed, output } = await runGate(gate, env);
   process.stdout.write(output);
   ran += 1;
   broken += failed;
@@ -45,11 +66,3 @@ for (const engine of engines.filter(({ name }) => (process.env.ENGINE ?? name) =
 console.log(`\n${summary.join('\n')}`);
 if (ran === 0) console.log('No engine beside Chromium could run here, so nothing was tested.');
 process.exitCode = ran === 0 ? NOTHING_RAN : Math.min(broken, 1);
-
-/** @param {string} name */
-function gateOf(name) {
-  const report = `reports/${name}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const config = ['--config', 'vitest.engines.config.ts'];
-  return { title: name, command: ['vitest', 'run', ...config, ...reporters], report };
-}

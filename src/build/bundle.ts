@@ -51,7 +51,8 @@ export const layerOrder = /@layer [\w, ]+;/.exec(globalStyles)?.[0] ?? '';
 /** Has the modules of all pages built: their sources, for the styles; their scripts; what starts those; the worker. */
 export async function bundle(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
   const entries = pages.flatMap(({ entry }) => entry ?? []);
-  const output = await build([...pages.map(({ source }) => source), ...entries, START, WORKER]);
+  const sources = new Set(pages.map(({ source }) => source));
+  const output = await build([...sources, ...entries, START, WORKER]);
   const fileOf = (module: string) => chunkOfModule(output, join(root, module)).fileName;
   const assets = new Map(fontsAndImages(output));
   const parts = new Map<string, PageParts>();

@@ -1,6 +1,7 @@
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import type { Bundle } from './bundle.ts';
+import { dataFiles } from './data-files.ts';
 import { themeColor } from './head.ts';
 import { headers } from './headers.ts';
 import { escapeText } from './html.ts';
@@ -13,7 +14,8 @@ export function files(
   images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
   const styles = [...parts.values()].map(({ css }) => css);
-  const paths = pages.map(({ path }) => path);
+  // Hosts count rules, so pages of a kind share one.
+  const paths = new Set(pages.map(({ path, under }) => (under ? `${under.path}/*` : path)));
   return new Map<string, string | Uint8Array>([
     ...assets,
     ...images,
@@ -21,7 +23,8 @@ export function files(
       const own = parts.get(page.id);
       return own === undefined ? [] : [[page.file, render(page, own)] as const];
     }),
-    ['_headers', headers(styles, paths)],
+    ...dataFiles(),
+    ['_headers', headers(styles, [...paths])],
     ['icon.svg', icon],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],

@@ -43,9 +43,11 @@ ${base === '' ? '' : `  location = ${base} { return 301 ${base}/; }\n`}  locatio
 
 /** What is text besides HTML, which nginx compresses anyway. */
 const COMPRESSED = [
+  'text/csv',
   'text/css',
   'text/javascript',
   'application/javascript',
+  'application/json',
   'application/manifest+json',
   'image/svg+xml',
 ];

@@ -1,21 +1,27 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { shareImage } from '#words/layout.ts';
+import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
 import { type Build, bundle } from './bundle.ts';
+import { dataFiles } from './data-files.ts';
 import { files } from './files.ts';
 import { hosting } from './hosting.ts';
 import { worker } from './worker.ts';
 
+const rows: readonly Page[] = pages;
+
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What hosts, search engines and other sites' previews read, and no visitor opens. */
-const FOR_MACHINES: ReadonlySet<string> = new Set([
-  '_headers',
-  'robots.txt',
-  'sitemap.xml',
-  shareImage.path.slice(1),
+/**
+ * What a first visit does not keep: what hosts, search engines and other sites' previews read and no visitor opens, the
+ * data to take away, and pages of which there are so many that each is kept when it is opened.
+ */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['_headers', 'robots.txt', 'sitemap.xml', shareImage.path.slice(1)],
+  ...dataFiles().keys(),
+  ...rows.filter(({ under }) => under !== undefined).map(({ file }) => file),
 ]);
 
 /** Has the page table's modules built for the browser and writes the site around them into a folder. */
@@ -23,7 +29,7 @@ export async function writeSite(root: string, folder: string, build: Build): Pro
   const bundled = await bundle(pages, root, build);
   const images = readFolder(join(root, 'src/build/images'));
   const written = files(pages, bundled, images);
-  const forVisitors = new Map([...written].filter(([path]) => !FOR_MACHINES.has(path)));
+  const forVisitors = new Map([...written].filter(([path]) => !LEFT_OUT.has(path)));
   const script = worker(bundled.worker, forVisitors, `${site.basePath}/`);
   write(join(root, folder), new Map([...written, ['sw.js', script]]));
   const styles = [...bundled.parts.values()].map(({ css }) => css);

@@ -1,8 +1,9 @@
-import { type Interval, monthInterval, weekInterval, weeksIn } from './calendar.ts';
+import { type Interval, monthInterval, type Today, weekInterval, weeksIn } from './calendar.ts';
 import {
   type Claim,
   claimOf,
   type Format,
+  type FormatId,
   FORMATS,
   type Layout,
   type Letters,
@@ -22,18 +23,15 @@ export interface Segment {
 }
 
 interface Read {
-  /** Counts readings from 0, so that what is made of one can be kept in a list. */
-  readonly index: number;
   readonly standing: Standing;
   readonly interval: Interval;
   readonly notices: readonly NoticeFact[];
   /** What the digits contribute, in their order. */
   readonly segments: readonly Segment[];
-  readonly layout: Layout;
   /** Where the factory letters stand. */
   readonly letters: Letters;
   /** The date that four woven digits seem to say when they are read straight, where that is plausible and not so. */
-  readonly straight?: When;
+  readonly straight: When | undefined;
 }
 
 /** What digits say in one format. */
@@ -59,10 +57,19 @@ export interface Known {
   readonly outcomes: readonly (Reading | ErrorCode)[];
   /** Best standing first; between equals the order of FORMATS stays. */
   readonly readings: readonly Reading[];
-  /** All of them but the first. */
+  /** What answers on the day that was last asked for. */
+  answer: Answer;
+}
+
+/** What digits say when they are seen on a day: nothing is made after it. */
+export interface Answer {
+  /** A number for the digits and where the letters stand, from 0, so that what is made of an answer can be kept in a list. */
+  readonly index: number;
+  readonly today: Today | undefined;
+  /** Undefined where all readings lie in the future. */
+  readonly reading: Reading | undefined;
+  /** The other readings that the digits allow, best standing first. */
   readonly others: readonly Reading[];
-  /** The latest year that one of them names. */
-  readonly lastYear: number;
 }
 
 const RANGE = {
@@ -70,33 +77,32 @@ const RANGE = {
   month: { last: 12, error: 'invalid-month' },
 } as const;
 
-/** By where the letters stand, then by the digits with a 1 in front, which tells 012 from 0012. */
-const known: Record<Letters, (Known | undefined)[]> = { before: [], behind: [], none: [] };
-let count = 0;
+/** Numbers of three digits stand before those of four. */
+const FOUR = 1000;
+const ALL = FOUR + 10_000;
+const OFFSETS: Readonly<Record<Letters, number>> = { before: 0, behind: ALL, none: 2 * ALL };
+
+/** The index of an answer is below this. */
+export const ANSWERS = 3 * ALL;
+
+/** By index. A list without gaps is what engines read fastest. */
+const known = new Array<Known | undefined>(ANSWERS).fill(undefined);
 
 /**
- * What three or four digits say. It depends on nothing else, so it is found out once.
+ * What digits say. It depends on nothing else, so it is found out once.
  *
+ * @param length three or four digits
+ * @param number what they are as a number: 12 for `012`
  * @example
- * digitsSay('none', '836').readings.map(({ year, month }) => [year, month]) // => [[1983,6]]
- * digitsSay('before', '6126').outcomes // => ["invalid-week"]
+ * digitsSay('none', 3, 836).readings.map(({ year, month }) => [year, month]) // => [[1983,6]]
+ * digitsSay('before', 4, 6126).outcomes // => ["invalid-week"]
  */
-export function digitsSay(letters: Letters, digits: string): Known {
-  const at = Number(`1${digits}`);
-  return (known[letters][at] ??= find(letters, digits));
+export function digitsSay(letters: Letters, length: number, number: number): Known {
+  const index = OFFSETS[letters] + (length === 3 ? 0 : FOUR) + number;
+  return (known[index] ??= find(index, letters, String(number).padStart(length, '0')));
 }
 
-/**
- * The same, of what was found out before: undefined where it was not. `digits` are below 10,000, four of them.
- *
- * @example
- * digitsSay('before', '2126') === knownOf('before', 2126) // => true
- */
-export function knownOf(letters: Letters, digits: number): Known | undefined {
-  return known[letters][10_000 + digits];
-}
-
-function find(letters: Letters, digits: string): Known {
+function find(index: number, letters: Letters, digits: string): Known {
   const outcomes = FORMATS.flatMap((format) => {
     const fits = format.letters === letters && format.digits.some((each) => each === digits.length);
     const claim = fits ? claimOf(format, digits) : undefined;
@@ -105,8 +111,32 @@ function find(letters: Letters, digits: string): Known {
   const readings = outcomes
     .filter((outcome) => typeof outcome === 'object')
     .sort((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing));
-  const lastYear = Math.max(...readings.map(({ year }) => year));
-  return { outcomes, readings, others: Object.freeze(readings.slice(1)), lastYear };
+  const answer: Answer = { index, today: undefined, reading: undefined, others: [] };
+  return { outcomes, readings, answer };
+}
+
+/**
+ * What digits say on a day. A list of codes is decoded on one day, so the last answer is kept. The reading that is asked
+ * for goes before all others.
+ *
+ * @example
+ * answerOn(readDay('2026-11-21'), digitsSay('before', 4, 1013)).reading?.format // => "month-year"
+ */
+export function answerOn(today: Today, known: Known, asked?: FormatId): Answer {
+  if (asked === undefined && known.answer.today === today) return known.answer;
+  const readings = known.readings.filter((reading) => !isFuture(reading, today));
+  const reading = readings.find(({ format }) => format === asked) ?? readings[0];
+  const others = readings.filter((each) => each !== reading);
+  const answer: Answer = { index: known.answer.index, today, reading, others };
+  if (asked === undefined) known.answer = answer;
+  return answer;
+}
+
+/** Weeks are compared as ISO week-years: on 30 December 2025 it is week 1 of 2026. */
+function isFuture({ year, week, month }: Reading, today: Today): boolean {
+  if (week !== undefined)
+    return year > today.weekYear || (year === today.weekYear && week > today.week);
+  return year > today.year || (year === today.year && month > today.month);
 }
 
 function outcomeOf(format: Format, claim: Claim, digits: string): Reading | ErrorCode {
@@ -115,19 +145,37 @@ function outcomeOf(format: Format, claim: Claim, digits: string): Reading | Erro
   if (written < 1 || written > last) return error;
   const isWeek = format.unit === 'week';
   const when: When = isWeek ? { year, week: written } : { year, month: written };
-  const read: Read = {
-    index: count,
-    ...judged(format, claim),
-    interval: Object.freeze(isWeek ? weekInterval(year, written) : monthInterval(year, written)),
-    segments: segmentsOf(digits, layout),
-    layout,
-    letters: format.letters,
-    ...straightOf(digits, layout, when),
-  };
-  count += 1;
+  const { standing, notices } = judged(format, claim);
+  const interval = Object.freeze(
+    isWeek ? weekInterval(year, written) : monthInterval(year, written),
+  );
+  const segments = segmentsOf(digits, layout, format.letters);
+  const straight = straightOf(digits, layout, when);
+  const { letters } = format;
+  // Written out twice: engines give objects made by spreading others a form each, and are slow on things of many forms.
   return isWeek
-    ? Object.freeze({ ...read, format: format.id, year, week: written })
-    : Object.freeze({ ...read, format: format.id, year, month: written });
+    ? {
+        format: format.id,
+        year,
+        week: written,
+        standing,
+        interval,
+        notices,
+        segments,
+        letters,
+        straight,
+      }
+    : {
+        format: format.id,
+        year,
+        month: written,
+        standing,
+        interval,
+        notices,
+        segments,
+        letters,
+        straight,
+      };
 }
 
 function judged(format: Format, claim: Claim): Pick<Read, 'standing' | 'notices'> {
@@ -153,7 +201,7 @@ function worseOf(a: Standing, b: Standing): Standing {
 
 const ROLES = { W: 'week', M: 'month', Y: 'year' } as const;
 
-function segmentsOf(digits: string, layout: Layout): readonly Segment[] {
+function segmentsOf(digits: string, layout: Layout, letters: Letters): readonly Segment[] {
   const runs = layout.slice(0, digits.length).matchAll(/(.)\1*/g);
   const segments = Array.from(runs, ({ 0: run, index }) =>
     Object.freeze({
@@ -161,14 +209,15 @@ function segmentsOf(digits: string, layout: Layout): readonly Segment[] {
       role: run.startsWith('W') ? ROLES.W : run.startsWith('M') ? ROLES.M : ROLES.Y,
     }),
   );
-  return Object.freeze(segments);
+  // Without letters they are given out as they are; else they are copied, and that is slow with what is frozen.
+  return letters === 'none' ? Object.freeze(segments) : segments;
 }
 
-function straightOf(digits: string, layout: Layout, when: When): { straight?: When } {
+function straightOf(digits: string, layout: Layout, when: When): When | undefined {
   const straight = layout === 'WYWY' || layout === 'MYMY' ? seemingly(digits) : undefined;
-  return straight && JSON.stringify(straight) !== JSON.stringify(when)
-    ? { straight: Object.freeze(straight) }
-    : {};
+  const isSame =
+    straight?.year === when.year && straight.week === when.week && straight.month === when.month;
+  return isSame ? undefined : straight;
 }
 
 /** 1013 looks like October 2013, 2217 like week 22 of 2017. Years 80-99 and 00-22 are plausible. */

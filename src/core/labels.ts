@@ -150,8 +150,24 @@ const spellings: ReadonlyMap<string, CountryId> = new Map(
 /** What stands before the country on a stamp, and in what a seller writes of it. */
 export const MADE_IN: readonly string[] = [
   ...['made in', 'made', 'handmade in', 'manufactured in', 'manufactured', 'produced in'],
-  ...['crafted in', 'country of manufacture', 'country of origin', 'country of production'],
-  ...['country manufactured', 'country made', 'place of manufacture', 'manufacturing country'],
+  ...[
+    'crafted in',
+    'fabricated in',
+    'country of manufacture',
+    'country of origin',
+    'country of production',
+  ],
+  ...[
+    'country manufactured',
+    'origin',
+    'origine',
+    'origen',
+    'herkunftsland',
+    'herkunft',
+    'country made',
+    'place of manufacture',
+    'manufacturing country',
+  ],
   ...[
     'fabriqué',
     'fabriquée',
@@ -163,17 +179,37 @@ export const MADE_IN: readonly string[] = [
   ].flatMap((made) => [made, `${made} en`, `${made} au`, `${made} aux`]),
   ...['fabrique en', 'fabrique aux', 'pays de fabrication', "pays d'origine"],
   ...['prodotto', 'prodotta', 'fabbricato', 'fabbricata', 'fatto', 'fatta', 'realizzata'].flatMap(
-    (made) => [`${made} in`, `${made} negli`],
+    (made) => [made, `${made} in`, `${made} negli`],
   ),
   ...['paese di produzione', 'paese di origine', "paese d'origine", 'luogo di produzione'],
   ...['hecho', 'hecha', 'fabricado', 'fabricada', 'producido', 'producida', 'elaborado'].flatMap(
-    (made) => [`${made} en`, `${made} en los`],
+    (made) => [made, `${made} en`, `${made} en los`],
   ),
   ...['país de fabricación', 'país de origen', 'pais de fabricacion', 'lugar de fabricación'],
-  ...['hergestellt in', 'hergestellt in den', 'gefertigt in', 'produziert in', 'herstellungsland'],
+  ...[
+    'hergestellt',
+    'hergestellt in',
+    'hergestellt in den',
+    'gefertigt',
+    'gefertigt in',
+    'produziert in',
+    'herstellungsland',
+  ],
   ...['produktionsland', 'ursprungsland', 'feito em', 'feita em'],
   ...['製造国', '生産国', '原産国', 'メイドイン', 'メイド・イン・', 'メード・イン・', 'メードイン'],
-  ...['产地', '生产地', '產地', '原产地', '制造地', '生产国', '제조국', '원산지'],
+  ...[
+    '产地',
+    '产自',
+    '產自',
+    '制造于',
+    '生产地',
+    '產地',
+    '原产地',
+    '制造地',
+    '生产国',
+    '제조국',
+    '원산지',
+  ],
 ];
 
 /** What stands behind the country in Japanese, Chinese and Korean. */

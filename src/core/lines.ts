@@ -362,7 +362,9 @@ export interface Line {
 
 /** Every line and model of the table, in its order. */
 export const LINES: readonly Line[] = Object.freeze(
-  Object.entries<LineRow>(ROWS).flatMap(([id, row]) => (isLineId(id) ? [entryOf(id, row)] : [])),
+  Object.keys(ROWS)
+    .filter(isLineId)
+    .map((id) => entryOf(id, ROWS[id])),
 );
 
 function isLineId(id: string): id is LineId {

@@ -1,5 +1,3 @@
-const READY = /^[0-9A-Z]*$/;
-
 /** Characters that show nothing: zero-width ones, direction marks, soft hyphens (Unicode TR 44). */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 
@@ -17,10 +15,31 @@ const FULL_WIDTH = 0xfee0;
  */
 export function prepare(input: unknown): string {
   const text = textOf(input);
-  if (READY.test(text)) return text;
+  if (isPlain(text)) return text;
+  if (isAscii(text)) return text.replace(/\s+/g, '').toUpperCase();
   return plainForms(text)
     .replace(/\s+/g, '')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
+}
+
+/**
+ * Whether a text has digits and capitals alone. By hand, since a regular expression would take as long as reading it.
+ *
+ * @example
+ * [isPlain('AR2126'), isPlain('ar-2126')] // => [true,false]
+ */
+export function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    const isDigit = character >= 48 && character <= 57;
+    if (!isDigit && (character < 65 || character > 90)) return false;
+  }
+  return true;
 }
 
 /**

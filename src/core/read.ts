@@ -1,9 +1,15 @@
 import type { Today } from './calendar.ts';
-import { digitsSay, type Known, knownOf, type Reading, type Segment } from './digits.ts';
+import {
+  type Answer,
+  answerOn,
+  digitsSay,
+  type Known,
+  type Reading,
+  type Segment,
+} from './digits.ts';
 import type { FormatId, Letters } from './formats.ts';
-import { FACTORIES } from './factories.ts';
 import type { ErrorCode } from './notices.ts';
-import { factories, type Factory, NO_FACTORY, type Whereabouts } from './places.ts';
+import { type Factory, factoryIn, NO_FACTORY, type Whereabouts } from './places.ts';
 
 /** A code taken apart. */
 export interface Parts {
@@ -17,19 +23,22 @@ export interface Parts {
 export interface CodeFacts {
   readonly code: string;
   readonly reading: Reading;
-  /** The other readings that the code allows, best standing first. */
-  readonly others: readonly Reading[];
+  /** What the digits say beside the reading. */
+  readonly answer: Answer;
   readonly factory: Factory;
   readonly where: Whereabouts;
 }
 
-/** Two letters, known or not, or one of the table's codes of another shape: A0, AAS, F … */
-const FACTORY = [
-  '[A-Z]{2}',
-  ...Object.keys(FACTORIES).filter((code) => !/^[A-Z]{2}$/.test(code)),
-].join('|');
-
-const PATTERN = new RegExp(`^(?:(${FACTORY})(\\d{3,4})|(\\d{3,4})(${FACTORY})?)$`);
+/** What a code is made of. */
+interface Shape {
+  readonly letters: Letters;
+  /** How many digits. */
+  readonly digits: number;
+  /** What they are as a number. */
+  readonly number: number;
+  /** Undefined where nobody knows the letters. */
+  readonly factory: Factory | undefined;
+}
 
 /**
  * Takes a prepared code apart, or gives undefined where it has no known shape.
@@ -38,13 +47,80 @@ const PATTERN = new RegExp(`^(?:(${FACTORY})(\\d{3,4})|(\\d{3,4})(${FACTORY})?)$
  * parse('8912SL') // => {"letters":"behind","factory":"SL","digits":"8912"}
  */
 export function parse(code: string): Parts | undefined {
-  const match = PATTERN.exec(code);
-  if (!match) return undefined;
-  const [, before = '', after, digits = '', behind] = match;
-  if (after !== undefined) return { letters: 'before', factory: before, digits: after };
-  return behind === undefined
-    ? { letters: 'none', factory: '', digits }
-    : { letters: 'behind', factory: behind, digits };
+  const shape = shapeOf(code);
+  if (!shape) return undefined;
+  const { letters, digits } = shape;
+  const at = letters === 'before' ? code.length - digits : digits;
+  const [front, back] = [code.slice(0, at), code.slice(at)];
+  return letters === 'before'
+    ? { letters, factory: front, digits: back }
+    : { letters, factory: back, digits: front };
+}
+
+/** Three digits. */
+export const SHORTEST_CODE = 3;
+
+/** Three letters and four digits. */
+export const LONGEST_CODE = 7;
+
+/** By hand, since a regular expression takes as long as all the rest of reading a code. */
+function shapeOf(code: string): Shape | undefined {
+  if (code.length < SHORTEST_CODE || code.length > LONGEST_CODE) return undefined;
+  const front = leadingDigits(code);
+  // A0212 is A0 with three digits, so that four are not taken for granted.
+  return front < 3
+    ? (lettersFirst(code, code.length - 4) ?? lettersFirst(code, code.length - 3))
+    : digitsFirst(code, front);
+}
+
+function lettersFirst(code: string, from: number): Shape | undefined {
+  const number = numberIn(code, from, code.length);
+  if (number === -1) return undefined;
+  const factory = factoryIn(code, 0, from);
+  return factory || isPair(code, 0, from)
+    ? { letters: 'before', digits: code.length - from, number, factory }
+    : undefined;
+}
+
+function digitsFirst(code: string, digits: number): Shape | undefined {
+  if (digits > 4) return undefined;
+  const { length } = code;
+  const number = numberIn(code, 0, digits);
+  if (digits === length) return { letters: 'none', digits, number, factory: NO_FACTORY };
+  const factory = factoryIn(code, digits, length);
+  return factory || isPair(code, digits, length)
+    ? { letters: 'behind', digits, number, factory }
+    : undefined;
+}
+
+/** Two letters are taken for a factory, known or not; codes of another shape (A0, AAS, F …) are those of the table. */
+function isPair(text: string, from: number, to: number): boolean {
+  return to - from === 2 && isLetter(text.charCodeAt(from)) && isLetter(text.charCodeAt(from + 1));
+}
+
+function isLetter(character: number): boolean {
+  return character >= 65 && character <= 90;
+}
+
+function isDigit(character: number): boolean {
+  return character >= 48 && character <= 57;
+}
+
+function leadingDigits(text: string): number {
+  let count = 0;
+  while (isDigit(text.charCodeAt(count))) count += 1;
+  return count;
+}
+
+/** The digits from one place to another as a number; -1 where one is no digit. */
+function numberIn(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const character = text.charCodeAt(at);
+    if (!isDigit(character)) return -1;
+    number = number * 10 + character - 48;
+  }
+  return number;
 }
 
 /**
@@ -56,41 +132,15 @@ export function parse(code: string): Parts | undefined {
  */
 export function read(code: string, today: Today, asked?: FormatId): CodeFacts | ErrorCode {
   if (code === '') return 'empty';
-  const quick = asked === undefined ? readWoven(code, today) : undefined;
-  if (quick) return quick;
-  const parts = parse(code);
-  if (!parts) return 'unknown-pattern';
-  const known = digitsSay(parts.letters, parts.digits);
-  const factory = parts.letters === 'none' ? NO_FACTORY : factories.get(parts.factory);
-  const readings = factory ? known.readings.filter((reading) => !isFuture(reading, today)) : [];
-  const best = readings.find(({ format }) => format === asked) ?? readings[0];
-  if (!factory || !best) return errorOf(known, factory !== undefined);
-  const others = readings.filter((reading) => reading !== best);
-  return { code, reading: best, others, factory, where: factory.in(best.year) };
-}
-
-/** Two letters and four digits are most codes; where these are known and the best reading is no future, there is nothing to find out. */
-function readWoven(code: string, today: Today): CodeFacts | undefined {
-  const known = code.length === 6 ? knownOf('before', fourDigits(code)) : undefined;
-  const reading = known?.readings[0];
-  if (!known || !reading) return undefined;
-  const factory = factories.get(code.slice(0, 2));
-  if (!factory) return undefined;
-  if (isFuture(reading, today)) return undefined;
-  const isPast = known.lastYear < Math.min(today.year, today.weekYear);
-  const others = isPast ? known.others : known.others.filter((each) => !isFuture(each, today));
-  return { code, reading, others, factory, where: factory.in(reading.year) };
-}
-
-/** The digits behind two letters as a number; -1 where one is no digit. */
-function fourDigits(code: string): number {
-  let digits = 0;
-  for (let at = 2; at < 6; at += 1) {
-    const digit = code.charCodeAt(at) - 48;
-    if (digit < 0 || digit > 9) return -1;
-    digits = digits * 10 + digit;
-  }
-  return digits;
+  const shape = shapeOf(code);
+  if (!shape) return 'unknown-pattern';
+  const { factory } = shape;
+  const known = digitsSay(shape.letters, shape.digits, shape.number);
+  if (!factory) return errorOf(known, false);
+  const answer = answerOn(today, known, asked);
+  const { reading } = answer;
+  if (!reading) return errorOf(known, true);
+  return { code, reading, answer, factory, where: factory.in(reading.year) };
 }
 
 /** Range first, then the factory, then the future. */
@@ -98,13 +148,6 @@ function errorOf({ outcomes: [first] }: Known, isKnown: boolean): ErrorCode {
   if (first === undefined) return 'unknown-pattern';
   if (typeof first === 'string') return first;
   return isKnown ? 'future-date' : 'unknown-factory';
-}
-
-/** Weeks are compared as ISO week-years: on 30 December 2025 it is week 1 of 2026. */
-function isFuture({ year, week, month }: Reading, today: Today): boolean {
-  if (week !== undefined)
-    return year > today.weekYear || (year === today.weekYear && week > today.week);
-  return year > today.year || (year === today.year && month > today.month);
 }
 
 /**
@@ -119,6 +162,5 @@ export function segmentsOf({
 }: Pick<CodeFacts, 'reading' | 'factory'>): readonly Segment[] {
   const { letters, segments } = reading;
   if (letters === 'none') return segments;
-  const own: Segment = { text: factory.code, role: 'factory' };
-  return letters === 'before' ? [own, ...segments] : [...segments, own];
+  return letters === 'before' ? [factory.segment, ...segments] : [...segments, factory.segment];
 }

@@ -2,8 +2,8 @@ import type { Today } from './calendar.ts';
 import { FACTORIES } from './factories.ts';
 import { FORMATS } from './formats.ts';
 import type { Nothing } from './notices.ts';
-import { isStyleNumber } from './prepare.ts';
-import { type CodeFacts, read } from './read.ts';
+import { isPlain, isStyleNumber } from './prepare.ts';
+import { type CodeFacts, LONGEST_CODE, read, SHORTEST_CODE } from './read.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
@@ -30,15 +30,20 @@ export interface SuggestionFacts {
   readonly changes: readonly Change[];
 }
 
-/** A shape that a code can have, and where it has letters: bit `n` stands for character `n`. */
-interface Shape {
-  readonly length: number;
-  readonly letters: number;
-}
+/** What a character could be instead. */
+const ALIKE = alike();
 
-const SHAPES = shapes();
+const PLAIN: Change = Object.freeze({ id: 'without-punctuation', params: Object.freeze({}) });
+const LETTERS_FIRST: Change = Object.freeze({ id: 'letters-first', params: Object.freeze({}) });
+const DIGITS_FIRST: Change = Object.freeze({ id: 'digits-first', params: Object.freeze({}) });
 
-/** A string on the way to a code. */
+/**
+ * For every way to put letters in a text (bit `n` is set where character `n` is one, and one more bit stands for the
+ * length): what would have to be exchanged to give it the shape of a code, such as bit 2 of SDO013.
+ */
+const MISFITS = misfits();
+
+/** The input rearranged, and how. */
 interface Attempt {
   readonly text: string;
   readonly changes: readonly Change[];
@@ -53,48 +58,91 @@ interface Attempt {
  * suggestionsFor('SDO013', readDay('2026-11-21')).map(({ facts, changes }) => [facts.code, changes[0].id]) // => [["SD0013","instead"]]
  */
 export function suggestionsFor(input: string, today: Today): readonly SuggestionFacts[] {
-  if (input.length > LONGEST || isStyleNumber(input)) return [];
-  const attempts: Attempt[] = [];
-  for (const text of rearranged(input)) resemble(text, input, attempts);
-  if (attempts.length === 0) return [];
-  attempts.sort((a, b) => a.changes.length - b.changes.length);
-  const found = new Map<string, SuggestionFacts>();
-  for (const { text, changes } of attempts) {
-    const facts = read(text, today);
-    if (typeof facts === 'string' || facts.reading.standing !== 'documented' || found.has(text))
-      continue;
-    found.set(text, { facts, changes });
-  }
-  return [...found.values()].slice(0, MOST_SUGGESTIONS);
-}
-
-/** The input without punctuation, as it is and with letters and digits swapped around; other scripts are no punctuation. */
-function rearranged(input: string): readonly Attempt[] {
-  const text = input.replace(/[\p{P}\p{S}]/gu, '');
-  if (!/^[0-9A-Z]{3,7}$/.test(text)) return [];
-  const changes: Change[] = text === input ? [] : [{ id: 'without-punctuation', params: {} }];
-  const attempt = { text, changes };
-  const [front] = /^(?:[A-Z]+(?=[0-9]+$)|[0-9]+(?=[A-Z]+$))/.exec(text) ?? [];
-  if (front === undefined) return [attempt];
-  const id = /[0-9]/.test(front) ? 'letters-first' : 'digits-first';
-  const swapped = text.slice(front.length) + front;
-  return [attempt, { text: swapped, changes: [...changes, { id, params: {} }] }];
-}
-
-/** Adds the ways to make a text fit a shape by exchanging look-alikes. */
-function resemble(attempt: Attempt, input: string, attempts: Attempt[]): void {
-  const { text, changes } = attempt;
-  const letters = lettersIn(text);
-  for (const shape of SHAPES) {
-    if (shape.length !== text.length) continue;
-    const misfits = letters ^ shape.letters;
-    if (bitsIn(misfits) > MOST_CHANGES - changes.length) continue;
-    let made: readonly Attempt[] = [attempt];
-    for (let at = 0; at < text.length; at += 1) {
-      if ((misfits >> at) & 1) made = made.flatMap((each) => exchanged(each, at));
+  const text = input.length > LONGEST ? undefined : withoutPunctuation(input);
+  if (text === undefined || isStyleNumber(input)) return NONE;
+  const found: SuggestionFacts[] = [];
+  for (const { text: before, changes } of rearranged(text, input)) {
+    for (const code of resembling(before, MOST_CHANGES - changes.length)) {
+      const facts = code === input ? undefined : documented(code, today);
+      if (facts) found.push({ facts, changes: [...changes, ...exchanges(before, code)] });
     }
-    attempts.push(...made.filter((each) => each.text !== input));
   }
+  return found.length < 2 ? found : fewest(found);
+}
+
+const NONE: readonly SuggestionFacts[] = Object.freeze([]);
+
+/** Undefined for what is too long or short for a code, or holds other scripts, which are no punctuation. */
+function withoutPunctuation(input: string): string | undefined {
+  const text = isPlain(input) ? input : input.replace(/[\p{P}\p{S}]/gu, '');
+  const fits = text.length >= SHORTEST_CODE && text.length <= LONGEST_CODE;
+  return fits && isPlain(text) ? text : undefined;
+}
+
+function documented(code: string, today: Today): CodeFacts | undefined {
+  const facts = read(code, today);
+  return typeof facts === 'object' && facts.reading.standing === 'documented' ? facts : undefined;
+}
+
+/** Each code once, fewest changes first. */
+function fewest(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
+  const sorted = found.toSorted((a, b) => a.changes.length - b.changes.length);
+  const isFirst = ({ facts }: SuggestionFacts, at: number) =>
+    sorted.findIndex((each) => each.facts.code === facts.code) === at;
+  return sorted.filter(isFirst).slice(0, MOST_SUGGESTIONS);
+}
+
+/** A text as it is, and with letters and digits swapped around where they are not mixed. */
+function rearranged(text: string, input: string): readonly Attempt[] {
+  const changes = text === input ? [] : [PLAIN];
+  const letters = lettersIn(text);
+  const digits = letters ^ ((1 << text.length) - 1);
+  const front = isRun(letters) ? letters : digits;
+  if (letters === 0 || digits === 0 || !isRun(front)) return [{ text, changes }];
+  const at = bitsIn(front);
+  const change = front === letters ? DIGITS_FIRST : LETTERS_FIRST;
+  const swapped = text.slice(at) + text.slice(0, at);
+  return [
+    { text, changes },
+    { text: swapped, changes: [...changes, change] },
+  ];
+}
+
+/** Whether there are ones in front and none behind. */
+function isRun(bits: number): boolean {
+  return (bits & (bits + 1)) === 0;
+}
+
+/** The texts that come of one when at most so many look-alikes are exchanged to give it a shape. */
+function resembling(text: string, most: number): readonly string[] {
+  const texts: string[] = [];
+  for (const bits of MISFITS.get(patternOf(text)) ?? []) {
+    if (bitsIn(bits) <= most) exchange(text, bits, 0, texts);
+  }
+  return texts;
+}
+
+/** Exchanges the misfits from a place on in every way. */
+function exchange(text: string, bits: number, from: number, texts: string[]): void {
+  if (bits >> from === 0) {
+    texts.push(text);
+    return;
+  }
+  let at = from;
+  while (!((bits >> at) & 1)) at += 1;
+  for (const one of ALIKE.get(text.charAt(at)) ?? []) {
+    exchange(text.slice(0, at) + one + text.slice(at + 1), bits, at + 1, texts);
+  }
+}
+
+/** What was exchanged between two texts of equal length. */
+function exchanges(before: string, after: string): readonly Change[] {
+  const changes: Change[] = [];
+  for (let at = 0; at < after.length; at += 1) {
+    const [read, written] = [after.charAt(at), before.charAt(at)];
+    if (read !== written) changes.push({ id: 'instead', params: { read, written } });
+  }
+  return changes;
 }
 
 /** Of texts that hold letters and digits alone; letters lie behind digits. */
@@ -111,28 +159,35 @@ function bitsIn(bits: number): number {
   return ones;
 }
 
-/** A text with one character exchanged, in every way. */
-function exchanged({ text, changes }: Attempt, at: number): Attempt[] {
-  const written = text.charAt(at);
-  return LOOK_ALIKES.filter((pair) => pair.includes(written)).map((pair) => {
-    const one = pair.replace(written, '');
-    return {
-      text: text.slice(0, at) + one + text.slice(at + 1),
-      changes: [...changes, { id: 'instead', params: { read: one, written } }],
-    };
-  });
+function patternOf(text: string): number {
+  return (1 << text.length) | lettersIn(text);
 }
 
-function shapes(): readonly Shape[] {
-  const prefixes = new Set(
-    Object.keys(FACTORIES).map((code) => code.replace(/[A-Z]/g, 'A').replace(/\d/g, '0')),
-  );
+function alike(): ReadonlyMap<string, readonly string[]> {
+  const characters = new Set(LOOK_ALIKES.flatMap((pair) => Array.from(pair)));
+  const others = (written: string) =>
+    LOOK_ALIKES.filter((pair) => pair.includes(written)).map((pair) => pair.replace(written, ''));
+  return new Map([...characters].map((written) => [written, others(written)]));
+}
+
+function misfits(): ReadonlyMap<number, readonly number[]> {
+  const prefixes = Object.keys(FACTORIES).map((code) => code.replace(/\d/g, '0'));
   const texts = FORMATS.flatMap(({ letters, digits }) =>
     digits.flatMap((count) => {
       const run = '0'.repeat(count);
       if (letters === 'none') return [run];
-      return [...prefixes].map((prefix) => (letters === 'before' ? prefix + run : run + prefix));
+      return prefixes.map((prefix) => (letters === 'before' ? prefix + run : run + prefix));
     }),
   );
-  return [...new Set(texts)].map((text) => ({ length: text.length, letters: lettersIn(text) }));
+  const shapes = new Set(texts.map(patternOf));
+  const found = new Map<number, number[]>();
+  for (const shape of shapes) {
+    const length = 1 << (31 - Math.clz32(shape));
+    for (let pattern = length; pattern < 2 * length; pattern += 1) {
+      const bits = pattern ^ shape;
+      if (bitsIn(bits) > MOST_CHANGES) continue;
+      found.set(pattern, [...(found.get(pattern) ?? []), bits]);
+    }
+  }
+  return found;
 }

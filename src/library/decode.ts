@@ -1,5 +1,5 @@
 import { type Day, type Interval, readDay, type Today } from '../core/calendar.ts';
-import type { Reading, Segment } from '../core/digits.ts';
+import { type Answer, ANSWERS, type Reading, type Segment } from '../core/digits.ts';
 import type { CountryId, PlaceId } from '../core/factories.ts';
 import {
   type FormatId,
@@ -158,7 +158,7 @@ export function decode(input: unknown, options: DecodeOptions): Result {
   const code = prepare(input);
   const facts = read(code, today, reading);
   return typeof facts === 'string'
-    ? invalid(code, facts, today, words)
+    ? invalid(code, facts, today, speakerOf(words))
     : valid(facts, speakerOf(words));
 }
 
@@ -175,24 +175,26 @@ function invalid(
   code: string,
   errorCode: ErrorCode,
   today: Today,
-  words: CoreWords,
+  speaker: Speaker,
 ): InvalidResult {
+  const { words } = speaker;
   const suggestions = suggestionsFor(code, today).map(({ facts, changes }) => ({
     code: facts.code,
-    date: words.date(facts.reading),
+    date: speaker.answer(facts).date,
     changes,
     text: words.changes(changes.map(words.change)),
   }));
   return { isValid: false, code, errorCode, error: words.errors[errorCode], suggestions };
 }
 
-/** A reading as it is said. What it says depends on nothing else, so it is said once a language. */
-interface SaidReading {
+/** What digits say on a day, in words. */
+interface SaidAnswer {
+  readonly answer: Answer;
   readonly date: string;
   readonly period: string;
   readonly format: string;
   readonly notices: readonly Notice[];
-  readonly other: OtherReading;
+  readonly otherReadings: readonly OtherReading[];
   readonly straight: { readonly date: string } | undefined;
 }
 
@@ -208,7 +210,7 @@ interface SaidPlace {
 /** Says readings and places in one language, and keeps what it said. */
 export interface Speaker {
   readonly words: CoreWords;
-  readonly reading: (reading: Reading) => SaidReading;
+  readonly answer: (facts: CodeFacts) => SaidAnswer;
   readonly place: (facts: CodeFacts) => SaidPlace;
 }
 
@@ -225,18 +227,36 @@ export function speakerOf(words: CoreWords): Speaker {
 }
 
 function makeSpeaker(words: CoreWords): Speaker {
-  const readings: SaidReading[] = [];
+  const answers = new Array<SaidAnswer | undefined>(ANSWERS).fill(undefined);
   const places: SaidPlace[] = [];
   return {
     words,
-    reading: (reading) => (readings[reading.index] ??= sayReading(reading, words)),
+    answer({ answer, reading }) {
+      const said = answers[answer.index];
+      if (said?.answer === answer) return said;
+      return (answers[answer.index] = sayAnswer(answer, reading, words));
+    },
     place: ({ factory, where }) => (places[where.index] ??= sayPlace(factory.places, where, words)),
   };
 }
 
-function sayReading(reading: Reading, words: CoreWords): SaidReading {
+function sayAnswer(answer: Answer, reading: Reading, words: CoreWords): SaidAnswer {
+  const { format } = reading;
+  return {
+    answer,
+    date: words.date(reading),
+    period: words.periods[format],
+    format: words.formats[format],
+    notices: Object.freeze(reading.notices.map((notice) => sayNotice(notice, words))),
+    otherReadings: Object.freeze(answer.others.map((other) => sayOther(other, words))),
+    straight: reading.straight && Object.freeze({ date: words.date(reading.straight) }),
+  };
+}
+
+function sayOther(reading: Reading, words: CoreWords): OtherReading {
   const { format, year, standing, interval } = reading;
   const notices = Object.freeze(reading.notices.map((notice) => sayNotice(notice, words)));
+  const why = notices.map(({ text }) => text).join(' ');
   const base = {
     date: words.date(reading),
     year,
@@ -245,17 +265,11 @@ function sayReading(reading: Reading, words: CoreWords): SaidReading {
     standing,
     interval,
   };
-  const why = notices.map(({ text }) => text).join(' ');
-  const other: OtherReading =
+  return Object.freeze(
     reading.week === undefined
       ? { ...base, reading: reading.format, month: reading.month, notices, why }
-      : { ...base, reading: reading.format, week: reading.week, notices, why };
-  return {
-    ...base,
-    notices,
-    other: Object.freeze(other),
-    straight: reading.straight && Object.freeze({ date: words.date(reading.straight) }),
-  };
+      : { ...base, reading: reading.format, week: reading.week, notices, why },
+  );
 }
 
 function sayPlace(places: readonly PlaceFacts[], where: Whereabouts, words: CoreWords): SaidPlace {
@@ -300,13 +314,11 @@ function noticeText<Id extends NoticeId>({ id, params }: NoticeFact<Id>, words: 
 
 /** The flat result of a code that reads. */
 export function valid(facts: CodeFacts, speaker: Speaker): ValidResult {
-  const { reading, others, factory } = facts;
-  const said = speaker.reading(reading);
+  const { reading, factory } = facts;
+  const said = speaker.answer(facts);
   const where = speaker.place(facts);
   const segments = segmentsOf(facts);
   const notices = joined(said.notices, where.notices);
-  const otherReadings =
-    others.length === 0 ? NONE : others.map((other) => speaker.reading(other).other);
   // Written out twice, because spreading what both have in common would take longer than all the rest of decoding.
   const result: Draft =
     reading.week === undefined
@@ -327,7 +339,7 @@ export function valid(facts: CodeFacts, speaker: Speaker): ValidResult {
           places: where.places,
           segments,
           notices,
-          otherReadings,
+          otherReadings: said.otherReadings,
         }
       : {
           isValid: true,
@@ -346,7 +358,7 @@ export function valid(facts: CodeFacts, speaker: Speaker): ValidResult {
           places: where.places,
           segments,
           notices,
-          otherReadings,
+          otherReadings: said.otherReadings,
         };
   if (where.possibleCountries) result.possibleCountries = where.possibleCountries;
   if (said.straight) result.straight = said.straight;
@@ -357,8 +369,6 @@ type Draft = Writable<ValidResult>;
 type Writable<Each> = Each extends unknown
   ? { -readonly [Field in keyof Each]: Each[Field] }
   : never;
-
-const NONE: readonly OtherReading[] = Object.freeze([]);
 
 function joined(a: readonly Notice[], b: readonly Notice[]): readonly Notice[] {
   return b.length === 0 ? a : a.length === 0 ? b : [...a, ...b];

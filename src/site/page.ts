@@ -17,4 +17,11 @@ export interface Page {
   readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;
   /** Whether search engines may list it, and the sitemap does. */
   readonly indexed: boolean;
+  /** One of many of a kind: the page that lists them, the words of the links between them, and what it tells of. */
+  readonly under?: {
+    readonly path: `/${string}`;
+    readonly name: string;
+    readonly own: string;
+    readonly about: string;
+  };
 }

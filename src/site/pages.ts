@@ -1,19 +1,25 @@
 import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
+import { codes } from '#words/pages/codes.ts';
+import { head as contactHead } from '#words/pages/contact.ts';
 import { head as guideHead } from '#words/pages/guide.ts';
+import { head as homeHead } from '#words/pages/home.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { privacy } from '#words/pages/privacy.ts';
-import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
+import { whereToLook } from '#words/pages/where-to-look.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/blog/Blog.tsx';
+import { codePages } from './pages/codes/code-pages.tsx';
+import { Codes } from './pages/codes/Codes.tsx';
 import { Contact } from './pages/contact/Contact.tsx';
 import { Guide } from './pages/guide/Guide.tsx';
 import { Home } from './pages/home/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
+import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 
 /** Every page of the site. Head, sitemap, headers and structured data are derived from it. */
 export const pages = [
@@ -21,9 +27,7 @@ export const pages = [
     id: 'home',
     path: '/',
     file: 'index.html',
-    title: `${site.name}: ${site.brand} date code decoder`,
-    description: site.summary,
-    keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
+    ...homeHead,
     Page: Home,
     source: 'src/site/pages/home/Home.tsx',
     entry: 'src/site/pages/home/home.client.tsx',
@@ -57,6 +61,25 @@ export const pages = [
     indexed: true,
   },
   {
+    id: 'where-to-look',
+    path: whereToLook.path,
+    file: 'where-to-look.html',
+    ...whereToLook.head,
+    Page: WhereToLook,
+    source: 'src/site/pages/where-to-look/WhereToLook.tsx',
+    indexed: true,
+  },
+  {
+    id: 'codes',
+    path: codes.path,
+    file: 'codes.html',
+    ...codes.head,
+    Page: Codes,
+    source: 'src/site/pages/codes/Codes.tsx',
+    indexed: true,
+  },
+  ...codePages,
+  {
     id: 'privacy-policy',
     path: '/privacy-policy',
     file: 'privacy-policy.html',
@@ -88,9 +111,7 @@ export const pages = [
     id: 'contact',
     path: '/contact',
     file: 'contact.html',
-    title: `Contact ${site.name}`,
-    description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
-    keywords: ['contact', 'date code question', site.name],
+    ...contactHead,
     Page: Contact,
     source: 'src/site/pages/contact/Contact.tsx',
     entry: 'src/site/pages/contact/contact.client.tsx',

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
-import { type FormatId, FORMATS, standingIn } from '../../src/core/formats.ts';
-import { digitsSay } from '../../src/core/digits.ts';
+import { type FormatId, FORMATS, type Letters, standingIn } from '../../src/core/formats.ts';
+import { digitsSay, type Known } from '../../src/core/digits.ts';
+
+function said(letters: Letters, digits: string): Known {
+  return digitsSay(letters, digits.length, Number(digits));
+}
 
 /** The last date before and the first date in each stretch, on both sides of every bound. */
 const BOUNDS = [
@@ -47,7 +51,7 @@ describe('product §1.2: the standing of a date in its format', () => {
     ['5233', 2023, 'undocumented', ['outside-era', 'no-week-53']],
     ['5039', 2009, 'documented', []],
   ])('week 53 in %s, of %i, is %s', (digits, year, standing, notices) => {
-    const reading = digitsSay('before', digits).readings.find((each) => each.week === 53);
+    const reading = said('before', digits).readings.find((each) => each.week === 53);
     expect([reading?.year, reading?.standing]).toEqual([year, standing]);
     expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
   });
@@ -57,7 +61,7 @@ describe('product §1.2: the standing of a date in its format', () => {
     ['none', '1283', ['month-first']],
     ['behind', '1291', ['outside-era', 'month-first']],
   ] as const)('a month in front is undocumented in any year: %s %s', (letters, digits, notices) => {
-    const [reading] = digitsSay(letters, digits).readings;
+    const [reading] = said(letters, digits).readings;
     expect(reading?.standing).toBe('undocumented');
     expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
   });
@@ -75,11 +79,11 @@ describe('product §1.7: four woven digits read straight', () => {
     ['1122', { year: 2022, month: 11 }],
     ['2222', undefined],
   ])('%s looks like %j', (digits, when) => {
-    expect(digitsSay('before', digits).readings[0]?.straight).toEqual(when);
+    expect(said('before', digits).readings[0]?.straight).toEqual(when);
   });
 
   test('none where it is the answer, or the digits are not woven', () => {
-    expect(digitsSay('before', '2222').readings[0]).toMatchObject({ year: 2022, week: 22 });
-    expect(digitsSay('behind', '8912').readings[0]).not.toHaveProperty('straight');
+    expect(said('before', '2222').readings[0]).toMatchObject({ year: 2022, week: 22 });
+    expect(said('behind', '8912').readings[0]).toHaveProperty('straight', undefined);
   });
 });

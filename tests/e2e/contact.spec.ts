@@ -18,19 +18,6 @@ async function fillAll(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(FIELDS)) await field(page, label).fill(text);
 }
 
-test('§2.19: the form has name, email, subject and a message of 6 rows, all required', async ({
-  page,
-}) => {
-  await openStopped(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
-  await expect(page.getByRole('textbox')).toHaveCount(4);
-  for (const label of Object.keys(FIELDS)) {
-    await expect(field(page, label)).toHaveAttribute('required');
-  }
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
-});
-
 test('§2.19: an e-mail address is shown', async ({ page }) => {
   await openStopped(page, '/contact');
   const link = page.getByRole('main').getByRole('link', { name: /^\S+@\S+$/ });
@@ -38,49 +25,21 @@ test('§2.19: an e-mail address is shown', async ({ page }) => {
   await expect(link).toHaveAttribute('href', `mailto:${await link.innerText()}`);
 });
 
-test('§2.19, §8.2: a complete message is sent at once, thanked for, and the form is cleared', async ({
-  page,
-}) => {
-  await openStopped(page, '/contact');
-  await fillAll(page);
-  await submit(page).click();
-  await expect(toast(page, SENT)).toBeVisible();
-  for (const label of Object.keys(FIELDS)) await expect(field(page, label)).toHaveValue('');
-  await expect(submit(page)).toBeEnabled();
-  await expect(page).toHaveURL(/\/contact$/);
-});
+test(
+  '§2.19, §8.2: a complete message is sent at once, thanked for, and the form is cleared',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    await openStopped(page, '/contact');
+    await fillAll(page);
+    await submit(page).click();
+    await expect(toast(page, SENT)).toBeVisible();
+    for (const label of Object.keys(FIELDS)) await expect(field(page, label)).toHaveValue('');
+    await expect(submit(page)).toBeEnabled();
+    await expect(page).toHaveURL(/\/contact$/);
+  },
+);
 
-for (const missing of Object.keys(FIELDS)) {
-  for (const [kind, text] of [
-    ['empty', ''],
-    ['blank', '   '],
-  ] as const) {
-    test(`§5.5: a message whose ${missing} is ${kind} is not sent, and the field says so`, async ({
-      page,
-    }) => {
-      await openStopped(page, '/contact');
-      await fillAll(page);
-      await field(page, missing).fill(text);
-      await submit(page).click();
-      await expect(field(page, missing)).toBeFocused();
-      await expect(field(page, missing)).toHaveAccessibleDescription(/^Please enter/);
-      await expect(page.getByText('Message sent!')).toHaveCount(0);
-      const kept = Object.entries(FIELDS).filter(([label]) => label !== missing);
-      for (const [label, words] of kept) await expect(field(page, label)).toHaveValue(words);
-    });
-  }
-}
-
-test('an empty form says at every field what is missing, and goes to the first', async ({
-  page,
-}) => {
-  await openStopped(page, '/contact');
-  await submit(page).click();
-  await expect(page.getByText(/^Please enter/)).toHaveCount(4);
-  await expect(field(page, 'Name')).toBeFocused();
-});
-
-test('by keyboard alone', async ({ page }) => {
+test('by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
   await openStopped(page, '/contact');
   await field(page, 'Name').focus();
   for (const text of Object.values(FIELDS)) {
@@ -93,16 +52,20 @@ test('by keyboard alone', async ({ page }) => {
   await expect(submit(page)).toBeFocused();
 });
 
-test('what is typed before the script arrives is kept and can be sent', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillAll(page);
-  await field(page, 'Subject').press('Enter');
-  await expect(page).toHaveURL(/\/contact$/);
-  release();
-  await submit(page).click();
-  await expect(toast(page, SENT)).toBeVisible();
-});
+test(
+  'what is typed before the script arrives is kept and can be sent',
+  { tag: '@firefox' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillAll(page);
+    await field(page, 'Subject').press('Enter');
+    await expect(page).toHaveURL(/\/contact$/);
+    release();
+    await submit(page).click();
+    await expect(toast(page, SENT)).toBeVisible();
+  },
+);
 
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });

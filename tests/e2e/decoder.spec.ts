@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const TODAY = '2026-11-21';
 
-test.describe('The analysis card', () => {
+test.describe('The analysis card', { tag: '@firefox' }, () => {
   test('§2.2, §9.7: one text input with the placeholder, focused after 500 ms', async ({
     page,
   }) => {
@@ -125,7 +125,7 @@ test.describe('The analysis card', () => {
   });
 });
 
-test.describe('A code that reads', () => {
+test.describe('A code that reads', { tag: '@firefox' }, () => {
   test('§2.3: title, the five rows, the sentence, what it means, and the footer note', async ({
     page,
   }) => {
@@ -218,7 +218,7 @@ test.describe('A code that reads', () => {
   });
 });
 
-test.describe('A code that does not read', () => {
+test.describe('A code that does not read', { tag: '@firefox' }, () => {
   test("§2.3, §4.1, §8.1: 'Invalid Code', the message, and Try Again, which starts over", async ({
     page,
   }) => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Locator, Page } from '@playwright/test';
-import { DELIVERY_LIMIT_MS, FORM_DELAY_MS } from '../../src/site/lib/limits.ts';
+import { DELIVERY_LIMIT_MS } from '../../src/site/lib/limits.ts';
 import { expect, PATH, test } from './delivering.ts';
 import { answers, FormsServer } from './forms-server.ts';
 import { openStopped, toast } from './page-tools.ts';
@@ -172,6 +172,8 @@ for (const [name, form] of Object.entries<Form>(FORMS)) {
       expect([headers.cookie, headers.referer]).toEqual([undefined, undefined]);
     });
 
+    // What any form does then is proven without a server, in tests/component/forms.test.tsx.
+    if (name !== 'contact') return;
     for (const { name: failure, provoke, provoked, afterMs } of FAILURES) {
       test.describe(`where the server ${failure}`, () => {
         test.use({ provoked });
@@ -208,21 +210,6 @@ for (const [name, form] of Object.entries<Form>(FORMS)) {
   });
 }
 
-test('§4.3: while a slow answer is awaited the button is disabled, and Enter does not send twice', async ({
-  page,
-  forms,
-}) => {
-  const held = hold(forms);
-  const place = await send(page, FORMS.community);
-  await expect(busy(place, FORMS.community)).toBeDisabled();
-  await field(place, 'E-mail address').press('Enter');
-  await page.clock.runFor(FORM_DELAY_MS);
-  await expect(busy(place, FORMS.community)).toBeDisabled();
-  answers.accept(await held);
-  await expect(toast(page, FORMS.community.success)).toBeVisible();
-  expect(forms.received).toHaveLength(1);
-});
-
 test('who leaves while a form is being sent is asked first, and afterwards no more', async ({
   page,
   forms,
@@ -247,26 +234,8 @@ test('who leaves while a form is being sent is asked first, and afterwards no mo
 test.describe('After a failure', () => {
   test.use({ provoked: trouble('net::ERR_(ABORTED|INTERNET_DISCONNECTED)') });
 
-  test('the button that sent it has the focus again', async ({ page, forms }) => {
-    forms.answer = answers.hang;
-    const place = await send(page, FORMS.contact);
-    await expect(busy(place, FORMS.contact)).not.toBeFocused();
-    await page.clock.runFor(DELIVERY_LIMIT_MS);
-    await expect(submit(place, FORMS.contact)).toBeFocused();
-  });
-
-  test('who is offline is told so', async ({ page, context }) => {
-    await openStopped(page, '/contact');
-    await context.setOffline(true);
-    const place = await fillAndSend(page, FORMS.contact);
-    await expect(toast(page, `${FAILED} You seem to be offline.`)).toBeVisible();
-    await expectFields(place, FORMS.contact.fields);
-    await context.setOffline(false);
-    await submit(place, FORMS.contact).click();
-    await expect(toast(page, FORMS.contact.success)).toBeVisible();
-  });
-
-  for (const [name, form] of Object.entries<Form>(FORMS)) {
+  for (const name of ['guide', 'contact'] as const) {
+    const form = FORMS[name];
     test.describe('for everybody', () => {
       test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -32,17 +32,28 @@ export const test = base.extend<Options & { readonly quiet: undefined }>({
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) waitForScripts(page);
-    await use(page);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForScriptsIn(context);
+    await use(context);
   },
 });
+
+/** Has every page of a context, the second tab as well as the first, come to life before a test goes on. */
+export function waitForScriptsIn(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context);
+  context.newPage = async () => {
+    const page = await newPage();
+    waitForScripts(page);
+    return page;
+  };
+}
 
 /** A page's script starts once the page is loaded, which is all that Playwright waits for by itself. */
 function waitForScripts(page: Page): void {
   const waiting = page.locator('script[data-files]:not([data-started])');
-  // A test may hold the script back, or have it fail.
-  const settle = () => waiting.waitFor({ state: 'detached', timeout: 3000 }).catch(() => undefined);
+  // A test may hold the script back, or have it fail; on a busy machine it takes its time.
+  const settle = () =>
+    waiting.waitFor({ state: 'detached', timeout: 15_000 }).catch(() => undefined);
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);

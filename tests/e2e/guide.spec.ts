@@ -126,7 +126,7 @@ test.describe('The index', () => {
   });
 });
 
-test.describe('Copying', () => {
+test.describe('Copying', { tag: '@firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('§2.16, §4.7, §8.2, §9.8: a clicked code is copied, a toast says so, and it is highlighted for 2000 ms', async ({
@@ -214,7 +214,7 @@ for (const trouble of ['forbidden', 'missing'] as const) {
   });
 }
 
-test.describe('The filter', () => {
+test.describe('The filter', { tag: '@firefox' }, () => {
   const said = (page: Page): Locator =>
     page.getByRole('status').filter({ hasText: /under|begins/ });
 

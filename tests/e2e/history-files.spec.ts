@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForScriptsIn } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { toast } from './page-tools.ts';
 
@@ -87,6 +87,7 @@ test.describe('Importing', () => {
     await page.getByRole('radio', { name: 'Germany' }).check();
     const { text } = await download(page);
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    waitForScriptsIn(elsewhere);
     const otherPage = await elsewhere.newPage();
     const other = await openWith(otherPage);
     await choose(otherPage, text);

@@ -158,7 +158,7 @@ test.describe('The way back and forth', () => {
   });
 });
 
-test.describe('The history of a link', () => {
+test.describe('The history of a link', { tag: '@firefox' }, () => {
   test('a reload adds nothing, whatever the entry is called by now', async ({ page }) => {
     const { expectDate, history } = await open(page, '/#code=AR2126');
     await expectDate(AR);

@@ -145,7 +145,7 @@ test.describe('The blog', () => {
   });
 });
 
-test.describe('An address without a page', () => {
+test.describe('An address without a page', { tag: '@firefox' }, () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
   for (const path of ['/nowhere', '/about/nobody', '/a%20b', '/404']) {

@@ -128,10 +128,20 @@ test.describe('product §2: without what brings the rest of home to life', () =>
   });
 
   test('it comes when one comes near again', async ({ page }) => {
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
-    await page.waitForTimeout(100);
+    // The page hears that it went out of sight before it comes back into it.
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const watcher = new IntersectionObserver(
+            ([join]) => {
+              if (join?.isIntersecting === false) resolve();
+            },
+            { rootMargin: '50%' },
+          );
+          for (const join of document.querySelectorAll('#join')) watcher.observe(join);
+          scrollTo(0, 0);
+        }),
+    );
     await page.locator('#join').scrollIntoViewIfNeeded();
     await expect(page.getByRole('searchbox')).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Get the free guide' })).toBeEnabled();

@@ -1,4 +1,10 @@
-import type { Seen } from './driver.ts';
+/** What a person sees of a part; its text as it is written on the screen, on one line. */
+export interface Seen {
+  readonly text: string;
+  readonly value: string;
+  readonly isFocused: boolean;
+  readonly isEnabled: boolean;
+}
 
 /** One part on the way to the one that is wanted, the outermost first. */
 export interface Step {

@@ -12,19 +12,18 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the site. */
     site: string;
-    /** Address of the WebDriver server, where there is one. */
+    /** Address of the WebDriver server. */
     driver: string;
   }
 }
 
 const RECORDER = 'engine-recorder.js';
 
-/** Serves the built site while the tests run and, for WebKit, a screen and the server of its driver. */
+/** Serves the built site while the tests run, and starts a screen and the server of WebKit's driver. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'heatstamp-engines-'));
-  const isWebKit = process.env.ENGINE === 'webkit';
-  const server = await serve(isWebKit ? withRecorder(folder) : 'dist/site', project);
-  const processes = isWebKit ? await startDriver(folder, project) : [];
+  const server = await serve(withRecorder(folder), project);
+  const processes = await startDriver(folder, project);
   return () => {
     for (const each of processes) each.kill();
     server.close();

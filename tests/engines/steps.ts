@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Part, Tab } from './driver.ts';
+import type { Part, Tab } from './webkit.ts';
 
 /** Parts and steps that many flows have in common. */
 
@@ -75,6 +75,14 @@ export async function rows(tab: Tab, wanted: Readonly<Record<string, string>>): 
     return Object.fromEntries(terms.map(({ text }, at) => [text, definitions[at]?.text ?? '']));
   };
   await expect.poll(shown, { message: 'the rows of the result' }).toMatchObject(wanted);
+}
+
+/** Waits until the history has these entries. */
+export async function listIs(tab: Tab, wanted: readonly RegExp[]): Promise<void> {
+  const entries: Part = { role: 'listitem', inside: history };
+  await expect
+    .poll(async () => (await tab.see(entries)).map(({ text }) => text), { message: 'the history' })
+    .toEqual(wanted.map((pattern): unknown => expect.stringMatching(pattern)));
 }
 
 /** A toast, or whatever else is announced. */

@@ -6,9 +6,58 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import type { Engine, Key, Part, Role, Seen, Tab, Visitor, Wishes } from './driver.ts';
-import { findParts, lookAt, type Step } from './page-scripts.ts';
-import { readTrouble } from './page-scripts.ts';
+import { findParts, lookAt, readTrouble, type Seen, type Step } from './page-scripts.ts';
+
+type Role =
+  | 'alert'
+  | 'article'
+  | 'button'
+  | 'definition'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'listitem'
+  | 'main'
+  | 'region'
+  | 'search'
+  | 'searchbox'
+  | 'status'
+  | 'summary'
+  | 'term'
+  | 'textbox';
+
+/** A part of the page as a person points at it. A name given as a string is the whole of it. */
+export interface Part {
+  readonly role: Role;
+  readonly name?: string | RegExp;
+  readonly inside?: Part;
+}
+
+type Key = 'ArrowLeft' | 'Control+v' | 'Enter' | 'Escape' | 'Shift+Tab' | 'Space' | 'Tab';
+
+export interface Tab {
+  /** Opens an address of the site, such as `/about`. */
+  open(address: string): Promise<void>;
+  reload(): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Presses a key wherever the focus is. */
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  click(part: Part): Promise<void>;
+  /** Every part of this kind that can be seen now, in the order of the page. */
+  see(part: Part): Promise<readonly Seen[]>;
+  run<T>(script: () => T | Promise<T>): Promise<T>;
+}
+
+/** Somebody who has never been here, in a browser of their own. */
+export interface Visitor {
+  tab(): Promise<Tab>;
+  /** All that the browser complained about, in every tab. */
+  trouble(): Promise<readonly string[]>;
+  /** Of the browser, such as `WebKitGTK 2.50.4`. */
+  version(): Promise<string>;
+  leave(): Promise<void>;
+}
 
 const SELECTORS: Readonly<Record<Role, string>> = {
   alert: '[role=alert]',
@@ -40,35 +89,22 @@ const KEYS: Readonly<Record<Key, readonly string[]>> = {
 };
 
 /** WebKit as Debian has it: its own small browser, driven by its own WebDriver. */
-export function startWebKit(site: string, server: string): Engine {
-  let version = '';
-  return {
-    async visitor(wishes) {
-      const driver = await new Builder()
-        .usingServer(server)
-        .withCapabilities(capabilitiesOf(wishes))
-        .build();
-      version = String((await driver.getCapabilities()).get('browserVersion'));
-      return visitorWith(driver, site);
-    },
-    version: () => `WebKitGTK ${version}`,
-    stop: () => Promise.resolve(),
-  };
-}
-
-function capabilitiesOf({ theme, hasScripts }: Wishes): Capabilities {
+export async function visit(site: string, server: string): Promise<Visitor> {
   const args = [
     '--automation',
     // Every tab is a window that a script opens; see below.
     '--javascript-can-open-windows-automatically=true',
-    // Leaves the scripts out that a page brings; those of these tests still run.
-    `--enable-javascript-markup=${String(hasScripts)}`,
-    ...(theme === 'dark' ? ['--dark-mode'] : []),
   ];
-  return new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: process.env.MINIBROWSER_PATH, args },
-  });
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: process.env.MINIBROWSER_PATH, args },
+      }),
+    )
+    .build();
+  return visitorWith(driver, site);
 }
 
 function visitorWith(driver: WebDriver, site: string): Visitor {
@@ -87,6 +123,8 @@ function visitorWith(driver: WebDriver, site: string): Visitor {
       }
       return all;
     },
+    version: async () =>
+      `WebKitGTK ${String((await driver.getCapabilities()).get('browserVersion'))}`,
     leave: () => driver.quit(),
   };
 }

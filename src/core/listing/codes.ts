@@ -187,16 +187,25 @@ function standsAtEnd(text: string, factory: string, before: string, after: strin
   return !EVERYDAY.has(factory) || /\p{Ll}/u.test(before + after);
 }
 
+/** "Permit no. CA1089": some other number. */
+const NUMBERED = /\p{L}{2} (?:no|nr|num|number|n[°º])\.?[ :#]{0,3}$/iu;
+
 /** Without such words. */
 function isUnmistakable(sighting: Sighting): boolean {
-  const { parts, isApart, facts, text } = sighting;
-  if (parts.factory === '' || /\d/.test(parts.factory) || isEveryday(sighting)) return false;
-  if (facts.where.evidence === 'unconfirmed' || facts.reading.standing === 'undocumented') {
-    return false;
-  }
-  if (isPostCode(sighting)) return false;
+  const { parts, isApart, text } = sighting;
+  if (isDoubtful(sighting) || isEveryday(sighting) || isPostCode(sighting)) return false;
+  if (NUMBERED.test(sighting.before)) return false;
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
+}
+
+/** No letters, letters that no list names or that have a digit among them, or a date that no source has. */
+function isDoubtful({ parts, facts }: Sighting): boolean {
+  return (
+    !/^[A-Z]+$/.test(parts.factory) ||
+    facts.where.evidence === 'unconfirmed' ||
+    facts.reading.standing === 'undocumented'
+  );
 }
 
 /** Letters in front of digits that are no year are hardly ever a word, as long as nothing parts them. */

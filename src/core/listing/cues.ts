@@ -17,14 +17,15 @@ const DATE_CODE = [
 ].join('|');
 
 const DATE_CODE_EAST = [
-  '製造(?:番号|刻印|コード|記号|№|ナンバー)|シリアル(?:ナンバー|番号|コード|№|NO|No)?|デイトコード|デートコード|データコード|製番|刻印(?:番号)?',
-  '(?:日期|年份|序列|出厂|生产|制造|製造|产地|內部|内部|烫印|刻印)?(?:编码|編碼|编号|編號)|(?:日期|年份|产地)[码碼标标記记]|序列[号號]|系列号|年份标|钢印|鋼印|烫印|燙印|日期碼|DATE ?CODE码',
-  '제조 ?번호|시리얼(?: ?(?:넘버|번호|코드))?|데이트 ?코드|제조 ?코드|각인',
+  '製造(?:番号|刻印|コード|記号|№|ナンバー)|シリアル(?:ナンバー|番号|コード|№|NO|No)?|デイトコード|デートコード|データコード|製番|刻印番号',
+  '(?:日期|年份|序列|出厂|生产|制造|製造|产地|內部|内部|烫印|刻印)?(?:编码|編碼|编号|編號)|(?:日期|年份|产地)[码碼标标記记]|序列[号號]|系列号|年份标|日期碼|DATE ?CODE码',
+  '제조 ?번호|시리얼(?: ?(?:넘버|번호|코드))?|데이트 ?코드|제조 ?코드',
 ].join('|');
 
 /** Words that announce a date code, but prices, silver and padlocks too. */
 const STAMP =
-  'codes?|coded|stamp(?:ed|s)?|tampon(?:né)?e?|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel|コード|代码';
+  'codes?|coded|numbered|stamp(?:ed|s)?|tampon(?:né)?e?|numérotée?|numerat[oa]|numerad[oa]|nummeriert|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel';
+const STAMP_EAST = '刻印|コード|代码|代碼|钢印|鋼印|烫印|燙印|각인';
 
 /** What can stand between such words and the code. */
 const TAIL = `(?:[\\s:.,=#*"'“”‘’«»()\\[\\]–—>~|/№「『【（は が为為是の：-]|(?<!\\p{L})(?:is|no|nr|num|number|nos|n[°º]|reads?|says|are|est|es|è|ist|lautet|LV|in|code|stamp(?:ed)?)(?!\\p{L})){0,10}`;
@@ -37,7 +38,7 @@ const ANNOUNCED = new RegExp(
   'iu',
 );
 const STAMPED = new RegExp(
-  `(?:(?<![\\p{Script=Latin}\\d])(?:${STAMP})(?!\\p{Script=Latin}))${TAIL}$`,
+  `(?:(?<![\\p{Script=Latin}\\d]|(?:promo|discount|coupon|voucher|zip|post|hs|lock|bar|area|item|style|product|model|colou?r|qr)[ -]?)(?:${STAMP})(?!\\p{Script=Latin})|${STAMP_EAST})(?:${TAIL}|${ASIDE})$`,
   'iu',
 );
 
@@ -47,22 +48,23 @@ const ANNOUNCED_BEHIND =
 
 /** What else has numbers, where `code`, `number` or the like may follow: `SKU: …`, `promo code …`, `réf. …`. */
 const OTHER = [
-  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|listing|auction',
-  'réf|référence|modèle|commande|suivi|téléphone|postal|promo|réduction|cadenas|clé|vol|colis|facture',
-  'rif|riferimento|modello|articolo|prodotto|ordine|sconto|lucchetto|chiave|telefono|cap|fattura',
-  'referencia|modelo|artículo|articulo|producto|pedido|descuento|candado|llave|teléfono|telefono|cupón|cupon|vuelo',
+  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|cert|listing|auction|receipt|permit|report|policy|claim|tracking|mail|pantone|id|user|login|apartment|doorbell',
+  'réf|référence|modèle|commande|suivi|téléphone|postal|promo|réduction|cadenas|clé|vol|colis|facture|envoi|porte',
+  'rif|riferimento|modello|articolo|prodotto|ordine|sconto|lucchetto|chiave|telefono|cap|fattura|tracking|spedizione',
+  'referencia|modelo|artículo|articulo|producto|pedido|descuento|candado|llave|teléfono|telefono|seguimiento|envío|cupón|cupon|vuelo',
   'artikel|bestell|modell|rabatt|gutschein|aktions?|rechnung|kunden|telefon|schloss|schlüssel|flug|referenz',
 ].join('|');
 
 const OTHER_NUMBER = new RegExp(
   [
     `(?<![\\p{Script=Latin}\\d])(?:${OTHER})\\.?[ -]?(?:numbers?|nos?|num|nr|n[°º]|#|codes?|code nr|ids?|nummer|numéro|numero|número)?[\\s:.#=("'’«–-]{0,6}(?:is[\\s:"']{1,3}|no\\.? ?)?$`,
-    `(?<!\\p{L})(?:use|enter|apply|with|mit|avec|con)(?: (?:the|my|our|le|il|el|dem))? (?:promo |discount )?(?:code|codice|código)[\\s:"'«(]{0,3}$`,
+    `(?<!\\p{L})(?:discount|sconto|descuento|rabatt|réduction|remise)(?: con| with| mit| avec)? (?:il |le |el |dem |the )?(?:code|codice|código)[\\s:"'«(]{0,3}$`,
+    `(?<!\\p{L})(?:use|using|enter|apply|utilise[rz]?|usa|usar|usando|inserisci|nutze)(?: (?:the|my|our|le|il|el|den|dem))? (?:promo |discount )?(?:code|codice|código)[\\s:"'«(]{0,3}$`,
     `(?<!\\p{L})(?:code|codice|código|codigo|numéro|numero|número|n[°º])[ -](?:(?:de|d['’]|di|del|dell['’]|de la|a|à|zu[mr]?|on|on the|for the) ?)?(?:${OTHER}|barres?|barras|couleur|colore|color|fiscale|hs|sconto|promozionale|promocional)[\\s:.#=("'-]{0,6}$`,
     `(?<!\\p{L})(?:numbers?|code)(?: is)?(?: stamped)? (?:on|for|of) (?:the |its )?(?:brass )?(?:pad)?(?:lock|key|box|receipt|dust ?bag)[\\s:.#=("'-]{0,6}$`,
-    `(?:artikel|bestell|modell|rabatt|gutschein|aktions|strich|farb|produkt|zolltarif|sendungs|post|schloss|kunden|telefon)(?:-?(?:nummer|nr|code|leitzahl|tarifnummer))[\\s:.#=("'-]{0,6}$`,
+    `(?:artikel|bestell|modell|rabatt|gutschein|aktions|strich|farb|produkt|zolltarif|sendungs|paket|post|schloss|kunden|telefon)(?:-?(?:nummer|nr|code|leitzahl|tarifnummer))[\\s:.#=("'-]{0,6}$`,
     '(?:型番|品番|商品番号|商品コード|商品ID|管理番号|管理No|注文番号|郵便番号|電話番号|追跡番号|問い?合わ?せ番号|クーポン(?:コード)?|割引コード|プロモ(?:ーション)?コード|バーコード|JANコード|HSコード|カラーコード|カラー番号|鍵(?:番号)?|キーナンバー|南京錠|パドロック(?:番号)?|カデナ|在庫番号|整理番号|伝票番号|品名コード|便名|〒)[\\s:.#=：（("は-]{0,4}$',
-    '(?:货号|貨號|款号|款號|型号|型號|商品(?:编|編)?[号號码碼]|商品编码|产品编[号码]|订单(?:编)?号|訂單(?:編)?號|快递(?:单)?号|邮编|邮政编码|郵遞區號|优惠[码券]|優惠碼|折扣码|条[形]?码|库存(?:编)?号|海关编码|锁(?:头)?(?:编)?号|钥匙(?:编)?号|电话|手机|航班(?:号)?|店内编号)[\\s:.#=：（(为是-]{0,4}$',
+    '(?:货号|貨號|款号|款號|型号|型號|商品(?:编|編)?[号號码碼]|商品编码|产品编[号码]|订单(?:编)?号|訂單(?:編)?號|快[递遞](?:[单單]?[号號])?|邮编|邮政编码|郵遞區號|优惠[码券]|優惠碼|折扣码|条[形]?码|库存(?:编)?号|海关编码|锁(?:头)?(?:编)?号|钥匙(?:编)?号|电话|手机|航班(?:号)?|店内编号)[\\s:.#=：（(为是-]{0,4}$',
     '(?:할인 ?코드|쿠폰(?: ?코드)?|우편 ?번호|품번|모델 ?번호|상품 ?(?:번호|코드)|주문 ?번호|전화)[\\s:.#=-]{0,4}$',
   ].join('|'),
   'iu',
@@ -70,7 +72,7 @@ const OTHER_NUMBER = new RegExp(
 
 /** What, behind a number, says that it is none of a bag's making. */
 const OTHER_BEHIND =
-  /^["'”»)]{0,2} ?(?:[-–,] ?)?(?:\(?(?:sterling|silver|argent|argento|plata|silber|gold|sv|シルバー|銀|银)|(?:on|sur|sul|auf|en) (?:the |its |le |la |dem |el )?(?:brass )?(?:padlock|lock(?!it)|key|cadenas|lucchetto|candado|schloss)|at checkout|for \d+ ?%|for free shipping|gets you|pour (?:-?\d+|obtenir)|off(?!\p{L})|% off|promo|discount|coupon)/iu;
+  /^["'”»)]{0,2} ?(?:[-–,] ?)?(?:\(?(?:sterling|silver|argent|argento|plata|silber|gold|sv|シルバー|銀|银)|(?:on|sur|sul|auf|en) (?:the |its |le |la |dem |el )?(?:brass )?(?:padlock|lock(?!it)|key|cadenas|lucchetto|candado|schloss)|at checkout|for \d+ ?%|for free shipping|gets you|pour (?:-?\d+|obtenir)|off(?!\p{L})|% off|promo|discount|coupon|tracking)/iu;
 const SILVER_BEFORE =
   /(?:sterling|silver|argent|argento|plata|silber|シルバー|銀|银)[\s:(]{0,2}(?:stamp(?:ed)?|mark(?:ed)?|hallmark(?:ed)?|code|刻印)?[\s:(]{0,2}$/iu;
 /** "The padlock is stamped 836", "パドロック刻印 836". */
@@ -99,10 +101,13 @@ export function isAboutOther(before: string, after: string): boolean {
  * [cueOf('製造番号', ''), cueOf('stamped ', ''), cueOf('Speedy ', '')] // => ["date-code","stamp","none"]
  */
 export function cueOf(before: string, after: string): Cue {
-  const announced = ANNOUNCED.exec(before);
-  if (announced && !isAside(announced.groups?.aside)) return 'date-code';
-  if (ANNOUNCED_BEHIND.test(after)) return 'date-code';
-  return STAMPED.test(before) ? 'stamp' : 'none';
+  if (announces(ANNOUNCED, before) || ANNOUNCED_BEHIND.test(after)) return 'date-code';
+  return announces(STAMPED, before) ? 'stamp' : 'none';
+}
+
+function announces(words: RegExp, before: string): boolean {
+  const match = words.exec(before);
+  return match !== null && !isAside(match.groups?.aside);
 }
 
 /** What stands between cue and colon can be another thing: "serial number, style: 836". */

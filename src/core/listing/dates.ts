@@ -1,6 +1,7 @@
 import { monthInterval, weekInterval } from '../calendar.ts';
 import type { Reading } from '../digits.ts';
 import type { When } from '../notices.ts';
+import type { CodeFacts } from '../read.ts';
 import { COUNTRY } from './labels.ts';
 import { oneOf, type Span } from './text.ts';
 
@@ -13,8 +14,8 @@ export interface DateFound extends Span {
   /** As it stands there: `October 2004`. */
   readonly text: string;
   readonly when: Stated;
-  /** Where the code stands that it was found behind, if it was. */
-  readonly behind?: Span;
+  /** Which code it is said of, counted from 0: the last one before it, else the first. */
+  readonly code: number;
 }
 
 /** Names of months in English, French, Italian, Spanish and German, January first; accents and case make no difference. */
@@ -44,11 +45,11 @@ function unaccented(name: string): string {
 const MONTH = oneOf([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)]);
 const WEEK = 'weeks?|wk|semaine|settimana|semana|kalenderwoche|woche|kw';
 const OF =
-  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|año|l['’]an) )";
+  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
 
 /** A year that may be one of making; none in prices, decades and longer numbers. */
 const YEAR =
-  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|in|eur|usd|€)(?!\p{L}))/giu;
+  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/giu;
 
 /** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
 const PARTS: readonly {
@@ -94,7 +95,7 @@ const PARTS: readonly {
     unit: 'month',
     side: 'before',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}$`,
+      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}$`,
       'iu',
     ),
   },
@@ -108,8 +109,8 @@ const PARTS: readonly {
 
 /** Words of making in seven languages. */
 const MADE =
-  'made|manufactured?|manufacturing|produced|production|crafted|created|built|fabricated|year|yr|born|' +
-  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:bag|purse|handbag|wallet|tote|piece|item|it['’]s|it is) from|circa|" +
+  'made|manufactured?|manufacturing|produced|production|crafted|created|built|fabricated|(?:year|yr)(?= ?[:=：]| of | made| manuf| prod)|' +
+  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:(?:bag|purse|handbag|wallet|tote|piece)(?: is)?|it['’]s|it is) from|circa|" +
   'fabriquée?s?|fabrication|produite?s?|confectionnée?|année|millésime|datant|date de|' +
   'prodott[oa]|fabbricat[oa]|fatt[oa]|realizzat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
   'hech[oa]|fabricad[oa]|producid[oa]|elaborad[oa]|fabricación|fabricacion|producción|año|' +
@@ -118,7 +119,7 @@ const MADE_EAST =
   '製造(?:年月?日?|時期|日)?|生産(?:年月?|時期)?|製作|製|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|제조(?:일|년도|연도|년월)?|생산|연식';
 
 /** What may stand between such words and the date: punctuation, small words, the country. */
-const FILL = `(?:[ :：;,()（）\\[\\]=~"'/–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
+const FILL = `(?:[ :：;,()（）\\[\\]=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
   `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per|a|une|un) )(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
@@ -146,7 +147,7 @@ const RANGE_BEFORE =
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:[ ,:;()\\[\\]=/–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
+  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|around|about|approximately|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
@@ -164,19 +165,28 @@ const NEAR = 70;
  */
 export function datesIn(plain: string, codes: readonly Span[]): readonly DateFound[] {
   const found = new Map<string, DateFound>();
+  let passed = 0;
   for (const { 0: year, index } of plain.matchAll(YEAR)) {
     const date = dateAt(plain, index, year);
-    const code = codes.findLast(({ to }) => to <= date.from);
-    if (codes.some(({ from, to }) => from < date.to && date.from < to)) continue;
-    const behind = code && isBehind(plain.slice(code.to, date.from)) ? code : undefined;
-    if (!isOfMaking(plain, date, behind !== undefined)) continue;
+    passed = countUpTo(date.from, codes, passed);
+    const [code, next] = [codes[passed - 1], codes[passed]];
+    if (next && next.from < date.to) continue;
+    const isBehind = code !== undefined && leadsOn(plain.slice(code.to, date.from));
+    if (!isOfMaking(plain, date, isBehind)) continue;
     const key = JSON.stringify(date.when);
-    if (!found.has(key)) found.set(key, { ...date, ...(behind && { behind }) });
+    if (!found.has(key)) found.set(key, { ...date, code: code ? passed - 1 : 0 });
   }
   return [...found.values()];
 }
 
-function dateAt(plain: string, index: number, digits: string): DateFound {
+/** How many codes end before a place, of which so many are known to. */
+function countUpTo(place: number, codes: readonly Span[], known: number): number {
+  let count = known;
+  while ((codes[count]?.to ?? Infinity) <= place) count += 1;
+  return count;
+}
+
+function dateAt(plain: string, index: number, digits: string): Omit<DateFound, 'code'> {
   const end = index + digits.length;
   const year = Number(digits);
   const around = {
@@ -184,8 +194,7 @@ function dateAt(plain: string, index: number, digits: string): DateFound {
     after: plain.slice(end, end + NEAR),
   };
   for (const { unit, side, pattern } of PARTS) {
-    const [whole, named] = pattern.exec(around[side]) ?? [];
-    if (whole === undefined || named === undefined) continue;
+    const [whole = '', named = ''] = pattern.exec(around[side]) ?? [];
     const count = countOf(named);
     if (count < 1 || count > 53) continue;
     const from = side === 'before' ? index - whole.length : index;
@@ -200,11 +209,15 @@ function countOf(named: string): number {
   return monthOf.get(unaccented(named)) ?? Number(named);
 }
 
-function isBehind(between: string): boolean {
+function leadsOn(between: string): boolean {
   return between.length <= NEAR && FROM_CODE.test(between);
 }
 
-function isOfMaking(plain: string, { from, to, when }: DateFound, isBehindCode: boolean): boolean {
+function isOfMaking(
+  plain: string,
+  { from, to, when }: Omit<DateFound, 'code'>,
+  isBehindCode: boolean,
+): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
   if (BOUGHT_BEHIND.test(after) || RANGE_BEFORE.test(before)) return false;
@@ -247,13 +260,15 @@ export type DateFinding<Id extends DateFindingId = DateFindingId> = {
  * dateFindingOn(read('FL1024', readDay('2026-11-21')), { year: 2004, month: 10 }).verdict // => "differs"
  */
 export function dateFindingOn(
-  { reading, others }: { readonly reading: Reading; readonly others: readonly Reading[] },
+  { reading, answer }: Pick<CodeFacts, 'reading' | 'answer'>,
   stated: Stated,
 ): DateFinding {
   const params = { stated, read: whenOf(reading) };
   if (agrees(reading, stated)) return { verdict: 'agrees', id: 'agrees', params };
   if (isStraight(reading, stated)) return { verdict: 'differs', id: 'straight', params };
-  const other = others.find((each) => each.standing !== 'undocumented' && agrees(each, stated));
+  const other = answer.others.find(
+    (each) => each.standing !== 'undocumented' && agrees(each, stated),
+  );
   return other
     ? { verdict: 'differs', id: 'other-reading', params: { ...params, other: whenOf(other) } }
     : { verdict: 'differs', id: 'differs', params };
@@ -277,8 +292,8 @@ function intervalOf({ year, month, week }: Stated): { readonly from: string; rea
 }
 
 /** 1023 read straight is October 2023: two digits of month or week, two of the year. */
-function isStraight({ segments, layout }: Reading, { year, month, week }: Stated): boolean {
-  if (layout !== 'WYWY' && layout !== 'MYMY') return false;
+function isStraight({ segments, format }: Reading, { year, month, week }: Stated): boolean {
+  if (format !== 'week-year' && format !== 'month-year') return false;
   const digits = segments.map(({ text }) => text).join('');
   if (Number(digits.slice(2)) !== year % 100) return false;
   const front = Number(digits.slice(0, 2));

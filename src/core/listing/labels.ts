@@ -26,15 +26,17 @@ const COUNTRIES = `${COUNTRY}(?:${OR}${COUNTRY}){0,5}`;
 
 /** A town, a month or a year may stand between the words and the country: `made in October 2004 in France`. */
 const BETWEEN =
-  '(?:\\(?(?:\\p{L}{3,10}\\.? )?(?:19|20)\\d\\d\\)?,? (?:in |en )?)?(?:\\p{Lu}[\\p{L}-]{2,15}, )?';
+  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:the )?(?:\\d{1,2}\\p{L}{0,2} )?(?:week )?(?:\\d{1,2} )?(?:of )?(?:\\p{L}{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:\\p{Lu}[\\p{L}-]{2,15}, )?";
 
 const CLAIMS = [
   // Made in France, Country of Manufacture : France
-  `(?<![\\p{Script=Latin}\\d])${oneOf(MADE_IN)}[ \\n\\r]{0,3}[:：=-]?["' \\n\\r]{0,3}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?(${COUNTRIES})`,
+  `(?<![\\p{Script=Latin}\\d])${oneOf(MADE_IN)}[ \\n\\r]{0,3}[:：=】」\\])-]?["' \\n\\r]{0,3}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?(${COUNTRIES})`,
   // フランス製
-  `(${others}(?:${OR}${others}){0,5})${oneOf(MADE)}`,
+  `(${others}(?:${OR}${others}){0,5}) ?${oneOf(MADE)}`,
   // in Frankreich hergestellt
   `(?<!\\p{L})(?:in|en) (?:den )?(${COUNTRIES}) (?:hergestellt|gefertigt|produziert|fabriqué|fabricad|prodott|gemacht)`,
+  // France-made
+  `(?<!\\p{L})(${COUNTRIES})[ -]made(?!\\p{L}| in)`,
 ].map((claim) => new RegExp(claim, 'giu'));
 
 const EACH = new RegExp(COUNTRY, 'giu');
@@ -42,7 +44,7 @@ const EACH = new RegExp(COUNTRY, 'giu');
 /** `not made in France` names none. */
 const DENIED_BEFORE =
   /(?:(?<!\p{L})(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}$/iu;
-const DENIED_BEHIND = /^ ?(?:ではな|でな|じゃな|とは限|아님|이 아)/u;
+const DENIED_BEHIND = /^ ?(?:では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/u;
 
 /**
  * The countries that a text says the label names, each once, in the order of the text. Where there are several, none is

@@ -68,7 +68,7 @@ export function linesIn(plain: string): readonly LineFound[] {
     if (!line || found.has(line.id)) continue;
     const [before, after] = [plain.slice(Math.max(0, from - 8), from), plain.slice(to, to + 14)];
     if (NO_BAG.test(after)) continue;
-    if (line.isWord && /^\p{Ll}/u.test(text) && !isOfBag(before, after)) continue;
+    if (line.isWord && /^\p{Ll}[^ -]*$/u.test(text) && !isOfBag(before, after)) continue;
     found.set(line.id, { line, text, from, to });
   }
   return [...found.values()];

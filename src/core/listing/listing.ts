@@ -72,7 +72,7 @@ export type ClaimFacts =
  * claimsOn(facts.codes[0], facts).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
  */
 export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFacts[] {
-  const { reading, others, factory } = code.facts;
+  const { reading, factory } = code.facts;
   const { labels, lines, mentions } = facts;
   const labelled = { factoryCode: factory.code, places: factory.places, year: reading.year };
   const [label, ...more] = labels;
@@ -83,18 +83,12 @@ export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFa
     claims.push({ claim: 'label', found: label, finding: findingOn(labelled, label.label) });
   }
   for (const found of facts.dates) {
-    if (!isOf(found, code, mentions)) continue;
-    claims.push({ claim: 'date', found, finding: dateFindingOn({ reading, others }, found.when) });
+    if (mentions[found.code]?.facts.code !== code.facts.code) continue;
+    claims.push({ claim: 'date', found, finding: dateFindingOn(code.facts, found.when) });
   }
   for (const found of lines) {
     const finding = findingOnLine(found.line, reading.year);
     if (finding.verdict !== 'none') claims.push({ claim: 'line', found, finding });
   }
   return claims;
-}
-
-/** Of several codes the last one before a date; where there is none, the first one behind it. */
-function isOf(date: DateFound, code: CodeFound, mentions: readonly CodeFound[]): boolean {
-  const owner = mentions.findLast(({ to }) => to <= date.from) ?? mentions[0];
-  return owner?.facts.code === code.facts.code;
 }

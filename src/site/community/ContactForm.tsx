@@ -7,7 +7,6 @@ import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
-import { WriteInstead } from './WriteInstead.tsx';
 
 /** The form that writes to us. Until the script is there it cannot be sent, so that no message ends up in an address. */
 export function ContactForm(): JSX.Element {
@@ -39,7 +38,6 @@ export function ContactForm(): JSX.Element {
       <Button type="submit" tone="primary" disabled={!isHydrated || isSending} isBusy={isSending}>
         {isSending ? contact.busy : contact.submit}
       </Button>
-      <WriteInstead />
     </form>
   );
 }

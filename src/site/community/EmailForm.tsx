@@ -1,7 +1,6 @@
-import { type JSX, useState } from 'react';
-import { emailErrors, failedToast } from '#words/forms.ts';
+import { type JSX, useCallback, useState, useSyncExternalStore } from 'react';
+import { emailErrors, failedToast, join } from '#words/forms.ts';
 import type { ToastLink } from '../lib/toasts.ts';
-import { useBlank } from '../lib/useBlank.ts';
 import { useDelivery } from '../lib/useDelivery.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -42,4 +41,52 @@ export function EmailForm({ form, label, submit, busy, ...rest }: EmailFormProps
       </Button>
     </form>
   );
+}
+
+/** The form of the mailing list. */
+export function JoinForm(): JSX.Element {
+  return (
+    <EmailForm
+      form="community"
+      label={join.email}
+      submit={join.submit}
+      busy={join.busy}
+      done={join.joined}
+      onDone={keepFocus}
+    />
+  );
+}
+
+/** The button is disabled once the field is empty, and a disabled button loses the focus. */
+function keepFocus(form: HTMLFormElement): void {
+  if (document.activeElement === document.body) form.querySelector('input')?.focus();
+}
+
+/**
+ * Whether anything in a form is still blank. The page itself is asked, not a copy of it, so that what was typed or
+ * filled in before the script arrived counts.
+ */
+function useBlank(form: HTMLFormElement | null): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      form?.addEventListener('input', onChange);
+      // A page that comes back from the browser's memory brings its fields along.
+      addEventListener('pageshow', onChange);
+      return () => {
+        form?.removeEventListener('input', onChange);
+        removeEventListener('pageshow', onChange);
+      };
+    },
+    [form],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => form === null || hasBlank(form),
+    () => true,
+  );
+}
+
+function hasBlank(form: HTMLFormElement): boolean {
+  const values = [...new FormData(form).values()];
+  return values.some((value) => typeof value === 'string' && value.trim() === '');
 }

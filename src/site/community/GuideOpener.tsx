@@ -1,8 +1,11 @@
-import { type JSX, useRef, useState } from 'react';
-import { guide } from '#words/forms.ts';
+import { type JSX, type RefObject, useRef, useState } from 'react';
+import { guide, openGuide } from '#words/forms.ts';
+import { closeMessage } from '#words/layout.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
-import { GuideDialog } from './GuideDialog.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { EmailForm } from './EmailForm.tsx';
+import styles from './GuideOpener.module.css';
 
 /** The button that opens the dialog which asks where to send the guide. */
 export function GuideOpener(): JSX.Element {
@@ -26,5 +29,42 @@ export function GuideOpener(): JSX.Element {
         }}
       />
     </>
+  );
+}
+
+interface GuideDialogProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The dialog that asks for an address. Whatever lies outside an open dialog is out of reach, the page's toasts
+ * included, so it brings a place for them. The close button stands last, so that the field takes the focus.
+ */
+function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element {
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="guide-title" onClose={onClose}>
+      <h2 id="guide-title" className={styles.title}>
+        {guide.dialogTitle}
+      </h2>
+      <p className={styles.text}>{guide.dialogText}</p>
+      <EmailForm
+        form="guide"
+        label={guide.email}
+        submit={guide.submit}
+        busy={guide.busy}
+        done={guide.sent}
+        link={openGuide}
+        onDone={close}
+      />
+      <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3.5 3.5l9 9m0-9l-9 9" />
+        </svg>
+      </button>
+      {isOpen && <Toasts close={closeMessage} />}
+    </dialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { JSX } from 'react';
-import { join } from '#words/forms.ts';
+import { join, noScript } from '#words/forms.ts';
+import { site } from '../../words/config.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { Island } from '../ui/Island.tsx';
+import { JoinForm } from './EmailForm.tsx';
 import styles from './Join.module.css';
-import { WriteInstead } from './WriteInstead.tsx';
 
 /** The invitation to the mailing list: a leather tag's shape, with a seam around it. */
 export function Join(): JSX.Element {
@@ -17,14 +18,9 @@ export function Join(): JSX.Element {
           <p className={styles.text}>{join.text(COMMUNITY_CLAIM)}</p>
         </div>
         <div>
-          <EmailForm
-            form="community"
-            label={join.email}
-            submit={join.submit}
-            busy={join.busy}
-            done={join.joined}
-            onDone={keepFocus}
-          />
+          <Island name="join">
+            <JoinForm />
+          </Island>
           <WriteInstead />
         </div>
       </div>
@@ -32,7 +28,13 @@ export function Join(): JSX.Element {
   );
 }
 
-/** The button is disabled once the field is empty, and a disabled button loses the focus. */
-function keepFocus(form: HTMLFormElement): void {
-  if (document.activeElement === document.body) form.querySelector('input')?.focus();
+/** What stands below a form where it cannot be sent. */
+export function WriteInstead(): JSX.Element {
+  return (
+    <noscript>
+      <p>
+        {noScript.form} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+    </noscript>
+  );
 }

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { feed, platformNames, type SocialPost, socialPosts } from '#words/pages/home.ts';
 import { Section } from '../ui/Section.tsx';
-import { PostDrawing } from './PostDrawing.tsx';
 import styles from './SocialFeed.module.css';
 
 /** A few posts, folded away until they are asked for; reveal.ts lets them appear. */
@@ -34,5 +33,27 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
         <span>{date}</span> <span>{engagement}</span>
       </p>
     </li>
+  );
+}
+
+/** A post's picture, in the hand of the site's other drawings. */
+function PostDrawing({ image }: Required<Pick<SocialPost, 'image'>>): JSX.Element {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 240 110" aria-hidden="true">
+      {image === 'weave' ? (
+        <>
+          <rect className={styles.tan} x="50" y="34" width="140" height="42" rx="4" />
+          <path d="M70 46v18m0-18-5 4m39-3a7 8 0 1 0 0 16a7 8 0 1 0 0-16m34-1v18m0-18-5 4m31-3h10l-6 6a5 5 0 1 1-5 6" />
+          <path d="M70 26v-6q0-6 6-6h56q6 0 6 6v6M104 84v6q0 6 6 6h52q6 0 6-6v-6" />
+        </>
+      ) : (
+        <>
+          <path d="M20 20h200M20 26h200" strokeDasharray="6 4" />
+          <path d="M104 26v18m32-18v18M98 44h44v12a22 22 0 0 1-44 0z" />
+          <path className={styles.tan} d="M108 66h24v34l-12-7-12 7z" />
+          <path d="M113 76h14m-14 6h9" />
+        </>
+      )}
+    </svg>
   );
 }

@@ -4,6 +4,7 @@ import { startOver } from '#words/tool.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import type { Faded, FadedGroup } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 
 interface FadedPanelProps {
@@ -32,6 +33,7 @@ export function FadedPanel({ faded, onReset, onOpen }: FadedPanelProps): JSX.Ele
             onAsk={onOpen}
           />
         ))}
+        <WhereLink />
       </AnswerBody>
     </AnswerPanel>
   );
@@ -44,7 +46,7 @@ function isOneDate({ codes }: FadedGroup): boolean {
 
 /** The dates, and what is in doubt about them or about the place. */
 function noteOn({ codes, standing, evidence }: FadedGroup): string {
-  const dates = [...new Set([codes[0]?.date, codes.at(-1)?.date])].join(' to ');
+  const dates = fadedPanel.between([codes[0], codes.at(-1)].flatMap((code) => code?.date ?? []));
   const doubts = [
     standing !== 'documented' && standingWords[standing],
     evidence !== 'documented' && evidenceWords[evidence],

@@ -1,9 +1,13 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { historyCard } from '#words/history.ts';
+import { partMissing } from '#words/tool.ts';
+import { createLazy } from '../lib/lazy.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { HISTORY_TITLE_ID } from './focus.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
 import styles from './HistoryCard.module.css';
-import { HistoryFiles } from './HistoryFiles.tsx';
+
+/** The card's heading, which takes the focus when an entry leaves with it. */
+export const HISTORY_TITLE_ID = 'history-title';
 
 interface HistoryCardProps {
   readonly isEmpty: boolean;
@@ -11,18 +15,68 @@ interface HistoryCardProps {
   readonly children: ReactNode;
 }
 
-/** The last results, and their way out of this browser and back. */
+/** The last results, and their way out of this browser and back. Without any it is one line. */
 export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Element {
   return (
-    <section id="history" className={styles.card} aria-labelledby={HISTORY_TITLE_ID}>
-      <header className={styles.head}>
-        <h2 id={HISTORY_TITLE_ID} tabIndex={-1}>
-          {historyCard.title}
-        </h2>
-        <p>{historyCard.note(HISTORY_SIZE)}</p>
-      </header>
-      {isEmpty ? <p className={styles.empty}>{historyCard.empty}</p> : children}
-      <HistoryFiles isEmpty={isEmpty} />
+    <section
+      id="history"
+      className={isEmpty ? styles.empty : styles.card}
+      aria-labelledby={HISTORY_TITLE_ID}
+    >
+      <h2 id={HISTORY_TITLE_ID} tabIndex={-1}>
+        {historyCard.title}
+      </h2>
+      <p className={styles.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
+      {!isEmpty && children}
+      <Files isEmpty={isEmpty} />
     </section>
   );
+}
+
+/** Takes the history out as a file, and brings one in. */
+function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
+  const isReady = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p className={styles.files}>
+      <button
+        type="button"
+        disabled={!isReady}
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        {historyCard.import}
+      </button>
+      {!isEmpty && (
+        <button type="button" onClick={takeOut}>
+          {historyCard.export}
+        </button>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json"
+        aria-label={historyCard.import}
+        onChange={bringIn}
+      />
+    </p>
+  );
+}
+
+/** Files are rare, so what reads and writes them is loaded when it is asked for. */
+const files = createLazy(() => import('./files.ts'), partMissing);
+
+function takeOut(): void {
+  files.want(({ exportFile }) => {
+    exportFile();
+  });
+}
+
+function bringIn({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+  const file = currentTarget.files?.[0];
+  // So that choosing the same file once more is a change again.
+  currentTarget.value = '';
+  if (file) files.want(({ importFile }) => void importFile(file));
 }

@@ -1,11 +1,22 @@
-import type { JSX } from 'react';
-import { deletedToast } from '#words/history.ts';
+import {
+  type JSX,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { labelName } from '#words/core.ts';
+import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
+import { standingWords } from '#words/result.ts';
+import { checkLabel } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
-import { removeEntry, restoreEntry } from './actions.ts';
+import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
-import { focusAfter, HISTORY_TITLE_ID } from './focus.ts';
+import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
-import { HistoryRow } from './HistoryRow.tsx';
+import { NameField } from './SaveForm.tsx';
 
 interface HistoryListProps {
   readonly entries: readonly Entry[];
@@ -19,15 +30,156 @@ export function HistoryList({ entries, shownId, onView }: HistoryListProps): JSX
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
-        <HistoryRow
+        <Row
           key={entry.id}
           entry={entry}
           isShown={entry.id === shownId}
-          onView={onView}
-          onDelete={removeWithUndo}
+          onView={() => {
+            onView(entry);
+          }}
         />
       ))}
     </ol>
+  );
+}
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly isShown: boolean;
+  readonly onView: () => void;
+}
+
+/** One entry: what was looked up, what it meant, how sure that is, when, and what can be done with it. */
+function Row({ entry, isShown, onView }: RowProps): JSX.Element {
+  const { id, dateCode, itemName, result } = entry;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const endRenaming = (name: string | undefined) => {
+    focusAfter(() => {
+      setIsRenaming(false);
+      if (name !== undefined && name !== nameOf(entry)) renameEntry(id, name);
+    }, `rename-${id}`);
+  };
+  const startRenaming = () => {
+    focusAfter(() => {
+      setIsRenaming(true);
+    }, `new-name-${id}`);
+  };
+  const moment = new Date(Number(id));
+  return (
+    <li className={styles.row} aria-current={isShown}>
+      <p className={styles.code}>{dateCode}</p>
+      {isRenaming ? (
+        <RenameForm entry={entry} onEnd={endRenaming} />
+      ) : (
+        <p className={itemName === undefined ? styles.untitled : styles.name}>{nameOf(entry)}</p>
+      )}
+      <p className={styles.date}>
+        {result.date}, {result.country}
+        <Doubts entry={entry} />
+      </p>
+      <p className={styles.when}>
+        <time dateTime={moment.toISOString()}>
+          {moment.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+      </p>
+      {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
+    </li>
+  );
+}
+
+function nameOf({ itemName }: Entry): string {
+  return itemName ?? UNTITLED;
+}
+
+/** What there is to remember of an item: that the label contradicts the code, or that no source has such a date. */
+function Doubts({ entry: { madeIn, result } }: { readonly entry: Entry }): ReactNode {
+  const { standing } = result;
+  const isConflict = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
+  return (
+    <>
+      {isConflict && (
+        <span className={styles.conflict}>{historyList.conflict(labelName(madeIn))}</span>
+      )}
+      {standing !== 'documented' && (
+        <span className={styles.doubt}> {standingWords[standing]}</span>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly entry: Entry;
+  readonly onView: () => void;
+  readonly onRename: () => void;
+}
+
+function Actions({ entry, onView, onRename }: ActionsProps): JSX.Element {
+  const { view, rename, remove, actionOn } = historyList;
+  const action = (label: string, key: string, onClick: (event: MouseEvent) => void) => (
+    <button
+      id={`${key}-${entry.id}`}
+      type="button"
+      aria-label={actionOn(label, entry.dateCode, nameOf(entry))}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.actions}>
+      {action(view, 'view', onView)}
+      {action(rename, 'rename', onRename)}
+      {action(remove, 'delete', ({ detail }) => {
+        // A click by keyboard counts no presses of a pointer.
+        removeWithUndo(entry, detail === 0);
+      })}
+    </div>
+  );
+}
+
+interface RenameFormProps {
+  readonly entry: Entry;
+  /** Called with the new name, or without one when it is cancelled. */
+  readonly onEnd: (name?: string) => void;
+}
+
+/** Renames an entry in its place: Enter or Save keeps the name, Escape or Cancel the old one. */
+function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
+  const { field, save, cancel } = historyList.renaming;
+  const [name, setName] = useState(nameOf(entry));
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onEnd(name.trim());
+  };
+  const cancelOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
+    // An input method has its own use for Escape.
+    if (key === 'Escape' && !nativeEvent.isComposing) onEnd();
+  };
+  return (
+    <form onSubmit={submit}>
+      <NameField
+        id={`new-name-${entry.id}`}
+        aria-label={field(entry.dateCode)}
+        value={name}
+        onType={setName}
+        onFocus={({ currentTarget }) => {
+          currentTarget.select();
+        }}
+        onKeyDown={cancelOnEscape}
+      />
+      <button type="submit" disabled={name.trim() === ''} onKeyDown={cancelOnEscape}>
+        {save}
+      </button>
+      <button
+        type="button"
+        onKeyDown={cancelOnEscape}
+        onClick={() => {
+          onEnd();
+        }}
+      >
+        {cancel}
+      </button>
+    </form>
   );
 }
 
@@ -37,7 +189,7 @@ function removeWithUndo(entry: Entry, isByKeyboard: boolean): void {
     removeEntry(entry.id);
   }, HISTORY_TITLE_ID);
   showToast({
-    title: deletedToast.title(entry.itemName, entry.dateCode),
+    title: deletedToast.title(nameOf(entry), entry.dateCode),
     tone: 'plain',
     action: {
       label: deletedToast.undo,
@@ -49,4 +201,10 @@ function removeWithUndo(entry: Entry, isByKeyboard: boolean): void {
       },
     },
   });
+}
+
+/** Makes a change to the page, then puts the focus on an element that the change brought about. */
+function focusAfter(change: () => void, id: string): void {
+  flushSync(change);
+  document.getElementById(id)?.focus();
 }

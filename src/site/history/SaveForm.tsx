@@ -1,10 +1,10 @@
-import { type JSX, type SyntheticEvent, useState } from 'react';
-import { UNTITLED } from '#words/history.ts';
+import { type ComponentProps, type JSX, type SyntheticEvent, useState } from 'react';
 import { saveForm } from '#words/history.ts';
 import type { Label, ValidResult } from '../../heatstamp.ts';
+import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
-import { NameField } from './NameField.tsx';
+import type { Entry } from './entry.ts';
 import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
 
@@ -24,9 +24,9 @@ interface Typed {
 
 /** Names the entry of the result that shows. What is typed is for that entry alone; until then its own name stands. */
 export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.Element {
-  const itemName = useEntries().find((entry) => entry.id === id)?.itemName;
+  const entry = useEntries().find((each) => each.id === id);
   const [typed, setTyped] = useState<Typed>();
-  const own = itemName === UNTITLED ? '' : (itemName ?? '');
+  const own = entry?.itemName ?? '';
   const name = typed?.id === id ? typed.name : own;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -53,14 +53,35 @@ export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.El
         <Button type="submit" tone="quiet" disabled={name.trim() === ''}>
           {saveForm.button}
         </Button>
-        <output>{whereaboutsOf(itemName)}</output>
+        <output>{whereaboutsOf(entry)}</output>
       </form>
     </>
   );
 }
 
 /** Whether the result is in the history, and under which name. */
-function whereaboutsOf(itemName: string | undefined): string {
-  if (itemName === undefined) return saveForm.gone;
-  return itemName === UNTITLED ? saveForm.untitled : saveForm.named(itemName);
+function whereaboutsOf(entry: Entry | undefined): string {
+  if (entry === undefined) return saveForm.gone;
+  return entry.itemName === undefined ? saveForm.untitled : saveForm.named(entry.itemName);
+}
+
+interface NameFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
+  readonly value: string;
+  readonly onType: (name: string) => void;
+}
+
+/** The input for an item's name. */
+export function NameField({ onType, ...rest }: NameFieldProps): JSX.Element {
+  return (
+    <input
+      {...rest}
+      type="text"
+      maxLength={ITEM_NAME_LENGTH}
+      autoComplete="off"
+      enterKeyHint="done"
+      onChange={({ currentTarget }) => {
+        onType(currentTarget.value);
+      }}
+    />
+  );
 }

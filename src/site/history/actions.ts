@@ -1,8 +1,7 @@
-import { notStoredToast, UNTITLED } from '#words/history.ts';
+import { notStoredToast } from '#words/history.ts';
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
-import { type Change, label, put, remove, rename } from './changes.ts';
-import { type Entry, entryOf } from './entry.ts';
+import { type Change, type Entry, entryOf, label, put, remove, rename } from './entry.ts';
 import { commit, isStored, shownEntries } from './store.ts';
 
 /** What is known of a result besides its code. */
@@ -13,7 +12,7 @@ interface Lookup {
 
 /** Adds a result that was just read, and returns its entry's id. That it can't be stored is said once, not every time. */
 export function addResult(lookup: Lookup): string {
-  return add(lookup, UNTITLED, !isStored());
+  return add(lookup, undefined, !isStored());
 }
 
 /** Whether an entry is there and holds this code. */
@@ -46,7 +45,7 @@ export function restoreEntry(entry: Entry): void {
   commitOrSay(put(entry));
 }
 
-function add({ result, madeIn }: Lookup, itemName: string, isKnown = false): string {
+function add({ result, madeIn }: Lookup, itemName: string | undefined, isKnown = false): string {
   const entry = entryOf(result, itemName, { entries: shownEntries(), now: Date.now() });
   commitOrSay(put({ ...entry, ...(madeIn && { madeIn }) }), isKnown);
   return entry.id;

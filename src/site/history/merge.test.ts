@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type Label, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { put, remove, rename } from './changes.ts';
-import { type Entry, entryOf, newestFirst } from './entry.ts';
-import { merge, unmerge } from './merge.ts';
-import { outcomeOf } from './outcome.ts';
+import { type Entry, entryOf, newestFirst, put, remove, rename } from './entry.ts';
+import { merge, outcomeOf, unmerge } from './merge.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00');
 
@@ -15,7 +13,7 @@ function resultOf(code: string): ValidResult {
   return result;
 }
 
-function entry(nth: number, itemName = 'Untitled Item', madeIn?: Label): Entry {
+function entry(nth: number, itemName?: string, madeIn?: Label): Entry {
   return {
     ...entryOf(resultOf('AR2126'), itemName, { entries: [], now: NOON + nth }),
     ...(madeIn && { madeIn }),
@@ -74,7 +72,7 @@ describe('Bringing entries in', () => {
 describe('Taking it back', () => {
   const fields = fc.tuple(
     fc.integer({ min: 1, max: 20 }),
-    fc.constantFrom('Untitled Item', 'Alma', 'Speedy'),
+    fc.constantFrom(undefined, 'Alma', 'Speedy'),
     fc.constantFrom(undefined, 'FR' as const, 'ES' as const),
   );
   const lists = fc.array(fields, { maxLength: 14 }).map((items) => items.map((a) => entry(...a)));

@@ -1,7 +1,6 @@
-import { UNTITLED } from '#words/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import type { Change } from './changes.ts';
-import { type Entry, newestFirst } from './entry.ts';
+import { type Change, type Entry, newestFirst } from './entry.ts';
+import type { FileContents } from './read-file.ts';
 
 /**
  * Brings in entries from elsewhere. One that is here already keeps its name and label and is given only those that it
@@ -12,7 +11,9 @@ export function merge(theirs: readonly Entry[]): Change {
     const all = new Map(entries.map((entry) => [entry.id, entry]));
     for (const their of theirs) all.set(their.id, completed(all.get(their.id), their));
     const best = [...all.values()].sort(
-      (a, b) => Number(isNamed(b)) - Number(isNamed(a)) || Number(b.id) - Number(a.id),
+      (a, b) =>
+        Number(b.itemName !== undefined) - Number(a.itemName !== undefined) ||
+        Number(b.id) - Number(a.id),
     );
     return newestFirst(best.slice(0, HISTORY_SIZE));
   };
@@ -28,12 +29,41 @@ export function unmerge(before: readonly Entry[], after: readonly Entry[]): Chan
 function completed(here: Entry | undefined, their: Entry): Entry {
   // Of two codes in one millisecond the one that is here stays.
   if (here?.dateCode !== their.dateCode) return here ?? their;
-  const itemName = isNamed(here) ? here.itemName : their.itemName;
+  const itemName = here.itemName ?? their.itemName;
   const madeIn = here.madeIn ?? their.madeIn;
   const isSame = itemName === here.itemName && madeIn === here.madeIn;
   return isSame ? here : { ...here, itemName, madeIn };
 }
 
-function isNamed({ itemName }: Entry): boolean {
-  return itemName !== UNTITLED;
+/** What became of the entries of a file, in numbers. */
+export type Outcome = Readonly<
+  Record<
+    'added' | 'known' | 'completed' | 'madeRoom' | 'tooMany' | 'unreadable' | 'no-code',
+    number
+  >
+>;
+
+/** What a merge did, from the history before and after it. */
+export function outcomeOf(
+  { entries, flaws }: FileContents,
+  before: readonly Entry[],
+  after: readonly Entry[],
+): Outcome {
+  const [was, became] = [idsOf(before), idsOf(after)];
+  const fresh = [...idsOf(entries)].filter((id) => !was.has(id));
+  const added = fresh.filter((id) => became.has(id)).length;
+  const completed = after.filter((entry) => was.has(entry.id) && !before.includes(entry)).length;
+  return {
+    added,
+    known: entries.length - fresh.length - completed,
+    completed,
+    madeRoom: before.filter(({ id }) => !became.has(id)).length,
+    tooMany: fresh.length - added,
+    unreadable: flaws.filter((flaw) => flaw === 'unreadable').length,
+    'no-code': flaws.filter((flaw) => flaw === 'no-code').length,
+  };
+}
+
+function idsOf(entries: readonly Entry[]): ReadonlySet<string> {
+  return new Set(entries.map(({ id }) => id));
 }

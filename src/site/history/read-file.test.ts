@@ -39,7 +39,7 @@ describe('A history file', () => {
     ['a number', ['7'], 'not-history'],
     ['somebody else’s file', ['{"name":"x","version":"1.0.0"}'], 'not-history'],
     ['a version and no list', ['{"version":1,"entries":{"length":1}}'], 'not-history'],
-    ['version 2', [JSON.stringify({ version: 2, entries: [entry()] })], 'other-version'],
+    ['a later version', [JSON.stringify({ version: 3, entries: [entry()] })], 'other-version'],
     ['a byte too many', ['x'.repeat(HISTORY_FILE_BYTES + 1)], 'too-large'],
   ] as const)('that is %s is refused', async (_, parts, flaw) => {
     expect(await read(...parts)).toBe(flaw);

@@ -1,6 +1,6 @@
 import { localDay } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import { type Entry, timestampOf } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { entryFrom, type Flaw, HISTORY_VERSION, isRecord } from './storage.ts';
 
 /** Why nothing can be taken from a file. */
@@ -26,7 +26,7 @@ export async function readFile(file: Blob, now: Date): Promise<FileContents | Fi
   const data = jsonOf(bytes);
   if (data === undefined) return 'not-json';
   if (!isRecord(data) || typeof data.version !== 'number') return 'not-history';
-  if (data.version !== HISTORY_VERSION) return 'other-version';
+  if (data.version > HISTORY_VERSION) return 'other-version';
   return Array.isArray(data.entries) ? contentsOf(data.entries, now) : 'not-history';
 }
 
@@ -44,7 +44,7 @@ function contentsOf(items: readonly unknown[], now: Date): FileContents {
   const entries = found.filter((each) => typeof each === 'object');
   const past = entries.filter(({ id }) => localDay(new Date(Number(id))) <= localDay(now));
   return {
-    entries: past.map(tidy),
+    entries: past.map(shorten),
     flaws: [
       ...found.filter((each) => typeof each === 'string'),
       // Nothing was looked up after today. It would stay on top of all that is.
@@ -53,8 +53,7 @@ function contentsOf(items: readonly unknown[], now: Date): FileContents {
   };
 }
 
-/** With a name as short as one that is typed, and the time as it is written here. */
-function tidy(entry: Entry): Entry {
-  const itemName = entry.itemName.slice(0, ITEM_NAME_LENGTH).trim();
-  return { ...entry, itemName, timestamp: timestampOf(Number(entry.id)) };
+/** With a name as short as one that is typed. */
+function shorten(entry: Entry): Entry {
+  return { ...entry, itemName: entry.itemName?.slice(0, ITEM_NAME_LENGTH).trim() };
 }

@@ -51,10 +51,10 @@ afterEach(() => {
 });
 
 describe('The history of a tab', () => {
-  test("§3, product §2: a result is added as 'Untitled Item', and saving names that entry", async () => {
+  test('§3, product §2: a result is added without a name, and saving names that entry', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma });
-    expect(tab.names()).toEqual(['Untitled Item']);
+    expect(tab.names()).toEqual([undefined]);
     expect(tab.saveResult(id, { result: alma }, 'Alma')).toBe(id);
     expect(tab.names()).toEqual(['Alma']);
     expect((await openTab()).names()).toEqual(['Alma']);
@@ -113,10 +113,10 @@ describe('product §2: two open tabs agree', () => {
     const id = one.addResult({ result: alma });
     two.addResult({ result: speedy });
     one.renameEntry(id, 'Alma');
-    expect(one.names()).toEqual(['Untitled Item', 'Alma']);
-    expect(two.names()).toEqual(['Untitled Item', 'Alma']);
+    expect(one.names()).toEqual([undefined, 'Alma']);
+    expect(two.names()).toEqual([undefined, 'Alma']);
     two.removeEntry(id);
-    expect(one.names()).toEqual(['Untitled Item']);
+    expect(one.names()).toEqual([undefined]);
   });
 });
 
@@ -133,7 +133,7 @@ describe('product §2: storage that is full or forbidden', () => {
     expect(tab.said()).toEqual([]);
     tab.saveResult(id, { result: speedy }, 'Speedy');
     expect(tab.said()).toEqual(said);
-    expect(tab.names()).toEqual(['Speedy', 'Untitled Item']);
+    expect(tab.names()).toEqual(['Speedy', undefined]);
   });
 
   test('product §1.6: is not said again for a label, which counts for the visit', async () => {
@@ -173,7 +173,7 @@ describe('product §2: storage that is full or forbidden', () => {
     const tab = await openTab();
     expect(tab.names()).toEqual([]);
     tab.addResult({ result: alma });
-    expect(tab.names()).toEqual(['Untitled Item']);
+    expect(tab.names()).toEqual([undefined]);
     expect(tab.said()).toEqual(said);
   });
 });

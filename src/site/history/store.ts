@@ -1,7 +1,6 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import type { Change } from './changes.ts';
-import type { Entry } from './entry.ts';
+import type { Change, Entry } from './entry.ts';
 import { HISTORY_KEY, parseEntries, serialize } from './storage.ts';
 
 interface Kept {

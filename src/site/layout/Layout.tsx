@@ -1,5 +1,12 @@
 import type { JSX, ReactNode } from 'react';
-import { footLinks, type Link, mainLinks, skipLink } from '#words/layout.ts';
+import {
+  closeMessage,
+  footLinks,
+  type Link,
+  mainLinks,
+  navigation,
+  skipLink,
+} from '#words/layout.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
@@ -24,7 +31,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <a className={styles.name} href={href('/')}>
           {site.name}
         </a>
-        <nav aria-label="Main">
+        <nav aria-label={navigation.main}>
           <Links links={mainLinks} />
         </nav>
       </header>
@@ -32,7 +39,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         {children}
       </main>
       <footer className={styles.footer}>
-        <nav aria-label="More">
+        <nav aria-label={navigation.more}>
           <Links links={footLinks} />
         </nav>
         <p>{site.disclaimer}</p>
@@ -43,7 +50,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
             <CookieNotice />
           </Island>
           <Island name="toasts">
-            <Toasts />
+            <Toasts close={closeMessage} />
           </Island>
         </>
       )}

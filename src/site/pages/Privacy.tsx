@@ -1,8 +1,8 @@
 import '../styles/global.css';
 import type { JSX } from 'react';
 import { privacy } from '#words/pages/privacy.ts';
-import { LongText } from './LongText.tsx';
 import { Drawer } from './drawings/Drawer.tsx';
+import { LongText } from './LongText.tsx';
 
 /** What happens to a visitor's data. */
 export function Privacy(): JSX.Element {

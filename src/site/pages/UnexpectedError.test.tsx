@@ -9,7 +9,18 @@ test('§2.23: the error screen has its title, the message and a way home', () =>
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Return Home<\/a>/);
 });
 
-test('§8.4: where there is neither status nor message, it says so', () => {
-  const html = renderToStaticMarkup(<UnexpectedError error={undefined} />);
-  expect(html).toContain('No message was given.');
+test.each([
+  ['a message', new Error('no room'), 'no room'],
+  ['a status', { status: 503, statusText: 'Service Unavailable' }, '503 Service Unavailable'],
+  ['a status alone', { status: 404 }, '404'],
+  ['a status before a message', { status: 500, message: 'boom' }, '500'],
+  ['a thrown string', 'torn', 'torn'],
+  ['an error without a message', new Error(''), 'No message was given.'],
+  ['an empty string', '', 'No message was given.'],
+  ['nothing', undefined, 'No message was given.'],
+  ['null', null, 'No message was given.'],
+  ['a number', 7, 'No message was given.'],
+  ['an object that says nothing', { message: 3 }, 'No message was given.'],
+])('§8.4: of %s it tells what there is to tell', (_, error, text) => {
+  expect(renderToStaticMarkup(<UnexpectedError error={error} />)).toContain(`<code>${text}</code>`);
 });

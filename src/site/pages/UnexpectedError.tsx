@@ -2,12 +2,10 @@ import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
 import { unexpected } from '#words/layout.ts';
 import type { Trouble } from '../lib/islands.ts';
-import { troubleText } from '../lib/trouble.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-
 import { PageHead } from '../ui/PageHead.tsx';
-import { SnappedThread } from './drawings/SnappedThread.tsx';
 import styles from './UnexpectedError.module.css';
+import { Drawing, Faint, Leather, Seam } from '../ui/Drawing.tsx';
 
 /** In place of a page that broke. It stands without the layout, which may be what broke. */
 export function UnexpectedError({ error }: Trouble): JSX.Element {
@@ -21,7 +19,7 @@ export function UnexpectedError({ error }: Trouble): JSX.Element {
       <PageHead title={unexpected.title} lede={unexpected.lede} drawing={<SnappedThread />}>
         <p className={styles.said}>
           <span>{unexpected.said}</span>
-          <code>{troubleText(error) ?? unexpected.unknown}</code>
+          <code>{saidBy(error) ?? unexpected.unknown}</code>
         </p>
         <ButtonLink tone="primary" href="/">
           {unexpected.home}
@@ -29,4 +27,37 @@ export function UnexpectedError({ error }: Trouble): JSX.Element {
       </PageHead>
     </main>
   );
+}
+
+/** A seam whose thread has snapped, and the needle. */
+function SnappedThread(): JSX.Element {
+  return (
+    <Drawing width={240} height={200}>
+      <Leather d="M30 112h180v52H30z" />
+      <Seam d="M36 138h58M146 138h58" />
+      <path d="M94 138q14-2 12-18t10-22M146 138q-10-4-6-18t-8-16" />
+      <path d="M116 98q-2-34 30-44 20-6 34-26" />
+      <path d="M176 32l26-24q3-1 2 2l-22 28z" />
+      <Faint d="M120 60l-8-10M130 46l-2-14M104 74l-14-4" />
+    </Drawing>
+  );
+}
+
+/** What a thrown thing says: its status, e.g. `404 Not Found`, else its message; undefined where it has neither. */
+function saidBy(error: unknown): string | undefined {
+  if (typeof error === 'string') return error || undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  return statusOf(error) ?? messageOf(error);
+}
+
+function statusOf(error: object): string | undefined {
+  if (!('status' in error) || typeof error.status !== 'number') return undefined;
+  const text =
+    'statusText' in error && typeof error.statusText === 'string' ? error.statusText : '';
+  return `${error.status} ${text}`.trim();
+}
+
+function messageOf(error: object): string | undefined {
+  if (!('message' in error) || typeof error.message !== 'string') return undefined;
+  return error.message || undefined;
 }

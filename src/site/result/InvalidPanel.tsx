@@ -3,6 +3,8 @@ import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
 import { fadedHint } from '#words/result.ts';
 import { errorHelp, invalidPanel } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
+import { Report } from './Report.tsx';
+import { WhereLink } from './WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 
@@ -33,7 +35,9 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
           {invalidPanel.read} <span>{code}</span>
         </p>
         <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onAsk={onAsk} />
+        <WhereLink />
       </AnswerBody>
+      <Report result={result} madeIn={undefined} />
     </AnswerPanel>
   );
 }

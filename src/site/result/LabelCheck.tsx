@@ -3,6 +3,7 @@ import { core, labelName } from '#words/core.ts';
 import { labelCheck } from '#words/result.ts';
 import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
+import { factoryHref } from '../lib/factory-link.ts';
 import styles from './LabelCheck.module.css';
 
 interface LabelCheckProps {
@@ -56,6 +57,11 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
       </p>
       <p>{text}</p>
       <p>{labelCheck.next[verdict]}</p>
+      {result.places.length > 0 && (
+        <p>
+          <a href={factoryHref(result.factoryCode)}>{labelCheck.sources(result.factoryCode)}</a>
+        </p>
+      )}
     </div>
   );
 }

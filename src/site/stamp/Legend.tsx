@@ -23,7 +23,7 @@ export function Legend({ parts }: { readonly parts: readonly StampPart[] }): JSX
               data-part={part}
               data-lit={part === kept || part === pointed || undefined}
               aria-pressed={part === kept}
-              aria-label={`${where}, ${characters.join(' and ')}: ${label}`}
+              aria-label={legend.reading(where, characters, label)}
               onPointerEnter={() => {
                 point(part);
               }}

@@ -6,16 +6,21 @@ import styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];
 
+interface ToastsProps {
+  /** What the button says that takes a toast away. */
+  readonly close: string;
+}
+
 /**
  * Where toasts appear. Its live regions are always in the page, because one that arrives with its words is not read
  * out. Only what went wrong interrupts what is being read.
  */
-export function Toasts(): JSX.Element {
+export function Toasts({ close }: ToastsProps): JSX.Element {
   const shown = useStore(toasts, NONE);
   const cards = (tone: Toast['tone']) =>
     shown
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} close={close} />);
   return (
     <div className={styles.region}>
       <div role="status" aria-atomic="false">
@@ -28,7 +33,7 @@ export function Toasts(): JSX.Element {
   );
 }
 
-function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
+function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): JSX.Element {
   const { id, title, description, tone, action, link } = toast;
   const dismiss = () => {
     dismissToast(id);
@@ -45,7 +50,7 @@ function ToastCard({ toast }: { readonly toast: Toast }): JSX.Element {
         )}
       </div>
       {action && <ToastActionButton action={action} onDone={dismiss} />}
-      <button type="button" className={styles.close} aria-label="Close message" onClick={dismiss}>
+      <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 3.5l9 9m0-9l-9 9" />
         </svg>

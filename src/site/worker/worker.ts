@@ -12,6 +12,12 @@ const PREFIX = `heatstamp-${encodeURIComponent(BASE)}-`;
 const CACHE = PREFIX + RELEASE;
 const LOST = `${BASE}404`;
 
+/** The pages of which there are so many that each is kept when it is opened, whatever the release: they need nothing but themselves. */
+const MANY = `${BASE}codes/`;
+const OPENED = `${PREFIX}opened`;
+/** What stands in for one that was not opened: it says the same of all of them, in short. */
+const OVERVIEW = `${BASE}codes`;
+
 /** How long the network has for an answer of which there is a copy, in milliseconds. */
 const PATIENCE_MS = 3000;
 
@@ -70,15 +76,32 @@ async function unchanging(request: Request, path: string): Promise<Response> {
 
 /** All else comes from the network, so that no page is older than it must be, and otherwise from this release alone. */
 async function fresh(request: Request, path: string): Promise<Response> {
-  const copy = await copyOf(tidy(path, BASE), CACHE);
+  const address = tidy(path, BASE);
+  const isOneOfMany = address.startsWith(MANY);
+  const copy = await copyOf(address, isOneOfMany ? OPENED : CACHE);
   // Not from the browser's own cache either, which may know the page of a release whose scripts are gone.
-  const answers = [fetch(request, { cache: 'no-cache' }), ...(copy ? [later(copy)] : [])];
+  const answer = fetch(request, { cache: 'no-cache' });
+  const kept = isOneOfMany ? answer.then((page) => opened(address, page)) : answer;
+  const answers = [kept, ...(copy ? [later(copy)] : [])];
   try {
     return await Promise.race(answers);
   } catch {
-    const lost = request.mode === 'navigate' ? await copyOf(LOST, CACHE) : undefined;
+    const instead = isOneOfMany ? OVERVIEW : LOST;
+    const lost = request.mode === 'navigate' ? await copyOf(instead, CACHE) : undefined;
     return copy ?? lost ?? Response.error();
   }
+}
+
+/** Keeps a page that is there. Where that fails the page is shown all the same. */
+async function opened(address: string, page: Response): Promise<Response> {
+  if (!page.ok) return page;
+  try {
+    const cache = await caches.open(OPENED);
+    await cache.put(address, page.clone());
+  } catch {
+    // No room, or none allowed.
+  }
+  return page;
 }
 
 /** The copy in one cache or in any. Storage that breaks down must not take the network's answer with it. */
@@ -101,6 +124,6 @@ async function forgetOldReleases(opening: string): Promise<void> {
   const { installing, waiting } = self.registration;
   // A newer release that is still arriving has its cache already.
   if (installing || waiting || windows.some(({ id }) => id !== opening)) return;
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  const old = names.filter((name) => name.startsWith(PREFIX) && ![CACHE, OPENED].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }

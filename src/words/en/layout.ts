@@ -6,6 +6,12 @@ export interface Link {
   readonly label: string;
 }
 
+/** What the two lists of links are called for those who hear them. */
+export const navigation = { main: 'Main', more: 'More' } as const;
+
+/** The button on a toast. */
+export const closeMessage = 'Close message';
+
 export const skipLink = 'Skip to the content';
 
 /** The head of every page. */
@@ -22,6 +28,8 @@ export const footLinks: readonly Link[] = [
   { href: '/contact', label: 'Contact' },
   { href: '/blog', label: 'Blog' },
   { href: '/guide', label: 'Authentication guide' },
+  { href: '/where-to-look', label: 'Where to look' },
+  { href: '/codes', label: 'Every factory code' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
 ];

@@ -75,6 +75,8 @@ export const fadedPanel = {
     `${input} could be ${codes === 1 ? 'one code' : `${codes} codes`}.`,
   none: (input: string) => `No code that we know fits ${input}.`,
   tooMany: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
+  /** One date, or the first and the last of many. */
+  between: (dates: readonly string[]) => [...new Set(dates)].join(' to '),
   narrow:
     'Most likely first. Light from the side can bring back another character; the “made in” label rules out places.',
 } as const;
@@ -111,6 +113,9 @@ export const stampLegend = {
   letters: (count: number) => (count === 1 ? 'Letter' : 'Letters'),
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
+  /** Where the characters stand, what they are, and what they mean. */
+  reading: (where: string, characters: readonly string[], meaning: string) =>
+    `${where}, ${characters.join(' and ')}: ${meaning}`,
 } as const;
 
 /** The answer in one sentence. */
@@ -162,6 +167,8 @@ type Verdict = LabelFinding['verdict'];
 export const labelCheck = {
   question: 'What does the stamp in the bag say?',
   madeIn: 'Made in',
+  /** Leads to the lists. */
+  sources: (code: string) => `Who says so of ${code}`,
   none: 'Not checked',
   verdicts: {
     match: 'Label and code agree',

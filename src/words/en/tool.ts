@@ -16,9 +16,13 @@ export const card = {
     'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
 } as const;
 
+/** Leads to the search order and the places by model. */
+export const whereLink = { label: 'Where to look for the code', href: '/where-to-look' } as const;
+
 export const blankToast = {
   title: core.errors.empty,
   description: `Enter a ${site.brand} date code to analyze`,
+  link: whereLink,
 } as const;
 
 /** A toast for who loses the connection before all of the page has come; what is not needed at once comes later. */

@@ -2,9 +2,8 @@ import type { JSX } from 'react';
 import { type Article, blog } from '#words/pages/blog.ts';
 import styles from './ArticleCard.module.css';
 import { Blocks } from '../Blocks.tsx';
-import { ChipTag } from '../drawings/ChipTag.tsx';
-import { EraTabs } from '../drawings/EraTabs.tsx';
 import { Workbench } from '../drawings/Workbench.tsx';
+import { Drawing, Faint, Leather, Seam, Stamped } from '../../ui/Drawing.tsx';
 
 const DRAWINGS = { eras: EraTabs, factories: Workbench, chips: ChipTag } as const satisfies Record<
   Article['image'],
@@ -44,5 +43,44 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
         </div>
       </details>
     </article>
+  );
+}
+
+/** Three tabs of three times, the latest of leather. */
+function EraTabs(): JSX.Element {
+  return (
+    <Drawing width={240} height={200}>
+      <path d="M54 14h98q6 0 6 6v34q0 6-6 6H54q-6 0-6-6V20q0-6 6-6z" />
+      <Stamped isInk x={104} y={44}>
+        836
+      </Stamped>
+      <path d="M64 72h110q6 0 6 6v34q0 6-6 6H64q-6 0-6-6V78q0-6 6-6z" />
+      <Stamped isInk x={120} y={102}>
+        8912 SL
+      </Stamped>
+      <Leather d="M74 130h118q6 0 6 6v44q0 6-6 6H74q-6 0-6-6v-44q0-6 6-6z" />
+      <Seam d="M76 136h114q2 0 2 2v40q0 2-2 2H76q-2 0-2-2v-40q0-2 2-2z" />
+      <Stamped x={134} y={165}>
+        AR2126
+      </Stamped>
+      <Faint d="M30 14v172M24 37h12M24 95h12M24 158h12" />
+    </Drawing>
+  );
+}
+
+/** A leather tag with a chip under it, and a telephone that notices it. */
+function ChipTag(): JSX.Element {
+  return (
+    <Drawing width={240} height={200}>
+      <Leather d="M30 60h98q8 0 8 8v84q0 8-8 8H30q-8 0-8-8V68q0-8 8-8z" />
+      <Seam d="M34 67h90q5 0 5 5v76q0 5-5 5H34q-5 0-5-5V72q0-5 5-5z" />
+      <path d="M66 96h26v28H66zM72 96v-8m7 8v-8m7 8v-8M72 132v-8m7 8v-8m7 8v-8M66 103h-8m8 7h-8m8 7h-8M100 103h-8m8 7h-8m8 7h-8" />
+      <path d="M174 30h40q8 0 8 8v126q0 8-8 8h-40q-8 0-8-8V38q0-8 8-8z" />
+      <Faint d="M186 40h16M166 52h56M166 152h56" />
+      <path d="M146 98q6 12 0 24M154 90q10 20 0 40" />
+      <Stamped isInk x={195} y={110}>
+        ?
+      </Stamped>
+    </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import '../../styles/global.css';
 import type { JSX } from 'react';
 import { contact } from '#words/pages/contact.ts';
 import { ContactForm } from '../../community/ContactForm.tsx';
+import { WriteInstead } from '../../community/Join.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { Island } from '../../ui/Island.tsx';
 import styles from './Contact.module.css';
@@ -19,9 +20,12 @@ export function Contact(): JSX.Element {
             {contact.email}
           </a>
         </div>
-        <Island name="contact-form">
-          <ContactForm />
-        </Island>
+        <div>
+          <Island name="contact-form">
+            <ContactForm />
+          </Island>
+          <WriteInstead />
+        </div>
       </div>
     </Layout>
   );

@@ -2,6 +2,7 @@ import { hydrateIslands } from '../../lib/islands.ts';
 import { ContactForm } from '../../community/ContactForm.tsx';
 import { CookieNotice } from '../../layout/CookieNotice.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
+import { closeMessage } from '#words/layout.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { unexpectedError } from '../unexpected-error.ts';
 
@@ -9,7 +10,7 @@ hydrateIslands(
   {
     'contact-form': <ContactForm />,
     'cookie-notice': <CookieNotice />,
-    toasts: <Toasts />,
+    toasts: <Toasts close={closeMessage} />,
   },
   unexpectedError,
 );

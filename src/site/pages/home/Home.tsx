@@ -37,9 +37,7 @@ export function Home(): JSX.Element {
         <Trust />
         <SocialFeed />
         <Art />
-        <Island name="join">
-          <Join />
-        </Island>
+        <Join />
       </div>
     </Layout>
   );

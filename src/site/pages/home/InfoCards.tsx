@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { infoCards } from '#words/pages/home.ts';
+import { WhereLink } from '../../result/WhereLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './InfoCards.module.css';
@@ -23,6 +24,7 @@ export function InfoCards(): JSX.Element {
               </ol>
             </figcaption>
           </figure>
+          <WhereLink />
         </article>
         <Periods />
         <article>

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { LabelCheck } from '../../result/LabelCheck.tsx';
+import { Report } from '../../result/Report.tsx';
 import { ResultTools } from '../../result/ResultTools.tsx';
 import { SaveForm } from '../../history/SaveForm.tsx';
 import { useLabel } from '../../history/useLabel.ts';
@@ -21,6 +22,7 @@ export function ResultActions({ id, result, onSaved }: ResultActionsProps): JSX.
       <LabelCheck result={result} madeIn={madeIn} onChoose={choose} />
       <SaveForm id={id} result={result} madeIn={madeIn} onSaved={onSaved} />
       <ResultTools result={result} madeIn={madeIn} />
+      <Report result={result} madeIn={madeIn} />
     </>
   );
 }

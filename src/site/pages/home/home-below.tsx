@@ -1,5 +1,5 @@
 import { GuideOpener } from '../../community/GuideOpener.tsx';
-import { Join } from '../../community/Join.tsx';
+import { JoinForm } from '../../community/EmailForm.tsx';
 import { revealCards } from '../../community/reveal.ts';
 import { CodeFilter } from '../../guide/CodeFilter.tsx';
 import { hydrateIslands } from '../../lib/islands.ts';
@@ -8,7 +8,7 @@ import { unexpectedError } from '../unexpected-error.ts';
 /** Brings home to life below the tool. */
 export function enliven(): void {
   hydrateIslands(
-    { 'guide-offer': <GuideOpener />, 'code-filter': <CodeFilter />, join: <Join /> },
+    { 'guide-offer': <GuideOpener />, 'code-filter': <CodeFilter />, join: <JoinForm /> },
     unexpectedError,
   );
   revealCards();

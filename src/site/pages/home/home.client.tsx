@@ -3,12 +3,13 @@ import { CookieNotice } from '../../layout/CookieNotice.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { partMissing } from '#words/tool.ts';
+import { closeMessage } from '#words/layout.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { unexpectedError } from '../unexpected-error.ts';
 import { Tool } from './Tool.tsx';
 
 hydrateIslands(
-  { tool: <Tool />, 'cookie-notice': <CookieNotice />, toasts: <Toasts /> },
+  { tool: <Tool />, 'cookie-notice': <CookieNotice />, toasts: <Toasts close={closeMessage} /> },
   unexpectedError,
 );
 

@@ -38,6 +38,17 @@ export const about = {
         },
         {
           words: [
+            'Every code has ',
+            { text: 'a page of its own', href: '/codes' },
+            ' with the lists that name it, and the whole table can be taken away as ',
+            { text: 'JSON', href: '/data/factory-codes.json' },
+            ' and ',
+            { text: 'CSV', href: '/data/factory-codes.csv' },
+            ', free to use under CC BY 4.0.',
+          ],
+        },
+        {
+          words: [
             'If we read your code wrong, we want to know. Write to ',
             { text: site.email, href: `mailto:${site.email}` },
             ' with the code, the right reading and where you know it from.',

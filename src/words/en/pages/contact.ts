@@ -1,6 +1,13 @@
 import { site } from '../../config.ts';
 import { emailErrors, goesTo } from '../forms.ts';
 
+/** The head of the page. */
+export const head = {
+  title: `Contact ${site.name}`,
+  description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
+  keywords: ['contact', 'date code question', site.name],
+} as const;
+
 export const contact = {
   title: 'Contact',
   lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it.${goesTo}`,

@@ -1,5 +1,12 @@
 import { site } from '../../config.ts';
 
+/** The head of the page. */
+export const head = {
+  title: `${site.name}: ${site.brand} date code decoder`,
+  description: site.summary,
+  keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
+} as const;
+
 /** The first screen. */
 export const hero = {
   headline: 'Every bag carries its birthday. Read it.',

@@ -1,0 +1,78 @@
+/** What a listing can claim; the columns of the table. */
+export const CLAIMS = /** @type {const} */ (['codes', 'labels', 'dates', 'style numbers', 'lines']);
+
+/** @typedef {Readonly<Record<typeof CLAIMS[number], readonly string[]>>} Claims */
+/** @typedef {{ kind: string, language: string, text: string, claims: Claims }} Listing */
+
+/**
+ * The listings of a table: a row each, `\n` for a line break, `|` between several claims of a kind.
+ * @param {string} table
+ * @returns {readonly Listing[]}
+ */
+export function listingsOf(table) {
+  const [header = '', ...lines] = table.trimEnd().split('\n');
+  const columns = header.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    /** @param {string} name */
+    const cell = (name) => cells[columns.indexOf(name)] ?? '';
+    return {
+      kind: cell('kind'),
+      language: cell('language'),
+      text: cell('text').replaceAll('\\n', '\n'),
+      claims: claims((claim) => cell(claim).split('|').filter(Boolean)),
+    };
+  });
+}
+
+/**
+ * What was found in a listing, as the table has it: dates as 2004, 2004-10 or 2004-W43.
+ * @param {import('../src/heatstamp.ts').Listing} listing
+ * @returns {Claims}
+ */
+export function claimsOf({ codes, labels, dates, styleNumbers, lines }) {
+  const found = {
+    codes: codes.map(({ text }) => text),
+    labels: labels.map(({ label }) => label),
+    dates: dates.map(({ when }) => dateOf(when)),
+    'style numbers': styleNumbers,
+    lines: lines.map(({ line }) => line),
+  };
+  return claims((claim) => found[claim]);
+}
+
+/**
+ * @param {(claim: typeof CLAIMS[number]) => readonly string[]} of
+ * @returns {Claims}
+ */
+function claims(of) {
+  return {
+    codes: of('codes'),
+    labels: of('labels'),
+    dates: of('dates'),
+    'style numbers': of('style numbers'),
+    lines: of('lines'),
+  };
+}
+
+/** @param {import('../src/heatstamp.ts').Stated} when */
+function dateOf({ year, month, week }) {
+  if (week !== undefined) return `${String(year)}-W${String(week)}`;
+  return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;
+}
+
+/**
+ * How much of what stands there was found (recall), and how much of what was found stands there (precision), for one kind
+ * of claim.
+ * @param {readonly { claims: Claims, found: Claims }[]} rows
+ * @param {typeof CLAIMS[number]} claim
+ */
+export function scoreOf(rows, claim) {
+  let [stands, found, right] = [0, 0, 0];
+  for (const row of rows) {
+    stands += row.claims[claim].length;
+    found += row.found[claim].length;
+    right += row.found[claim].filter((each) => row.claims[claim].includes(each)).length;
+  }
+  return { stands, found, recall: right / stands, precision: right / found };
+}

@@ -1,0 +1,114 @@
+import { csvCell } from '../core/csv-cell.ts';
+import { COUNTRIES, KINDS } from '../core/factories.ts';
+import { GRADES } from '../core/places.ts';
+import { LISTS, publishedIds, TRUST } from '../core/sources.ts';
+import { factoryTable, type TablePlace } from '../library/factory-table.ts';
+import { core } from '#words/core.ts';
+import { codes, dataFields as says } from '#words/pages/codes.ts';
+import { site } from '../words/config.ts';
+
+const { json, csv, schema } = codes.data.files;
+
+/** The table of factory codes for other programs: each file's path in the site, and what is in it. */
+export function dataFiles(): ReadonlyMap<string, string> {
+  const table = factoryTable(core);
+  const head = { $schema: site.baseUrl + schema.path, source: site.baseUrl + codes.path };
+  return new Map([
+    [json.path.slice(1), pretty({ ...head, ...table })],
+    [
+      csv.path.slice(1),
+      lines(table.codes.flatMap(({ code, places }) => places.map((place) => row(code, place)))),
+    ],
+    [schema.path.slice(1), pretty(tableSchema())],
+  ]);
+}
+
+function pretty(data: object): string {
+  return `${JSON.stringify(data, null, 2)}\n`;
+}
+
+/** A table without lists in it: a place has a row, and what it has several of is joined by `|`. */
+const COLUMNS = [
+  ...['code', 'id', 'country', 'place', 'evidence', 'from', 'until', 'note', 'sources', 'families'],
+] as const;
+
+function lines(rows: readonly (readonly string[])[]): string {
+  return [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+}
+
+function row(code: string, place: TablePlace): readonly string[] {
+  const { id, country, place: name, evidence, from, until, note, sources } = place;
+  const families = [...new Set(sources.map((list) => LISTS[list]))];
+  return [
+    ...[code, id, country ?? '', name, evidence],
+    ...[String(from ?? ''), String(until ?? ''), note ?? ''],
+    ...[sources.join('|'), families.join('|')],
+  ];
+}
+
+/** JSON Schema, draft 2020-12. */
+function tableSchema(): object {
+  const text = { type: 'string', minLength: 1 };
+  const year = { type: ['integer', 'null'], minimum: 1900, maximum: 2100 };
+  const iso = { type: 'string', pattern: String.raw`^\d{4}(-\d{2}(-\d{2})?)?$` };
+  const list = { enum: publishedIds };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: site.baseUrl + schema.path,
+    title: factoryTable(core).title,
+    description: says.table,
+    ...object(
+      {
+        title: text,
+        version: { const: factoryTable(core).version, description: says.version },
+        date: { ...iso, description: says.date },
+        license: { const: 'CC-BY-4.0', description: says.license },
+        codes: { ...array({ $ref: '#/$defs/code' }), minItems: 1, description: says.codes },
+        lists: { ...array({ $ref: '#/$defs/list' }), minItems: 1, description: says.lists },
+      },
+      { $schema: text, source: { ...text, description: says.source } },
+    ),
+    $defs: {
+      code: object({
+        code: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,2}$', description: says.code },
+        places: { ...array({ $ref: '#/$defs/place' }), minItems: 1, description: says.places },
+      }),
+      place: object({
+        id: { enum: [...COUNTRIES, ...KINDS], description: says.id },
+        country: { enum: [...COUNTRIES, null], description: says.country },
+        place: { ...text, description: says.place },
+        evidence: { enum: GRADES, description: says.evidence },
+        from: { ...year, description: says.from },
+        until: { ...year, description: says.until },
+        note: { type: ['string', 'null'], description: says.note },
+        sources: { ...array(list), uniqueItems: true, description: says.sources },
+      }),
+      list: object({
+        id: list,
+        title: { ...text, description: says.title },
+        urls: { ...array({ ...text, format: 'uri' }), description: says.urls },
+        family: { ...text, description: says.family },
+        trust: { enum: TRUST, description: says.trust },
+        dated: { ...iso, type: ['string', 'null'], description: says.dated },
+        read: { ...iso, description: says.read },
+      }),
+    },
+  };
+}
+
+/** An object with these fields, all of which it has, and perhaps others. */
+function object(
+  fields: Readonly<Record<string, object>>,
+  others: Readonly<Record<string, object>> = {},
+): object {
+  return {
+    type: 'object',
+    properties: { ...others, ...fields },
+    required: Object.keys(fields),
+    additionalProperties: false,
+  };
+}
+
+function array(items: object): object {
+  return { type: 'array', items };
+}

@@ -1,0 +1,292 @@
+import '../../styles/global.css';
+import type { JSX, ReactNode } from 'react';
+import { core } from '#words/core.ts';
+import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
+import { site } from '../../../words/config.ts';
+import type { Factory, Place } from '../../../core/places.ts';
+import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
+import { PUBLICATIONS } from '../../../core/sources.ts';
+import type { ValidResult } from '../../../heatstamp.ts';
+import { Layout } from '../../layout/Layout.tsx';
+import { factoryHref } from '../../lib/factory-link.ts';
+import { href } from '../../lib/href.ts';
+import styles from './Code.module.css';
+import {
+  attestation,
+  byFamily,
+  examplesOf,
+  ledeOf,
+  type Naming,
+  namingsOf,
+  neighboursOf,
+  rivalsAmong,
+  type Sighting,
+  sightingsOf,
+} from './facts.ts';
+import { Grade } from './Grade.tsx';
+import { LetterTag } from './LetterTag.tsx';
+import { ListLink } from './ListLink.tsx';
+
+/** All that is known of one factory code, and who says it. */
+export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
+  const { code, places } = factory;
+  return (
+    <Layout>
+      <nav className={styles.crumbs} aria-label={codePage.crumbs}>
+        <ol>
+          <li>
+            <a href={href('/')}>{site.name}</a>
+          </li>
+          <li>
+            <a href={href(codes.path)}>{codes.crumb}</a>
+          </li>
+          <li aria-current="page">{code}</li>
+        </ol>
+      </nav>
+      <div className={styles.head}>
+        <div>
+          <h1>{codePage.title(code)}</h1>
+          <p className={styles.lede}>{ledeOf(factory)}</p>
+        </div>
+        <LetterTag letters={code} />
+      </div>
+      <Part id="places" title={codePage.places.title}>
+        <Places places={places} />
+        {remarks[code]?.map((text) => (
+          <p key={text} className={styles.note}>
+            {text}
+          </p>
+        ))}
+      </Part>
+      <Disagreement factory={factory} />
+      <Part id="lists" title={codePage.lists.title}>
+        <Lists factory={factory} />
+      </Part>
+      <Part id="seen" title={codePage.seen.title}>
+        <Seen sightings={sightingsOf(factory)} />
+      </Part>
+      <Part id="examples" title={codePage.examples.title}>
+        <Examples results={examplesOf(factory)} />
+      </Part>
+      <p className={styles.correct}>
+        {codePage.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
+      <Neighbours code={code} />
+    </Layout>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ id, title, children }: PartProps): JSX.Element {
+  return (
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Places({ places }: { readonly places: readonly Place[] }): JSX.Element {
+  return (
+    <dl className={styles.places}>
+      {places.map((place) => {
+        const { lists, families } = attestation(place);
+        return (
+          <div key={place.id}>
+            <dt>
+              {core.places[place.id]} <span>{core.years(place)}</span>
+            </dt>
+            <dd>
+              <Grade evidence={place.evidence}>
+                {codePage.places.grade(place.evidence, lists, families)}
+              </Grade>
+              {place.note !== undefined && (
+                <span className={styles.remark}>{core.notes[place.note]}</span>
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** What lists say against each other. */
+function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element | null {
+  const { title, text, count, both } = codePage.disagree;
+  const rivals = rivalsAmong(factory.places);
+  if (rivals.length === 0) return null;
+  const several = namingsOf(factory).filter(
+    ({ places }) => rivals.filter(({ id }) => places.includes(id)).length > 1,
+  ).length;
+  const counts = rivals.map((place) =>
+    count(attestation(place).lists, core.places[place.id], core.years(place)),
+  );
+  return (
+    <Part id="conflicts" title={title}>
+      <p>
+        {text(counts)} {several > 0 && both(several)}
+      </p>
+    </Part>
+  );
+}
+
+function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
+  const { lede, none, family } = codePage.lists;
+  const families = byFamily(namingsOf(factory), ({ list }) => list);
+  if (families.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <p className={styles.note}>{lede}</p>
+      {families.map(({ name, lists }) => (
+        <div key={name} className={styles.family}>
+          <h3>{family(name, lists.length)}</h3>
+          <ul>
+            {lists.map((naming) => (
+              <li key={naming.list}>
+                <ListLink list={naming.list} />
+                <p>{aboutNaming(naming)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** What a list says of the code, and when. */
+function aboutNaming({ list, places }: Naming): string {
+  const { says, dated, read } = codePage.lists;
+  const date = PUBLICATIONS[list].dated;
+  return [
+    says(places.map((id) => core.places[id])),
+    listRemarks[list],
+    date && dated(dateText(date)),
+    read,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Seen({ sightings }: { readonly sightings: readonly Sighting[] }): JSX.Element {
+  const { count, labels, label, noLabel, none, limits, columns, unstated, differs } = codePage.seen;
+  if (sightings.length === 0) return <p>{none(SEEN_COUNT)}</p>;
+  const stated = [...new Set(sightings.map((each) => each.label))];
+  const told = stated.map((id) => {
+    const number = sightings.filter((each) => each.label === id).length;
+    return id === undefined ? noLabel(number) : label(number, core.places[id]);
+  });
+  const collections = [...new Set(sightings.map(({ collection }) => collection))];
+  return (
+    <>
+      <p>
+        {count(sightings.length, SEEN_COUNT)} {labels(told)}
+      </p>
+      <Table
+        columns={[columns.code, columns.reading, columns.label]}
+        rows={sightings.map((each) => ({
+          code: each.code,
+          result: each.result,
+          last:
+            each.label === undefined
+              ? unstated
+              : [core.places[each.label], each.differs && differs].filter(Boolean).join(', '),
+        }))}
+      />
+      <p className={styles.note}>
+        {limits}{' '}
+        {collections.map((id, index) => (
+          <span key={id}>
+            {index > 0 && ', '}
+            <a href={COLLECTIONS[id]}>{COLLECTIONS[id].replace('https://github.com/', '')}</a>
+          </span>
+        ))}
+        .
+      </p>
+    </>
+  );
+}
+
+function Examples({ results }: { readonly results: readonly ValidResult[] }): JSX.Element {
+  const { lede, columns, none } = codePage.examples;
+  if (results.length === 0) return <p>{none}</p>;
+  return (
+    <>
+      <p className={styles.note}>{lede}</p>
+      <Table
+        columns={[columns.code, columns.reading, columns.place]}
+        rows={results.map((result) => ({
+          code: result.code,
+          result,
+          last: result.country,
+        }))}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  readonly columns: readonly [string, string, string];
+  readonly rows: readonly {
+    readonly code: string;
+    readonly result: ValidResult;
+    readonly last: string;
+  }[];
+}
+
+/** Codes, each a link that opens the decoder on it. */
+function Table({ columns, rows }: TableProps): JSX.Element {
+  return (
+    <table className={styles.codes}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ code, result, last }) => (
+          <tr key={code}>
+            <th scope="row">
+              <a href={href(`/#code=${encodeURIComponent(result.code)}`)}>{code}</a>
+            </th>
+            <td>
+              {result.date}
+              {result.standing !== 'documented' && `, ${result.standing}`}
+            </td>
+            <td>{last}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Neighbours({ code }: { readonly code: string }): JSX.Element {
+  const { label, all, previous, next } = codePage.neighbours;
+  const [before, after] = neighboursOf(code);
+  return (
+    <nav className={styles.neighbours} aria-label={label}>
+      {before !== undefined && (
+        <a rel="prev" href={factoryHref(before)}>
+          {previous(before)}
+        </a>
+      )}
+      <a href={href(codes.path)}>{all}</a>
+      {after !== undefined && (
+        <a rel="next" href={factoryHref(after)}>
+          {next(after)}
+        </a>
+      )}
+    </nav>
+  );
+}

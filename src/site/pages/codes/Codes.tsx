@@ -1,0 +1,225 @@
+import '../../styles/global.css';
+import type { JSX } from 'react';
+import { groupNames, headingName } from '#words/guide.ts';
+import { codePage, codes, dateText, placeWithYears, trustWords } from '#words/pages/codes.ts';
+import { evidenceWords } from '#words/result.ts';
+import { site } from '../../../words/config.ts';
+import { directory, type GuideEntry } from '../../../core/directory.ts';
+import { TABLE_DAY } from '../../../core/factories.ts';
+import { factories, GRADES, listsOf } from '../../../core/places.ts';
+import { PUBLICATIONS, type PublishedId, publishedIds } from '../../../core/sources.ts';
+import { Layout } from '../../layout/Layout.tsx';
+import { factoryHref } from '../../lib/factory-link.ts';
+import { href } from '../../lib/href.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Drawer } from '../drawings/Drawer.tsx';
+import styles from './Codes.module.css';
+import { byFamily } from './facts.ts';
+import { Grade } from './Grade.tsx';
+import { ListLink } from './ListLink.tsx';
+
+const all = [...factories.values()];
+const families = byFamily(publishedIds, (id) => id);
+
+const CONTENTS = [
+  { id: 'by-place', title: codes.byPlace.title },
+  { id: 'a-to-z', title: codes.alphabetical.title },
+  { id: 'lists', title: codes.lists.title },
+  { id: 'data', title: codes.data.title },
+  { id: 'left-out', title: codes.leftOut.title },
+] as const;
+
+/** All factory codes, the lists that name them, and the table to take away. */
+export function Codes(): JSX.Element {
+  const { byPlace, alphabetical, lists, data, leftOut } = codes;
+  return (
+    <Layout>
+      <PageHead
+        title={codes.title}
+        lede={codes.lede(all.length, publishedIds.length, families.length)}
+        drawing={<Drawer />}
+      >
+        <nav className={styles.contents} aria-label={codes.contents}>
+          <ul>
+            {CONTENTS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHead>
+      <Section id="by-place" title={byPlace.title} lede={byPlace.lede}>
+        <Legend />
+        <div className={styles.places}>
+          {directory
+            .filter((entry) => !isShort(entry))
+            .map((entry) => (
+              <Heading key={entry.id} entry={entry} />
+            ))}
+        </div>
+        <div className={styles.lines}>
+          {directory.filter(isShort).map((entry) => (
+            <Heading key={entry.id} entry={entry} />
+          ))}
+        </div>
+      </Section>
+      <Section id="a-to-z" title={alphabetical.title} lede={alphabetical.lede}>
+        <Alphabet />
+      </Section>
+      <Section id="lists" title={lists.title} lede={lists.lede}>
+        <Lists />
+      </Section>
+      <Section id="data" title={data.title} lede={data.lede}>
+        <Data />
+      </Section>
+      <Section id="left-out" title={leftOut.title}>
+        <ul className={styles.points}>
+          {leftOut.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className={styles.correct}>
+          {codes.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      </Section>
+    </Layout>
+  );
+}
+
+function Legend(): JSX.Element {
+  return (
+    <ul className={styles.legend}>
+      {GRADES.map((grade) => (
+        <li key={grade}>
+          <Grade evidence={grade}>{evidenceWords[grade]}</Grade>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether a heading shares a line with its codes: it has one or two, and no groups. */
+function isShort({ groups: [first, ...more] }: GuideEntry): boolean {
+  return more.length === 0 && first?.id === undefined && (first?.codes.length ?? 0) <= 2;
+}
+
+function Heading({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.Element {
+  return (
+    <div>
+      <h3>{headingName(id)}</h3>
+      <div>
+        {groups.map((group) => (
+          <div key={group.id ?? ''} className={styles.group}>
+            {group.id !== undefined && <h4>{groupNames[group.id]}</h4>}
+            <ul>
+              {group.codes.map(({ code, evidence }) => (
+                <li key={code}>
+                  <a href={factoryHref(code)}>
+                    {evidence === 'documented' ? (
+                      code
+                    ) : (
+                      <Grade evidence={evidence}>
+                        {code}
+                        <span className={styles.unseen}>, {evidence}</span>
+                      </Grade>
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Every code once, with all its places. */
+function Alphabet(): JSX.Element {
+  return (
+    <dl className={styles.alphabet}>
+      {all.map(({ code, places }) => (
+        <div key={code}>
+          <dt>
+            <a href={factoryHref(code)}>{code}</a>
+          </dt>
+          {places.map((place) => (
+            <dd key={place.id}>
+              <Grade evidence={place.evidence}>
+                {placeWithYears(place)}
+                <span className={styles.unseen}>, {place.evidence}</span>
+              </Grade>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lists(): JSX.Element {
+  return (
+    <>
+      {families.map(({ name, lists }) => (
+        <div key={name} className={styles.family}>
+          <h3>{codePage.lists.family(name, lists.length)}</h3>
+          <ul>
+            {lists.map((id) => (
+              <li key={id} id={id}>
+                <ListLink list={id} />
+                <p>{aboutList(id)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ul className={styles.legend}>
+        {Object.entries(trustWords).map(([trust, words]) => (
+          <li key={trust}>{words}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** How much a list holds, how good it is, and when. */
+function aboutList(id: PublishedId): string {
+  const { dated, read } = codePage.lists;
+  const { dated: date, trust } = PUBLICATIONS[id];
+  const named = all.filter(({ places }) => places.some((place) => listsOf(place).includes(id)));
+  const { names, trusted } = codes.lists;
+  return [names(named.length), trusted(trust), date && dated(dateText(date)), read]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Data(): JSX.Element {
+  const { files, facts, licence, cite } = codes.data;
+  return (
+    <div className={styles.data}>
+      <ul>
+        {Object.values(files).map(({ path, label, text }) => (
+          <li key={path}>
+            <a href={href(path)}>{label}</a> <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <dl>
+        <dt>{facts.date}</dt>
+        <dd>
+          <time dateTime={TABLE_DAY}>{dateText(TABLE_DAY)}</time>
+        </dd>
+        <dt>{facts.licence}</dt>
+        <dd>
+          <a href={licence.href}>{licence.label}</a> (CC BY 4.0)
+        </dd>
+        <dt>{facts.cite}</dt>
+        <dd>
+          {cite}, {site.baseUrl + codes.path}
+        </dd>
+      </dl>
+    </div>
+  );
+}

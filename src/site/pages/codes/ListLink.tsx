@@ -1,0 +1,33 @@
+import type { JSX } from 'react';
+import { codePage } from '#words/pages/codes.ts';
+import { PUBLICATIONS, type PublishedId } from '../../../core/sources.ts';
+
+/** A list by its title, linked to each page on which it was read. */
+export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element {
+  const { title, urls } = PUBLICATIONS[list];
+  const [first, ...more] = urls;
+  if (first === undefined) {
+    return (
+      <>
+        {title} ({codePage.lists.noAddress})
+      </>
+    );
+  }
+  return (
+    <>
+      <a href={first} lang={languageOf(title)}>
+        {title}
+      </a>
+      {more.map((url) => (
+        <span key={url}>
+          , <a href={url}>{codePage.lists.second}</a>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A title in Japanese says so, so that it is set and read out right. */
+function languageOf(title: string): string | undefined {
+  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(title) ? 'ja' : undefined;
+}

@@ -1,0 +1,28 @@
+import { core } from '#words/core.ts';
+import { codePage, codes } from '#words/pages/codes.ts';
+import { factories } from '../../../core/places.ts';
+import { factoryPath } from '../../lib/factory-link.ts';
+import type { Page } from '../../page.ts';
+import { Code } from './Code.tsx';
+import { ledeOf, namingsOf } from './facts.ts';
+
+const { title, description, keywords } = codePage.head;
+
+/** A page for every factory code of the table. */
+export const codePages: readonly Page[] = [...factories.values()].map((factory) => {
+  const { code, places } = factory;
+  const path = factoryPath(code);
+  const names = core.either(places.map(({ id }) => core.places[id]));
+  return {
+    id: path.slice(1).replace('/', '-'),
+    path,
+    file: `${path.slice(1)}.html`,
+    title: title(code),
+    description: description(code, names, namingsOf(factory).length),
+    keywords: keywords(code),
+    Page: () => <Code factory={factory} />,
+    source: 'src/site/pages/codes/Code.tsx',
+    indexed: true,
+    under: { path: codes.path, name: codes.crumb, own: code, about: ledeOf(factory) },
+  };
+});

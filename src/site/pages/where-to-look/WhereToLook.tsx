@@ -1,0 +1,97 @@
+import '../../styles/global.css';
+import type { JSX } from 'react';
+import { modelPlaces, searchPlaces, stampKinds, whereToLook } from '#words/pages/where-to-look.ts';
+import {
+  MODELS,
+  PLACE_SOURCES,
+  type PlaceSourceId,
+  SEARCH_ORDER,
+} from '../../../core/where-to-look.ts';
+import { Layout } from '../../layout/Layout.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { EmptyTag } from '../drawings/EmptyTag.tsx';
+import { SearchDrawing } from './SearchDrawing.tsx';
+import styles from './WhereToLook.module.css';
+
+/** Where the stamp is, in the order of a search, by model, and what is no date code. */
+export function WhereToLook(): JSX.Element {
+  const { title, lede, order, light, models, others, none, back } = whereToLook;
+  return (
+    <Layout>
+      <PageHead title={title} lede={lede} drawing={<EmptyTag />} />
+      <Section id="order" title={order.title} lede={order.lede}>
+        <div className={styles.figure}>
+          <SearchDrawing title={order.drawing} />
+          <ol className={styles.order}>
+            {SEARCH_ORDER.map(({ id, sources }) => (
+              <li key={id}>
+                <h3>{searchPlaces[id].name}</h3>
+                <p>{searchPlaces[id].text}</p>
+                <p className={styles.sources}>
+                  {order.sources} <Sources ids={sources} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+      <Section id="light" title={light.title}>
+        <ol className={styles.steps}>
+          {light.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="models" title={models.title} lede={models.lede}>
+        <dl className={styles.models}>
+          {MODELS.map(({ id, kind, sources }) => (
+            <div key={id}>
+              <dt>
+                {modelPlaces[id].name} <span>{stampKinds[kind]}</span>
+              </dt>
+              <dd>{modelPlaces[id].text}</dd>
+              <dd className={styles.sources}>
+                <Sources ids={sources} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="no-date-code" title={others.title} lede={others.lede}>
+        <dl className={styles.others}>
+          {others.kinds.map(({ name, example, text }) => (
+            <div key={name}>
+              <dt>
+                {name} <span>{example}</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="none" title={none.title}>
+        <ul className={styles.points}>
+          {none.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+        <p className={styles.back}>
+          <ButtonLink tone="primary" href="/">
+            {back}
+          </ButtonLink>
+        </p>
+      </Section>
+    </Layout>
+  );
+}
+
+function Sources({ ids }: { readonly ids: readonly PlaceSourceId[] }): JSX.Element[] {
+  return ids.map((id, index) => (
+    <span key={id}>
+      {index > 0 && ', '}
+      <a href={PLACE_SOURCES[id].url}>{PLACE_SOURCES[id].title}</a>
+    </span>
+  ));
+}

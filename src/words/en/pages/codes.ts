@@ -1,0 +1,248 @@
+import type { Evidence, Place } from '../../../core/places.ts';
+import type { PublishedId, Trust } from '../../../core/sources.ts';
+import { site } from '../../config.ts';
+import { core, monthName, withArticle } from '../core.ts';
+import { tables } from './guide.ts';
+
+/** A month, as a list of sources has it: `November 2026`. */
+export const readIn = tables.text;
+
+/** The page of all factory codes. */
+export const codes = {
+  path: '/codes',
+  title: 'Every factory code',
+  /** Where one of them leads back to it. */
+  crumb: 'Factory codes',
+  lede: (count: number, lists: number, families: number) =>
+    `${count} letter codes that ${site.brand} date codes carry, what each is said to stand for, and who says so. The brand publishes no list: these come from ${lists} public ones, of ${families} independent families.`,
+  contents: 'On this page',
+  byPlace: {
+    title: 'By place',
+    lede: 'Each code leads to a page of its own, with every list that names it.',
+  },
+  alphabetical: {
+    title: 'From A to Z',
+    lede: 'With every place that is given for a code, best attested first.',
+  },
+  lists: {
+    title: 'The lists',
+    lede: `All were read in ${readIn}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
+    trusted: (trust: Trust) => `trust ${trust}`,
+    names: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
+  },
+  data: {
+    title: 'The data',
+    lede: 'The same table for spreadsheets, databases and programs: codes, places with ISO codes, years, grades, notes and sources. Use it, print it, build on it; all we ask is that you name us.',
+    files: {
+      json: {
+        path: '/data/factory-codes.json',
+        type: 'application/json',
+        label: 'JSON',
+        text: 'codes, places and lists',
+      },
+      csv: {
+        path: '/data/factory-codes.csv',
+        type: 'text/csv',
+        label: 'CSV',
+        text: 'one row for each place of a code',
+      },
+      schema: {
+        path: '/data/factory-codes.schema.json',
+        type: 'application/schema+json',
+        label: 'JSON Schema',
+        text: 'what each field means',
+      },
+    },
+    facts: {
+      date: 'As of',
+      licence: 'Licence',
+      cite: 'To be named as',
+    },
+    licence: {
+      label: 'Creative Commons Attribution 4.0',
+      href: 'https://creativecommons.org/licenses/by/4.0/',
+    },
+    cite: `${site.name}, ${site.brand} factory codes`,
+  },
+  leftOut: {
+    title: 'What is not here',
+    points: [
+      'CV, ED and EU: the only list that has them calls them unconfirmed.',
+      'D1 and V.I.: spellings of DI and VI, not codes. Typing them in the decoder leads to the right ones.',
+      'Which items the groups of Italy hold: no source tells. AR under scarves, DI and FL under charms and TH under shoes is the word of our first directory alone.',
+    ],
+  },
+  correct: 'If you know better, write to us with the code, the right reading and a source:',
+  head: {
+    title: `Every ${site.brand} factory code | ${site.name}`,
+    description: `All ${site.brand} factory codes by country and from A to Z: what each stands for, who says so, and the table as JSON and CSV.`,
+    keywords: ['louis vuitton factory codes', 'date code letters', 'factory code list', 'data'],
+  },
+} as const;
+
+/** What trust in a list means. */
+export const trustWords: Readonly<Record<Trust, string>> = {
+  A: 'A: own observation, or a well-kept list',
+  B: 'B: plausible, mostly copied',
+  C: 'C: partial or garbled',
+};
+
+/** The page of one code. */
+export const codePage = {
+  title: (code: string) => `Factory code ${code}`,
+  crumbs: 'You are here',
+  head: {
+    title: (code: string) => `${code}: ${site.brand} factory code | ${site.name}`,
+    description: (code: string, places: string, lists: number) =>
+      `What the letters ${code} in a ${site.brand} date code stand for: ${places}. ${lists === 0 ? 'No published list names it' : `Named by ${lists} public ${lists === 1 ? 'list' : 'lists'}`}; examples of every era.`,
+    keywords: (code: string) => [
+      `louis vuitton ${code}`,
+      `${code} date code`,
+      'louis vuitton factory code',
+    ],
+  },
+  lede: {
+    documented: (code: string, places: string) => `${code} stands for ${places}.`,
+    reported: (code: string, places: string) =>
+      `${code} stands for ${places}, says one family of lists. Nobody else has it.`,
+    unconfirmed: (code: string, places: string) =>
+      `No published list that we know names ${code}. The directory that this project started from gives it to ${places}.`,
+    relined: (code: string) =>
+      `${code} says who mended the bag, not who made it: it marks a repair or relining by the brand.`,
+    kind: (code: string, places: string) =>
+      `No published list that we know names ${code}. The directory that this project started from calls it ${places}, a kind of production and no country.`,
+  },
+  places: {
+    title: 'What it stands for',
+    grade: (grade: Evidence, lists: number, families: number) =>
+      grade === 'unconfirmed'
+        ? 'Unconfirmed: no published list names it'
+        : `${grade === 'documented' ? 'Documented' : 'Reported'}: ${lists} ${lists === 1 ? 'list' : 'lists'} of ${families === 1 ? 'one family' : `${families} independent families`}`,
+  },
+  lists: {
+    title: 'Who says so',
+    lede: 'Every published list that names it, by family. Lists of one family copied from each other and count as one voice.',
+    none: 'Nobody whom we could ask: the directory that this project started from cites nothing. If you know a list, a book or a photo that names these letters, tell us.',
+    dated: (when: string) => `dated ${when}`,
+    read: `read in ${readIn}`,
+    says: (places: readonly string[]) => `says ${new Intl.ListFormat('en-GB').format(places)}`,
+    family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
+    noAddress: 'its address was not kept',
+    second: 'second page',
+  },
+  disagree: {
+    title: 'Where lists disagree',
+    text: (counts: readonly string[]) =>
+      `For the same time, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
+    count: (lists: number, place: string, years: string) =>
+      `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
+    both: (lists: number) =>
+      `${lists === 1 ? 'One of the lists names' : `${lists} of the lists name`} more than one place.`,
+  },
+  seen: {
+    title: 'Seen in listings',
+    count: (count: number, of: number) =>
+      `${count} of ${of} codes that we read off public resale listings ${count === 1 ? 'has' : 'have'} these letters.`,
+    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
+    label: (count: number, country: string) =>
+      `${count} ${count === 1 ? 'states' : 'state'} “Made in ${withArticle(country)}”`,
+    noLabel: (count: number) => `${count} ${count === 1 ? 'states' : 'state'} no country`,
+    none: (of: number) =>
+      `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
+    limits:
+      'Code and label are what a seller typed, of items nobody here has held: a hint, no proof. They come from one marketplace, by way of collections of its listings that others made public:',
+    columns: { code: 'Code', reading: 'Reads as', label: 'Label, says the seller' },
+    unstated: 'not stated',
+    differs: 'differs from the code',
+  },
+  examples: {
+    title: 'Its codes, era by era',
+    lede: 'Made up by the rules, to show how the letters are read when. They are not codes that were seen, and a workshop need not have stamped in every era.',
+    columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
+    none: 'No format that we know dates a code with this letter.',
+  },
+  neighbours: {
+    label: 'Neighbouring codes',
+    all: 'All codes',
+    previous: (code: string) => `Before: ${code}`,
+    next: (code: string) => `Next: ${code}`,
+  },
+  correct:
+    'Do you know better? Write to us with the code, what the label says and where you know it from:',
+} as const;
+
+/** What is to be known of a code besides its places. Each is a paragraph. */
+export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
+  SD: [
+    'The change is not sharp. Lists put it in 1995. But a listing coded August 1994 states “Made in USA”, and a code of June 1994 is published as France, so for 1994 both count.',
+  ],
+  DK: [
+    'Some lists file it under France or the United States. Since it tells who mended the bag and not who made it, it has no country here, and the date of such a code can be the repair’s.',
+  ],
+  LA: ['One list gives the year in which France came in: 2019. Others name France without a year.'],
+  LM: [
+    'One list gives the year in which France came in: 2019. Its decoder and its text do not agree on it.',
+  ],
+  BC: ['One list gives the year in which Spain came in: 2015.'],
+  AR: ['No source tells which items the Italian scarves of our first directory are.'],
+  DI: [
+    'Some print it D1, with the digit; that is a spelling of this code. No source tells which items the Italian charms of our first directory are.',
+  ],
+  FL: ['No source tells which items the Italian charms of our first directory are.'],
+  TH: ['No source tells which items the Italian shoes of our first directory are.'],
+  VI: ['V.I., as one list prints it, is a spelling of this code.'],
+};
+
+/** How a place is said where others stand beside it: `United States (from 1994)`. */
+export function placeWithYears(place: Pick<Place, 'id' | 'from' | 'until'>): string {
+  const years = core.years(place);
+  const name = core.places[place.id];
+  return years === '' ? name : `${name} (${years})`;
+}
+
+/** A date of which the day or the month may be missing: `18 April 2016`, `January 2023`, `2021`. */
+export function dateText(iso: string): string {
+  const [year = '', month, day] = iso.split('-');
+  const parts = [day && String(Number(day)), month && monthName(Number(month)), year];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What lists are remarked on for, where that weighs. */
+export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
+  S08: 'second hand',
+  S24: 'one code, in an example',
+  S25: 'codes in examples',
+  S38: 'codes in examples',
+  S42: 'one code, in an example',
+  S66: 'one real item',
+};
+
+/** What the fields of the data mean, in their schema. */
+export const dataFields = {
+  table: `What the letters of ${site.brand} date codes stand for, and which public lists say so. The brand publishes no list.`,
+  version: 'The form of this table. It changes when a field changes its name or its meaning.',
+  date: 'The day on which the facts were last changed.',
+  license: 'Creative Commons Attribution 4.0 International, by its SPDX identifier.',
+  source: 'The page that shows the same table.',
+  codes: 'Every factory code, in alphabetical order.',
+  code: 'The letters as they are stamped, capitals.',
+  places: 'Everything that the code is said to stand for, best attested first.',
+  id: 'The place: a country as in `country`, or a kind of production.',
+  country:
+    'ISO 3166-1 alpha-2; YU and CS for Yugoslavia and Czechoslovakia by their former codes. Null for what is no country.',
+  place: 'The place in English.',
+  evidence:
+    'documented: two or more independent families of lists name it. reported: one family. unconfirmed: no published list, only the directory that this project started from.',
+  from: 'The first calendar year in which the code stood for it, where a list gives one.',
+  until: 'The last calendar year, included.',
+  note: 'What else there is to say, in English.',
+  sources: 'The published lists that name it, by their ids in `lists`.',
+  lists: 'Every published list that names a code.',
+  title: 'What the list calls itself, and whose it is.',
+  urls: 'Where it was read; empty where only the name of the site is known.',
+  family: 'Lists of one family copied from each other and count as one voice.',
+  trust:
+    'A: own observation or a well-kept list. B: plausible, mostly copied. C: partial or garbled.',
+  dated: 'The day, month or year that the list states, ISO 8601.',
+  read: 'The month in which it was read, ISO 8601.',
+} as const;

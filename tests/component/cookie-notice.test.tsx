@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cookieNotice } from '#words/layout.ts';
+import { CookieNotice } from '../../src/site/layout/CookieNotice.tsx';
+import { noticeAccepted } from '../../src/site/lib/cookie-notice.ts';
+import { draw, pointAway } from './draw.ts';
+
+const notice = page.getByText(cookieNotice.text);
+const close = page.getByRole('button', { name: cookieNotice.close });
+
+/** Draws the notice for somebody who has not accepted it, and stops the clock. */
+function arrive(): void {
+  vi.useFakeTimers();
+  draw(<CookieNotice />);
+}
+
+beforeEach(() => {
+  noticeAccepted.set(false);
+});
+
+test('§4.6, §9.6: it goes by itself after 5000 ms', async () => {
+  arrive();
+  vi.advanceTimersByTime(4999);
+  await expect.element(notice).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('it is not taken away from under the pointer or the focus', async () => {
+  arrive();
+  await userEvent.hover(notice);
+  vi.advanceTimersByTime(20_000);
+  await expect.element(notice).toBeVisible();
+  await userEvent.tab();
+  await expect.element(close).toHaveFocus();
+  await pointAway();
+  vi.advanceTimersByTime(20_000);
+  await expect.element(notice).toBeVisible();
+  await userEvent.tab();
+  vi.advanceTimersByTime(5000);
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('it is read out politely and does not take the focus', async () => {
+  arrive();
+  const status = page.getByRole('status', { name: cookieNotice.label });
+  await expect.element(status).toHaveTextContent(cookieNotice.text);
+  expect(document.activeElement).toBe(document.body);
+});
+
+for (const key of ['{Enter}', ' ']) {
+  test(`§4.6: it is closed by keyboard, with ${JSON.stringify(key)}`, async () => {
+    arrive();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+}
+
+test('another tab that accepts it takes it away here', async () => {
+  arrive();
+  await expect.element(notice).toBeVisible();
+  localStorage.setItem('heatstamp.cookie-notice', 'accepted');
+  dispatchEvent(new StorageEvent('storage'));
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+for (const method of ['getItem', 'setItem'] as const) {
+  test(`storage breaks nothing: ${method} throws, and the notice is gone for this visit`, async () => {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    arrive();
+    await close.click();
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+}

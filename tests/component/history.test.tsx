@@ -1,0 +1,249 @@
+import { type JSX, useState } from 'react';
+import { describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { deletedToast, historyCard, historyList, saveForm, UNTITLED } from '#words/history.ts';
+import { closeMessage } from '#words/layout.ts';
+import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import { addResult } from '../../src/site/history/actions.ts';
+import { HistoryCard } from '../../src/site/history/HistoryCard.tsx';
+import { HistoryList } from '../../src/site/history/HistoryList.tsx';
+import { SaveForm } from '../../src/site/history/SaveForm.tsx';
+import { HISTORY_KEY } from '../../src/site/history/storage.ts';
+import { useEntries } from '../../src/site/history/store.ts';
+import { HISTORY_SIZE } from '../../src/site/lib/limits.ts';
+import { Toasts } from '../../src/site/ui/Toasts.tsx';
+import { draw } from './draw.ts';
+
+/** The history as the page of the tool draws it, without the tool. */
+function History(): JSX.Element {
+  const entries = useEntries();
+  return (
+    <>
+      <HistoryCard isEmpty={entries.length === 0}>
+        <HistoryList entries={entries} shownId={undefined} onView={() => undefined} />
+      </HistoryCard>
+      <Toasts close={closeMessage} />
+    </>
+  );
+}
+
+const card = page.getByRole('region', { name: historyCard.title });
+const rows = card.getByRole('listitem');
+const newName = (code: string) =>
+  page.getByRole('textbox', { name: historyList.renaming.field(code) });
+const renameButton = page.getByRole('button', { name: historyList.renaming.save, exact: true });
+const cancel = page.getByRole('button', { name: historyList.renaming.cancel });
+const itemName = page.getByRole('textbox', { name: saveForm.field });
+const save = page.getByRole('button', { name: saveForm.button });
+const undo = page.getByRole('button', { name: deletedToast.undo });
+
+/** `action` of the row that begins with `what`: its code, or its code and name. */
+const button = (action: 'view' | 'rename' | 'remove', what: string): Locator =>
+  card.getByRole('button', { name: `${historyList[action]} ${what}` });
+
+function read(code: string): ValidResult {
+  const result = decode(code, { today: '2026-11-21' });
+  if (!result.isValid) throw new RangeError(`${code} does not read`);
+  return result;
+}
+
+/** Puts codes into the history, the last of them on top, and draws it. Gives back the id of the last. */
+function open(...codes: readonly string[]): string {
+  const ids = codes.map((code) => addResult({ result: read(code) }));
+  draw(<History />);
+  return ids.at(-1) ?? '';
+}
+
+async function expectRows(...expected: readonly RegExp[]): Promise<void> {
+  await expect
+    .poll(() => rows.elements().map(({ textContent }) => textContent))
+    .toEqual(expected.map((pattern) => expect.stringMatching(pattern) as unknown));
+}
+
+describe('The history card', () => {
+  test('§2.4, §2.17, §8.5: an empty history says so', async () => {
+    open();
+    await expect.element(card).toHaveTextContent(historyCard.empty);
+    expect(rows.elements()).toHaveLength(0);
+  });
+
+  test('§2.17, §9.1, §9.2: at most 10 entries, newest first, in an area that scrolls at 24rem', async () => {
+    const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+    const codes = months.map((month) => `SD${month.slice(0, 1)}0${month.slice(1)}3`);
+    open(...codes);
+    await expectRows(
+      ...codes
+        .toReversed()
+        .slice(0, HISTORY_SIZE)
+        .map((code) => new RegExp(`^${code}`)),
+    );
+    const list = card.getByRole('list').element();
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    expect(getComputedStyle(list).maxHeight).toBe(`${24 * rem}px`);
+    expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+  });
+
+  test('markup in a name stays text', async () => {
+    const name = '<img src=x onerror=alert(1)><b>Alma</b>';
+    const id = open('SD1013');
+    draw(<SaveForm id={id} result={read('SD1013')} madeIn={undefined} onSaved={() => undefined} />);
+    await itemName.fill(name);
+    await save.click();
+    open();
+    await expect.element(rows).toHaveTextContent(name);
+    expect(card.element().querySelector('img, b')).toBeNull();
+  });
+
+  for (const junk of [
+    '',
+    'null',
+    '{',
+    '"text"',
+    '[1,null,"x",[],{}]',
+    '{"version":1,"entries":{"0":{}}}',
+    '{"version":1,"entries":[{"id":"1","dateCode":"<script>alert(1)</script>"}]}',
+    '{"__proto__":{"entries":[1]}}',
+    'x'.repeat(1_000_000),
+  ]) {
+    test(`product §2: ${junk.slice(0, 80)} in the storage breaks nothing`, async () => {
+      localStorage.setItem(HISTORY_KEY, junk);
+      open();
+      await expect.element(card).toHaveTextContent(historyCard.empty);
+      open('SD1013');
+      await expectRows(/^SD1013/);
+    });
+  }
+});
+
+describe('Renaming', () => {
+  for (const way of ['Enter', 'Save'] as const) {
+    test(`§2.17, §4.4: ${way} saves the new name in its place`, async () => {
+      open('AR2126', 'SD1013');
+      await button('rename', 'AR2126').click();
+      await expect.element(newName('AR2126')).toHaveFocus();
+      await expect.element(newName('AR2126')).toHaveValue(UNTITLED);
+      // What stands there is selected, so that typing replaces it.
+      await userEvent.keyboard(' Alma ');
+      if (way === 'Enter') await userEvent.keyboard('{Enter}');
+      else await renameButton.click();
+      await expectRows(/^SD1013Untitled Item/, /^AR2126Alma/);
+      await expect.element(button('rename', 'AR2126, Alma')).toHaveFocus();
+    });
+  }
+
+  for (const way of ['Escape', 'Escape on Save', 'Cancel'] as const) {
+    test(`§2.17, §4.4: ${way} keeps the old name`, async () => {
+      open('AR2126');
+      await button('rename', 'AR2126').click();
+      await userEvent.keyboard('Alma');
+      if (way === 'Escape on Save') await userEvent.tab();
+      if (way === 'Cancel') await cancel.click();
+      else await userEvent.keyboard('{Escape}');
+      await expectRows(/^AR2126Untitled Item/);
+      await expect.element(button('rename', 'AR2126')).toHaveFocus();
+    });
+  }
+
+  for (const blank of ['', '   ']) {
+    test(`§5.5: needs a name that is more than ${JSON.stringify(blank)}`, async () => {
+      open('AR2126');
+      await button('rename', 'AR2126').click();
+      await newName('AR2126').fill(blank);
+      await expect.element(renameButton).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      await expect.element(newName('AR2126')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expectRows(/^AR2126Untitled Item/);
+    });
+  }
+});
+
+describe('Saving under an item name', () => {
+  /** The form beside the history, for the result of an entry. */
+  function Saving({ first }: { readonly first: string }): JSX.Element {
+    const [id, setId] = useState(first);
+    return (
+      <>
+        <SaveForm id={id} result={read('SD1013')} madeIn={undefined} onSaved={setId} />
+        <History />
+      </>
+    );
+  }
+
+  for (const blank of ['', '   ']) {
+    test(`§5.5: needs a name that is more than ${JSON.stringify(blank)}`, async () => {
+      draw(<Saving first={open('SD1013')} />);
+      await itemName.fill(blank);
+      await expect.element(save).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      await expectRows(/^SD1013Untitled Item/);
+    });
+  }
+
+  test('puts a result back whose entry was deleted', async () => {
+    draw(<Saving first={open('SD1013')} />);
+    await button('remove', 'SD1013').click();
+    await expect.element(page.getByText(saveForm.gone)).toBeVisible();
+    await itemName.fill('Alma');
+    await save.click();
+    await expectRows(/^SD1013Alma/);
+    await expect.element(page.getByText(saveForm.named('Alma'))).toBeVisible();
+    await expect.element(save).toHaveFocus();
+  });
+
+  test('follows an entry that is renamed below', async () => {
+    draw(<Saving first={open('SD1013')} />);
+    await button('rename', 'SD1013').click();
+    await userEvent.keyboard('Alma{Enter}');
+    await expect.element(itemName).toHaveValue('Alma');
+    await expect.element(page.getByText(saveForm.named('Alma'))).toBeVisible();
+  });
+
+  test('forgets what was typed for another entry', async () => {
+    const form = (id: string) => (
+      <SaveForm id={id} result={read('SD1013')} madeIn={undefined} onSaved={() => undefined} />
+    );
+    const [first, second] = [open('SD1013'), open('SD1013')];
+    draw(form(first));
+    await itemName.fill('not saved');
+    draw(form(second));
+    await expect.element(itemName).toHaveValue('');
+  });
+});
+
+describe('Deleting', () => {
+  test('§2.17, §4.4, product §2: removes the entry, and Undo puts it back at its place', async () => {
+    open('AR2126', 'SD1013', 'VI0956');
+    await button('remove', 'SD1013').click();
+    await expectRows(/^VI0956/, /^AR2126/);
+    const said = page.getByRole('status').getByText(deletedToast.title(UNTITLED, 'SD1013'));
+    await expect.element(said).toBeVisible();
+    await undo.click();
+    await expectRows(/^VI0956/, /^SD1013/, /^AR2126/);
+    await expect.element(button('remove', 'SD1013')).toHaveFocus();
+    await expect.element(said).not.toBeInTheDocument();
+  });
+
+  test('each deletion has its own Undo, also where the words are the same', async () => {
+    open('SD1013', 'SD1013');
+    await button('remove', 'SD1013').first().click();
+    await button('remove', 'SD1013').click();
+    await expect.element(card).toHaveTextContent(historyCard.empty);
+    expect(undo.elements()).toHaveLength(2);
+    await undo.first().click();
+    await undo.click();
+    await expectRows(/^SD1013/, /^SD1013/);
+  });
+
+  test('leaves the focus on the heading, and with the keyboard on Undo', async () => {
+    open('AR2126', 'SD1013');
+    await button('remove', 'SD1013').click();
+    await expect.element(card.getByRole('heading')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(button('remove', 'AR2126')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(undo.last()).toHaveFocus();
+  });
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkListing, type Listing } from '../../src/heatstamp.ts';
+import { en } from '../../src/words/en.ts';
+
+const TODAY = { today: '2026-11-22' };
+
+/** What the only code of a text says to the seller. */
+function findingsIn(text: string): readonly (readonly [string, string, string, string, string])[] {
+  return checkListing(text, TODAY).codes.flatMap(({ findings }) =>
+    findings.map(
+      ({ claim, verdict, id, sellerSays, codeSays }) =>
+        [claim, verdict, id, sellerSays, codeSays] as const,
+    ),
+  );
+}
+
+describe('product §1.9: the seller says, the code says', () => {
+  test.each([
+    [
+      'FL1024 (October 2004), made in Spain',
+      [
+        ['label', 'conflict', 'conflict', 'Spain', 'France or United States'],
+        ['date', 'differs', 'differs', 'October 2004', 'December 2004'],
+      ],
+    ],
+    [
+      'Neverfull, date code SD1013, made in USA in 2003',
+      [
+        ['label', 'match', 'match', 'United States', 'United States'],
+        ['date', 'agrees', 'agrees', '2003', 'November 2003'],
+        ['line', 'too-early', 'too-early', 'Neverfull', 'November 2003'],
+      ],
+    ],
+    [
+      'Multicolore, date code SP2118',
+      [['line', 'after-end', 'after-end', 'Monogram Multicolore', 'Week 21, 2018']],
+    ],
+    ['Taiga, date code SP0065', []],
+    ['code AR2126, made in Italy', [['label', 'possible', 'unconfirmed', 'Italy', 'France']]],
+    [
+      'code SP0065, made in France or Spain',
+      [['label', 'open', 'several', 'France or Spain', 'France']],
+    ],
+    ['FL1023 (October 2023)', [['date', 'differs', 'straight', 'October 2023', 'December 2003']]],
+    ['SD1013, made in 2013', [['date', 'differs', 'straight', '2013', 'November 2003']]],
+    ['8912 SL, made in 2012', [['date', 'differs', 'differs', '2012', 'December 1989']]],
+    [
+      'MB0097 (September 2007)',
+      [['date', 'differs', 'other-reading', 'September 2007', 'Week 9, 2007']],
+    ],
+    ['SP0049 (week 4 of 2009)', [['date', 'agrees', 'agrees', 'Week 4, 2009', 'Week 4, 2009']]],
+    ['SP0049 (January 2009)', [['date', 'agrees', 'agrees', 'January 2009', 'Week 4, 2009']]],
+    ['SP0019 (December 2008)', [['date', 'agrees', 'agrees', 'December 2008', 'Week 1, 2009']]],
+    ['SP0065 (week 25 of 2005)', [['date', 'agrees', 'agrees', 'Week 25, 2005', 'June 2005']]],
+    ['SP0065 (week 35 of 2005)', [['date', 'differs', 'differs', 'Week 35, 2005', 'June 2005']]],
+  ])('%s', (text, expected) => {
+    expect(findingsIn(text)).toEqual(expected);
+  });
+
+  test('every finding is a sentence beside an id and its parameters', () => {
+    const { codes } = checkListing(
+      'Neverfull, date code SD1013 (October 2013), made in France',
+      TODAY,
+    );
+    expect(codes[0]?.findings.map(({ params, text }) => [params, text])).toEqual([
+      [
+        { factory: 'SD', label: 'FR', year: 2003, elsewhen: [{ until: 1994 }] },
+        'SD stood for France only until 1994. No source places SD in France in 2003. Look closer; it is no proof, because repaired and relined bags carry newer codes.',
+      ],
+      [
+        { stated: { year: 2013, month: 10 }, read: { year: 2003, month: 11 } },
+        'The seller says October 2013, which is what the digits seem to say when they are read straight. The code says November 2003.',
+      ],
+      [
+        { line: 'neverfull', name: 'Neverfull', year: 2003, launch: 2007 },
+        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. Look closer; it is no proof, because sources can be wrong and a code can be misread.',
+      ],
+    ]);
+  });
+
+  test('of several codes each has the date that stands behind it', () => {
+    const { codes } = checkListing('2 bags: SP0065 (2005) and CA1089 (2008); SP0065 again', TODAY);
+    expect(codes.map(({ findings }) => findings.map(({ verdict }) => verdict))).toEqual([
+      ['agrees'],
+      ['differs'],
+    ]);
+  });
+
+  test('a date without any code is told, and held against nothing', () => {
+    const { codes, dates } = checkListing('Made in October 2004', TODAY);
+    expect(codes).toEqual([]);
+    expect(dates).toEqual([
+      { text: 'October 2004', when: { year: 2004, month: 10 }, date: 'October 2004' },
+    ]);
+  });
+
+  test('a code behind a cue is shown with the doubt of its standing', () => {
+    const { codes } = checkListing('Date Code: MI4093', TODAY);
+    expect(codes.map(({ hasCue, result }) => [hasCue, result.standing])).toEqual([
+      [true, 'undocumented'],
+    ]);
+  });
+
+  test('what was written stays as it was written', () => {
+    const { codes, labels, lines, styleNumbers } = checkListing(
+      'speedy 30 m41526, date code: sp 0065, MADE IN u.s.a.',
+      TODAY,
+    );
+    expect(codes.map(({ text }) => text)).toEqual(['sp 0065']);
+    expect(labels).toEqual([{ text: 'u.s.a.', label: 'US', name: 'United States' }]);
+    expect(lines).toEqual([{ text: 'speedy', line: 'speedy', name: 'Speedy' }]);
+    expect(styleNumbers).toEqual(['m41526']);
+  });
+
+  test('other words say it in their own way', () => {
+    const words = { ...en, stated: () => 'then', labelName: () => 'there' };
+    const { labels, dates } = checkListing('Made in France in 2004', { ...TODAY, words });
+    expect([labels[0]?.name, dates[0]?.date]).toEqual(['there', 'then']);
+    expect(en.labelName('other')).toBe('Another country');
+  });
+
+  test('a day that is none is refused, as by decode', () => {
+    expect(() => checkListing('', { today: 'now' })).toThrow(RangeError);
+  });
+});
+
+/** Pieces of listings, each of which stands for itself. */
+const PIECE = fc.constantFrom(
+  'Date code: SP0065.',
+  'Made in France.',
+  'Neverfull MM in Damier Ebene.',
+  'Produced in October 2004.',
+  'Style number M41526.',
+  '製造番号CA1089刻印。',
+  'フランス製。',
+  'code de date : VI0022, fabriqué en Espagne.',
+  '30 x 20 cm, 450 €.',
+  'Purchased in 2008.',
+  'promo code FL0062.',
+  'not made in Italy.',
+);
+
+describe('product §1.9: what holds for every listing', () => {
+  test('nothing throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        checkListing(text, TODAY);
+      }),
+    );
+  });
+
+  test('the same text gives the same answer, again and again', () => {
+    fc.assert(
+      fc.property(fc.array(PIECE), (pieces) => {
+        const text = pieces.join(' ');
+        expect(checkListing(text, TODAY)).toEqual(checkListing(text, TODAY));
+      }),
+    );
+  });
+
+  test('lines joined by blanks or breaks, in one text or one by one, hold the same', () => {
+    fc.assert(
+      fc.property(
+        fc.array(PIECE),
+        fc.constantFrom('\n', '\r\n', '\n\n', ' '),
+        (pieces, between) => {
+          const joined = heldBy([checkListing(pieces.join(between), TODAY)]);
+          expect(joined).toEqual(heldBy(pieces.map((piece) => checkListing(piece, TODAY))));
+        },
+      ),
+    );
+  });
+
+  // Twice the text may take twice the time: what would take the square of it does not end within the test's limit.
+  test.each([
+    ...['SP0065 2005 ', 'SD1013 (2003), ', 'made in 2003, ', 'week 22 2016 ', '2003年11月'],
+    ...['made in France, Spain, ', 'France or ', 'フランス製', '製造番号', 'not ', 'Speedy 25 '],
+    ...['date code in the , ', 'serial number / ', 'lock ', 'http://', 'stamped 835 silver '],
+  ])('100 kB of %j are checked', (piece) => {
+    const { dates } = checkListing(piece.repeat(100_000 / piece.length), TODAY);
+    expect(dates.length).toBeLessThan(2);
+  });
+});
+
+function heldBy(listings: readonly Listing[]) {
+  const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
+  return {
+    codes: unique(listings.flatMap(({ codes }) => codes.map(({ result }) => result.code))),
+    labels: unique(listings.flatMap(({ labels }) => labels.map(({ label }) => label))),
+    dates: unique(listings.flatMap(({ dates }) => dates.map(({ date }) => date))),
+    styleNumbers: unique(listings.flatMap(({ styleNumbers }) => styleNumbers)),
+    lines: unique(listings.flatMap(({ lines }) => lines.map(({ line }) => line))),
+  };
+}

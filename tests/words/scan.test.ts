@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Text, textsIn, textsOf } from './scan.ts';
+
+/** What reads like a language and is none that a visitor should get in theirs: where it stands, and why it may. */
+const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
+  [/^core\/(labels|listing)/, /./, 'what is recognized in stamps and listings, in any language'],
+  [/^core\/sources\.ts$/, /^\p{Lu}/u, 'names of publications'],
+  [/^site\/worker\/worker\.ts$/, /^Not Found$/, 'the words that HTTP has for a status'],
+  [/^build\/(caddyfile|nginx)\.ts$/, /./, 'a file for the server, with notes for who runs it'],
+  [/^build\/settings\.ts$/, /^(hold|be) /, 'what a variable must be, said to who builds'],
+  [
+    /^build\/(files|head|headers|worker|draw-page|render|dev-server|bundle)\.ts/,
+    /[=<;,]|^(light dark|later too)$/,
+    'markup, headers and code',
+  ],
+];
+
+for (const folder of ['core', 'library', 'site', 'build']) {
+  test(`no sentence stands in src/${folder}: all words are in src/words`, () => {
+    expect(textsIn(folder).filter((text) => !isAllowed(text))).toEqual([]);
+  });
+}
+
+test('sentences are found where components, attributes and strings hide them', () => {
+  const shown = (code: string) => textsOf('x.tsx', code).map(({ text }) => text);
+  expect(shown('<p>Close</p>')).toEqual(['Close']);
+  expect(shown("<p>{'Close'}</p>")).toEqual(['Close']);
+  expect(shown('<nav aria-label="Main" className="two words" />')).toEqual(['Main']);
+  expect(shown("const a = b.join(' and ');")).toEqual(['and']);
+  expect(shown('const a = `${b} rows are read`;')).toEqual(['rows are read']);
+  expect(shown("const a = 'it-is-a-token', c = 'AR2126';")).toEqual([]);
+  expect(shown("throw new RangeError('No such day');")).toEqual([]);
+  expect(shown("import { a } from './two words.ts';")).toEqual([]);
+});
+
+function isAllowed({ file, text }: Text): boolean {
+  return ALLOWED.some(([where, what]) => where.test(file) && what.test(text));
+}
