@@ -21,6 +21,8 @@ export default defineConfig({
       project('package', ['tests/package/*.test.ts']),
       // Not in `npm test`: see scripts/test-package.js.
       project('package-long', ['tests/package/long/*.test.ts'], 300_000),
+      // Not in `npm test`: see scripts/test-tables.js.
+      project('tables', ['tests/tables/*.test.ts'], 600_000),
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {
