@@ -8,7 +8,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     /./,
     'what is recognized in stamps and listings, in any language',
   ],
-  [/^core\/(sources|where-to-look)\.ts$/, /./, 'names of publications'],
+  [/^core\/(sources|publications|where-to-look)\.ts$/, /./, 'names of publications'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
   [/^site\/worker\/worker\.ts$/, /^Not Found$/, 'the words that HTTP has for a status'],
