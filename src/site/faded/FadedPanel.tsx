@@ -4,7 +4,7 @@ import { startOver } from '#words/tool.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import type { Faded, FadedGroup } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { WhereLink } from '../result/WhereLink.tsx';
+import { WhereLink } from '../ui/WhereLink.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 
 interface FadedPanelProps {
