@@ -117,16 +117,14 @@ function Heading({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX
             <ul>
               {group.codes.map(({ code, evidence }) => (
                 <li key={code}>
-                  <a href={factoryHref(code)}>
-                    {evidence === 'documented' ? (
-                      code
-                    ) : (
-                      <Grade evidence={evidence}>
-                        {code}
-                        <span className={styles.unseen}>, {evidence}</span>
-                      </Grade>
-                    )}
-                  </a>
+                  {evidence === 'documented' ? (
+                    <a href={factoryHref(code)}>{code}</a>
+                  ) : (
+                    <Grade evidence={evidence}>
+                      <a href={factoryHref(code)}>{code}</a>
+                      <span className={styles.unseen}>, {evidence}</span>
+                    </Grade>
+                  )}
                 </li>
               ))}
             </ul>
