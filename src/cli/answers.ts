@@ -1,3 +1,4 @@
+import { csvCell, withoutFormula } from '../core/csv-cell.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import type { Io } from './io.ts';
 import { type Sink, writingTo } from './output.ts';
@@ -36,6 +37,32 @@ export interface Source<Row extends { readonly line: number }> {
   readonly originOf: (row: Row) => Origin;
   /** A row as CSV with its further cells; without them a row that was skipped. */
   readonly csvOf: (row: Row, cells: string | undefined) => string;
+}
+
+/** A line of a list, without its end. */
+export interface Line {
+  /** Counts from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of one list. Only the first of several has the names of its columns. */
+export function listOf(
+  batches: Source<Line>['batches'],
+  columns: readonly string[] | undefined,
+  file?: string,
+): Source<Line> {
+  const origin = file === undefined ? {} : { file };
+  return {
+    batches,
+    separator: ',',
+    header: columns ? `${['input', ...columns].join(',')}\r\n` : '',
+    inputOf: ({ text }) => text,
+    labelOf: () => '',
+    originOf: () => origin,
+    csvOf: ({ text }, cells) =>
+      cells === undefined ? '' : `${csvCell(withoutFormula(text))}${cells}\r\n`,
+  };
 }
 
 /** What every subcommand that answers is told. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { localDay } from '../heatstamp.ts';
 import { draftOf, fileInput, isFile, outputOf, standardInput } from './node-io.ts';
-import { STANDARD_INPUT } from './read-text.ts';
+import { STANDARD_INPUT } from './io.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {

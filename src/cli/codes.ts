@@ -1,11 +1,10 @@
 import { type Answer, answerTo, type Settings } from './answer.ts';
-import { answerAll, type Answering } from './answers.ts';
+import { answerAll, type Answering, listOf } from './answers.ts';
 import { cellsOf, COLUMNS } from './as-csv.ts';
 import { textOf } from './as-text.ts';
 import type { ExitStatus } from './commands.ts';
-import { Fault, type Io } from './io.ts';
+import { Fault, inputsOf, type Io } from './io.ts';
 import { SPOKEN } from './language.ts';
-import { inputsOf, listOf, listsOf } from './lists.ts';
 import type { CodesRequest } from './options.ts';
 
 /** Answers the codes among the arguments, those on standard input, or those in a column of tables. */
@@ -24,6 +23,7 @@ export async function answerCodes(request: CodesRequest, io: Io): Promise<ExitSt
     return answerAll(tablesOf(inputsOf(given, io), table), answering, request, io);
   }
   if (given.length === 0 || (given.length === 1 && given[0] === '-')) {
+    const { listsOf } = await import('./lists.ts');
     return answerAll(listsOf([io.input], columns), answering, request, io);
   }
   refuseFiles(given, io);

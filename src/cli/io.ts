@@ -11,6 +11,9 @@ export interface Output {
   readonly isTerminal: boolean;
 }
 
+/** The name that messages have for standard input. */
+export const STANDARD_INPUT = 'standard input';
+
 /** Bytes with a name for messages. */
 export interface Input {
   readonly name: string;
@@ -55,4 +58,11 @@ export class Fault extends Error {
         : `${where.name}, line ${where.line}: ${what}`,
     );
   }
+}
+
+/** Files by their names, and standard input for `-` or where none is named. */
+export function inputsOf(files: readonly string[], io: Io): readonly Input[] {
+  return files.length === 0
+    ? [io.input]
+    : files.map((file) => (file === '-' ? io.input : io.open(file)));
 }

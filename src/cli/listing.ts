@@ -4,10 +4,10 @@ import type { CommandWords, ListingWords } from '../words/words.ts';
 import { answerAll, type Answering } from './answers.ts';
 import { COLUMNS, LISTING_COLUMNS, listingCells } from './as-csv.ts';
 import type { ExitStatus, LanguageName } from './commands.ts';
-import type { Io } from './io.ts';
+import { inputsOf, type Io } from './io.ts';
 import { SPOKEN } from './language.ts';
 import { row, shown } from './layout.ts';
-import { inputsOf, listsOf } from './lists.ts';
+import { listsOf } from './lists.ts';
 import type { ListingRequest } from './options.ts';
 
 /** What is said of listings, by language. */

@@ -1,6 +1,15 @@
-import { createReadStream, fstatSync, realpathSync, statSync, unlinkSync } from 'node:fs';
-import { type FileHandle, open, rename, unlink } from 'node:fs/promises';
-import { isatty } from 'node:tty';
+import {
+  closeSync,
+  createReadStream,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { type Draft, Fault, type Input, type Io, type Output } from './io.ts';
 
 /** What the errors of a system mean to the person who can mend them. */
@@ -36,7 +45,7 @@ export function inputOf(name: string, stream: () => AsyncIterable<Uint8Array>): 
   return { name, bytes: bytes() };
 }
 
-const CHUNK = 256 * 1024;
+const CHUNK = 64 * 1024;
 
 /** A file's bytes, read as they are asked for. */
 export function fileInput(path: string): Input {
@@ -49,21 +58,26 @@ export function standardInput(name: string): Io['input'] {
     if (fstatSync(0).isDirectory()) throw new Fault(name, 'this is a directory.');
     return process.stdin;
   });
-  return { ...input, isTerminal: isatty(0) };
+  return {
+    ...input,
+    get isTerminal() {
+      return process.stdin.isTTY;
+    },
+  };
 }
 
 /** A standard stream to write to, opened when it is first written to: a start is short. */
 export function outputOf(name: string, descriptor: 1 | 2): Output {
   let stream: NodeJS.WriteStream | undefined;
+  const own = (): NodeJS.WriteStream => (descriptor === 1 ? process.stdout : process.stderr);
   return {
-    isTerminal: isatty(descriptor),
+    get isTerminal() {
+      return own().isTTY;
+    },
     write: (text) =>
       new Promise((resolve, reject) => {
         // Each write learns of its own failure; without a listener the stream would end the process as well.
-        stream ??= (descriptor === 1 ? process.stdout : process.stderr).on(
-          'error',
-          () => undefined,
-        );
+        stream ??= own().on('error', () => undefined);
         stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
           if (!error) resolve(true);
           else if (error.code === 'EPIPE') resolve(false);
@@ -81,68 +95,81 @@ export function isFile(path: string): boolean {
 /**
  * Begins a file beside its final name. What is there and is no file, such as a pipe or a device, is written to directly.
  */
-export async function draftOf(path: string): Promise<Draft> {
-  try {
+export function draftOf(path: string): Promise<Draft> {
+  return attempt(path, () => {
     const known = statSync(path, { throwIfNoEntry: false });
     if (known?.isDirectory() === true) throw new Fault(path, 'this is a directory.');
-    if (known && !known.isFile()) return directly(await open(path, 'w'), path);
+    if (known && !known.isFile()) return directly(openSync(path, 'w'), path);
     // A link stays one; what it points to is replaced.
     const target = known ? realpathSync(path) : path;
     const beside = `${target}.${process.pid}.part`;
-    return asideOf(await open(beside, 'wx', known?.mode), beside, target, path);
-  } catch (error) {
-    throw faultOf(error, path);
-  }
+    return aside(openSync(beside, 'wx', known?.mode), beside, target, path);
+  });
 }
 
-function directly(file: FileHandle, path: string): Draft {
-  const close = (): Promise<void> => file.close();
+function directly(file: number, path: string): Draft {
+  const close = (): Promise<void> =>
+    attempt(path, () => {
+      closeSync(file);
+    });
   return { write: writerOf(file, path), finish: close, discard: close };
 }
 
-function asideOf(file: FileHandle, beside: string, target: string, path: string): Draft {
+function aside(file: number, beside: string, target: string, path: string): Draft {
   const remove = (): void => {
-    unlinkSync(beside);
+    rmSync(beside, { force: true });
   };
   // Whoever interrupts the command is left with nothing half-written.
   process.once('exit', remove);
-  const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal, at) => {
-    const end = (): never => process.exit([130, 143, 129][at]);
+  const endings = SIGNALS.map(([signal, status]) => {
+    const end = (): never => process.exit(status);
     process.once(signal, end);
     return () => process.off(signal, end);
   });
   const settle = (): void => {
     process.off('exit', remove);
-    for (const off of signals) off();
+    for (const off of endings) off();
   };
   return {
     write: writerOf(file, path),
-    async finish() {
-      try {
+    finish: () =>
+      attempt(path, () => {
         // Some file systems tell of a full disk only now.
-        await file.sync();
-        await file.close();
-        await rename(beside, target);
+        fsyncSync(file);
+        closeSync(file);
+        renameSync(beside, target);
         settle();
-      } catch (error) {
-        throw faultOf(error, path);
-      }
-    },
-    async discard() {
-      settle();
-      await file.close().catch(() => undefined);
-      await unlink(beside).catch(() => undefined);
-    },
+      }),
+    discard: () =>
+      attempt(path, () => {
+        settle();
+        remove();
+      }),
   };
 }
 
-function writerOf(file: FileHandle, path: string): Output['write'] {
-  return async (text) => {
-    try {
-      await file.writeFile(text);
+/** What ends the command from outside, and with which status a shell tells so. */
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
+
+function writerOf(file: number, path: string): Output['write'] {
+  return (text) =>
+    attempt(path, () => {
+      writeFileSync(file, text);
       return true;
+    });
+}
+
+/** Does something with a file, and tells its failure as a fault of that file. */
+function attempt<Outcome>(path: string, work: () => Outcome): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    try {
+      resolve(work());
     } catch (error) {
-      throw faultOf(error, path);
+      reject(faultOf(error, path));
     }
-  };
+  });
 }

@@ -1,12 +1,6 @@
+import type { Line } from './answers.ts';
 import { textOf } from './read-text.ts';
 import type { Input } from './io.ts';
-
-/** A line of a list, without its end. */
-export interface Line {
-  /** Counts from 1. */
-  readonly line: number;
-  readonly text: string;
-}
 
 /**
  * The lines of a text, in the batches they arrive in. They end with LF or CRLF; the last one may lack it. A byte order mark is

@@ -1,8 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Fault, type Input } from './io.ts';
-
-/** The name that messages have for standard input. */
-export const STANDARD_INPUT = 'standard input';
+import { Fault, type Input, STANDARD_INPUT } from './io.ts';
 
 /** No line, and no row of a table, may fill the memory: 16 MiB. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
