@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
-import { HISTORY_KEY } from './storage.ts';
+import { HISTORY_KEY } from './entry.ts';
 
 function resultOf(code: string): ValidResult {
   const result = decode(code, { today: '2026-11-21' });
