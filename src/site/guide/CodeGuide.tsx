@@ -1,6 +1,5 @@
 import type { JSX } from 'react';
 import { guide, legend } from '#words/guide.ts';
-import { fold } from '#words/layout.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Island } from '../ui/Island.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -17,7 +16,7 @@ import { Panels } from './Panels.tsx';
 export function CodeGuide(): JSX.Element {
   return (
     <Section id="code-guide" title={guide.title} lede={guide.lede}>
-      <Fold id="factory-codes" about={guide.title} words={fold}>
+      <Fold id="factory-codes" about={guide.title} words={guide.fold}>
         <div className={styles.card}>
           <Island name="code-filter">
             <CodeFilter />

@@ -19,8 +19,8 @@ export const staysHere = formsHost === undefined;
 
 /** What a form says of where it goes, after other words. */
 export const goesTo = staysHere
-  ? ' No delivery is set up here: what you enter stays on this device and reaches nobody.'
-  : ` What you enter is sent to ${formsHost}.`;
+  ? 'No delivery is set up here: what you enter stays on this device and reaches nobody.'
+  : `What you enter is sent to ${formsHost}.`;
 
 export const noScript = {
   form: 'Sending needs JavaScript. You can write to us instead:',
@@ -32,7 +32,7 @@ export const guide = {
   text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Tell us where it should go.${goesTo}`,
+  dialogText: `Tell us where it should go. ${goesTo}`,
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
@@ -47,7 +47,7 @@ export const guide = {
 export const join = {
   title: 'Join Our Community',
   text: (claim: string) =>
-    `${claim} enthusiasts compare stamps, share finds and help each other look twice.${goesTo}`,
+    `${claim} enthusiasts compare stamps, share finds and help each other look twice.`,
   email: 'Email',
   submit: 'Join',
   busy: 'Joining…',

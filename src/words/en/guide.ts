@@ -24,6 +24,7 @@ export const years = {
 export const guide = {
   title: 'FACTORY LOCATION CODES',
   lede: 'Manufacturing locations worldwide, and the letters that stand for them.',
+  fold: { show: 'Show the codes', hide: 'Hide the codes' },
 } as const;
 
 /** What the mark in the index means. */

@@ -23,7 +23,7 @@ export const mainLinks: readonly Link[] = [
 ];
 
 /** The button that unfolds a long part on a small screen. */
-export const fold = { show: 'Show', hide: 'Hide' } as const;
+export const fold = { show: 'Show', hide: 'Hide' };
 
 /** The foot of every page. */
 export const footLinks: readonly Link[] = [

@@ -25,7 +25,9 @@ export function InfoCards(): JSX.Element {
               <ol className={styles.places}>
                 {locate.places.map((place) => (
                   <li key={place}>
-                    <Unbroken text={place} />
+                    <span>
+                      <Unbroken text={place} />
+                    </span>
                   </li>
                 ))}
               </ol>

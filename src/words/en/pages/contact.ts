@@ -13,7 +13,7 @@ export const head = {
 
 export const contact = {
   title: 'Contact',
-  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it.${goesTo}${writeInstead}`,
+  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it. ${goesTo}${writeInstead}`,
   emailTitle: 'By email',
   email: site.email,
   formTitle: 'Write to us',
