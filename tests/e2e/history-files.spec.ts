@@ -198,7 +198,7 @@ test.describe('Importing', () => {
     const { history } = await openWith(page);
     await choose(page, fileOf(entry(1, 'VI0956')));
     await expect(history.rows).toHaveText([/VI0956/]);
-    await expect(toast(page, "Your history can't be stored")).toBeVisible();
+    await expect(toast(page, 'Your history can’t be stored')).toBeVisible();
   });
 
   test('two open tabs agree on what was imported', async ({ page, context }) => {

@@ -7,7 +7,7 @@ import { withoutShare } from './page-tools.ts';
 const TODAY = '2026-11-21';
 const KEY = 'heatstamp.history';
 const EMPTY = 'No authentication history yet. Analyze a date code to get started.';
-const NOT_STORED = "Your history can't be stored";
+const NOT_STORED = 'Your history can’t be stored';
 
 interface Opened {
   readonly decoder: DecoderPage;

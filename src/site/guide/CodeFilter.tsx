@@ -1,5 +1,5 @@
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { filter as words } from '#words/guide.ts';
+import { filter as words } from '#words/code-filter.ts';
 import { decode, localDay } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';

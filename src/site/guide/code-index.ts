@@ -1,4 +1,4 @@
-import { copied, notCopied } from '#words/guide.ts';
+import { copied, notCopied } from '#words/code-filter.ts';
 import { copyAndTell } from '../lib/copy-text.ts';
 import { factoryId } from '../lib/factory-link.ts';
 import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';

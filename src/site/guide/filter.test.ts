@@ -38,6 +38,7 @@ describe('The filter of the guide', () => {
     ['ca', 'United States America', 'US'],
     ['日本', 'Italy', 'IT'],
     ['south  africa', 'South Korea', 'KR'],
+    ['germany', 'Special/Rare Codes', undefined],
   ])('does not find with %j the heading %j', (query, name, country) => {
     expect(findsHeading(query, name, country)).toBe(false);
   });

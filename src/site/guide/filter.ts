@@ -34,7 +34,10 @@ export function filterIndex(index: HTMLElement, query: string): Found {
  */
 export function findsHeading(query: string, name: string, country?: string): boolean {
   const id = COUNTRIES.find((each) => each === country);
-  return namesOf(name, id).some((each) => finds(query, each)) || (id && labelOf(query)) === id;
+  return (
+    namesOf(name, id).some((each) => finds(query, each)) ||
+    (id !== undefined && labelOf(query) === id)
+  );
 }
 
 /** Anywhere in a name from three letters on; fewer must begin a word, or `CA` would find all of America. */

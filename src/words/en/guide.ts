@@ -1,7 +1,6 @@
 import type { GroupId, HeadingId } from '../../core/directory.ts';
 import { CHIPS, documentedYears, type EraId } from '../../core/eras.ts';
 import type { Place } from '../../core/places.ts';
-import { site } from '../config.ts';
 import { core, monthName } from './core.ts';
 
 const early = documentedYears('letters-first');
@@ -82,34 +81,6 @@ export function whenOf(place: Pick<Place, 'from' | 'until' | 'note'>): string {
   if (span !== '') return ` ${span}`;
   return place.note === 'vintage' ? ' (vintage)' : '';
 }
-
-/** The field that narrows the guide. */
-export const filter = {
-  label: 'Find a code or a country',
-  placeholder: 'SD or Spain',
-  clear: 'Clear the filter',
-  /** Said while nothing is looked for. */
-  idle: 'Select a code to copy it.',
-  /** Said politely after every change. */
-  found: (codes: number, headings: number) =>
-    `${codes} ${codes === 1 ? 'code' : 'codes'} under ${headings} ${headings === 1 ? 'heading' : 'headings'}`,
-  none: (query: string) =>
-    `Nothing here matches “${query}”. ${site.brand} publishes no list, so a missing code proves nothing.`,
-  /** For who types a code as it is stamped, digits and all. */
-  wholeCode: (code: string) => `${code} is a whole date code.`,
-  read: (code: string) => `Read ${code}`,
-} as const;
-
-export const copied = {
-  title: 'Copied to Clipboard',
-  description: (code: string) => `Factory code ${code} was copied.`,
-} as const;
-
-export const notCopied = {
-  title: 'Not copied',
-  description: (code: string) =>
-    `Your browser keeps the clipboard closed. ${code} is selected: copy it by hand.`,
-} as const;
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
