@@ -35,7 +35,7 @@ export interface Years {
  * The years in which a format was used, as the table of formats has them.
  *
  * @example
- * documentedYears('month-year') // => { from: 1990, until: 2006 }
+ * documentedYears('month-year') // => {"from":1990,"until":2006}
  */
 export function documentedYears(id: FormatId): Years {
   const spans = FORMATS.filter((format) => format.id === id)

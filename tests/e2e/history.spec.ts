@@ -36,6 +36,11 @@ test.describe('The history card', { tag: '@firefox' }, () => {
     ]);
   });
 
+  test('product §2: a row tells the doubt of its date', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1234', 'AR2126');
+    await expect(history.rows).toHaveText([/AR2126/, /SD1234.*Undocumented date/]);
+  });
+
   test('§4.1: an invalid result is not', async ({ page }) => {
     const { decoder, history } = await openWith(page);
     await decoder.authenticate('QQ2126');
