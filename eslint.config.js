@@ -66,7 +66,11 @@ export default defineConfig(
     },
   },
   wall('core', '^(?!\\.\\.?/)|/(library|words|site|build|cli)/', 'The core imports itself alone.'),
-  wall('cli', '/(words/(?!(brand|en/core)\\.)|(site|build)/)', 'The command knows the core alone.'),
+  wall(
+    'cli',
+    '/(words/(?!(brand|words|en/(core|command|listing))\\.)|(site|build)/)',
+    'The command knows the core and the library, and its own words.',
+  ),
   wall('words', '/(site|build|cli)/', 'Words know the core alone.'),
   wall('site', '/(build|cli)/', 'The site knows neither the build nor the command.'),
   wall('site/{ui,lib}', '^(?!react|\\./|\\.\\./(ui|lib)/)', 'Shared parts import React alone.'),

@@ -16,7 +16,7 @@ export default defineConfig({
     setupFiles: ['tests/component/setup.ts'],
     allowOnly: false,
     // A busy machine is no failure.
-    testTimeout: 60_000,
+    testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** One suite: vitest knows it by name, and its tests lie in these places. */
-function project(name: string, include: string[], testTimeout = 30_000) {
+function project(name: string, include: string[], testTimeout = 120_000) {
   return { extends: true as const, test: { name, include, testTimeout, hookTimeout: 60_000 } };
 }
 
@@ -18,9 +18,11 @@ export default defineConfig({
       // Reads dist/site, so it runs after a build.
       project('build', ['tests/build/**/*.test.ts']),
       // Starts npm, compilers and bundlers, which take their time on a busy machine.
-      project('package', ['tests/package/*.test.ts'], 60_000),
+      project('package', ['tests/package/*.test.ts']),
       // Not in `npm test`: see scripts/test-package.js.
       project('package-long', ['tests/package/long/*.test.ts'], 300_000),
+      // Not in `npm test`: see scripts/test-tables.js.
+      project('tables', ['tests/tables/*.test.ts'], 600_000),
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'core',
     // The code that the mutation tests measure is several times slower, and they have limits of time of their own.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     include: ['tests/{core,space}/**/*.test.ts'],
   },
 });

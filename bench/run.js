@@ -13,20 +13,32 @@ const { codes } = await import('./codes.js');
 const { benchDecoder } = await import('./decoder.js');
 const { benchCommand } = await import('./command.js');
 const { benchMemory } = await import('./memory.js');
+const { benchStart } = await import('./start.js');
+const { benchTables } = await import('./tables.js');
 
 const MILLION = 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), 'heatstamp-bench-'));
 try {
   const million = codes(MILLION);
-  await benchDecoder();
+  // What is named is measured alone: npm run bench -- start tables
+  const named = process.argv.slice(2);
+  const isWanted = (/** @type {string} */ name) => named.length === 0 || named.includes(name);
+  if (isWanted('start')) await benchStart();
+  if (isWanted('tables')) await benchTables(folder, million);
+  if (isWanted('decoder')) await benchDecoder();
+  if (isWanted('command')) await benchLists(million);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** @param {readonly string[]} million */
+async function benchLists(million) {
   const inputs = [100_000, MILLION, 10 * MILLION].map((lines) => ({
     lines,
     file: fileOf(lines, million),
   }));
   await benchCommand(join(folder, String(MILLION)), MILLION);
   await benchMemory(folder, inputs);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /**

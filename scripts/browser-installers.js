@@ -66,7 +66,14 @@ export const installers = [playwright, debian, npmPackage];
 async function agreed() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('Browser: install one with apt-get as root? [Y/n] ');
+  const closed = new Promise((resolve) => {
+    terminal.once('close', () => {
+      resolve('n');
+    });
+  });
+  const question = terminal.question('Browser: install one with apt-get as root? [Y/n] ');
+  // Who ends the input instead of answering does not want it.
+  const answer = String(await Promise.race([question, closed]));
   terminal.close();
   return !/^\s*n/i.test(answer);
 }

@@ -42,11 +42,29 @@ export async function ensureBrowser() {
     return found;
   }
   console.log('Browser: none found (CHROMIUM_PATH, system, Playwright).');
-  for (const { title, unless, install } of installers) {
-    const reason = await unless();
-    console.log(reason === undefined ? `Browser: ${title} …` : `Browser: not ${title}: ${reason}.`);
-    const path = reason === undefined ? await install() : undefined;
-    if (path !== undefined && existsSync(path) && starts(path)) return path;
+  for (const installer of installers) {
+    const path = await installWith(installer);
+    if (path === undefined) continue;
+    console.log(`Browser: ${path}`);
+    return path;
   }
+  console.log('Browser: none could be had, so what needs one will fail. CHROMIUM_PATH names one.');
+  return undefined;
+}
+
+/**
+ * @param {import('./browser-installers.js').Installer} installer
+ * @returns {Promise<string | undefined>} the path of a browser that starts
+ */
+async function installWith({ title, unless, install }) {
+  const reason = await unless();
+  if (reason !== undefined) {
+    console.log(`Browser: not ${title}: ${reason}.`);
+    return undefined;
+  }
+  console.log(`Browser: ${title} …`);
+  const path = await install();
+  if (path !== undefined && existsSync(path) && starts(path)) return path;
+  console.log('Browser: that brought none that starts.');
   return undefined;
 }

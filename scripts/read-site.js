@@ -7,7 +7,8 @@ import { parseHeaders } from './header-rules.js';
 /**
  * @typedef {object} SiteFile
  * @property {Buffer} body
- * @property {Readonly<Record<string, Buffer>>} encoded by the name of the encoding; text only
+ * @property {(encoding: 'br' | 'gzip') => Buffer} encoded the body in an encoding
+ * @property {boolean} isText whether encoding it makes it smaller
  * @property {string} etag
  * @property {string} type
  */
@@ -28,7 +29,7 @@ const types = {
 };
 
 /**
- * A built site, read and compressed once: it is small, and the folder stays as it is deployed.
+ * A built site, read once and each file compressed when it is first asked for: the folder stays as it is deployed.
  * @param {string} directory
  */
 export function readSite(directory) {
@@ -79,6 +80,16 @@ function readSiteFile(path) {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   // Fonts and pictures are compressed already.
   const isText = type.includes('charset');
-  const encoded = isText ? { br: brotliCompressSync(body), gzip: gzipSync(body) } : {};
-  return { body, encoded, etag, type };
+  /** @type {Map<string, Buffer>} */
+  const kept = new Map();
+  return { body, etag, type, isText, encoded };
+
+  /** @type {SiteFile['encoded']} */
+  function encoded(encoding) {
+    const known = kept.get(encoding);
+    if (known) return known;
+    const made = encoding === 'br' ? brotliCompressSync(body) : gzipSync(body);
+    kept.set(encoding, made);
+    return made;
+  }
 }

@@ -3,6 +3,9 @@ import { readSite } from './read-site.js';
 
 /** @typedef {import('./read-site.js').SiteFile} SiteFile */
 
+/** The smaller first. */
+const ENCODINGS = /** @type {const} */ (['br', 'gzip']);
+
 /**
  * Answers requests as a static host does: tidy addresses, the site's own headers, compression,
  * 304 for what the browser has, and 404.html with its status. A site that was built to lie below a path is there alone.
@@ -98,8 +101,8 @@ function missing(page, asked) {
  */
 function encode(file, asked) {
   const accepted = acceptedEncodings(String(asked['accept-encoding']));
-  const encoding = ['br', 'gzip'].find((each) => each in file.encoded && accepted.has(each));
-  const body = file.encoded[encoding ?? ''] ?? file.body;
+  const encoding = file.isText ? ENCODINGS.find((each) => accepted.has(each)) : undefined;
+  const body = encoding === undefined ? file.body : file.encoded(encoding);
   const headers = {
     'Content-Type': file.type,
     'Content-Length': body.length,

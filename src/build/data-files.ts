@@ -1,7 +1,8 @@
 import { csvCell } from '../core/csv-cell.ts';
 import { COUNTRIES, KINDS } from '../core/factories.ts';
 import { GRADES } from '../core/places.ts';
-import { LISTS, publishedIds, TRUST } from '../core/sources.ts';
+import { TRUST, publishedIds } from '../core/publications.ts';
+import { LISTS } from '../core/sources.ts';
 import { factoryTable, type TablePlace } from '../library/factory-table.ts';
 import { core } from '#words/core.ts';
 import { codes, dataFields as says } from '#words/pages/codes.ts';

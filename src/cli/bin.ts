@@ -1,37 +1,27 @@
 #!/usr/bin/env node
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { localDay } from '../heatstamp.ts';
-import type { Output } from './io.ts';
+import { draftOf, fileInput, isFile, outputOf, standardInput } from './node-io.ts';
+import { STANDARD_INPUT } from './io.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
-  input: { bytes: process.stdin, isTerminal: process.stdin.isTTY },
-  output: outputOf(process.stdout),
-  messages: outputOf(process.stderr),
+  input: standardInput(STANDARD_INPUT),
+  output: outputOf('standard output', 1),
+  messages: outputOf('standard error', 2),
+  open: fileInput,
+  draft: draftOf,
+  isFile,
   today: () => localDay(new Date()),
   now: () => performance.now(),
   version,
 });
 
-function outputOf(stream: NodeJS.WriteStream): Output {
-  // Each write learns of its own failure; without a listener the stream would end the process as well.
-  stream.on('error', () => undefined);
-  return {
-    isTerminal: stream.isTTY,
-    write: (text) =>
-      new Promise((resolve, reject) => {
-        stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
-          if (!error) resolve(true);
-          else if (error.code === 'EPIPE') resolve(false);
-          else reject(error);
-        });
-      }),
-  };
-}
-
-/** The package finds its own description by its name, wherever it is installed and however deep this file lies. */
+/** The command is one file, dist/lib/cli/bin.js, beside which its package says what it is. */
 function version(): string {
-  const description: unknown = createRequire(import.meta.url)('heatstamp/package.json');
+  const description: unknown = JSON.parse(
+    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
+  );
   return typeof description === 'object' && description !== null && 'version' in description
     ? String(description.version)
     : 'unknown';

@@ -7,25 +7,21 @@ const LONGEST_SHOWN = 60;
 
 /** One labelled line, continued under its own text where it is long. */
 export function row(label: string, text: string): string {
-  const head = start(label);
+  const head = INDENT + label.padEnd(LABEL_WIDTH);
   const lines = wrapped(text, WIDTH - head.length);
   return `${head}${lines.join(`\n${' '.repeat(head.length)}`)}\n`;
 }
 
-/** What stands before the text of a labelled line. */
-export function start(label: string): string {
-  return INDENT + label.padEnd(LABEL_WIDTH);
-}
-
-function wrapped(text: string, width: number): string[] {
-  const [first = '', ...words] = text.split(' ');
-  return words.reduce(
-    (lines, word) => {
-      const line = `${lines.at(-1) ?? ''} ${word}`;
-      return line.length <= width ? [...lines.slice(0, -1), line] : [...lines, word];
-    },
-    [first],
-  );
+/** A text in lines of at most so many characters, as far as its words allow. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
 }
 
 /**
@@ -35,7 +31,6 @@ function wrapped(text: string, width: number): string[] {
  * shown('\u001B[2J') // => "\\u{1b}[2J"
  */
 export function shown(input: string): string {
-  if (input.trim() === '') return '(blank)';
   const head = input.length > LONGEST_SHOWN ? `${input.slice(0, LONGEST_SHOWN)}…` : input;
   return head.replace(
     /[\p{C}\p{Zl}\p{Zp}]/gu,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { COMMANDS, OPTIONS } from './commands.ts';
+import { Fault } from './io.ts';
 import { parsed, runIn } from '../../tests/cli/in-process.ts';
 
 describe('product §3: exit status', () => {
@@ -7,6 +9,9 @@ describe('product §3: exit status', () => {
     ['1 when one was not', ['AR2126', 'QQ2126', 'AR2126'], 1],
     ['1 for a blank code', [''], 1],
     ['2 for wrong usage', ['--format', 'pdf', 'AR2126'], 2],
+    ['0 for what was not, when it is asked for', ['QQ2126', '--exit-zero'], 0],
+    ['0 for a date that no source documents', ['SD1234'], 0],
+    ['1 for it with --strict', ['SD1234', '--strict'], 1],
     ['0 for help', ['--help'], 0],
     ['0 for the version', ['--version'], 0],
   ])('%s', async (_, argv, status) => {
@@ -29,10 +34,13 @@ describe('product §3: exit status', () => {
 describe('product §3: what the command says of itself', () => {
   test('help lists every option, within 80 columns', async () => {
     const { output } = await runIn(['--help']);
-    for (const option of ['--format', '--today', '--made-in', '--help', '--version']) {
-      expect(output).toContain(option);
+    for (const { name } of OPTIONS) expect(output).toContain(`--${name}`);
+    for (const { name } of COMMANDS) {
+      const argv = [name, '--help'].filter(Boolean);
+      const help = (await runIn(argv)).output;
+      for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+      expect(help).toContain('\nUsage\n  heatstamp');
     }
-    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   test('the version stands alone', async () => {
@@ -42,7 +50,7 @@ describe('product §3: what the command says of itself', () => {
   test('without a code at a terminal it tells its usage and does not wait', async () => {
     const { status, output, messages } = await runIn([], { inputIsTerminal: true });
     expect([status, output]).toEqual([2, '']);
-    expect(messages).toContain('heatstamp [options] CODE…');
+    expect(messages).toContain('  heatstamp CODE…');
   });
 });
 
@@ -72,10 +80,10 @@ describe('product §3: streamed', () => {
   });
 
   test('input that cannot be read is said in words', async () => {
-    const failure = Object.assign(new Error('EISDIR: illegal operation'), { syscall: 'read' });
+    const failure = new Fault('standard input', 'this is a directory.');
     expect(await runIn([], { input: ['AR2126\n'], failure })).toMatchObject({
       status: 2,
-      messages: 'heatstamp: EISDIR: illegal operation\n',
+      messages: 'heatstamp: standard input: this is a directory.\n',
     });
   });
 
@@ -88,15 +96,41 @@ describe('product §3: progress of a long input', () => {
   const input = ['AR2126\n'.repeat(2000), 'AR2126\n', 'AR2126\n'];
   const clock = [0, 500, 1500, 1500, 1600];
 
-  test('a terminal sees it at most once a second, and nothing of it stays', async () => {
-    const { messages } = await runIn([], { input, clock, messagesAreTerminal: true });
-    expect(messages).toBe('\r\u001B[K2,001 lines\r\u001B[K');
+  test('defect 32: blank lines at the end are not counted, others are unless they are skipped', async () => {
+    for (const end of ['\n', '\n\n', '\n\n\n', '\r\n\r\n', '\n  \n']) {
+      expect((await runIn([], { input: [`AR2126${end}`] })).status).toBe(0);
+    }
+    const input = ['AR2126\n\n \nAR2126\n'];
+    const { output, status } = await runIn(['--format', 'ndjson'], { input });
+    expect(parsed(output).map(({ line, input: given }) => [line, given])).toEqual([
+      [1, 'AR2126'],
+      [2, ''],
+      [3, ' '],
+      [4, 'AR2126'],
+    ]);
+    expect(status).toBe(1);
+    const skipping = await runIn(['--format', 'ndjson', '--skip-blank'], { input });
+    expect(parsed(skipping.output).map(({ line }) => line)).toEqual([1, 4]);
+    expect(skipping.status).toBe(0);
   });
 
-  test.each([
-    ['where messages go to a file', {}],
-    ['where the answers themselves show it', { messagesAreTerminal: true, outputIsTerminal: true }],
-  ])('none %s', async (_, terminals) => {
-    expect((await runIn([], { input, clock, ...terminals })).messages).toBe('');
+  test('a terminal sees it at most once a second, and nothing of it stays', async () => {
+    const { messages } = await runIn([], { input, clock, messagesAreTerminal: true });
+    expect(messages).toBe(
+      '\r\u001B[K2,001 done\r\u001B[K2,002 in all: 2,002 valid; 0 not valid.\n',
+    );
+  });
+
+  test('none where messages go to a file', async () => {
+    expect((await runIn([], { input, clock })).messages).toBe('');
+  });
+
+  test('none where the answers themselves show it; the summary comes all the same', async () => {
+    const terminals = { messagesAreTerminal: true, outputIsTerminal: true };
+    const { messages } = await runIn(['SD1234', 'QQ', 'SD1013', '--made-in', 'JP'], terminals);
+    expect(messages).toBe('3 in all: 2 valid, 1 undocumented; 1 not valid.\n');
+    const france = await runIn(['SD1013', 'SD1013', '--made-in', 'FR'], terminals);
+    expect(france.messages).toContain('2 valid, 2 in conflict with the label; 0 not valid.');
+    expect((await runIn(['AR2126'], terminals)).messages).toBe('');
   });
 });

@@ -1,44 +1,77 @@
-import { answerAll } from './answer-all.ts';
-import type { ExitStatus, Io } from './io.ts';
-import { linesOf } from './lines.ts';
-import { type Decoding, requestOf } from './options.ts';
-import { HINT, USAGE } from './usage.ts';
+import { answerCodes } from './codes.ts';
+import { type Command, COMMANDS, type ExitStatus } from './commands.ts';
+import { Fault, type Io } from './io.ts';
+import { type Request, requestOf } from './options.ts';
 
 /**
- * The command: answers the codes among its arguments, or else those on its input, one a line.
- * Resolves with the exit status, and early where nobody reads the output any more.
+ * The command. Resolves with the exit status, and early where nobody reads the output any more.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
   try {
-    return await answerTo(argv, io);
+    return await answer(argv, io);
   } catch (error) {
-    // A folder for input, a full disk: the person can mend it, and a stack trace would not help.
-    if (error instanceof Error && 'syscall' in error) return failed(io, error.message);
+    // The person can mend it, and a stack trace would not help. A fault of the program is not hidden.
+    if (error instanceof Fault) return failed(io, error.message);
     throw error;
   }
 }
 
-async function answerTo(argv: readonly string[], io: Io): Promise<ExitStatus> {
+async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
   const request = requestOf(argv);
   switch (request.kind) {
     case 'help':
-      await io.output.write(USAGE);
+      await io.output.write(await usageOf(request.command));
       return 0;
     case 'version':
       await io.output.write(`${io.version()}\n`);
       return 0;
-    case 'wrong':
-      return failed(io, `${request.message}\n${HINT}`);
-    case 'decode':
-      return decode(request, io);
+    case 'wrong': {
+      const name = ['heatstamp', request.command.name].filter(Boolean).join(' ');
+      return failed(io, `${request.message}\nTry ${name} --help.`);
+    }
+    case 'codes':
+      return request.given.length > 0 || !io.input.isTerminal
+        ? answerCodes(request, io)
+        : untold(io);
+    default:
+      return subcommand(request, io);
   }
 }
 
-async function decode(request: Decoding, io: Io): Promise<ExitStatus> {
-  if (request.codes.length > 0) return answerAll([request.codes], request, io);
-  if (!io.input.isTerminal) return answerAll(linesOf(io.input.bytes), request, io);
-  // Whoever types the bare command wants to know what it takes; waiting for input would look like a hang.
-  await io.messages.write(USAGE);
+/** What most runs do not need is loaded only here. */
+async function subcommand(
+  request: Exclude<Request, { kind: 'help' | 'version' | 'wrong' | 'codes' }>,
+  io: Io,
+): Promise<ExitStatus> {
+  switch (request.kind) {
+    case 'listing': {
+      const { checkListings } = await import('./listing.ts');
+      return checkListings(request, io);
+    }
+    case 'factories': {
+      const { tellFactories } = await import('./factories.ts');
+      return tellFactories(request, io);
+    }
+    case 'table': {
+      const { writeTable } = await import('./table.ts');
+      return writeTable(request, io);
+    }
+    case 'completion': {
+      const { completionFor } = await import('./completion.ts');
+      await io.output.write(completionFor(request.shell));
+      return 0;
+    }
+  }
+}
+
+async function usageOf(command: Command): Promise<string> {
+  const usage = await import('./usage.ts');
+  return usage.usageOf(command);
+}
+
+/** Whoever types the bare command wants to know what it takes; waiting for input would look like a hang. */
+async function untold(io: Io): Promise<2> {
+  await io.messages.write(await usageOf(COMMANDS[0]));
   return 2;
 }
 

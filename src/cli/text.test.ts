@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../tests/cli/in-process.ts';
+import { core } from '../words/en/core.ts';
 import { golden } from '../../tests/golden.ts';
 
 async function text(...argv: string[]): Promise<string> {
@@ -55,14 +56,52 @@ SDO013
   });
 
   test('product §1.5: a style number is called one', async () => {
-    expect(await text('M43186')).toContain('  Note      This looks like a style number.');
+    expect(await text('M43186')).toContain('  Note      ' + core.styleNumber.slice(0, 20));
   });
 
   test('answers stand apart, from arguments and from standard input alike', async () => {
-    const fromArguments = await text('836', '');
-    const { output } = await runIn([], { input: ['836\n', '\n'] });
-    expect(fromArguments).toContain('\n\n(blank)\n  Error     Please enter a date code\n');
+    const fromArguments = await text('836', '', '836');
+    const { output } = await runIn([], { input: ['836\n\n836\n'] });
+    expect(fromArguments).toContain('\n\n(blank)\n  Error     Please enter a date code\n\n836\n');
     expect(output).toBe(fromArguments);
+  });
+
+  test('defect 32: a worn stamp is answered in a sentence, then by its codes', async () => {
+    expect(await text('SD?013')).toBe(`\
+SD?013
+  Worn      January 2003 or November 2003, most likely United States. 6 codes
+            fit.
+  Perhaps   SD0013: January 2003, United States
+  Perhaps   SD1013: November 2003, United States
+  Note      4 more codes fit that no source documents.
+`);
+    expect(await text('S????3')).toContain('  Error     More than two characters can’t be read');
+    expect(await text('AR?1?7')).toContain('dates, most likely France.');
+    expect(await text('SD3?99')).toContain('Week 39, 2009 or Week 39, 2019, most likely');
+    expect(await text('SD12?4')).toMatch(/fits?, none of them documented\.\n {2}Perhaps/);
+  });
+
+  test('a label that nobody knows is compared with nothing', async () => {
+    const input = ['code,label\nSD1013,Atlantis\n'];
+    const argv = ['--column', 'code', '--made-in-column', 'label', '--format', 'text'];
+    expect((await runIn(argv, { input })).output).toContain(
+      '  Label     “Atlantis” names no country that is known here',
+    );
+  });
+
+  test('a listing tells what the seller says and what the code says', async () => {
+    const input = [
+      'Date code: FL1024 (October 2004), made in Spain, M51980\nmade in Italy, 2003\n',
+    ];
+    const { output, status } = await runIn(['listing'], { input });
+    expect(output).toContain('\n  Code      FL1024: December 2004, France or United States\n');
+    expect(output).toContain('\n  Label     The seller says Spain, the code says France or United');
+    expect(output).toMatch(/\n {2}Date {6}The seller says October 2004/);
+    expect(output).toContain(
+      '\n  Style     M51980\n\nmade in Italy, 2003\n  Error     No date code',
+    );
+    expect(output).toContain('\n  Label     The seller says Italy.\n');
+    expect(status).toBe(1);
   });
 
   test('input cannot drive the terminal', async () => {

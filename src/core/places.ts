@@ -8,7 +8,7 @@ import {
   type PlaceId,
 } from './factories.ts';
 import type { NoticeFact } from './notices.ts';
-import { isPublished, LISTS, type ListId, type PublishedId } from './sources.ts';
+import { LISTS, type ListId, type PublishedId } from './sources.ts';
 
 /**
  * How well a place is attested: `documented` by two or more independent families of lists, `reported` by one,
@@ -140,7 +140,7 @@ export function evidenceOf(row: Pick<FactoryRow, 'sources'>): Evidence {
  * listsOf({ sources: ['S00'] }) // => []
  */
 export function listsOf({ sources }: Pick<FactoryRow, 'sources'>): readonly PublishedId[] {
-  return sources.filter(isPublished);
+  return sources.filter((id) => id !== 'S00');
 }
 
 function factoryOf(code: string, rows: readonly FactoryRow[]): Factory {

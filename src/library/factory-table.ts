@@ -1,14 +1,8 @@
 import type { Day } from '../core/calendar.ts';
 import { type CountryId, type PlaceId, TABLE_DAY } from '../core/factories.ts';
 import { type Evidence, factories, isCountry, listsOf, type Place } from '../core/places.ts';
-import {
-  LISTS,
-  type Publication,
-  PUBLICATIONS,
-  type PublishedId,
-  publishedIds,
-  READ_IN,
-} from '../core/sources.ts';
+import { type Publication, PUBLICATIONS, READ_IN, publishedIds } from '../core/publications.ts';
+import { LISTS, type PublishedId } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';

@@ -1,11 +1,11 @@
 import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
-import type { FormatId } from '../core/formats.ts';
+import type { FormatId, Standing } from '../core/formats.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
 import type { DateFindingId, DateParams, Stated } from '../core/listing/dates.ts';
 import type { LineFindingId, LineParams } from '../core/lines.ts';
-import type { Place } from '../core/places.ts';
+import type { Evidence, Place } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
 /** How one language says what the decoder found out. Facts come as ids and numbers, sentences go out. */
@@ -74,4 +74,45 @@ export interface TextSection {
   readonly id: string;
   readonly title: string;
   readonly body: readonly Block[];
+}
+
+/** What the command's text format says beside the core's words. */
+export interface CommandWords {
+  /** The names of the lines under a code, of at most nine characters. */
+  readonly rows: Readonly<
+    Record<
+      | 'date'
+      | 'country'
+      | 'factory'
+      | 'format'
+      | 'standing'
+      | 'or'
+      | 'note'
+      | 'label'
+      | 'error'
+      | 'perhaps'
+      | 'worn'
+      | 'code'
+      | 'line'
+      | 'style',
+      string
+    >
+  >;
+  readonly standings: Readonly<Record<Standing, string>>;
+  readonly evidence: Readonly<Record<Evidence, string>>;
+  readonly verdicts: Readonly<Record<'match' | 'possible' | 'conflict', string>>;
+  /** Stands for input without a character that shows. */
+  readonly blank: string;
+  /** A label in a spelling that nobody knows. */
+  readonly unknownLabel: (text: string) => string;
+  /** What a worn stamp could say: the dates that are documented, the likeliest places, and how many codes fit in all. */
+  readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
+  readonly tooWorn: string;
+  /** So many codes fit besides those that are listed. */
+  readonly undocumentedToo: (count: number) => string;
+  /** What a listing claims, and what the code says to it. */
+  readonly says: (seller: string, code: string) => string;
+  /** A claim in a listing that has no code to answer it. */
+  readonly sellerSays: (claim: string) => string;
+  readonly noCode: string;
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { only, read, table, visibleText } from './site-files.ts';
+import { only, read, sample, visibleText } from './site-files.ts';
 
 let server: ViteDevServer;
 let origin = '';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-test.each(table)(
+test.each(sample)(
   'development: $path is drawn as it is built, with its script',
   async (page) => {
     const response = await fetch(origin + page.path);

@@ -12,6 +12,7 @@ const fixed = [
     'share.png',
     'sw.js',
   ],
+  ...['codes.csv', 'codes.json', 'codes.schema.json'].map((name) => `data/factory-${name}`),
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
 const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;

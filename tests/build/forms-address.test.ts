@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headerPolicy, pagePolicy } from '../../src/build/csp.ts';
-import { captures, paths, read, table } from './site-files.ts';
+import { captures, paths, read, sample } from './site-files.ts';
 
 test('product §2: a policy names the origins that may be sent to, and without any it allows none', () => {
   const origins = ['https://a.example', 'https://b.example'];
@@ -11,7 +11,7 @@ test('product §2: a policy names the origins that may be sent to, and without a
 });
 
 describe('A build without an address', () => {
-  test.each(table)('§7, product §2: allows no other origin in $file', ({ file }) => {
+  test.each(sample)('§7, product §2: allows no other origin in $file', ({ file }) => {
     const [policy] = captures(read(file), /Content-Security-Policy" content="([^"]*)"/g);
     expect(policy).toBeDefined();
     expect(policy).not.toMatch(/https?:/);

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { escapeText } from '../../src/build/html.ts';
 import { shareImage } from '#words/layout.ts';
 import { site } from '../../src/words/config.ts';
-import { captures, only, read, table } from './site-files.ts';
+import { captures, only, read, sample, table } from './site-files.ts';
 
-describe.each(table)('the head of $file', (page) => {
+describe.each(sample)('the head of $file', (page) => {
   const html = read(page.file);
 
   test.each([

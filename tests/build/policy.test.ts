@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { styleHash } from '../../src/build/csp.ts';
-import { captures, only, read, table } from './site-files.ts';
+import { captures, only, read, sample, table } from './site-files.ts';
 
 const headerLine = only(read('_headers'), /^ {2}Content-Security-Policy: (.*)$/gm);
 
-describe.each(table)('the policy of $file', (page) => {
+describe.each(sample)('the policy of $file', (page) => {
   const html = read(page.file);
   const policy = only(html, /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/g);
   const hash = styleHash(only(html, /<style>(.*?)<\/style>/gs));

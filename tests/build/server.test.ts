@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
 import { siteHandler } from '../../scripts/site-handler.js';
-import { paths, read, table } from './site-files.ts';
+import { paths, read, sample, table } from './site-files.ts';
 
 let server: Server;
 let origin = '';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(table)('serves $path with the policy of _headers', async ({ path, file }) => {
+test.each(sample)('serves $path with the policy of _headers', async ({ path, file }) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(file === '404.html' ? 404 : 200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -8,6 +8,14 @@ const directory = 'dist/site';
 /** The page table, without what only the literal types know. */
 export const table: readonly Page[] = pages;
 
+/** The pages of which there are many of a kind; codes.test.ts holds each of them. */
+export const codePages: readonly Page[] = table.filter(({ under }) => under !== undefined);
+
+/** Every page that is one of its kind, and some of the others: one that changed countries, one that few name, one of a single letter. */
+export const sample: readonly Page[] = table.filter(
+  ({ path, under }) => under === undefined || ['/codes/sd', '/codes/hk', '/codes/f'].includes(path),
+);
+
 /** Every path in the built site, sorted. */
 export function paths(): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })

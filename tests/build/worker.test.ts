@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { worker } from '../../src/build/worker.ts';
-import { captures, only, paths, read, readBytes, table } from './site-files.ts';
+import { captures, codePages, only, paths, read, readBytes, table } from './site-files.ts';
 
 const [list = '', ...code] = read('sw.js').split('\n');
 const kept = JSON.parse(only(list, /FILES=(\{.*\});$/g)) as Readonly<Record<string, string>>;
 
-/** What nobody opens, and the worker itself. */
-const left = ['_headers', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'];
+/** What nobody opens, the worker itself, what is kept when it is opened, and what is taken away. */
+const left = [
+  ...['_headers', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'],
+  ...codePages.map(({ file }) => file),
+  ...paths().filter((path) => path.startsWith('data/')),
+];
 
-test('product §2: the worker keeps every page, asset, icon and whatever else a visitor opens', () => {
+test('product §2: the worker keeps every page, asset, icon and whatever else a visitor opens; of the pages by factory code none, but the list of them', () => {
+  expect(kept).toHaveProperty('/codes');
   const pages = new Map<string, string>(table.map(({ file, path }) => [file, path]));
   const others = paths().filter((path) => !left.includes(path));
   expect(Object.keys(kept).sort()).toEqual(

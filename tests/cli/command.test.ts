@@ -1,10 +1,26 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
+import { COMMANDS, OPTIONS, SHELLS } from '../../src/cli/commands.ts';
+import { golden } from '../golden.ts';
 import { times } from '../long.ts';
 import { parsed } from './in-process.ts';
 
@@ -84,28 +100,32 @@ describe('product §3: the built command', () => {
   });
 
   test.each(['text', 'ndjson', 'csv'])(
-    'any bytes are answered, line by line, as %s',
+    'any text is answered, line by line, as %s',
     async (format) => {
-      const junk = Uint8Array.from({ length: 50_000 }, (_, at) => (at * at * 31 + at * 7) % 251);
-      const { status, messages } = await ended(['--format', format], junk);
+      const codePoints = Array.from(
+        { length: 20_000 },
+        (_, at) => 1 + ((at * at * 31 + at * 7) % 0xd7ff),
+      );
+      const { status, messages } = await ended(
+        ['--format', format],
+        codePoints.map((point) => String.fromCodePoint(point)).join(''),
+      );
       expect([status, messages]).toEqual([1, '']);
     },
   );
 
-  test('a line without end is answered once, with its head, in little memory', async () => {
+  test('a line without end is refused, in little memory', async () => {
     const child = spawn(process.execPath, ['--max-old-space-size=32', BIN, '--format', 'ndjson']);
+    const messages = text(child.stderr);
+    child.stdin.on('error', () => undefined);
     const piece = Buffer.alloc(1 << 20, 'A');
-    const output = text(child.stdout);
-    for (let written = 0; written < 100; written += 1) {
-      if (!child.stdin.write(piece)) await once(child.stdin, 'drain');
-    }
-    child.stdin.end('\nAR2126\n');
-    const answers = parsed(await output);
-    expect(answers).toMatchObject([
-      { isValid: false, errorCode: 'unknown-pattern' },
-      { input: 'AR2126' },
-    ]);
-    expect(answers[0]?.input).toBe(`${'A'.repeat(1000)}…`);
+    child.stdin.write('AR2126\n');
+    for (let written = 0; written < 20; written += 1) child.stdin.write(piece);
+    child.stdin.end();
+    expect(await messages).toBe(
+      'heatstamp: standard input, line 2: this is longer than 16 MiB, so it is no line of a list or a table.\n',
+    );
+    expect(child.exitCode ?? (await once(child, 'close'))[0]).toBe(2);
   });
 
   // Ten million of them in the long run.
@@ -125,4 +145,168 @@ describe('product §3: the built command', () => {
     await closed;
     expect([child.exitCode, answered]).toEqual([0, thousands * 1000]);
   }, 300_000);
+
+  // Ten million of them in the long run.
+  test('so are the rows of a table, in quotation marks and without', async () => {
+    const thousands = times(300, 10_000);
+    const argv = ['--max-old-space-size=64', BIN, '--column', 'code', '--skip-blank'];
+    const child = spawn(process.execPath, argv);
+    const closed = once(child, 'close');
+    const rows = ['1,Speedy 30,AR2126,France,980.00', '2,"Never ""full"", MM",SD1013,USA,"1,200"'];
+    const thousand = Buffer.from(`${rows.join('\n')}\n`.repeat(500));
+    let answered = -1;
+    child.stdout.on('data', (piece: Buffer) => {
+      for (const byte of piece) if (byte === 10) answered += 1;
+    });
+    child.stdin.write('id,item,code,label,price\n');
+    for (let written = 0; written < thousands; written += 1) {
+      if (!child.stdin.write(thousand)) await once(child.stdin, 'drain');
+    }
+    child.stdin.end();
+    await closed;
+    expect([child.exitCode, answered]).toEqual([0, thousands * 1000]);
+  }, 300_000);
+});
+
+describe('product §3: the built command and its files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heatstamp-command-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const table = join(folder, 'stock.csv');
+  writeFileSync(table, 'id,code\n1,AR2126\n2,SD1013\n');
+
+  test('a file that is written replaces the one of its name, even the one that is read', async () => {
+    const own = join(folder, 'own.csv');
+    writeFileSync(own, 'id,code\n1,AR2126\n', { mode: 0o600 });
+    const link = join(folder, 'link.csv');
+    symlinkSync(own, link);
+    const { status, messages } = await ended(['--column', 'code', '--output', link, own]);
+    expect([status, messages]).toEqual([0, '']);
+    expect(readFileSync(own, 'utf8')).toMatch(/^id,code,heatstamp_code,.*\n1,AR2126,AR2126,true,/);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(statSync(own).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('nothing is left of a file whose input breaks off', async () => {
+    const [bad, out] = [join(folder, 'bad.csv'), join(folder, 'out.csv')];
+    writeFileSync(bad, `id,code\n${'1,AR2126\n'.repeat(50_000)}2\n`);
+    const { status, messages } = await ended(['--column', 'code', '--output', out, bad]);
+    expect([status, messages]).toEqual([
+      2,
+      `heatstamp: ${bad}, line 50002: this row has 1 cell where the header has 2.\n`,
+    ]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual([]);
+  });
+
+  test('nor when it is interrupted', async () => {
+    const out = join(folder, 'late.csv');
+    const child = start('--output', out, '--format', 'csv');
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('AR2126\n');
+    await expect.poll(() => readdirSync(folder)).toContain(`late.csv.${child.pid ?? 0}.part`);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(130);
+    expect(readdirSync(folder).filter((name) => name.startsWith('late'))).toEqual([]);
+  });
+
+  test.each([
+    ['a directory to read', ['--column', 'code', folder], `${folder}: this is a directory.`],
+    ['a directory to write', ['--output', folder, 'AR2126'], `${folder}: this is a directory.`],
+    [
+      'a folder that is not there',
+      ['--output', join(folder, 'no/x.csv'), 'AR2126'],
+      'there is no such file or directory.',
+    ],
+  ])('%s is said', async (_, argv, message) => {
+    const { status, messages } = await ended(argv);
+    expect(status).toBe(2);
+    expect(messages).toContain(message);
+  });
+
+  test('defect 29: a directory as standard input is said', () => {
+    const directory = openSync(folder, 'r');
+    const { status, stderr } = spawnSync(process.execPath, [BIN], {
+      stdio: [directory, 'pipe', 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(directory);
+    expect([status, stderr]).toEqual([2, 'heatstamp: standard input: this is a directory.\n']);
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('a full disk is said', async () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [BIN, 'AR2126'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    const message = 'no space is left on the device.\n';
+    expect([status, stderr]).toEqual([2, `heatstamp: standard output: ${message}`]);
+    const { messages } = await ended(['--output', '/dev/full', 'AR2126']);
+    expect(messages).toBe(`heatstamp: /dev/full: ${message}`);
+  });
+});
+
+describe('product §3: the other subcommands', () => {
+  test('the table of factory codes, with its sources', async () => {
+    const { output, status } = await ended(['factories', 'sd', 'A0']);
+    expect(status).toBe(0);
+    expect(output).toMatch(/^ {2}SD {8}United States from 1994 \(documented: /);
+    const csv = (await ended(['factories', '--format', 'csv'])).output.split('\r\n');
+    expect(csv[0]).toBe('code,place,country,evidence,from,until,note,sources');
+    expect(csv.find((row) => row.startsWith('SD,United States'))).toMatch(/,US,documented,1994,,/);
+    const objects = parsed((await ended(['factories', '--format', 'ndjson', 'TX'])).output);
+    expect(objects).toMatchObject([{ code: 'TX', places: [{ country: 'US' }] }]);
+    expect((await ended(['factories', 'ZZ'])).messages).toBe(
+      "heatstamp: 'ZZ': no list knows this factory code.\n",
+    );
+  });
+
+  test('the look-up table has every code that reads, once, as the command reads it', async () => {
+    const { output } = await ended(['table', '--today', '2026-11-21']);
+    const [header = '', ...rows] = output.trimEnd().split('\r\n');
+    expect(header).toBe(
+      'code,date,country,countries,factory,year,week,month,from,to,reading,standing,evidence',
+    );
+    expect(new Set(rows.map((row) => row.slice(0, row.indexOf(',')))).size).toBe(rows.length);
+    const byCode = new Map(rows.map((row) => [row.slice(0, row.indexOf(',')), row]));
+    const codes = golden.map(({ input }) => input);
+    const { output: answers } = await ended([
+      '--format',
+      'csv',
+      '--today',
+      '2026-11-21',
+      '--',
+      ...codes,
+    ]);
+    const answered = answers.trimEnd().split('\r\n').slice(1);
+    for (const answer of answered.filter((row) => row.includes(',true,'))) {
+      const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,$/.exec(answer) ?? [];
+      expect(byCode.get(code)).toBe(`${code},${rest}`);
+    }
+    const rowsToday = (await ended(['table', '--today', '2000-01-01'])).output.split('\r\n');
+    expect(rowsToday.length).toBeLessThan(rows.length);
+  }, 120_000);
+
+  test('the look-up table in NDJSON has the same fields', async () => {
+    const child = start('table', '--format', 'ndjson');
+    const [piece] = (await once(child.stdout, 'data')) as [Buffer];
+    child.stdout.destroy();
+    expect(JSON.parse(piece.toString().split('\n')[0] ?? '')).toMatchObject({
+      ...{ code: '010', date: 'January 1900', countries: [], factory: 'N/A', year: 1900, month: 1 },
+      ...{ from: '1900-01-01', to: '1900-01-31', reading: 'digits-only', standing: 'undocumented' },
+    });
+  });
+
+  test.each(SHELLS)('the completion for %s knows every option and subcommand', async (shell) => {
+    const { output } = await ended(['completion', shell]);
+    for (const { name } of OPTIONS) expect(output).toContain(name);
+    for (const { name } of COMMANDS) expect(output).toContain(name);
+    const { error, status, stderr } = spawnSync(shell, ['-n'], { input: output, encoding: 'utf8' });
+    // A shell that is not here can't say.
+    if (!error) expect([status, stderr]).toEqual([0, '']);
+  });
 });

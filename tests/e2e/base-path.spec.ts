@@ -41,7 +41,7 @@ test('a site below a path decodes, and its links lead from page to page', async 
   await decoder.input.press('Enter');
   await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
   await decoder.row('Factory Code').getByRole('link').click();
-  await expect(page).toHaveURL(/\/heatstamp\/#factory-AR$/);
+  await expect(page).toHaveURL(/\/heatstamp\/codes\/ar$/);
   for (const name of ['About', 'Blog']) {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`/heatstamp/${name.toLowerCase()}$`));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { holdScripts, openStopped, toast } from './page-tools.ts';
 
-const SENT = "Message sent! Thank you for your message. We'll get back to you soon.";
+const SENT = 'Message sent! Thank you for your message. We’ll get back to you soon.';
 
 const FIELDS = {
   Name: 'Ada Example',

@@ -28,9 +28,9 @@ interface Form {
 const FORMS = {
   guide: {
     address: '/',
-    busy: 'Sending...',
+    busy: 'Sending…',
     success: 'Success! Your free authentication guide will be sent to your email shortly.',
-    fields: { 'E-mail address': 'ada@example.com' },
+    fields: { Email: 'ada@example.com' },
     payload: { form: 'guide', email: 'ada@example.com' },
     open: async (page) => {
       await page.getByRole('button', { name: 'Get the free guide' }).click();
@@ -40,18 +40,18 @@ const FORMS = {
   },
   community: {
     address: '/',
-    busy: 'Joining...',
+    busy: 'Joining…',
     success:
-      "Welcome to our community! You've successfully joined our authentication experts list.",
-    fields: { 'E-mail address': 'ada@example.com' },
+      'Welcome to our community! You’ve successfully joined our authentication experts list.',
+    fields: { Email: 'ada@example.com' },
     payload: { form: 'community', email: 'ada@example.com' },
     open: (page) => Promise.resolve(page.getByRole('region', { name: 'Join Our Community' })),
     submit: 'Join',
   },
   contact: {
     address: '/contact',
-    busy: 'Sending...',
-    success: "Message sent! Thank you for your message. We'll get back to you soon.",
+    busy: 'Sending…',
+    success: 'Message sent! Thank you for your message. We’ll get back to you soon.',
     fields: {
       Name: 'Ada Example',
       Email: 'ada@example.com',

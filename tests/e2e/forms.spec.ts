@@ -4,15 +4,15 @@ import { holdScripts, openStopped, toast } from './page-tools.ts';
 
 const SUCCESS = 'Success! Your free authentication guide will be sent to your email shortly.';
 const WELCOME =
-  "Welcome to our community! You've successfully joined our authentication experts list.";
+  'Welcome to our community! You’ve successfully joined our authentication experts list.';
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Get the free guide' });
 const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Get the free authentication guide' });
-const guideEmail = (page: Page) => dialog(page).getByRole('textbox', { name: 'E-mail address' });
+const guideEmail = (page: Page) => dialog(page).getByRole('textbox', { name: 'Email' });
 const guideSubmit = (page: Page) => dialog(page).getByRole('button', { name: 'Send me the guide' });
 const community = (page: Page) => page.getByRole('region', { name: 'Join Our Community' });
-const joinEmail = (page: Page) => community(page).getByRole('textbox', { name: 'E-mail address' });
+const joinEmail = (page: Page) => community(page).getByRole('textbox', { name: 'Email' });
 const joinSubmit = (page: Page) => community(page).getByRole('button', { name: 'Join' });
 
 test.describe('The guide dialog', { tag: '@firefox' }, () => {
@@ -23,7 +23,7 @@ test.describe('The guide dialog', { tag: '@firefox' }, () => {
     await offer(page).click();
     await guideEmail(page).fill('someone@example.com');
     await guideSubmit(page).click();
-    const sending = dialog(page).getByRole('button', { name: 'Sending...' });
+    const sending = dialog(page).getByRole('button', { name: 'Sending…' });
     await expect(sending).toBeDisabled();
     await page.clock.runFor(999);
     await expect(sending).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('The community form', () => {
       await openStopped(page, '/');
       await joinEmail(page).fill('someone@example.com');
       await joinEmail(page).press('Enter');
-      const joining = community(page).getByRole('button', { name: 'Joining...' });
+      const joining = community(page).getByRole('button', { name: 'Joining…' });
       await expect(joining).toBeDisabled();
       await joinEmail(page).press('Enter');
       await page.clock.runFor(999);

@@ -15,7 +15,7 @@ const title = (page: Page) =>
 async function send(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await offer(page).getByRole('button', { name: 'Get the free guide' }).click();
-  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('someone@example.com');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('someone@example.com');
   await dialog.getByRole('button', { name: 'Send me the guide' }).click();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { directory, overlaps } from '../../src/core/directory.ts';
 import { ERAS } from '../../src/core/eras.ts';
-import { isCountry } from '../../src/core/places.ts';
+import { factories, isCountry } from '../../src/core/places.ts';
 import { core } from '../../src/words/en/core.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -38,7 +38,7 @@ class GuidePage {
   /** The codes that are shown, in their order. */
   async codes(): Promise<string[]> {
     const names = await this.root.getByRole('button').allInnerTexts();
-    return names.map((name) => name.replace(/\s*unconfirmed$/, ''));
+    return names.flatMap((name) => /^[A-Z][A-Z\d]*/.exec(name)?.slice(0, 1) ?? []);
   }
 
   toast(title: string): Locator {
@@ -70,9 +70,12 @@ test.describe('The index', () => {
       const under = guide.under(isCountry(id) ? core.places[id] : id);
       const codes = groups.flatMap((group) => group.codes);
       await expect(under.getByRole('button')).toHaveText(
-        codes.map(({ code, evidence }) =>
-          evidence === 'unconfirmed' ? `${code} unconfirmed` : code,
-        ),
+        codes.map(({ code, evidence }) => {
+          const place = factories.get(code)?.places.find((each) => each.id === id);
+          const years = place === undefined ? '' : core.years(place);
+          const mark = evidence === 'unconfirmed' ? 'unconfirmed' : '';
+          return [code, years, mark].filter(Boolean).join(' ');
+        }),
       );
       await expect(under.getByRole('heading', { level: 4 })).toHaveCount(
         groups.filter((group) => group.id !== undefined).length,
@@ -181,6 +184,8 @@ test.describe('Copying', { tag: '@firefox' }, () => {
     await guide.filter.focus();
     await page.keyboard.type('hong');
     await page.keyboard.press('Tab');
+    await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
@@ -216,7 +221,7 @@ for (const trouble of ['forbidden', 'missing'] as const) {
 
 test.describe('The filter', { tag: '@firefox' }, () => {
   const said = (page: Page): Locator =>
-    page.getByRole('status').filter({ hasText: /under|begins/ });
+    page.getByRole('status').filter({ hasText: /under|matches|whole/ });
 
   test('finds a code in every place, and says politely how many', async ({ page }) => {
     const guide = new GuidePage(page);
@@ -233,6 +238,10 @@ test.describe('The filter', { tag: '@firefox' }, () => {
 
   for (const [query, count] of [
     ['germany', '2 codes under 1 heading'],
+    ['ermany', '2 codes under 1 heading'],
+    ['swiss', '4 codes under 1 heading'],
+    ['スイス', '4 codes under 1 heading'],
+    ['Allemagne', '2 codes under 1 heading'],
     ['  GÉRMANY ', '2 codes under 1 heading'],
     ['uk', '2 codes under 1 heading'],
     ['hats', '1 code under 1 heading'],
@@ -250,13 +259,39 @@ test.describe('The filter', { tag: '@firefox' }, () => {
     await guide.open();
     const all = await guide.codes();
     await guide.filter.fill('<b>qq</b>');
-    await expect(said(page)).toHaveText(/^Nothing here begins with “<b>qq<\/b>”\./);
+    await expect(said(page)).toHaveText(/^Nothing here matches “<b>qq<\/b>”\./);
     expect(await guide.codes()).toEqual([]);
     await guide.filter.press('Escape');
     await expect(guide.filter).toHaveValue('');
     await expect(said(page)).toHaveCount(0);
     expect(await guide.codes()).toEqual(all);
     await expect(guide.filter).toBeFocused();
+  });
+
+  test('issue 12: a whole code leads to the decoder, and its letters are found', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    const decoder = new DecoderPage(page);
+    await guide.open();
+    await guide.filter.fill('ar2126');
+    await expect(said(page)).toContainText('AR2126 is a whole date code.');
+    expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
+    await page.getByRole('link', { name: 'Read AR2126' }).click();
+    await page.clock.runFor(2000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  });
+
+  test('issue 12: its own button clears it and gives the focus back', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const clear = guide.root.getByRole('button', { name: 'Clear the filter' });
+    await expect(clear).toHaveCount(0);
+    await guide.filter.fill('spain');
+    await clear.click();
+    await expect(guide.filter).toHaveValue('');
+    await expect(guide.filter).toBeFocused();
+    await expect(guide.under('Germany')).toBeVisible();
   });
 
   test('leaves the other text field of the page alone', async ({ page }) => {
@@ -271,7 +306,7 @@ test.describe('The filter', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('The link from a result', () => {
+test.describe('A link to a code of the guide', () => {
   test('leads to the code, every listing of it highlighted', async ({ page }) => {
     const guide = new GuidePage(page);
     const decoder = new DecoderPage(page);
@@ -279,7 +314,7 @@ test.describe('The link from a result', () => {
     const listings = ['France', 'United States', 'Japan'].map((name) => guide.code(name, 'SD'));
     const before = await Promise.all(listings.map(looks));
     await decoder.authenticate('SD1013');
-    await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
+    await follow(page, '#factory-SD');
     await expect(page).toHaveURL(/#factory-SD$/);
     await expect(guide.code('France', 'SD')).toBeInViewport();
     for (const [index, listing] of listings.entries()) {
@@ -288,13 +323,27 @@ test.describe('The link from a result', () => {
     await expect(decoder.result).toBeVisible();
   });
 
+  test('issue 12: who goes back has the focus on the link again, not on a code far away', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    const decoder = new DecoderPage(page);
+    await guide.open();
+    await decoder.authenticate('SD1013');
+    const link = decoder.row('Factory Code').getByRole('link', { name: 'SD' });
+    await link.click();
+    await guide.code('France', 'SD').focus();
+    await page.goBack();
+    await expect(link).toBeFocused();
+  });
+
   test('gives a code free that the filter hid', async ({ page }) => {
     const guide = new GuidePage(page);
     const decoder = new DecoderPage(page);
     await guide.open();
     await guide.filter.fill('spain');
     await decoder.authenticate('AR2126');
-    await decoder.row('Factory Code').getByRole('link', { name: 'AR' }).click();
+    await follow(page, '#factory-AR');
     await expect(guide.filter).toHaveValue('');
     await expect(guide.code('France', 'AR')).toBeInViewport();
     await expect(page.getByText('Select a code to copy it.')).toBeAttached();
@@ -316,6 +365,87 @@ test.describe('The link from a result', () => {
     await decoder.authenticate('836');
     await expect(decoder.row('Factory Code')).toHaveText('N/A');
     await expect(decoder.row('Factory Code').getByRole('link')).toHaveCount(0);
+  });
+});
+
+test.describe('In forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('issue 12: the three marks of evidence are three signs', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open();
+    const marks = await guide
+      .under('Code Overlaps')
+      .locator('li')
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const { backgroundColor, backgroundImage } = getComputedStyle(item, '::before');
+          return `${backgroundColor} ${backgroundImage}`;
+        }),
+      );
+    expect(new Set(marks).size).toBe(3);
+  });
+});
+
+test.describe('On a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('product §2: the long parts are folded under their headings, and home is at most 9,000 px high', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await new DecoderPage(page).openOn(TODAY);
+    await expect(guide.root.getByRole('heading', { level: 4 }).first()).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+      9000,
+    );
+    await guide.root.getByText('Show the codes').click();
+    await expect(guide.under('Japan')).toBeVisible();
+    await expect(guide.filter).toBeEnabled();
+    await guide.filter.fill('spain');
+    await expect(guide.under('Japan')).toBeHidden();
+  });
+
+  test('product §2: a link into a folded part unfolds it', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await guide.open('/#factory-HK');
+    await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
+  });
+
+  test('product §2: the contents unfold what they lead to, and mark the place', async ({
+    page,
+  }) => {
+    const guide = new GuidePage(page);
+    await new DecoderPage(page).openOn(TODAY);
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Factory codes' }).click();
+    await expect(guide.under('France').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeInViewport();
+    await expect(contents.locator('[aria-current="true"]')).toHaveText('Factory codes');
+    await contents.getByRole('link', { name: 'Questions' }).click();
+    await expect(contents.locator('[aria-current="true"]')).toHaveText('Questions');
+    await expect(contents.getByRole('link', { name: 'Questions' })).toBeInViewport();
+  });
+
+  test('product §2: on paper everything is there', async ({ page }) => {
+    const guide = new GuidePage(page);
+    await new DecoderPage(page).openOn(TODAY);
+    await page.emulateMedia({ media: 'print' });
+    await expect(guide.under('Japan')).toBeVisible();
+    await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+    await expect(guide.root.getByText('Show the codes')).toBeHidden();
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('product §2: what is folded unfolds all the same', async ({ page }) => {
+      await page.goto('/');
+      const japan = page.getByRole('heading', { name: 'Japan', exact: true });
+      await expect(japan).toBeHidden();
+      await page.getByText('Show the codes').click();
+      await expect(japan).toBeVisible();
+    });
   });
 });
 
@@ -364,8 +494,8 @@ test.describe('The panels', () => {
     await guide.open();
     await expect(guide.under('Authentication Periods').getByRole('listitem')).toHaveText([
       /1980s.*Number-letter format/s,
-      /1990-2006.*Month-year system/s,
-      /2007-2021.*Letter-number format/s,
+      /1990–2006.*Month-year system/s,
+      /2007–2021.*Letter-number format/s,
       /March 2021 to present.*Microchips/s,
     ]);
   });
@@ -393,10 +523,17 @@ test('§2.8: an example of the format of every era, with its drawing', async ({ 
   const eras = page.getByRole('region', { name: 'Formats by era' });
   await expect(eras.getByRole('listitem')).toHaveText([
     /Pre-1980s.*No codes/s,
-    /1980s-1990.*3-4 digit codes/s,
-    /1990-2006.*Two letters plus four digits/s,
-    /2007-2021.*Week\/year/s,
+    /1980s–1990.*3–4 digit codes/s,
+    /1990–2006.*Two letters plus four digits/s,
+    /2007–2021.*Week\/year/s,
     /2021 onward.*Microchip, no visible code/s,
   ]);
   await expect(eras.locator('svg')).toHaveCount(5);
 });
+
+/** Follows a link to a part of the page. */
+async function follow(page: Page, fragment: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, fragment);
+}

@@ -55,18 +55,24 @@ test.describe('Exporting', () => {
     const { name, text } = await download(page);
     expect(name).toBe('heatstamp-history-2026-11-21.json');
     expect(JSON.parse(text)).toMatchObject({
-      version: 1,
+      version: 2,
       entries: [
         {
           dateCode: 'SD1013',
           itemName: 'Alma',
           madeIn: 'DE',
-          timestamp: expect.stringContaining('Nov 21, 2026') as unknown,
-          result: { isValid: true, date: 'November 2003', country: 'United States' },
+          timestamp: expect.stringMatching(/^2026-11-21T.*Z$/) as unknown,
+          result: {
+            reading: 'month-year',
+            standing: 'documented',
+            interval: { from: '2003-11-01', to: '2003-11-30' },
+            countries: ['US'],
+          },
         },
-        { dateCode: 'AR2126', itemName: 'Untitled Item', result: { date: 'Week 22, 2016' } },
+        { dateCode: 'AR2126', result: { reading: 'week-year' } },
       ],
     });
+    expect(text).not.toContain('Untitled');
   });
 
   test('is not offered while there is nothing to export, importing always is', async ({ page }) => {
@@ -152,7 +158,7 @@ test.describe('Importing', () => {
     ['is no JSON', 'AR2126', 'The file is no JSON.'],
     ['is a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'The file is no JSON.'],
     ['is something else', '{"name":"x"}', 'The file is no history of Heatstamp.'],
-    ['is of version 2', '{"version":2,"entries":[]}', 'written by another version'],
+    ['is of version 3', '{"version":3,"entries":[]}', 'written by another version'],
     ['is too large', 'x'.repeat(1_000_001), 'larger than 1 MB'],
   ] as const) {
     test(`a file that ${what} is refused, and nothing is lost`, async ({ page }) => {
@@ -198,7 +204,7 @@ test.describe('Importing', () => {
     const { history } = await openWith(page);
     await choose(page, fileOf(entry(1, 'VI0956')));
     await expect(history.rows).toHaveText([/VI0956/]);
-    await expect(toast(page, "Your history can't be stored")).toBeVisible();
+    await expect(toast(page, 'Your history can’t be stored')).toBeVisible();
   });
 
   test('two open tabs agree on what was imported', async ({ page, context }) => {

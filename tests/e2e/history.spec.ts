@@ -7,7 +7,7 @@ import { withoutShare } from './page-tools.ts';
 const TODAY = '2026-11-21';
 const KEY = 'heatstamp.history';
 const EMPTY = 'No authentication history yet. Analyze a date code to get started.';
-const NOT_STORED = "Your history can't be stored";
+const NOT_STORED = 'Your history can’t be stored';
 
 interface Opened {
   readonly decoder: DecoderPage;
@@ -34,6 +34,11 @@ test.describe('The history card', { tag: '@firefox' }, () => {
     await expect(history.rows).toHaveText([
       /SD1013.*Untitled Item.*November 2003, United States.*Nov 21, 2026, 12:01.*View.*Rename.*Delete/,
     ]);
+  });
+
+  test('product §2: a row tells the doubt of its date', async ({ page }) => {
+    const { history } = await openWith(page, 'SD1234', 'AR2126');
+    await expect(history.rows).toHaveText([/AR2126/, /SD1234.*Undocumented date/]);
   });
 
   test('§4.1: an invalid result is not', async ({ page }) => {

@@ -26,13 +26,45 @@ test('§2.1: the parts of home stand in the order of the specification', async (
   expect(found.filter((text) => order.includes(text))).toEqual(order);
 });
 
+test('product §2: a newcomer sees an example read, what else can be typed, and an empty history in one line', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  const example = page.getByRole('figure').filter({ hasText: 'For example' });
+  await expect(example).toContainText('Made in week 22 of 2016');
+  await expect(example.locator('svg')).toBeVisible();
+  await expect(page.getByText('A ? stands for a character you can’t read.')).toBeVisible();
+  const history = region(page, 'Authentication history');
+  await expect(history).toContainText(
+    'No authentication history yet. Analyze a date code to get started.',
+  );
+  expect((await history.boundingBox())?.height).toBeLessThan(60);
+});
+
+test.describe('On a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('product §2: the example stands between the field and the history', async ({ page }) => {
+    await openStopped(page, '/');
+    const tops = await Promise.all(
+      [
+        page.getByRole('textbox', { name: 'Date code' }),
+        page.getByText('A ? stands for'),
+        page.getByRole('figure').filter({ hasText: 'For example' }),
+        region(page, 'Authentication history'),
+      ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+});
+
 test('§2.6: Locate Your Code says where to look and draws it', async ({ page }) => {
   await openStopped(page, '/');
   const card = page.getByRole('article').filter({ has: heading(page, 'Locate Your Code') });
   await expect(card).toContainText(
     'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
   );
-  await expect(card).toContainText('They are typically 4-6 alphanumeric characters.');
+  await expect(card).toContainText('They are typically 4–6 alphanumeric characters.');
   await expect(card.getByRole('img')).toBeVisible();
   await expect(card.getByRole('listitem')).toHaveText([
     'Leather tabs',
@@ -42,20 +74,22 @@ test('§2.6: Locate Your Code says where to look and draws it', async ({ page })
   ]);
 });
 
-test('§2.6: Authentication Periods lists the four', async ({ page }) => {
+test('§2.6, product §2: Authentication Periods lists the four, oldest first as everywhere', async ({
+  page,
+}) => {
   await openStopped(page, '/');
   const card = page.getByRole('article').filter({ has: heading(page, 'Authentication Periods') });
   await expect(card.getByRole('term')).toHaveText([
-    'March 2021 to present',
-    '2007-2021',
-    '1990-2006',
     '1980s',
+    '1990–2006',
+    '2007–2021',
+    'March 2021 to present',
   ]);
   await expect(card.getByRole('definition')).toHaveText([
-    'Microchips',
-    'Letter-number format',
-    'Month-year system',
     'Number-letter format',
+    'Month-year system',
+    'Letter-number format',
+    'Microchips',
   ]);
 });
 

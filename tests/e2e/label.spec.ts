@@ -100,7 +100,7 @@ test.describe('The label check', () => {
     await choose('France');
     await expect(found).toContainText(CONFLICT);
     await expect(history.rows).toHaveText([/but the label says France/]);
-    await expect(page.getByText("Your history can't be stored")).toBeHidden();
+    await expect(page.getByText('Your history can’t be stored')).toBeHidden();
   });
 
   test('on paper the verdict stands and the question is gone', async ({ page }) => {

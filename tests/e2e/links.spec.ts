@@ -103,7 +103,7 @@ test.describe('The way back and forth', () => {
   test('links to other parts of the page and back leave the result alone', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
     await expectDate(AR);
-    await decoder.result.getByRole('link', { name: 'AR' }).click();
+    await follow(page, '#factory-AR');
     await expect(page).toHaveURL(/#factory-AR$/);
     await follow(page, '#eras');
     await page.clock.runFor(1000);

@@ -36,10 +36,12 @@ test.describe.configure({ timeout: 90_000 });
 const PAGES = [
   '/about',
   '/blog',
+  '/codes',
   '/contact',
   '/guide',
   '/privacy-policy',
   '/terms-of-service',
+  '/where-to-look',
 ] as const;
 
 /** Visits an address and waits until everything is kept and the worker looks after the page. */
@@ -153,6 +155,31 @@ test.describe('Without a network, after one visit to home', () => {
       files.map(([path]) => path),
     );
     expect(sizes).toEqual(files.map(([, contents]) => contents.length));
+  });
+
+  test('product §2: of the pages by factory code those that were opened, also after a new release; the list of all stands in for the others', async ({
+    page,
+    server,
+  }, info) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await visit(page);
+    await page.goto('/codes/sd');
+    writeNextRelease(info.outputPath('next'));
+    await server.serve(info.outputPath('next'));
+    await page.goto('/');
+    await expect.poll(() => isSettled(page)).toBe(true);
+    await page.goto('/about');
+    await expect(page).toHaveTitle(/\(next release\)$/);
+    await server.stop();
+    for (const address of ['/codes/sd', '/codes/sd/', '/codes/sd.html', '/codes/sd?from=here']) {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expect(heading).toHaveText('Factory code SD');
+    }
+    await page.goto('/codes/ar');
+    await expect(heading).toHaveText('Every factory code');
+    await page.getByRole('link', { name: 'SD' }).first().click();
+    await expect(heading).toHaveText('Factory code SD');
   });
 
   test('requests that are no plain reading of this site are left alone', async ({

@@ -7,9 +7,12 @@ export const BUILT = 'dist/site';
 /** What hosts and search engines read, and nobody keeps. */
 const FOR_MACHINES = ['_headers', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
 
-/** The files that a visitor may open. */
+/** What is kept when it is opened, or taken away. */
+const LATER = /^(codes|data)\//;
+
+/** The files that the first visit keeps. */
 export function forVisitors<Contents>(files: ReadonlyMap<string, Contents>): Map<string, Contents> {
-  return new Map([...files].filter(([path]) => !FOR_MACHINES.includes(path)));
+  return new Map([...files].filter(([path]) => !FOR_MACHINES.includes(path) && !LATER.test(path)));
 }
 
 /** The files of the built site by their paths. */

@@ -20,6 +20,10 @@ export const STATES: Readonly<Record<string, Reach>> = {
   blog: whole('/blog'),
   contact: whole('/contact'),
   'the guide': whole('/guide'),
+  'every factory code': whole('/codes'),
+  'a factory code that changed countries': whole('/codes/sd'),
+  'a factory code that no list names': whole('/codes/hk'),
+  'where to look': whole('/where-to-look'),
   'privacy policy': whole('/privacy-policy'),
   'terms of service': whole('/terms-of-service'),
   'not found': whole('/nowhere'),
@@ -54,6 +58,7 @@ export const STATES: Readonly<Record<string, Reach>> = {
   'result with a long factory code': result('AAS0052'),
   'result that was found in a text': result('date code: SP0065, made in France'),
   'invalid with a suggestion': result('SDO013'),
+  'report written': result('QQ2126', (panel) => panel.getByText('Read wrong?').click()),
   'invalid and long': result('X'.repeat(400)),
   'less likely reading': result('SD1013', (panel) =>
     panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),

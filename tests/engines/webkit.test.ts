@@ -98,7 +98,7 @@ flow('the index is filtered, and a clicked code is on the clipboard', async (tab
 
 flow('the guide dialog opens, sends, thanks, and gives the focus back', async (tab) => {
   const dialog: Part = { role: 'dialog', name: 'Get the free authentication guide' };
-  const email: Part = { role: 'textbox', name: 'E-mail address', inside: dialog };
+  const email: Part = { role: 'textbox', name: 'Email', inside: dialog };
   await arrive(tab);
   await tab.click(button('Get the free guide'));
   await hasFocus(tab, email);

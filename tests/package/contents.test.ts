@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -5,31 +6,71 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/root.js';
 import { scratchProject } from './scratch.ts';
 
-/** What only the pages of the site need. */
-const OF_THE_SITE = new Set(['core/directory', 'core/eras']);
-
 const { folder, tarball, files, remove } = scratchProject();
 const installed = join(folder, 'node_modules/heatstamp');
 afterAll(remove);
 
+/** What only the pages of the site, or the command, need. */
+const NOT_OF_THE_LIBRARY = new Set([
+  ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/where-to-look'],
+  'library/factory-table',
+]);
+
+function modulesIn(folder: string): readonly string[] {
+  return readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/').replace(/\.ts$/, '')}`);
+}
+
 describe('product §3: what is packed', () => {
-  test('the library, the command and four files about them, and nothing else', () => {
-    const sources = ['core', 'library', 'cli'].flatMap((name) =>
-      readdirSync(join(root, 'src', name))
-        .filter((file) => /(?<!\.test)\.ts$/.test(file))
-        .map((file) => `${name}/${file.replace(/\.ts$/, '')}`),
-    );
-    const words = ['words/brand', 'words/en', 'words/en/core', 'words/words'];
-    const modules = [
-      ...sources.filter((source) => !OF_THE_SITE.has(source)),
-      'heatstamp',
-      ...words,
+  test('the library, the command, their tables and the files about them, and nothing else', () => {
+    const library = [
+      ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
+      ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
+      ...['heatstamp', 'words/en', 'words/en/core', 'words/en/listing', 'words/words'],
+      'words/brand',
+    ].flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
+    const command = [
+      ...['bin', 'shared', 'tables', 'listing', 'factories', 'table', 'completion', 'usage'].map(
+        (name) => `cli/${name}.js`,
+      ),
+      ...['cli/heatstamp.1', 'cli/papaparse.LICENSE'],
     ];
-    const built = modules
-      .map((module) => `dist/lib/${module}`)
-      .flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
+    const tables = ['factory-codes.json', 'output.schema.json'];
+    const built = [...library, ...command, ...tables].map((path) => `dist/lib/${path}`);
     const about = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
-    expect(files.map(({ path }) => path).sort()).toEqual([...about, ...built].sort());
+    const docs = ['docs/data.md', 'docs/output.md', 'docs/engines.md'];
+    expect(files.map(({ path }) => path).sort()).toEqual([...about, ...docs, ...built].sort());
+  });
+
+  test('the licence of what is bundled is kept', () => {
+    const text = readFileSync(join(installed, 'dist/lib/cli/papaparse.LICENSE'), 'utf8');
+    expect(text).toMatch(/MIT License[^]*Copyright \(c\) 2015 Matthew Holt/);
+  });
+
+  test('its comments speak of no file that is not in it', () => {
+    const named = files
+      .filter(({ path }) => path.endsWith('.d.ts'))
+      .flatMap(({ path }) => {
+        const text = readFileSync(join(installed, path), 'utf8');
+        return [...text.matchAll(/\b(?:docs|src|tests|evidence|scripts)\/[\w./-]+/g)].map(
+          ([file]) => `${path}: ${file}`,
+        );
+      });
+    expect(named.filter((each) => !/docs\/(?:data|output|engines)\.md/.test(each))).toEqual([]);
+  });
+
+  test('the manual page is one that man can read', () => {
+    const page = join(installed, 'dist/lib/cli/heatstamp.1');
+    const { error, stdout, stderr } = spawnSync('man', ['--warnings', '-l', page], {
+      env: { ...process.env, MANWIDTH: '80', LC_ALL: 'C.UTF-8' },
+      encoding: 'utf8',
+    });
+    // Not every machine has man.
+    if (!error) {
+      expect(stderr).toBe('');
+      expect(stdout).toMatch(/NAME\n +heatstamp +- reads Louis Vuitton date codes/);
+    }
   });
 
   test('no file speaks of a source map, since none is shipped', () => {

@@ -63,6 +63,8 @@ describe('product §3: the library in TypeScript', () => {
   test.each([
     ['nodenext', { module: 'nodenext' }],
     ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+    // Older resolution does not know exports; typesVersions tells it where the types are.
+    ['node10', { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' }],
   ])(
     'resolves as %s, under the strictest settings',
     (name, options) => {
@@ -84,6 +86,24 @@ describe('product §3: the library in TypeScript', () => {
     },
     60_000,
   );
+
+  test('brings the table of factory codes and the schema of the output as modules', () => {
+    const text = `
+      import codes from 'heatstamp/factory-codes.json' with { type: 'json' };
+      import schema from 'heatstamp/output.schema.json' with { type: 'json' };
+      export const [first] = codes.codes;
+      export const told: readonly (string | undefined)[] =
+        [first?.code, first?.places[0]?.evidence, codes.lists[0]?.id, schema.$schema];
+    `;
+    const options = { module: 'nodenext', resolveJsonModule: true, rootDir: undefined };
+    const ended = compiled('tables', [put('tables.ts', text)], options);
+    expect(ended).toEqual({ status: 0, output: '', messages: '' });
+    const program =
+      "import codes from 'heatstamp/factory-codes.json' with { type: 'json' };" +
+      "console.log(codes.codes.find(({ code }) => code === 'SD').places.map(({ country }) => country));";
+    const { output } = runIn(folder, 'node', ['--no-warnings', put('tables.mjs', program)]);
+    expect(output).toBe("[ 'US', 'FR', 'JP' ]\n");
+  }, 60_000);
 
   test('is required where modules are CommonJS', () => {
     const text =
@@ -173,6 +193,14 @@ describe('product §3: the installed command', () => {
     ['2 for wrong usage', ['--format', 'xml'], 2],
   ])('ends with status %s', (_, argv, status) => {
     expect(runIn(folder, command, argv).status).toBe(status);
+  });
+
+  test('reads a table, and writes the look-up table', () => {
+    const read = runIn(folder, command, ['--column', 'code'], 'id,code\n1,AR2126\n');
+    expect(read).toMatchObject({ status: 0, messages: '' });
+    expect(read.output).toMatch(/^id,code,heatstamp_code,valid,.*\n1,AR2126,AR2126,true,/);
+    const help = runIn(folder, command, ['table', '--help']);
+    expect(help.output).toContain('heatstamp table [--format csv|ndjson]');
   });
 
   test('knows its version where it is installed', () => {

@@ -3,8 +3,14 @@ import { type Text, textsIn, textsOf } from './scan.ts';
 
 /** What reads like a language and is none that a visitor should get in theirs: where it stands, and why it may. */
 const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
-  [/^core\/(labels|listing)/, /./, 'what is recognized in stamps and listings, in any language'],
-  [/^core\/sources\.ts$/, /^\p{Lu}/u, 'names of publications'],
+  [
+    /^core\/(labels|lines|listing)/,
+    /./,
+    'what is recognized in stamps and listings, in any language',
+  ],
+  [/^core\/(sources|publications|where-to-look)\.ts$/, /./, 'names of publications'],
+  [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
+  [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
   [/^site\/worker\/worker\.ts$/, /^Not Found$/, 'the words that HTTP has for a status'],
   [/^build\/(caddyfile|nginx)\.ts$/, /./, 'a file for the server, with notes for who runs it'],
   [/^build\/settings\.ts$/, /^(hold|be) /, 'what a variable must be, said to who builds'],

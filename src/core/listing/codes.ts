@@ -42,7 +42,7 @@ const NEAR = 80;
  * The date codes in a normalized text, every time that one stands there. A code counts when it reads and nothing around it
  * says that it is something else. Behind words that announce it, it may be digits alone; without them it needs a factory
  * that a published list names, a standing of `documented` or `unusual`, and a shape that little else has: rather one is
- * missed than a price or a year taken for one. docs/decisions/0020 says why.
+ * missed than a price or a year taken for one.
  *
  * @example
  * codesIn('Date code: SP 0065, made in France', readDay('2026-11-21'))[0].text // => "SP 0065"

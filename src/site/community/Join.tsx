@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { join, noScript } from '#words/forms.ts';
+import { goesTo, join, noScript } from '#words/forms.ts';
 import { site } from '../../words/config.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
 import { Island } from '../ui/Island.tsx';
@@ -21,6 +21,7 @@ export function Join(): JSX.Element {
           <Island name="join">
             <JoinForm />
           </Island>
+          <p className={styles.goesTo}>{goesTo}</p>
           <WriteInstead />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { feed, platformNames, type SocialPost, socialPosts } from '#words/pages/home.ts';
 import { Section } from '../ui/Section.tsx';
+import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './SocialFeed.module.css';
 
 /** A few posts, folded away until they are asked for; reveal.ts lets them appear. */
@@ -28,7 +29,9 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
     <li className={styles.card}>
       <p className={styles.platform}>{platformNames[platform]}</p>
       {image !== undefined && <PostDrawing image={image} />}
-      <p>{content}</p>
+      <p>
+        <Unbroken text={content} />
+      </p>
       <p className={styles.foot}>
         <span>{date}</span> <span>{engagement}</span>
       </p>

@@ -1,4 +1,5 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
+import { core } from '#words/core.ts';
 import { aliases, groupNames, headingName, legend } from '#words/guide.ts';
 import {
   directory,
@@ -6,6 +7,7 @@ import {
   type GuideGroup,
   type HeadingId,
 } from '../../core/directory.ts';
+import { factories } from '../../core/places.ts';
 import { factoryId } from '../lib/factory-link.ts';
 import styles from './CodeIndex.module.css';
 
@@ -27,10 +29,10 @@ function Entry({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.E
   const [only] = groups;
   const isLine = groups.length === 1 && only !== undefined && isShort(only) && !only.id;
   return (
-    <div className={isLine ? styles.line : undefined} data-find={namesOf(id)}>
+    <div className={isLine ? styles.line : undefined} data-find={namesOf(id)} data-country={id}>
       <h3>{headingName(id)}</h3>
       {groups.map((group) => (
-        <Group key={group.id} heading={id} group={group} isLine={isLine} />
+        <Group key={group.id ?? ''} heading={id} group={group} isLine={isLine} />
       ))}
     </div>
   );
@@ -52,6 +54,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
         <li key={code}>
           <span id={idOf(heading, group, code)}>
             {code}
+            <Years code={code} heading={heading} />
             {evidence === 'unconfirmed' && <i> {legend.unconfirmed}</i>}
           </span>
         </li>
@@ -68,6 +71,19 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
       {list}
     </div>
   );
+}
+
+/** When the code stood for that country, where that is not always: `from 1994`. */
+function Years({
+  code,
+  heading,
+}: {
+  readonly code: string;
+  readonly heading: HeadingId;
+}): ReactNode {
+  const place = factories.get(code)?.places.find(({ id }) => id === heading);
+  const years = place === undefined ? '' : core.years(place);
+  return years !== '' && <small> {years}</small>;
 }
 
 function isShort({ codes }: GuideGroup): boolean {

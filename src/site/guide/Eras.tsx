@@ -1,13 +1,25 @@
 import type { JSX } from 'react';
-import { eras } from '#words/guide.ts';
+import { eraExamples, eras } from '#words/guide.ts';
+import { Tag } from '../stamp/Tag.tsx';
 import { Section } from '../ui/Section.tsx';
-import { EraExamples } from './EraExamples.tsx';
+import styles from './Eras.module.css';
 
-/** How a code is read by hand, era by era; the part of the tool that needs no script. */
+/** How a code of each era is read by hand, from the empty tab to the chip; the part of the tool that needs no script. */
 export function Eras(): JSX.Element {
   return (
     <Section id="eras" title={eras.title} lede={eras.lede}>
-      <EraExamples />
+      <ol className={styles.examples}>
+        {eraExamples.map(({ years, shape, text, picture }) => (
+          <li key={years}>
+            <Tag picture={picture} />
+            <div>
+              <h3>{years}</h3>
+              <p className={styles.shape}>{shape}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -1,6 +1,9 @@
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
+/** Where the history lies in the browser's local storage. */
+export const HISTORY_KEY = 'heatstamp.history';
+
 /** One code that was looked up. */
 export interface Entry {
   /** When it was looked up, in milliseconds since 1970: unique, and the order of the list. */

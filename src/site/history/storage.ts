@@ -1,9 +1,6 @@
 import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
 import { type Entry, newestFirst } from './entry.ts';
 
-/** Where the history lies in the browser's local storage. */
-export const HISTORY_KEY = 'heatstamp.history';
-
 /** The shape it is written in: `{ version, entries }`. Version 1 and the bare list before it held words of a language. */
 export const HISTORY_VERSION = 2;
 

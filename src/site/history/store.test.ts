@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
-import { HISTORY_KEY } from './storage.ts';
+import { HISTORY_KEY } from './entry.ts';
 
 function resultOf(code: string): ValidResult {
   const result = decode(code, { today: '2026-11-21' });
@@ -121,7 +121,7 @@ describe('product §2: two open tabs agree', () => {
 });
 
 describe('product §2: storage that is full or forbidden', () => {
-  const said = ["Your history can't be stored"];
+  const said = ['Your history can’t be stored'];
 
   test('is said once for what is added by itself, and the entries last for the visit', async () => {
     const tab = await openTab();

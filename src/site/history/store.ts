@@ -1,7 +1,7 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import type { Change, Entry } from './entry.ts';
-import { HISTORY_KEY, parseEntries, serialize } from './storage.ts';
+import { type Change, type Entry, HISTORY_KEY } from './entry.ts';
+import { parseEntries, serialize } from './storage.ts';
 
 interface Kept {
   /** What was read last; `undefined` before the first time. */

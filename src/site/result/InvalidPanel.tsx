@@ -4,7 +4,7 @@ import { fadedHint } from '#words/result.ts';
 import { errorHelp, invalidPanel } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
-import { WhereLink } from './WhereLink.tsx';
+import { WhereLink } from '../ui/WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 
@@ -17,6 +17,7 @@ interface InvalidPanelProps {
 /** The answer to a code that does not read: what is wrong, what to do, and what it could have been. */
 export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX.Element {
   const { code, errorCode, error, suggestions } = result;
+  const isStyle = isStyleNumber(code);
   return (
     <AnswerPanel
       result={result}
@@ -27,9 +28,7 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
     >
       <AnswerBody
         said={error}
-        help={
-          isStyleNumber(code) ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`
-        }
+        help={isStyle ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
       >
         <p className={styles.read}>
           {invalidPanel.read} <span>{code}</span>
@@ -37,7 +36,7 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
         <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onAsk={onAsk} />
         <WhereLink />
       </AnswerBody>
-      <Report result={result} madeIn={undefined} />
+      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} said={error} label="" />}
     </AnswerPanel>
   );
 }

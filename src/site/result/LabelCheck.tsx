@@ -59,7 +59,7 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
       <p>{labelCheck.next[verdict]}</p>
       {result.places.length > 0 && (
         <p>
-          <a href={factoryHref(result.factoryCode)}>{labelCheck.sources(result.factoryCode)}</a>
+          <a href={factoryHref(result.factoryCode)}>{labelCheck.sources}</a>
         </p>
       )}
     </div>

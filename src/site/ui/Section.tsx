@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import styles from './Section.module.css';
+import { Unbroken } from './Unbroken.tsx';
 
 interface SectionProps {
   /** The fragment that links to it. */
@@ -16,7 +17,11 @@ export function Section({ id, title, lede, children }: SectionProps): JSX.Elemen
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
-      {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+      {lede !== undefined && (
+        <p className={styles.lede}>
+          <Unbroken text={lede} />
+        </p>
+      )}
       {children}
     </section>
   );

@@ -2,7 +2,7 @@ import { formsHost } from '../config.ts';
 
 /** What a field says when it cannot be sent. */
 export const emailErrors = {
-  missing: 'Please enter your e-mail address.',
+  missing: 'Please enter your email address.',
   malformed: 'Please enter a whole address, such as name@example.com.',
 } as const;
 
@@ -14,8 +14,13 @@ export const failedToast = {
     'You seem to be offline. What you typed is still there: send it again once you are connected.',
 } as const;
 
-/** What a form says of where it goes, after other words; nothing where it stays on the device. */
-export const goesTo = formsHost === undefined ? '' : ` What you enter is sent to ${formsHost}.`;
+/** Whether forms are delivered nowhere, as long as a build names no address. */
+export const staysHere = formsHost === undefined;
+
+/** What a form says of where it goes, after other words. */
+export const goesTo = staysHere
+  ? 'No delivery is set up here: what you enter stays on this device and reaches nobody.'
+  : `What you enter is sent to ${formsHost}.`;
 
 export const noScript = {
   form: 'Sending needs JavaScript. You can write to us instead:',
@@ -27,10 +32,10 @@ export const guide = {
   text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Tell us where it should go.${goesTo}`,
-  email: 'E-mail address',
+  dialogText: `Tell us where it should go. ${goesTo}`,
+  email: 'Email',
   submit: 'Send me the guide',
-  busy: 'Sending...',
+  busy: 'Sending…',
   close: 'Close',
   sent: {
     title: 'Success!',
@@ -42,13 +47,13 @@ export const guide = {
 export const join = {
   title: 'Join Our Community',
   text: (claim: string) =>
-    `${claim} enthusiasts compare stamps, share finds and help each other look twice.${goesTo}`,
-  email: 'E-mail address',
+    `${claim} enthusiasts compare stamps, share finds and help each other look twice.`,
+  email: 'Email',
   submit: 'Join',
-  busy: 'Joining...',
+  busy: 'Joining…',
   joined: {
     title: 'Welcome to our community!',
-    description: "You've successfully joined our authentication experts list.",
+    description: 'You’ve successfully joined our authentication experts list.',
   },
 } as const;
 

@@ -1,12 +1,29 @@
 import type { GroupId, HeadingId } from '../../core/directory.ts';
-import type { EraId } from '../../core/eras.ts';
-import { site } from '../config.ts';
-import { core } from './core.ts';
+import { CHIPS, documentedYears, type EraId } from '../../core/eras.ts';
+import type { Place } from '../../core/places.ts';
+import { core, monthName } from './core.ts';
+
+const early = documentedYears('letters-first');
+const months = documentedYears('month-year');
+const weeks = documentedYears('week-year');
+
+/** The years of the eras as sentences have them. */
+export const years = {
+  early: `${early.from}s`,
+  months: `${months.from}–${months.until}`,
+  firstMonths: months.from,
+  lastMonths: months.until,
+  weeks: `${weeks.from}–${weeks.until}`,
+  firstWeeks: weeks.from,
+  chips: `${monthName(CHIPS.month)} ${CHIPS.year}`,
+  chipsYear: CHIPS.year,
+} as const;
 
 /** The guide to factory codes. */
 export const guide = {
   title: 'FACTORY LOCATION CODES',
   lede: 'Manufacturing locations worldwide, and the letters that stand for them.',
+  fold: { show: 'Show the codes', hide: 'Hide the codes' },
 } as const;
 
 /** What the mark in the index means. */
@@ -47,50 +64,38 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
 
 /** What people may call a heading besides its name. */
 export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
-  US: 'USA US America',
-  GB: 'UK Great Britain England Scotland',
+  US: 'USA US America American',
+  CH: 'Swiss',
+  FR: 'French',
+  IT: 'Italian',
+  ES: 'Spanish',
+  DE: 'German',
+  JP: 'Japanese',
+  GB: 'UK Great Britain England Scotland British',
   're-lined': 'Relined repair',
 };
 
-/** The field that narrows the guide. */
-export const filter = {
-  label: 'Find a code or a country',
-  placeholder: 'SD or Spain',
-  /** Said while nothing is looked for. */
-  idle: 'Select a code to copy it.',
-  /** Said politely after every change. */
-  found: (codes: number, headings: number) =>
-    `${codes} ${codes === 1 ? 'code' : 'codes'} under ${headings} ${headings === 1 ? 'heading' : 'headings'}`,
-  none: (query: string) =>
-    `Nothing here begins with “${query}”. ${site.brand} publishes no list, so a missing code proves nothing.`,
-} as const;
-
-export const copied = {
-  title: 'Copied to Clipboard',
-  description: (code: string) => `Factory code ${code} was copied.`,
-} as const;
-
-export const notCopied = {
-  title: 'Not copied',
-  description: (code: string) =>
-    `Your browser keeps the clipboard closed. ${code} is selected: copy it by hand.`,
-} as const;
+/** When letters stood for a place, behind its name: ` until 1994`, ` (vintage)`; empty where that is not known. */
+export function whenOf(place: Pick<Place, 'from' | 'until' | 'note'>): string {
+  const span = core.years(place);
+  if (span !== '') return ` ${span}`;
+  return place.note === 'vintage' ? ' (vintage)' : '';
+}
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
   lede: 'Codes that lists give to more than one country, best attested first.',
 } as const;
 
-/** Oldest first; `length` is how wide the stretch is drawn. */
-export const periodsPanel = {
-  title: 'Authentication Periods',
-  periods: [
-    { years: '1980s', what: 'Number-letter format', length: 'short' },
-    { years: '1990-2006', what: 'Month-year system', length: 'long' },
-    { years: '2007-2021', what: 'Letter-number format', length: 'middle' },
-    { years: 'March 2021 to present', what: 'Microchips', length: 'open' },
-  ],
-} as const;
+export const periodsPanel = { title: 'Authentication Periods' } as const;
+
+/** The four systems, oldest first; `length` is how wide the stretch is drawn. */
+export const periods = [
+  { years: years.early, what: 'Number-letter format', length: 'short' },
+  { years: years.months, what: 'Month-year system', length: 'long' },
+  { years: years.weeks, what: 'Letter-number format', length: 'middle' },
+  { years: `${years.chips} to present`, what: 'Microchips', length: 'open' },
+] as const;
 
 export const evolutionPanel = {
   title: 'Date Code Format Evolution',
@@ -107,37 +112,37 @@ export const eraWords: Readonly<
     text: 'No date codes. Sources agree that there were none before about 1980.',
   },
   'letter-number': {
-    years: '1970s-80s',
+    years: '1970s–80s',
     shape: 'Letter-number',
     text: 'Some guides speak of letters with numbers this early. We found no source for it.',
   },
   digits: {
-    years: 'Early 1980s',
-    shape: '3-4 digits',
+    years: `Early ${years.early}`,
+    shape: '3–4 digits',
     text: 'The year, then the month: 836 is June 1983.',
   },
   'digits-and-letters': {
-    years: 'Mid-1980s',
+    years: `Mid-${years.early}`,
     shape: 'Digits plus two letters',
     text: 'The same digits with the factory behind them, or in front: 8912 SL and SL8912 are December 1989.',
   },
   months: {
-    years: '1990-2006',
+    years: years.months,
     shape: 'Two letters + four digits, read as month/year',
     text: 'Digits 1 and 3 are the month, 2 and 4 the year: SD1013 is November 2003.',
   },
   transition: {
-    years: '2006-2007',
+    years: `${years.lastMonths}–${years.firstWeeks}`,
     shape: 'Transition',
-    text: 'Months give way to weeks. Sources put the change in 2007; one code points to 2006.',
+    text: `Months give way to weeks. Sources put the change in ${years.firstWeeks}; one code points to ${years.lastMonths}.`,
   },
   weeks: {
-    years: '2007 to March 2021',
+    years: `${years.firstWeeks} to ${years.chips}`,
     shape: 'Two letters + four digits, read as week/year',
     text: 'Digits 1 and 3 are the week, 2 and 4 the year: AR2126 is week 22 of 2016.',
   },
   chips: {
-    years: 'From March 2021',
+    years: `From ${years.chips}`,
     shape: 'Encrypted microchip',
     text: 'Chips replace date codes, gradually: codes up to the end of 2022 are possible.',
   },
@@ -168,11 +173,11 @@ export const notesPanel = {
     },
     {
       about: 'Young workshops',
-      text: 'One list counts LA and LM for France too from 2019, and BC for Spain from 2015. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM stand for France too, as seven and five lists say; one of them gives the year, 2019. BC stands for Spain as well, from 2015 by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',
-      text: 'Most sources date the chip to March 2021. Some bags had both before, and codes up to the end of 2022 are possible. A chip alone proves nothing.',
+      text: `Most sources date the chip to ${years.chips}. Some bags had both before, and codes up to the end of 2022 are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',
@@ -190,31 +195,31 @@ export const eras = {
 /** The drawing is of the code itself, of an empty tab or of a chip. */
 export const eraExamples = [
   {
-    years: 'Pre-1980s',
+    years: `Pre-${years.early}`,
     shape: 'No codes',
     text: 'Nothing was stamped yet. A genuine bag this old has no code to read.',
     picture: 'empty',
   },
   {
-    years: '1980s-1990',
-    shape: '3-4 digit codes',
+    years: `${years.early}–${early.until}`,
+    shape: '3–4 digit codes',
     text: 'First the year, then the month: 83 and 6 say June 1983. From the mid-1980s two factory letters stand behind or in front.',
     picture: '836',
   },
   {
-    years: '1990-2006',
+    years: years.months,
     shape: 'Two letters plus four digits',
     text: 'The factory, then month and year woven: digits 1 and 3 say 11, digits 2 and 4 say 03. So November 2003.',
     picture: 'SD1013',
   },
   {
-    years: '2007-2021',
+    years: years.weeks,
     shape: 'Week/year',
     text: 'The same weave with the week of the year: digits 1 and 3 say 22, digits 2 and 4 say 16. So week 22 of 2016.',
     picture: 'AR2126',
   },
   {
-    years: '2021 onward',
+    years: `${years.chipsYear} onward`,
     shape: 'Microchip, no visible code',
     text: 'A chip inside replaces the stamp. A phone can tell that it is there, but not what it says.',
     picture: 'chip',

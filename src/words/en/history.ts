@@ -13,9 +13,9 @@ export const historyCard = {
 } as const;
 
 export const notStoredToast = {
-  title: "Your history can't be stored",
+  title: 'Your history can’t be stored',
   description:
-    "This browser's storage is full or switched off. The result still counts, and the history lasts until you leave this page.",
+    'This browser’s storage is full or switched off. The result still counts, and the history lasts until you leave this page.',
 } as const;
 
 /** The entries of the history. */

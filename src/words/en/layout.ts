@@ -22,6 +22,9 @@ export const mainLinks: readonly Link[] = [
   { href: '/about', label: 'About' },
 ];
 
+/** The button that unfolds a long part on a small screen. */
+export const fold = { show: 'Show', hide: 'Hide' };
+
 /** The foot of every page. */
 export const footLinks: readonly Link[] = [
   { href: '/about', label: 'About' },

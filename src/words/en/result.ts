@@ -130,7 +130,7 @@ export const labelCheck = {
   question: 'What does the stamp in the bag say?',
   madeIn: 'Made in',
   /** Leads to the lists. */
-  sources: (code: string) => `Who says so of ${code}`,
+  sources: 'Who says so',
   none: 'Not checked',
   verdicts: {
     match: 'Label and code agree',

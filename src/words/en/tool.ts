@@ -17,7 +17,7 @@ export const card = {
 } as const;
 
 /** Leads to the search order and the places by model. */
-export const whereLink = { label: 'Where to look for the code', href: '/where-to-look' } as const;
+export const whereLink = { label: 'Where to look', href: '/where-to-look' } as const;
 
 export const blankToast = {
   title: core.errors.empty,

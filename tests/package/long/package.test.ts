@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
@@ -7,6 +7,20 @@ import { runIn, scratchProject } from '../scratch.ts';
 
 const { folder, tarball, files, remove } = scratchProject();
 afterAll(remove);
+
+// The oldest that the README names; `npm test` compiles with the newest.
+test('product §3: its types are those of TypeScript 5.0', () => {
+  const options = {
+    ...{ target: 'ES2022', lib: ['ES2023'], types: [], strict: true, skipLibCheck: false },
+    ...{ module: 'nodenext', noEmit: true, exactOptionalPropertyTypes: true },
+  };
+  copyFileSync(join(root, 'tests/package/consumer.ts'), join(folder, 'consumer.ts'));
+  const config = { compilerOptions: options, files: ['consumer.ts'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(root, 'tools/node_modules/typescript-5.0/bin/tsc');
+  const { status, output } = runIn(folder, 'node', [compiler, '-p', 'tsconfig.json']);
+  expect([status, output]).toEqual([0, '']);
+});
 
 // Every Node that the package allows can require a module, so that one finding is none.
 test('product §3: its types resolve wherever packages are looked for', () => {

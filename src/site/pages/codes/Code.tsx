@@ -5,7 +5,7 @@ import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/co
 import { site } from '../../../words/config.ts';
 import type { Factory, Place } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
-import { PUBLICATIONS } from '../../../core/sources.ts';
+import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';

@@ -7,7 +7,8 @@ import { site } from '../../../words/config.ts';
 import { directory, type GuideEntry } from '../../../core/directory.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, GRADES, listsOf } from '../../../core/places.ts';
-import { PUBLICATIONS, type PublishedId, publishedIds } from '../../../core/sources.ts';
+import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
+import { type PublishedId } from '../../../core/sources.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
@@ -116,16 +117,14 @@ function Heading({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX
             <ul>
               {group.codes.map(({ code, evidence }) => (
                 <li key={code}>
-                  <a href={factoryHref(code)}>
-                    {evidence === 'documented' ? (
-                      code
-                    ) : (
-                      <Grade evidence={evidence}>
-                        {code}
-                        <span className={styles.unseen}>, {evidence}</span>
-                      </Grade>
-                    )}
-                  </a>
+                  {evidence === 'documented' ? (
+                    <a href={factoryHref(code)}>{code}</a>
+                  ) : (
+                    <Grade evidence={evidence}>
+                      <a href={factoryHref(code)}>{code}</a>
+                      <span className={styles.unseen}>, {evidence}</span>
+                    </Grade>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { codePage } from '#words/pages/codes.ts';
-import { PUBLICATIONS, type PublishedId } from '../../../core/sources.ts';
+import { PUBLICATIONS } from '../../../core/publications.ts';
+import type { PublishedId } from '../../../core/sources.ts';
 
 /** A list by its title, linked to each page on which it was read. */
 export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element {

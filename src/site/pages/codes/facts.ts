@@ -4,13 +4,15 @@ import {
   type Evidence,
   factories,
   type Factory,
+  fitsYear,
   isCountry,
   listsOf,
   type Place,
 } from '../../../core/places.ts';
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
-import { LISTS, type PublishedId, publishedIds } from '../../../core/sources.ts';
-import { checkLabel, decode, type ValidResult } from '../../../heatstamp.ts';
+import { publishedIds } from '../../../core/publications.ts';
+import { LISTS, type PublishedId } from '../../../core/sources.ts';
+import { decode, type ValidResult } from '../../../heatstamp.ts';
 import { core, withArticle } from '#words/core.ts';
 import { codePage, placeWithYears } from '#words/pages/codes.ts';
 
@@ -89,7 +91,8 @@ export function sightingsOf(factory: Factory): readonly Sighting[] {
   return seenOf(factory.code).map((seen) => {
     const result = readingOf(seen.code);
     const differs =
-      seen.label !== undefined && checkLabel(result, seen.label).verdict === 'conflict';
+      seen.label !== undefined &&
+      !factory.places.some((place) => place.id === seen.label && fitsYear(place, result.year));
     return { ...seen, result, differs };
   });
 }

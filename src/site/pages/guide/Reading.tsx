@@ -5,6 +5,7 @@ import { howTo, infoCards } from '#words/pages/home.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
 import { Tag } from '../../stamp/Tag.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
 
@@ -19,7 +20,9 @@ export function WhereToLook(): JSX.Element {
         <ol className={styles.places}>
           {places.map((place, index) => (
             <li key={place}>
-              <strong>{place}</strong>
+              <strong>
+                <Unbroken text={place} />
+              </strong>
               <p>{ways[index]}</p>
             </li>
           ))}
@@ -30,7 +33,9 @@ export function WhereToLook(): JSX.Element {
         {howTo.steps.map(({ title, text }) => (
           <li key={title}>
             <strong>{title}</strong>
-            <p>{text}</p>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ol>

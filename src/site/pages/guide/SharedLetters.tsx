@@ -1,10 +1,9 @@
 import type { JSX } from 'react';
-import { notesPanel } from '#words/guide.ts';
+import { notesPanel, whenOf } from '#words/guide.ts';
 import { factoryCodes, weighing } from '#words/pages/guide.ts';
 import { core } from '#words/core.ts';
 import { overlaps } from '../../../core/directory.ts';
 import type { Evidence } from '../../../core/places.ts';
-import { whenOf } from '../../guide/when-of.ts';
 import styles from './Codes.module.css';
 
 /** How well the name before it is attested: a sign to see, a word to hear. */

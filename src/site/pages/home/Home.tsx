@@ -1,38 +1,48 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
-import { hero } from '#words/pages/home.ts';
+import { tables } from '#words/pages/guide.ts';
+import { fieldHint, hero, workedExample } from '#words/pages/home.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
 import { Join } from '../../community/Join.tsx';
 import { SocialFeed } from '../../community/SocialFeed.tsx';
+import { CodeGuide } from '../../guide/CodeGuide.tsx';
 import { Eras } from '../../guide/Eras.tsx';
-import { Guide } from '../../guide/Guide.tsx';
+import { decode } from '../../../heatstamp.ts';
 import { Layout } from '../../layout/Layout.tsx';
+import { sentenceOf } from '../../result/sentence.ts';
+import { StampDrawing } from '../../stamp/Stamp.tsx';
+import { Island } from '../../ui/Island.tsx';
 import { Art } from './Art.tsx';
+import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
+import styles from './Home.module.css';
 import { HowTo } from './HowTo.tsx';
 import { InfoCards } from './InfoCards.tsx';
-import { Trust } from './Trust.tsx';
-import { Island } from '../../ui/Island.tsx';
-import { Contents } from './Contents.tsx';
-import styles from './Home.module.css';
 import { Tool } from './Tool.tsx';
+import { Trust } from './Trust.tsx';
 
 /** The page with the tool on it. */
 export function Home(): JSX.Element {
   return (
     <Layout isLive>
-      <h1 className={styles.headline}>{hero.headline}</h1>
-      <p className={styles.lede}>{hero.lede}</p>
-      <Island name="tool">
-        <Tool />
-      </Island>
+      <div className={styles.first}>
+        <div className={styles.words}>
+          <h1 className={styles.headline}>{hero.headline}</h1>
+          <p className={styles.lede}>{hero.lede}</p>
+        </div>
+        <p className={styles.hint}>{fieldHint}</p>
+        <WorkedExample />
+        <Island name="tool">
+          <Tool />
+        </Island>
+      </div>
       <GuideOffer />
       <div className={styles.more}>
         <Contents />
         <InfoCards />
         <HowTo />
         <Eras />
-        <Guide />
+        <CodeGuide />
         <Faq />
         <Trust />
         <SocialFeed />
@@ -40,5 +50,19 @@ export function Home(): JSX.Element {
         <Join />
       </div>
     </Layout>
+  );
+}
+
+/** What the tool does with a code, for who sees it for the first time: drawn by the build, no script needed. */
+function WorkedExample(): JSX.Element | null {
+  const result = decode(workedExample.code, { today: tables.iso });
+  if (!result.isValid) return null;
+  return (
+    <figure className={styles.example}>
+      <StampDrawing result={result} />
+      <figcaption>
+        {workedExample.said} <strong>{result.code}</strong>. {sentenceOf(result)}
+      </figcaption>
+    </figure>
   );
 }

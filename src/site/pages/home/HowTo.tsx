@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { howTo } from '#words/pages/home.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import styles from './HowTo.module.css';
 
 /** Three steps along a seam. */
@@ -11,7 +12,9 @@ export function HowTo(): JSX.Element {
         {howTo.steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,10 @@
 import type { JSX } from 'react';
+import { periods, periodsPanel } from '#words/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
-import { WhereLink } from '../../result/WhereLink.tsx';
+import { whereLink } from '#words/tool.ts';
+import { href } from '../../lib/href.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './InfoCards.module.css';
 
@@ -13,18 +16,26 @@ export function InfoCards(): JSX.Element {
       <div className={styles.sheet}>
         <article className={styles.locate}>
           <h3>{locate.title}</h3>
-          <p>{locate.text}</p>
+          <p>
+            <Unbroken text={locate.text} />
+          </p>
           <figure className={styles.figure}>
             <BagDrawing title={locate.drawing} />
             <figcaption>
               <ol className={styles.places}>
                 {locate.places.map((place) => (
-                  <li key={place}>{place}</li>
+                  <li key={place}>
+                    <span>
+                      <Unbroken text={place} />
+                    </span>
+                  </li>
                 ))}
               </ol>
             </figcaption>
           </figure>
-          <WhereLink />
+          <p className={styles.more}>
+            <a href={href(whereLink.href)}>{whereLink.label}</a>
+          </p>
         </article>
         <Periods />
         <article>
@@ -41,15 +52,14 @@ export function InfoCards(): JSX.Element {
 }
 
 function Periods(): JSX.Element {
-  const { title, rows } = infoCards.periods;
   return (
     <article>
-      <h3>{title}</h3>
+      <h3>{periodsPanel.title}</h3>
       <dl className={styles.periods}>
-        {rows.map(({ years, system }) => (
+        {periods.map(({ years, what }) => (
           <div key={years}>
             <dt>{years}</dt>
-            <dd>{system}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { partMissing } from '#words/tool.ts';
-import type { ValidResult } from '../../../heatstamp.ts';
+import { labelName } from '#words/core.ts';
+import { checkLabel, type Label, type ValidResult } from '../../../heatstamp.ts';
 import { createLazy, useLazy } from '../../lib/lazy.ts';
 import { LabelCheck } from '../../result/LabelCheck.tsx';
 import { Report } from '../../result/Report.tsx';
@@ -28,7 +29,20 @@ export function ResultActions({ id, result, onSaved }: ResultActionsProps): JSX.
       {asked && <asked.LineCheck key={result.code} result={result} />}
       <SaveForm id={id} result={result} madeIn={madeIn} onSaved={onSaved} />
       <ResultTools result={result} madeIn={madeIn} />
-      <Report result={result} madeIn={madeIn} />
+      {isDoubtful(result, madeIn) && (
+        <Report
+          key={result.code}
+          code={result.code}
+          said={`${result.date}, ${result.country}`}
+          label={madeIn === undefined ? '' : labelName(madeIn)}
+        />
+      )}
     </>
   );
+}
+
+/** Whether somebody could know better: something speaks against date or place, or the label differs. */
+function isDoubtful(result: ValidResult, madeIn: Label | undefined): boolean {
+  const differs = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
+  return differs || result.notices.length > 0;
 }

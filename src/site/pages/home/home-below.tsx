@@ -1,5 +1,5 @@
-import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { JoinForm } from '../../community/EmailForm.tsx';
+import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { revealCards } from '../../community/reveal.ts';
 import { CodeFilter } from '../../guide/CodeFilter.tsx';
 import { hydrateIslands } from '../../lib/islands.ts';
@@ -12,4 +12,39 @@ export function enliven(): void {
     unexpectedError,
   );
   revealCards();
+  markPlace();
+  unfoldWhereStylesCannot();
+}
+
+/** Marks in the contents what is being read: the part that crosses a line well above the middle of the window. */
+function markPlace(): void {
+  const contents = document.querySelector('[data-contents]');
+  const links = [...(contents?.querySelectorAll('a') ?? [])];
+  const parts = new Map(
+    links.map((link) => [document.getElementById(link.hash.slice(1))?.closest('section'), link]),
+  );
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const link = [...parts].find(([part]) => part === target)?.[1];
+        if (!isIntersecting || link === undefined) continue;
+        for (const each of links) each.toggleAttribute('aria-current', false);
+        link.setAttribute('aria-current', 'true');
+        contents?.scrollTo({ left: link.offsetLeft - contents.clientWidth / 3 });
+      }
+    },
+    { rootMargin: '-35% 0px -65% 0px' },
+  );
+  for (const part of parts.keys()) if (part) watcher.observe(part);
+}
+
+/** ui/Fold.module.css unfolds on wide screens and on paper what is folded on small ones; older browsers need a hand. */
+function unfoldWhereStylesCannot(): void {
+  if (CSS.supports('selector(::details-content)')) return;
+  const unfold = () => {
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))
+      fold.open = true;
+  };
+  if (matchMedia('(width >= 56rem)').matches) unfold();
+  addEventListener('beforeprint', unfold);
 }

@@ -179,7 +179,7 @@ const chips = {
         { code: 'SD2222', meaning: 'Week 22, 2022: at the very end' },
       ],
     },
-    'So a code for the summer of 2021 does not condemn a bag. A code for 2024 is a different matter. Only one source speaks of codes after 2022, and we say so when we meet one.',
+    'So a code for the summer of 2021 does not condemn a bag. A code for 2024 is a different matter. One source speaks of codes after 2022, none shows one, and we say so when we meet one.',
     { heading: 'What your phone can see' },
     'The chip is inside the bag, under the lining or in a seam. Many phones can notice that it is there. That is all: its content is encrypted and meant for the brand’s own readers. An app that claims to read the age or the origin from it is guessing.',
     'Some bags with chips have no “made in” stamp either. And from autumn 2024 there have been reports of counterfeits with chips in them. A phone that finds a chip has found a chip.',

@@ -1,5 +1,6 @@
 import type { Evidence, Place } from '../../../core/places.ts';
-import type { PublishedId, Trust } from '../../../core/sources.ts';
+import type { Trust } from '../../../core/publications.ts';
+import type { PublishedId } from '../../../core/sources.ts';
 import { site } from '../../config.ts';
 import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';

@@ -1,5 +1,8 @@
 import { site } from '../../config.ts';
-import { emailErrors, goesTo } from '../forms.ts';
+import { emailErrors, staysHere, goesTo } from '../forms.ts';
+
+/** Where the form reaches nobody, the address does. */
+const writeInstead = staysHere ? ' To reach us, write to the address below.' : '';
 
 /** The head of the page. */
 export const head = {
@@ -10,8 +13,8 @@ export const head = {
 
 export const contact = {
   title: 'Contact',
-  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it.${goesTo}`,
-  emailTitle: 'By e-mail',
+  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it. ${goesTo}${writeInstead}`,
+  emailTitle: 'By email',
   email: site.email,
   formTitle: 'Write to us',
   fields: {
@@ -21,9 +24,9 @@ export const contact = {
     message: { label: 'Message', errors: { missing: 'Please enter a message.' } },
   },
   submit: 'Send message',
-  busy: 'Sending...',
+  busy: 'Sending…',
   sent: {
     title: 'Message sent!',
-    description: "Thank you for your message. We'll get back to you soon.",
+    description: 'Thank you for your message. We’ll get back to you soon.',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
+import { years } from '../guide.ts';
 
 /** The day of the tables: it changes when they do. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
@@ -47,11 +48,11 @@ export const byHand = {
     {
       question: 'Where are the letters?',
       answers: [
-        { see: 'There are none', rule: 'Early 1980s. The year, then the month.' },
-        { see: 'Behind the digits', rule: '1980s. The year, then the month.' },
+        { see: 'There are none', rule: `Early ${years.early}. The year, then the month.` },
+        { see: 'Behind the digits', rule: `${years.early}. The year, then the month.` },
         {
           see: 'In front of three digits, or of four that begin with 80 to 89',
-          rule: '1980s. The year, then the month.',
+          rule: `${years.early}. The year, then the month.`,
         },
         { see: 'In front of any other four digits', rule: 'The digits are woven. Go on to 2.' },
       ],

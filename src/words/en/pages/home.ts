@@ -1,4 +1,5 @@
 import { site } from '../../config.ts';
+import { years } from '../guide.ts';
 
 /** The head of the page. */
 export const head = {
@@ -12,6 +13,13 @@ export const hero = {
   headline: 'Every bag carries its birthday. Read it.',
   lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. No code you type leaves this page.`,
 } as const;
+
+/** One quiet line at the field, for who does not know what else can be typed there. */
+export const fieldHint =
+  'A ? stands for a character you can’t read. A list of codes or a whole listing can be pasted.';
+
+/** A code that newcomers see read, and what is said of it before its answer. */
+export const workedExample = { code: 'AR2126', said: 'For example:' } as const;
 
 /** The way through the page. */
 export const contents = {
@@ -34,19 +42,10 @@ export const infoCards = {
   title: 'Before you read the code',
   locate: {
     title: 'Locate Your Code',
-    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They are typically 4-6 alphanumeric characters.',
+    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They are typically 4–6 alphanumeric characters.',
     /** In the order of the numbers in the drawing. */
     places: ['Leather tabs', 'Pockets', 'Behind D-rings', 'Near zippers'],
     drawing: 'An open bag, cut away to show the four places',
-  },
-  periods: {
-    title: 'Authentication Periods',
-    rows: [
-      { years: 'March 2021 to present', system: 'Microchips' },
-      { years: '2007-2021', system: 'Letter-number format' },
-      { years: '1990-2006', system: 'Month-year system' },
-      { years: '1980s', system: 'Number-letter format' },
-    ],
   },
   notes: {
     title: 'Authenticity Notes',
@@ -88,13 +87,11 @@ export const faq = {
     },
     {
       question: 'My bag has no date code. Is it a fake?',
-      answer:
-        'Not for that reason. Bags from before the 1980s have none, bags made since about March 2021 carry a microchip instead, and in between a stamp can wear away or be lost in a repair.',
+      answer: `Not for that reason. Bags from before the ${years.early} have none, bags made since about ${years.chips} carry a microchip instead, and in between a stamp can wear away or be lost in a repair.`,
     },
     {
       question: 'How do I tell a month from a week?',
-      answer:
-        'By the year. After two letters, digits 2 and 4 are the year. From 1990 to 2006, digits 1 and 3 are the month: SD1013 is November 2003. From 2007 they are the week: AR2126 is week 22 of 2016.',
+      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.firstMonths} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.firstWeeks} they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 } as const;
@@ -109,7 +106,7 @@ export const trust = {
     },
     {
       title: 'Right for every era',
-      text: 'Months until 2006, weeks from 2007, and the 1980s with the year in front: read as they were stamped.',
+      text: `Months until ${years.lastMonths}, weeks from ${years.firstWeeks}, and the ${years.early} with the year in front: read as they were stamped.`,
     },
     {
       title: 'It says when it is unsure',
@@ -146,7 +143,7 @@ export interface SocialPost {
 
 export const feed = {
   title: 'From our feeds',
-  lede: 'Four sample posts, written for this page. Opening them loads nothing from either network.',
+  lede: 'Four samples, written for this page and posted nowhere, so nobody has liked them. Opening them loads nothing from either network.',
   open: 'Show the posts',
   close: 'Hide the posts',
 } as const;
@@ -165,7 +162,7 @@ export const socialPosts = [
       'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the shop without a phone.',
     image: 'weave',
     date: '14 September 2026',
-    engagement: '248 likes',
+    engagement: 'Sample, 0 likes',
   },
   {
     id: 'resale',
@@ -173,7 +170,7 @@ export const socialPosts = [
     content:
       'For resellers: write the code into the listing, but write what it shows, a date and a place. “Authentic because of the code” is a sentence that comes back.',
     date: '2 September 2026',
-    engagement: '61 reactions',
+    engagement: 'Sample, 0 reactions',
   },
   {
     id: 'tab',
@@ -182,7 +179,7 @@ export const socialPosts = [
       'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small lamp and hold it low.',
     image: 'tab',
     date: '21 August 2026',
-    engagement: '193 likes',
+    engagement: 'Sample, 0 likes',
   },
   {
     id: 'chips',
@@ -190,6 +187,6 @@ export const socialPosts = [
     content:
       'Since 2021 chips have been taking the place of stamps. It went gradually, so a bag from 2022 may still carry a code, and one from 2021 may have none.',
     date: '6 August 2026',
-    engagement: '87 reactions',
+    engagement: 'Sample, 0 reactions',
   },
 ] as const satisfies readonly SocialPost[];

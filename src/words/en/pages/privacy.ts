@@ -92,7 +92,7 @@ export const privacy = {
           words: [
             'Questions about privacy: ',
             { text: site.email, href: `mailto:${site.email}` },
-            '. An e-mail is a message like any other: it reaches us and we can read it.',
+            '. An email is a message like any other: it reaches us and we can read it.',
           ],
         },
       ],

@@ -1,0 +1,9 @@
+import { command } from '../words/en/command.ts';
+import { core } from '../words/en/core.ts';
+import type { CommandWords, CoreWords } from '../words/words.ts';
+import type { LanguageName } from './commands.ts';
+
+/** What the text format says, by language. */
+export const SPOKEN: Readonly<
+  Record<LanguageName, { readonly core: CoreWords; readonly command: CommandWords }>
+> = { en: { core, command } };

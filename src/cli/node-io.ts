@@ -1,0 +1,175 @@
+import {
+  closeSync,
+  createReadStream,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { type Draft, Fault, type Input, type Io, type Output } from './io.ts';
+
+/** What the errors of a system mean to the person who can mend them. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied.',
+  EDQUOT: 'the quota of disk space is used up.',
+  EISDIR: 'this is a directory.',
+  EIO: 'the device reports an error.',
+  ENAMETOOLONG: 'no name may be so long.',
+  ENOENT: 'there is no such file or directory.',
+  ENOSPC: 'no space is left on the device.',
+  ENOTDIR: 'a part of this path is no directory.',
+  EPERM: 'this is not permitted.',
+  EROFS: 'this is on a read-only file system.',
+};
+
+/** An error of the system as a fault of the file it is about; any other as it is. */
+function faultOf(error: unknown, name: string): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  if (!('code' in error) || !('syscall' in error)) return error;
+  return new Fault(name, REASONS[String(error.code)] ?? `${error.message}.`);
+}
+
+/** A stream's bytes under a name. */
+export function inputOf(name: string, stream: () => AsyncIterable<Uint8Array>): Input {
+  async function* bytes(): AsyncIterable<Uint8Array> {
+    try {
+      yield* stream();
+    } catch (error) {
+      throw faultOf(error, name);
+    }
+  }
+  return { name, bytes: bytes() };
+}
+
+const CHUNK = 64 * 1024;
+
+/** A file's bytes, read as they are asked for. */
+export function fileInput(path: string): Input {
+  return inputOf(path, () => createReadStream(path, { highWaterMark: CHUNK }));
+}
+
+/** Standard input; a directory there would look like an empty file. */
+export function standardInput(name: string): Io['input'] {
+  const input = inputOf(name, () => {
+    if (fstatSync(0).isDirectory()) throw new Fault(name, 'this is a directory.');
+    return process.stdin;
+  });
+  return {
+    ...input,
+    get isTerminal() {
+      return process.stdin.isTTY;
+    },
+  };
+}
+
+/** A standard stream to write to, opened when it is first written to: a start is short. */
+export function outputOf(name: string, descriptor: 1 | 2): Output {
+  let stream: NodeJS.WriteStream | undefined;
+  const own = (): NodeJS.WriteStream => (descriptor === 1 ? process.stdout : process.stderr);
+  return {
+    get isTerminal() {
+      return own().isTTY;
+    },
+    write: (text) =>
+      new Promise((resolve, reject) => {
+        // Each write learns of its own failure; without a listener the stream would end the process as well.
+        stream ??= own().on('error', () => undefined);
+        stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
+          if (!error) resolve(true);
+          else if (error.code === 'EPIPE') resolve(false);
+          else reject(faultOf(error, name));
+        });
+      }),
+  };
+}
+
+/** Whether something with that name can be read. */
+export function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * Begins a file beside its final name. What is there and is no file, such as a pipe or a device, is written to directly.
+ */
+export function draftOf(path: string): Promise<Draft> {
+  return attempt(path, () => {
+    const known = statSync(path, { throwIfNoEntry: false });
+    if (known?.isDirectory() === true) throw new Fault(path, 'this is a directory.');
+    if (known && !known.isFile()) return directly(openSync(path, 'w'), path);
+    // A link stays one; what it points to is replaced.
+    const target = known ? realpathSync(path) : path;
+    const beside = `${target}.${process.pid}.part`;
+    return aside(openSync(beside, 'wx', known?.mode), beside, target, path);
+  });
+}
+
+function directly(file: number, path: string): Draft {
+  const close = (): Promise<void> =>
+    attempt(path, () => {
+      closeSync(file);
+    });
+  return { write: writerOf(file, path), finish: close, discard: close };
+}
+
+function aside(file: number, beside: string, target: string, path: string): Draft {
+  const remove = (): void => {
+    rmSync(beside, { force: true });
+  };
+  // Whoever interrupts the command is left with nothing half-written.
+  process.once('exit', remove);
+  const endings = SIGNALS.map(([signal, status]) => {
+    const end = (): never => process.exit(status);
+    process.once(signal, end);
+    return () => process.off(signal, end);
+  });
+  const settle = (): void => {
+    process.off('exit', remove);
+    for (const off of endings) off();
+  };
+  return {
+    write: writerOf(file, path),
+    finish: () =>
+      attempt(path, () => {
+        // Some file systems tell of a full disk only now.
+        fsyncSync(file);
+        closeSync(file);
+        renameSync(beside, target);
+        settle();
+      }),
+    discard: () =>
+      attempt(path, () => {
+        settle();
+        remove();
+      }),
+  };
+}
+
+/** What ends the command from outside, and with which status a shell tells so. */
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const;
+
+function writerOf(file: number, path: string): Output['write'] {
+  return (text) =>
+    attempt(path, () => {
+      writeFileSync(file, text);
+      return true;
+    });
+}
+
+/** Does something with a file, and tells its failure as a fault of that file. */
+function attempt<Outcome>(path: string, work: () => Outcome): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    try {
+      resolve(work());
+    } catch (error) {
+      reject(faultOf(error, path));
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { core } from '../words/en/core.ts';
+import { listing } from '../words/en/listing.ts';
+import { COLUMNS, LISTING_COLUMNS } from './as-csv.ts';
+import { outputSchema } from './output-schema.ts';
+
+const doc = readFileSync(new URL('../../docs/output.md', import.meta.url), 'utf8');
+
+/** The first cells and the last ones of the table under a heading. */
+function rowsUnder(heading: string): (readonly [string, string])[] {
+  const [, section = ''] = new RegExp(`\n#+ ${heading}\n([^]*?)(?=\n#|$)`).exec(doc) ?? [];
+  const rows = section.split('\n').filter((line) => line.startsWith('| '));
+  return rows.slice(2).map((line) => {
+    const cells = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    return [(cells[0] ?? '').replaceAll('`', ''), cells.at(-1) ?? ''] as const;
+  });
+}
+
+describe('product §3: docs/output.md says what comes out', () => {
+  test.each([
+    ['CSV', COLUMNS],
+    ['CSV of listings', LISTING_COLUMNS],
+  ])('every column of %s, in order, in the words of its table', (heading, columns) => {
+    expect(rowsUnder(heading)).toEqual(columns.map(({ name, holds }) => [name, holds]));
+  });
+
+  test.each([
+    ['Errors', [...Object.keys(core.errors), 'faded', 'too-faded', 'no-code']],
+    ['Notices', Object.keys(core.notices)],
+    ['Labels', [...Object.keys(core.label), 'several']],
+    ['Stated dates', Object.keys(listing.statedDate)],
+    ['Lines and models', Object.keys(listing.line)],
+  ])('every id of %s', (heading, ids) => {
+    expect(
+      rowsUnder(heading)
+        .map(([id]) => id)
+        .sort(),
+    ).toEqual([...ids].sort());
+  });
+
+  test('every field that the schema knows', () => {
+    const { anyOf } = outputSchema() as {
+      anyOf: readonly { properties: Record<string, { description?: string }> }[];
+    };
+    const fields = new Set(anyOf.flatMap(({ properties }) => Object.keys(properties)));
+    expect(
+      rowsUnder('NDJSON')
+        .map(([name]) => name)
+        .sort(),
+    ).toEqual([...fields].sort());
+  });
+});

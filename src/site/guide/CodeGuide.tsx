@@ -1,0 +1,36 @@
+import type { JSX } from 'react';
+import { guide, legend } from '#words/guide.ts';
+import { Fold } from '../ui/Fold.tsx';
+import { Island } from '../ui/Island.tsx';
+import { Section } from '../ui/Section.tsx';
+import { INDEX_ID } from './code-index.ts';
+import { CodeFilter } from './CodeFilter.tsx';
+import styles from './CodeGuide.module.css';
+import { CodeIndex } from './CodeIndex.tsx';
+import { Panels } from './Panels.tsx';
+
+/**
+ * The guide to factory codes. Its hundreds of elements are written by the build and never drawn again: the filter, its
+ * one island, listens to them.
+ */
+export function CodeGuide(): JSX.Element {
+  return (
+    <Section id="code-guide" title={guide.title} lede={guide.lede}>
+      <Fold id="factory-codes" about={guide.title} words={guide.fold}>
+        <div className={styles.card}>
+          <Island name="code-filter">
+            <CodeFilter />
+          </Island>
+          <div id={INDEX_ID}>
+            <p className={styles.legend}>
+              <i className={styles.mark} aria-hidden="true" /> {legend.markMeaning}{' '}
+              {legend.itemGroups}
+            </p>
+            <CodeIndex />
+          </div>
+        </div>
+      </Fold>
+      <Panels />
+    </Section>
+  );
+}

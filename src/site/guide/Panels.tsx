@@ -1,0 +1,132 @@
+import type { JSX, ReactNode } from 'react';
+import { core } from '#words/core.ts';
+import {
+  eraWords,
+  evolutionPanel,
+  notesPanel,
+  overlapsPanel,
+  periods,
+  periodsPanel,
+  whenOf,
+} from '#words/guide.ts';
+import { fold } from '#words/layout.ts';
+import { evidenceWords } from '#words/result.ts';
+import { overlaps } from '../../core/directory.ts';
+import { ERAS } from '../../core/eras.ts';
+import { Fold } from '../ui/Fold.tsx';
+import styles from './Panels.module.css';
+
+/** What helps to weigh a code: the four panels below the index. */
+export function Panels(): JSX.Element {
+  return (
+    <div className={styles.panels}>
+      <Panel {...overlapsPanel}>
+        <Overlaps />
+      </Panel>
+      <Panel {...periodsPanel}>
+        <Periods />
+      </Panel>
+      <div className={styles.pair}>
+        <Panel {...evolutionPanel}>
+          <Evolution />
+        </Panel>
+        <Panel {...notesPanel}>
+          <HistoricalNotes />
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly title: string;
+  readonly lede?: string;
+  readonly children: ReactNode;
+}
+
+function Panel({ title, lede, children }: PanelProps): JSX.Element {
+  return (
+    <div className={styles.panel}>
+      <h3>{title}</h3>
+      <Fold about={title} words={fold}>
+        {lede !== undefined && <p className={styles.lede}>{lede}</p>}
+        {children}
+      </Fold>
+    </div>
+  );
+}
+
+/** Every code with more than one country; each place has the mark of how well it is attested. */
+function Overlaps(): JSX.Element {
+  return (
+    <>
+      <ul className={styles.legend}>
+        {Object.entries(evidenceWords).map(([evidence, words]) => (
+          <li key={evidence} data-evidence={evidence}>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.overlaps}>
+        {overlaps.map(({ code, places }) => (
+          <div key={code}>
+            <dt>{code}</dt>
+            {places.map((place) => (
+              <dd key={place.id} data-evidence={place.evidence}>
+                {core.places[place.id]}
+                {whenOf(place)}
+                <span className={styles.unseen}>, {place.evidence}</span>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The four systems on one line of time. */
+function Periods(): JSX.Element {
+  return (
+    <ol className={styles.periods}>
+      {periods.map(({ years, what, length }) => (
+        <li key={years} className={styles[length]}>
+          <h4>{years}</h4>
+          <p>{what}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Every stretch of time in which codes looked alike, and how such a code is read by hand. */
+function Evolution(): JSX.Element {
+  return (
+    <ol className={styles.eras}>
+      {ERAS.map(({ id, sourced }) => (
+        <li key={id}>
+          <h4>{eraWords[id].years}</h4>
+          <p className={styles.shape}>
+            {eraWords[id].shape}
+            {!sourced && <span> {evolutionPanel.unsourced}</span>}
+          </p>
+          <p>{eraWords[id].text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the lists alone do not tell. */
+function HistoricalNotes(): JSX.Element {
+  return (
+    <dl className={styles.notes}>
+      {notesPanel.notes.map(({ about, text }) => (
+        <div key={about}>
+          <dt>{about}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,192 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { codes } from '#words/pages/codes.ts';
+import { directory, overlaps } from '../../src/core/directory.ts';
+import { factories, listsOf } from '../../src/core/places.ts';
+import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
+import { seenOf } from '../../src/core/seen.ts';
+import { decode } from '../../src/heatstamp.ts';
+import { core } from '../../src/words/en/core.ts';
+import { site } from '../../src/words/config.ts';
+import { escapeText } from '../../src/build/html.ts';
+import { factoryHref } from '../../src/site/lib/factory-link.ts';
+import {
+  blocksOf,
+  captures,
+  codePages,
+  only,
+  paths,
+  read,
+  table,
+  visibleText,
+} from './site-files.ts';
+
+/** What a page by factory code may weigh, gzipped, in bytes. */
+const LIMIT = 12_000;
+
+const list = read('codes.html');
+const pages = codePages.map((page) => ({ page, html: read(page.file) }));
+
+/** The page of one code. */
+function pageOf(code: string): string {
+  return read(`codes/${code.toLowerCase()}.html`);
+}
+
+describe('The page of all factory codes', () => {
+  test('product §2: leads to the page of every code, from A to Z and under every place that is given for it', () => {
+    const listings = directory.flatMap(({ groups }) => groups.flatMap((group) => group.codes));
+    for (const code of factories.keys()) {
+      const links = list.split(`<a href="${factoryHref(code)}">`).length - 1;
+      expect(links, code).toBe(listings.filter((each) => each.code === code).length + 1);
+    }
+  });
+
+  test('product §2: names every list with its address and how many codes it names', () => {
+    for (const id of publishedIds) {
+      const { title, urls } = PUBLICATIONS[id];
+      expect(list).toContain(escapeText(title).replaceAll("'", '&#x27;'));
+      for (const url of urls) expect(list).toContain(`<a href="${escapeText(url)}"`);
+      const named = [...factories.values()].filter(({ places }) =>
+        places.some((place) => listsOf(place).includes(id)),
+      );
+      expect(list).toContain(`<li id="${id}">`);
+      expect(list).toContain(`names ${named.length} code`);
+    }
+  });
+
+  test('product §2: offers the data, with its day and its licence', () => {
+    for (const { path } of Object.values(codes.data.files)) {
+      expect(list).toContain(`<a href="${path}">`);
+    }
+    expect(list).toContain(`<a href="${codes.data.licence.href}">`);
+    expect(blocksOf(list)).toEqual([
+      expect.objectContaining({
+        mainEntity: expect.objectContaining({
+          '@type': 'Dataset',
+          license: codes.data.licence.href,
+          distribution: [
+            expect.objectContaining({ encodingFormat: 'application/json' }),
+            expect.objectContaining({ encodingFormat: 'text/csv' }),
+          ],
+        }) as object,
+      }),
+    ]);
+  });
+});
+
+describe('The page of every factory code', () => {
+  test('product §2: is one for each code of the table, at its letters in lower case', () => {
+    expect(codePages.map(({ path }) => path)).toEqual(
+      [...factories.keys()].map((code) => `/codes/${code.toLowerCase()}`),
+    );
+    const found = captures(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+    for (const { path } of codePages) expect(found).toContain(site.baseUrl + path);
+  });
+
+  test(`product §2: ships no script and weighs at most ${LIMIT} bytes, as the page of all of them does`, () => {
+    for (const { file } of [...codePages, { file: 'codes.html' }]) {
+      expect(read(file), file).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect(gzipSync(read(file), { level: 9 }).length, file).toBeLessThanOrEqual(LIMIT);
+    }
+  });
+
+  test('product §2: names every list that names the code, with its address, its family and when it was read', () => {
+    expect(READ_IN).toBe('2026-11');
+    for (const [code, { places }] of factories) {
+      const html = pageOf(code);
+      for (const id of new Set(places.flatMap(listsOf))) {
+        for (const url of PUBLICATIONS[id].urls) {
+          expect(html, `${code} ${id}`).toContain(`<a href="${escapeText(url)}"`);
+        }
+      }
+      const named = new Set(places.flatMap(listsOf)).size;
+      expect(captures(html, /(read in November 2026)<\/p>/g), code).toHaveLength(named);
+    }
+  });
+
+  test('product §1.4, §2: tells every place with its years and its grade', () => {
+    for (const [code, { places }] of factories) {
+      const text = visibleText(pageOf(code));
+      for (const place of places) {
+        expect(text, code).toContain(`${core.places[place.id]} ${core.years(place)}`);
+        if (place.note) expect(text, code).toContain(core.notes[place.note]);
+      }
+      expect(captures(pageOf(code), /data-evidence="(\w+)"/g)).toEqual(
+        places.map(({ evidence }) => evidence),
+      );
+    }
+  });
+
+  test('product §2: tells how often it was seen with which label, and what that is worth', () => {
+    expect(visibleText(pageOf('SD'))).toContain(
+      '3 of 63 codes that we read off public resale listings have these letters. 3 state “Made in the United States”.',
+    );
+    expect(visibleText(pageOf('LA'))).toContain('None of the 63 codes');
+    for (const [code] of factories) {
+      for (const seen of seenOf(code)) expect(pageOf(code)).toContain(`>${seen.code}</a>`);
+    }
+  });
+
+  test('product §2: tells where lists disagree, and not where one place only follows another', () => {
+    const telling = [...factories.keys()].filter((code) => pageOf(code).includes('id="conflicts"'));
+    expect(telling).toEqual(
+      expect.arrayContaining(['AC', 'BC', 'BO', 'FH', 'FL', 'LA', 'LM', 'SA']),
+    );
+    expect(telling).not.toContain('SD');
+    const several = overlaps.map(({ code }) => code);
+    expect(telling.filter((code) => !several.includes(code))).toEqual(['AAS']);
+    expect(visibleText(pageOf('LA'))).toContain(
+      '13 lists say United States and 7 lists say France from 2019',
+    );
+  });
+
+  test('product §2: shows codes of every era that open the decoder and read as it says', () => {
+    const shown = pages.flatMap(({ html }) =>
+      [...html.matchAll(/#code=(\w+)">[^<]+<\/a><\/th><td>(.*?)<\/td><td>(.*?)<\/td>/g)].map(
+        ([, code = '', date = '']) => ({ code, date: visibleText(date) }),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(400);
+    for (const { code, date } of shown) {
+      const result = decode(code, { today: '2026-11-21' });
+      expect(result.isValid && date.startsWith(result.date), code).toBe(true);
+    }
+    const sd = captures(pageOf('SD').split('id="examples"')[1] ?? '', /#code=(\w+)"/g);
+    expect(sd).toEqual(['8912SD', 'SD8808', 'SD0932', 'SD0956', 'SD2126']);
+    expect(visibleText(pageOf('F'))).toContain('No format that we know dates a code');
+  });
+
+  test('every link of every page leads to something that is there, and no id is there twice', () => {
+    const known = new Set([...paths().map((path) => `/${path}`), ...table.map(({ path }) => path)]);
+    for (const { page, html } of pages) {
+      const targets = captures(html, / (?:href|src)="(\/[^"#?]*)/g);
+      expect(
+        targets.filter((target) => !known.has(target)),
+        page.path,
+      ).toEqual([]);
+      const ids = captures(html, / id="([^"]+)"/g);
+      expect(new Set(ids).size, page.path).toBe(ids.length);
+      expect(html.split('<h1').length, page.path).toBe(2);
+    }
+  });
+
+  test('§2: has a head and a canonical address of its own, which search engines can show', () => {
+    for (const { page, html } of pages) {
+      expect(only(html, /<link rel="canonical" href="([^"]*)">/g)).toBe(site.baseUrl + page.path);
+      expect(page.description.length, page.description).toBeLessThanOrEqual(160);
+      expect(page.title.length).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test('§2: says to machines where it lies and what it defines, in words that it shows', () => {
+    for (const { page, html } of pages) {
+      const text = visibleText(html);
+      expect(blocksOf(html)).toMatchObject([
+        { '@type': 'WebPage', mainEntity: { '@type': 'DefinedTerm', name: page.under?.own } },
+        { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: page.under?.own }] },
+      ]);
+      expect(text).toContain(page.under?.about);
+      expect(text).toContain(page.under?.name);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { expect, test } from 'vitest';
+import { dateText } from '#words/pages/codes.ts';
+import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
+import { LISTS } from '../../src/core/sources.ts';
+
+const PAGE = 'docs/data.md';
+const HEAD = ['id', 'list', 'where it was read', 'dated', 'family', 'trust'];
+
+/** The lists as a table of the page. */
+function lists(): string {
+  const rows = publishedIds.map((id) => {
+    const { title, urls, dated = '', trust } = PUBLICATIONS[id];
+    return [id, title, urls.join(' '), dated, LISTS[id], trust];
+  });
+  const cells = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  return `All were read in ${dateText(READ_IN)}, in stored copies of their pages.\n\n${cells.join('\n')}\n`;
+}
+
+test('product §1.4: docs/data.md lists what the table cites; `-u` writes it anew', async () => {
+  const page = readFileSync(PAGE, 'utf8');
+  const written = page.replace(
+    /(<!-- written by .*? -->\n).*(<!-- end -->)/s,
+    (_, begin: string, end: string) => `${begin}\n${lists()}\n${end}`,
+  );
+  await expect(await format(written, { parser: 'markdown', printWidth: 100 })).toMatchFileSnapshot(
+    `../../${PAGE}`,
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { csvCell, withoutFormula } from '../../src/core/csv-cell.ts';
+
+describe('product §3: nothing that a spreadsheet could run', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['+1+1', "'+1+1"],
+    ['-A1', "'-A1"],
+    ['@SUM(1)', "'@SUM(1)"],
+    ['\tx', "'\tx"],
+    ['\r=1', "'\r=1"],
+    [' =1+1', "' =1+1"],
+    ['＝1', "'＝1"],
+    ['＠x', "'＠x"],
+    ['"=1+1"', `'"=1+1"`],
+    ["x;=cmd|'/C calc'!A0", "x;'=cmd|'/C calc'!A0"],
+    ["x\t=cmd|'/C calc'!A0", "x\t'=cmd|'/C calc'!A0"],
+    ['x;=1+1;y', "x;'=1+1;y"],
+    ['x; "=1+1"', `x; "'=1+1"`],
+    ['x\n@y', "x\n'@y"],
+    ["- cmd|'/C calc'!A0", "'- cmd|'/C calc'!A0"],
+    ['- SUM(A1)', "'- SUM(A1)"],
+    ['=1;=2', "'=1;'=2"],
+    ['-2+3', "'-2+3"],
+    ['+33-6-12', "'+33-6-12"],
+  ])('%j becomes %j, for every separator', (text, safe) => {
+    expect(withoutFormula(text)).toBe(safe);
+  });
+
+  test.each([
+    ...['AR2126', '-', '--', '—', '-5', '-12.50', '+1,234.5', '+33 6 12 34', '-20%', '2016-05-30'],
+    ...[
+      'a=b',
+      'me@example.com',
+      'x; - y'.slice(0, 4),
+      'Strap:\n- long strap (new)\n- dust bag',
+      '',
+    ],
+  ])('%j is no formula and stays', (text) => {
+    expect(withoutFormula(text)).toBe(text);
+  });
+
+  test('a long run of signs, white space and separators is looked through once', () => {
+    const start = performance.now();
+    withoutFormula('\t '.repeat(100_000) + '=;'.repeat(10_000));
+    withoutFormula('+'.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});
+
+describe('product §3: a cell that no reader divides', () => {
+  test.each([
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['a;b', '"a;b"'],
+    ['a\tb', '"a\tb"'],
+    ['a|b', '"a|b"'],
+    ['a"b', '"a""b"'],
+    ['a\nb', '"a\nb"'],
+  ])('%j is written %j', (text, cell) => {
+    expect(csvCell(text)).toBe(cell);
+  });
+});

@@ -1,0 +1,112 @@
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importTool } from '../../scripts/dependencies.js';
+
+/** An engine that decodes by a join. */
+export interface Engine {
+  readonly name: string;
+  /** Runs statements in a folder, and gives the number that the last one counts. */
+  readonly run: (sql: string) => Promise<string>;
+  /** A statement that loads a CSV file with a header, its columns all text. */
+  readonly load: (table: string, columns: readonly string[], file: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+interface DuckDB {
+  readonly DuckDBInstance: {
+    readonly create: (path: string) => Promise<{
+      readonly connect: () => Promise<{
+        readonly runAndReadAll: (sql: string) => Promise<{ readonly getRows: () => unknown[][] }>;
+        readonly closeSync: () => void;
+      }>;
+    }>;
+  };
+}
+
+/** DuckDB inside this process, which reads files of the folder it is in. */
+export async function duckdb(folder: string): Promise<Engine> {
+  const { DuckDBInstance } = (await importTool('@duckdb/node-api')) as DuckDB;
+  const connection = await (await DuckDBInstance.create(':memory:')).connect();
+  await connection.runAndReadAll(`SET file_search_path = '${folder}'`);
+  return {
+    name: 'DuckDB',
+    async run(sql) {
+      const result = await connection.runAndReadAll(sql);
+      const cell = result.getRows()[0]?.[0];
+      return typeof cell === 'bigint' || typeof cell === 'number' ? cell.toString() : '';
+    },
+    load: (table, _, file) =>
+      `CREATE TABLE ${table} AS SELECT * FROM read_csv('${file}', header = true, all_varchar = true)`,
+    stop() {
+      connection.closeSync();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** A PostgreSQL server of its own, in a folder of its own, that listens on a socket in that folder alone. */
+export async function postgres(bin: string, folder: string): Promise<Engine> {
+  const [data, port] = [join(folder, 'postgres'), '54329'];
+  // It refuses to run as root.
+  const user = process.getuid?.() === 0 ? userOf('postgres') : undefined;
+  mkdirSync(data);
+  if (user) for (const each of [folder, data]) chownSync(each, user.uid, user.gid);
+  const options: SpawnSyncOptions = {
+    cwd: folder,
+    encoding: 'utf8',
+    ...user,
+    env: { LC_ALL: 'C.UTF-8' },
+  };
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`);
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', port, '-k', data, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    { ...options, stdio: 'ignore' },
+  );
+  const run = (sql: string): string => {
+    const argv = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-h', data, '-p', port];
+    const { status, stdout, stderr } = spawnSync(
+      join(bin, 'psql'),
+      [...argv, '-U', 'tester', 'postgres'],
+      { ...options, input: sql },
+    );
+    if (status !== 0) throw new Error(`psql: ${String(stderr)}`);
+    return String(stdout).trim();
+  };
+  for (let tries = 0; ; tries += 1) {
+    try {
+      run('SELECT 1');
+      break;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  return {
+    name: 'PostgreSQL',
+    run: (sql) => Promise.resolve(run(sql)),
+    load: (table, columns, file) =>
+      `CREATE TABLE ${table} (${columns.map((name) => `"${name}" text`).join(', ')});\n\\copy ${table} FROM '${file}' (FORMAT csv, HEADER)\n`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.on('exit', () => {
+          resolve();
+        });
+        server.kill('SIGINT');
+      }),
+  };
+}
+
+function userOf(name: string): { uid: number; gid: number } | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((each) => each.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
+}
