@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What one sees on a page; `stamp/` is drawn by all of them, and `decoder/` and `pages/` put them together. */
+/**
+ * What one sees on a page; `stamp/` is drawn by all of them, `listing/` is known to all, and `decoder/` and `pages/` put
+ * them together.
+ */
 const features = ['input', 'result', 'table', 'faded', 'history', 'guide', 'community'];
 
 /** A folder of src, and what its files must not import: paths below src, or packages. */
@@ -14,7 +17,10 @@ const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
   ['site/', /^(cli|build)\//],
   ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],
   ['site/lib/', /^(?!react|site\/(ui|lib)\/)/],
-  ['site/stamp/', new RegExp(`^site/(pages|decoder|${features.join('|')})/`)],
+  ...['stamp', 'listing'].map((name): [string, RegExp] => [
+    `site/${name}/`,
+    new RegExp(`^site/(pages|decoder|${features.join('|')})/`),
+  ]),
   ...features.map((name): [string, RegExp] => [
     `site/${name}/`,
     new RegExp(`^site/(?!${name}/)(pages|decoder|${features.join('|')})/`),

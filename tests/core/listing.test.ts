@@ -166,6 +166,14 @@ describe('product §1.5: what holds for every text', () => {
     expect(checkListing(junk.repeat(100_000 / junk.length), options).codes.length).toBeLessThan(2);
   });
 
+  test('two small letters behind words of making are no country, and six countries in a row are enough', () => {
+    const labels = (text: string) => checkListing(text, options).labels.map(({ label }) => label);
+    expect(labels('SP0065, what is made in it lasts')).toEqual([]);
+    expect(labels('SP0065, made in IT')).toEqual(['IT']);
+    const all = 'France, Italy, Spain, Germany, Switzerland, Japan, Portugal';
+    expect(labels(`made in ${all}`)).toHaveLength(6);
+  });
+
   test('marks that pile up on one letter are cut to a few before anything else', () => {
     const marks = '\u0300\u0327';
     expect(normalized(`a${marks.repeat(50_000)}b`).length).toBeLessThan(10);

@@ -86,11 +86,34 @@ export const STATES: Readonly<Record<string, Reach>> = {
   'possible readings': possible('SD?013'),
   'possible readings of letters': possible('A?1013'),
   'many possible readings': possible('??1013'),
+  'possible readings in a grid': possible('S?10?3'),
+  'possible readings in a wide grid, unfolded': async (page) => {
+    const panel = await possible('S?0?14')(page);
+    await panel?.getByText(/more that no source documents/).click();
+    return panel;
+  },
   'too many missing': possible('S????3'),
   'no possible reading': possible('QQ?013'),
 
+  // A listing.
+  'listing that differs': result(
+    'Neverfull MM, date code SD1013 (October 2013), made in France, N51105',
+  ),
+  'text without a code': async (page) => {
+    const decoder = await open(page);
+    await decoder.input.fill('Speedy 30, M41526, very good, no box');
+    await decoder.input.press('Enter');
+    await page.clock.runFor(1000);
+    return page.getByRole('region', { name: 'No date code found' });
+  },
+  'too early for its line': result('SD1013', async (panel) => {
+    await panel.getByRole('combobox', { name: 'What is it?' }).selectOption('Neverfull');
+  }),
+
   // The table of many codes.
   'table of codes': async (page) => openTable(page),
+  'table with labels': async (page) =>
+    openTable(page, ['Item\tCode\tMade in', 'Speedy\tSP0065\tItaly', 'Alma\tVI0956\tFrance']),
   'row of a table': async (page) => {
     const table = await openTable(page);
     await table.getByRole('button', { name: 'SP0065' }).click();
@@ -256,10 +279,11 @@ function possible(code: string): Reach {
   };
 }
 
-async function openTable(page: Page): Promise<Locator> {
+const LINES = ['SD1013', 'Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400)];
+
+async function openTable(page: Page, lines: readonly string[] = LINES): Promise<Locator> {
   const decoder = await open(page);
   await decoder.input.focus();
-  const lines = ['SD1013', 'Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400)];
   await paste(page, lines.join('\r\n'));
   await page.clock.runFor(0);
   const table = page.getByRole('region', { name: 'Table of codes' });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { golden } from '../../../tests/golden.ts';
 import { decode } from '../../heatstamp.ts';
-import { announcementOf, answerTo, answerToRow } from './answer.ts';
+import { announcementOf, answerTo } from './answer.ts';
+import { answerToRow } from './read-many.ts';
 
 const today = '2026-11-21';
 
@@ -35,7 +36,10 @@ describe('product §1: what is entered is answered', () => {
     ['AR2126', 'Made in week 22 of 2016 (30 May - 5 June 2016), in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
-    ['SD?013', 'SD?013 could be 6 codes.'],
+    [
+      'SD?013',
+      'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
+    ],
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^More than 2 characters/)],
     ['SD1013\nAR2126\n121\nx', '4 rows: 2 read, 1 doubtful, 1 unreadable.'],
@@ -44,13 +48,15 @@ describe('product §1: what is entered is answered', () => {
   });
 
   test('a row opens as what stands in it: the same code twice has each its own label', async () => {
-    const list = await answerTo('SP0065, made in Italy\nSP0065 made in France', today);
+    const lines = 'SP0065, made in Italy\nSP0065 made in France\nAR2126';
+    const list = await answerTo(lines, today);
     const rows = list.kind === 'list' ? list.rows : [];
     const opened = rows.map((row) => answerToRow(row, today));
     const result = decode('SP0065', { today });
-    expect(opened).toEqual([
-      { kind: 'reading', result, madeIn: 'IT' },
-      { kind: 'reading', result, madeIn: 'FR' },
+    expect(opened).toMatchObject([
+      { kind: 'reading', result, madeIn: 'IT', check: { findings: [{ verdict: 'conflict' }] } },
+      { kind: 'reading', result, madeIn: 'FR', check: { findings: [{ verdict: 'match' }] } },
+      { kind: 'reading', result: { code: 'AR2126' } },
     ]);
   });
 

@@ -1,25 +1,31 @@
+import { partMissing } from '#words/tool.ts';
+import { invalidPanel } from '#words/result.ts';
 import {
   type Day,
+  decode,
   type Faded as FadedCodes,
   type Label,
-  readFaded,
+  type Listing,
   type Result,
 } from '../../heatstamp.ts';
-import { invalidPanel } from '#words/result.ts';
-import { fadedWords } from '../faded/FadedPanel.tsx';
+import type { FadedView } from '../faded/grid.ts';
 import { hasLines } from '../input/lines.ts';
-import { type List, listWords, type Row } from '../table/table.ts';
-import { type Pace, readLines, readText, rowsOf } from './read-many.ts';
+import { createLazy } from '../lib/lazy.ts';
+import { checkWords, type ListingCheck } from '../listing/listing.ts';
 import { sentenceOf } from '../result/sentence.ts';
+import type { List, TableView } from '../table/table.ts';
+import type { Pace } from './read-many.ts';
 
 /** One code, read or not. */
 export interface Reading {
   readonly kind: 'reading';
   readonly result: Result;
   /** The code as it stands in the longer text that was entered. */
-  readonly found?: string;
+  readonly found?: string | undefined;
   /** What the text, or the line of a table, says about the label. */
   readonly madeIn?: Label | undefined;
+  /** What else it says, held against the code. */
+  readonly check?: ListingCheck | undefined;
 }
 
 /** The codes that a faded stamp could be. */
@@ -29,43 +35,50 @@ export interface Faded {
   readonly faded: FadedCodes;
 }
 
+/** A text that holds no code. */
+export interface NoCode {
+  readonly kind: 'no-code';
+  readonly input: string;
+  readonly listing: Listing;
+}
+
+/** How an answer was left, where that was changed: the rows of a table, the label of a worn stamp. */
+export type View = TableView | FadedView;
+
 /** What the card answers to what was entered. */
-export type Answer = Reading | Faded | List;
+export type Answer = Reading | Faded | NoCode | List;
 
-/** Answers what was entered: one code, a text, or many lines, which take their time. */
+/** What it takes to answer a worn stamp, a listing or many codes. Who types a code does without. */
+export const texts = createLazy(() => import('./texts.ts'), partMissing);
+
+/**
+ * Answers what was entered: one code, worn or not, a listing, or many lines, which take their time. Rejects where what it
+ * takes for that did not arrive.
+ */
 export async function answerTo(input: string, today: Day, pace?: Pace): Promise<Answer> {
-  return hasLines(input) ? readLines(input, today, pace) : answerToLine(input, today);
+  const answer = hasLines(input) ? undefined : answerToPlain(input, today);
+  if (answer) return answer;
+  const { answerToText } = await texts.load();
+  return answerToText(input, today, pace);
 }
 
-/** What a row of a table opens to: its result as it stands there, or what its line could be. */
-export function answerToRow({ input, result, madeIn }: Row, today: Day): Reading | Faded {
-  return result.isValid ? { kind: 'reading', result, madeIn } : answerToCode(input, result, today);
-}
+/** So few letters and digits can hold a code, but no words around it; `?` makes it a worn one. */
+const TERSE = /^[!->@-~]{0,8}$/;
 
-function answerToLine(input: string, today: Day): Answer {
-  const [first, ...others] = readText(input, today);
-  if (others.length > 0) return { kind: 'list', input, rows: rowsOf(input, 1, today), rest: [] };
-  const { result } = first;
-  return result.isValid ? { kind: 'reading', ...first } : answerToCode(input, result, today);
-}
-
-/** A code that does not read could be a faded one. */
-function answerToCode(input: string, result: Result, today: Day): Reading | Faded {
-  const faded = readFaded(input, { today });
-  // Where no code fits, what comes close to one is worth more than an empty panel.
-  const isEmpty = faded?.groups.length === 0 && !faded.isTooFaded;
-  const isClose = !result.isValid && result.suggestions.length > 0;
-  return faded && !(isEmpty && isClose)
-    ? { kind: 'faded', input, faded }
-    : { kind: 'reading', result };
+/** The answer to a code or what is meant to be one; undefined for what could be more. */
+function answerToPlain(input: string, today: Day): Reading | undefined {
+  const result = decode(input, { today });
+  const isWorn = /[?\uff1f]/.test(input);
+  const isMeant = result.isValid || (result.suggestions.length > 0 && !isWorn);
+  return isMeant || TERSE.test(input.trim()) ? { kind: 'reading', result } : undefined;
 }
 
 /** What a screen reader says while the eye sees the panel. */
 export function announcementOf(answer: Answer): string {
-  if (answer.kind === 'faded') return fadedWords(answer.faded);
-  if (answer.kind === 'list') return listWords(answer);
-  const { result } = answer;
-  if (result.isValid) return sentenceOf(result);
+  if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer) ?? '';
+  const { result, check } = answer;
+  if (result.isValid)
+    return [sentenceOf(result), check && checkWords(check)].filter(Boolean).join(' ');
   const codes = result.suggestions.map(({ code }) => code).join(', ');
   return codes === '' ? result.error : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
 }

@@ -1,11 +1,8 @@
 import type { JSX, ReactNode } from 'react';
 import { above } from '#words/result.ts';
-import { decode, localDay, type ValidResult } from '../../heatstamp.ts';
-import { type Answer, answerToRow } from './answer.ts';
-import { FadedPanel } from '../faded/FadedPanel.tsx';
+import type { ValidResult } from '../../heatstamp.ts';
+import { type Answer, texts, type View } from './answer.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
-import { TablePanel } from '../table/TablePanel.tsx';
-import { codeOf, type Row, type TableView } from '../table/table.ts';
 import styles from '../table/TablePanel.module.css';
 import type { Done } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -29,36 +26,19 @@ export function panelFor({ answer, view, from }: Done, context: PanelContext): J
   );
 }
 
-function panelOf(
-  answer: Answer,
-  view: TableView | undefined,
-  { ask, open, choose, reset, actionsFor }: PanelContext,
-): JSX.Element {
-  if (answer.kind === 'list') {
-    const openRow = (row: Row) => {
-      open(codeOf(row), answerToRow(row, localDay(new Date())));
-    };
-    return (
-      <TablePanel
-        list={answer}
-        view={view}
-        onView={choose}
-        onOpen={openRow}
-        onAsk={ask}
-        onReset={reset}
-      />
-    );
-  }
-  if (answer.kind === 'faded') {
-    const openCode = (code: string) => {
-      open(code, { kind: 'reading', result: decode(code, { today: localDay(new Date()) }) });
-    };
-    return <FadedPanel faded={answer.faded} onOpen={openCode} onReset={reset} />;
-  }
-  const { result } = answer;
+function panelOf(answer: Answer, view: View | undefined, context: PanelContext): ReactNode {
+  const { ask, reset, actionsFor } = context;
+  // What made such an answer is here.
+  const parts = texts.here.get();
+  if (answer.kind !== 'reading') return parts?.panelForText(answer, view, context);
+  const { result, check } = answer;
   if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={ask} />;
   return (
-    <ValidPanel result={result} onReset={reset}>
+    <ValidPanel
+      result={result}
+      listing={check && parts && <parts.ListingTable check={check} />}
+      onReset={reset}
+    >
       {actionsFor(result)}
     </ValidPanel>
   );
@@ -75,7 +55,7 @@ function Above({ found, from, back }: AboveProps): ReactNode {
   return (
     <p className={styles.above}>
       {found !== undefined && above.found(found)}
-      {from && from.answer.kind !== 'reading' && (
+      {(from?.answer.kind === 'list' || from?.answer.kind === 'faded') && (
         <button type="button" onClick={back}>
           {above.back[from.answer.kind]}
         </button>

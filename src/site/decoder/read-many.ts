@@ -1,28 +1,66 @@
-import { checkListing, type Day, decode, type Label, type Result } from '../../heatstamp.ts';
+import { listing as words } from '#words/listing.ts';
+import {
+  checkLabel,
+  checkLine,
+  checkListing,
+  type Day,
+  decode,
+  type Label,
+  labelOf,
+  type ListingFinding,
+  readFaded,
+  type Result,
+} from '../../heatstamp.ts';
 import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
+import { checkIn, checkOf, labelIn, type ListingCheck } from '../listing/listing.ts';
+import { spreadsheetIn } from '../table/spreadsheet.ts';
 import type { List, Row } from '../table/table.ts';
+import type { Faded, Reading } from './answer.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
 interface Found {
   readonly result: Result;
   /** The code as it stands in the text, where the text is more than that. */
   readonly found?: string;
-  readonly madeIn?: Label;
+  readonly madeIn?: Label | undefined;
+  readonly check?: ListingCheck | undefined;
 }
 
 /** What a text says: itself when it is a code or close to one, else the codes found in it, else its error. */
 export function readText(text: string, today: Day): readonly [Found, ...Found[]] {
   const result = decode(text, { today });
   if (result.isValid || result.suggestions.length > 0) return [{ result }];
-  const { codes, labels } = checkListing(text, { today });
-  const [only, ...others] = labels;
-  const label = only && others.length === 0 ? { madeIn: only.label } : {};
-  const [first, ...rest] = codes.map((code) => ({
-    ...label,
-    result: code.result,
-    found: code.text,
-  }));
+  const [first, ...rest] = codesIn(text, today);
   return first ? [first, ...rest] : [{ result }];
+}
+
+/** The codes that stand in a listing, each held against what it says. */
+export function codesIn(text: string, today: Day): readonly Found[] {
+  const listing = checkListing(text, { today });
+  const madeIn = labelIn(listing);
+  return listing.codes.map(({ result, text: found }) => {
+    const check = checkIn(listing, result.code);
+    return { result, found, ...(madeIn && { madeIn }), ...(check && { check }) };
+  });
+}
+
+/** What a row of a table opens to: its result as it stands there, or what its line could be. */
+export function answerToRow({ input, result, madeIn, check }: Row, today: Day): Reading | Faded {
+  return result.isValid
+    ? { kind: 'reading', result, madeIn, check }
+    : answerToCode(input, result, today);
+}
+
+/** A code that does not read could be a faded one. */
+export function answerToCode(input: string, result: Result, today: Day): Reading | Faded {
+  if (result.isValid) return { kind: 'reading', result };
+  const faded = readFaded(input, { today });
+  // Where no code fits, what comes close to one is worth more than an empty panel.
+  const isEmpty = faded?.groups.length === 0 && !faded.isTooFaded;
+  const isClose = result.suggestions.length > 0;
+  return faded && !(isEmpty && isClose)
+    ? { kind: 'faded', input, faded }
+    : { kind: 'reading', result };
 }
 
 /** How many lines are read at a time, and who hears of it. */
@@ -33,32 +71,104 @@ export interface Pace {
   readonly signal: AbortSignal;
 }
 
-/** Every line that is not blank, as far as one table goes. With a pace the page gets its turn in between. */
-export async function readLines(input: string, today: Day, pace?: Pace): Promise<List> {
-  const lines = input.split(/[\n\r]+/).filter((line) => line.trim() !== '');
-  const taken = lines.slice(0, MOST_LINES);
+/** A line of what was pasted, or a row of a spreadsheet. */
+interface Source {
+  readonly input: string;
+  /** What the row of a spreadsheet says besides its code. */
+  readonly cells?: { readonly label: string | undefined; readonly name: string | undefined };
+  /** All of it, as it was pasted. */
+  readonly text: string;
+}
+
+/** What was pasted, in the pieces that make a row or more each. */
+export interface Sources {
+  /** The header of a spreadsheet, to go with the rows that are left for the next table. */
+  readonly header: string;
+  readonly pieces: readonly Source[];
+}
+
+/** Every piece, as far as one table goes. With a pace the page gets its turn in between. */
+export async function readLines(
+  input: string,
+  today: Day,
+  pace?: Pace,
+  { header, pieces }: Sources = linesIn(input),
+): Promise<List> {
+  const taken = pieces.slice(0, MOST_LINES);
+  const others = pieces.slice(MOST_LINES).map(({ text }) => text);
   const rows: Row[] = [];
   let turn = performance.now();
-  for (const [at, text] of taken.entries()) {
-    rows.push(...rowsOf(text, at + 1, today));
+  for (const [at, source] of taken.entries()) {
+    rows.push(...rowsOf(source, at + 1, today));
     if (!pace || performance.now() - turn < TURN_MS) continue;
     pace.onProgress({ read: at + 1, all: taken.length });
     await nextTurn();
     if (pace.signal.aborted) break;
     turn = performance.now();
   }
-  return { kind: 'list', input, rows, rest: lines.slice(MOST_LINES) };
+  const rest = { lines: others.length, text: [header, ...others].filter(Boolean).join('\n') };
+  return { kind: 'list', input, rows, rest };
+}
+
+/** The rows of a spreadsheet; undefined for a text that is none. */
+export function sheetIn(input: string, today: Day): Sources | undefined {
+  const sheet = spreadsheetIn(input, (cell) => decode(cell, { today }).isValid);
+  if (!sheet) return undefined;
+  const pieces = Array.from(sheet.records(), ({ code, label, name, text }) => ({
+    input: code === '' ? text.trim() : code,
+    cells: { label, name },
+    text,
+  }));
+  return { header: sheet.header, pieces };
+}
+
+/** Listings with a blank line between them, each with a code of its own; undefined for a text that is none such. */
+export function listingsIn(input: string, today: Day): Sources | undefined {
+  const pieces = input
+    .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ input: text, text }));
+  const hasOne = ({ text }: Source) => codesIn(text, today).length === 1;
+  const isSome = pieces.some(({ text }) => /[\r\n]/.test(text.trim()));
+  return isSome && pieces.length > 1 && pieces.every(hasOne) ? { header: '', pieces } : undefined;
+}
+
+/** The lines of a text that are not blank. */
+export function linesIn(input: string): Sources {
+  const lines = input.split(/[\n\r]+/).filter((line) => line.trim() !== '');
+  return { header: '', pieces: lines.map((text) => ({ input: text, text })) };
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
-export function rowsOf(input: string, line: number, today: Day): readonly Row[] {
-  return readText(input, today).map(({ result, found, madeIn }) => ({
-    line,
-    input,
-    found,
-    result,
-    madeIn,
+export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly Row[] {
+  return readText(input, today).map(({ result, found, madeIn, check }) => ({
+    ...{ line, input, found, result, name: cells?.name },
+    madeIn: madeIn ?? labelOf(cells?.label ?? ''),
+    check: check ?? (cells && checkRow(result, cells, today)),
   }));
+}
+
+/** What the row of a spreadsheet says of a code that reads; undefined where it says nothing. */
+function checkRow(
+  result: Result,
+  row: { readonly label: string | undefined; readonly name: string | undefined },
+  today: Day,
+): ListingCheck | undefined {
+  if (!result.isValid) return undefined;
+  const label = labelOf(row.label ?? '');
+  const findings: ListingFinding[] = [];
+  if (label !== undefined) {
+    const sellerSays = words.labelName(label);
+    const codeSays = result.country;
+    findings.push({ ...checkLabel(result, label), claim: 'label', sellerSays, codeSays });
+  }
+  const { lines, styleNumbers } = checkListing(row.name ?? '', { today });
+  for (const { name } of lines) {
+    const check = checkLine(result, name);
+    if (check.verdict !== 'none')
+      findings.push({ ...check, claim: 'line', sellerSays: name, codeSays: result.date });
+  }
+  return checkOf(findings, styleNumbers);
 }
 
 /** Lets the page draw and answer what was clicked. */

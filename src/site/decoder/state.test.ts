@@ -44,7 +44,13 @@ describe('§4.1: idle, analyzing, result', () => {
 
   test('product §2: what is opened remembers what it was opened from, and finds it as it was left', async () => {
     const list = await answerTo('SD1013\nAR2126', '2026-11-21');
-    const view = { column: 'date', isDescending: true, only: 'read', most: 200 } as const;
+    const view = {
+      kind: 'list',
+      column: 'date',
+      isDescending: true,
+      only: 'read',
+      most: 200,
+    } as const;
     const shown = decoderReducer({ phase: 'done', answer: list }, { type: 'view', view });
     expect(shown).toEqual({ phase: 'done', answer: list, view });
     const opened = decoderReducer(shown, {

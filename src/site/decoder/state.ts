@@ -1,6 +1,5 @@
-import type { Answer, Reading, Faded } from './answer.ts';
+import type { Answer, Faded, Reading, View } from './answer.ts';
 import type { Step } from './follow-address.ts';
-import type { TableView } from '../table/table.ts';
 
 /** What was asked for, and the step of the browser's history that asked, if one did. */
 interface Asked {
@@ -18,8 +17,8 @@ interface Analyzing extends Asked {
 export interface Done {
   readonly phase: 'done';
   readonly answer: Answer;
-  /** Which rows of a table show, where that was changed. */
-  readonly view?: TableView;
+  /** How it was left, where that was changed. */
+  readonly view?: View;
   /** The answer that this one was opened from, as it was left. */
   readonly from?: Done;
 }
@@ -44,7 +43,7 @@ export type DecoderAction =
   | { readonly type: 'show'; readonly answer: Answer }
   | { readonly type: 'open'; readonly answer: Reading | Faded }
   | { readonly type: 'back' }
-  | { readonly type: 'view'; readonly view: TableView }
+  | { readonly type: 'view'; readonly view: View }
   | { readonly type: 'reset' };
 
 export const IDLE: DecoderState = { phase: 'idle' };

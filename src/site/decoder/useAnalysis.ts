@@ -57,13 +57,17 @@ async function answerLater(
   dispatch: Dispatch<DecoderAction>,
   signal: AbortSignal,
 ): Promise<Answer | undefined> {
-  const loaded = await answering.load().catch(() => undefined);
-  return loaded?.answerTo(input, localDay(new Date()), {
-    signal,
-    onProgress(progress) {
-      dispatch({ type: 'progress', progress });
-    },
-  });
+  try {
+    const { answerTo } = await answering.load();
+    return await answerTo(input, localDay(new Date()), {
+      signal,
+      onProgress(progress) {
+        dispatch({ type: 'progress', progress });
+      },
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Asks once more when the network is back. */

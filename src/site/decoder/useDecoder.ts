@@ -1,9 +1,8 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import type { ValidResult } from '../../heatstamp.ts';
-import type { Faded, Reading } from './answer.ts';
+import type { Faded, Reading, View } from './answer.ts';
 import { followAddress } from './follow-address.ts';
-import type { TableView } from '../table/table.ts';
 import { type DecoderAction, type DecoderState, decoderReducer, IDLE } from './state.ts';
 import { type OnValid, tellValid, useAnalysis } from './useAnalysis.ts';
 import { useCodeField } from '../input/useCodeField.ts';
@@ -20,8 +19,8 @@ export interface DecoderControls {
   readonly open: (code: string, answer: Reading | Faded) => void;
   /** Goes back to what a code was opened from. */
   readonly back: () => void;
-  /** Shows other rows of the table. */
-  readonly choose: (view: TableView) => void;
+  /** Shows other rows of the table, or the codes that another label allows. */
+  readonly choose: (view: View) => void;
   readonly reset: () => void;
 }
 

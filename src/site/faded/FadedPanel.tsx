@@ -1,20 +1,49 @@
-import type { JSX } from 'react';
-import { fadedPanel } from '#words/result.ts';
-import { startOver } from '#words/tool.ts';
+import type { JSX, ReactNode } from 'react';
+import { core } from '#words/core.ts';
+import { fadedPanel, likeliestInWords, shortDate } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
-import type { Faded, FadedGroup } from '../../heatstamp.ts';
+import { startOver } from '#words/tool.ts';
+import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { WhereLink } from '../ui/WhereLink.tsx';
-import { CodeChoices } from '../ui/CodeChoices.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './FadedPanel.module.css';
+import {
+  allowedBy,
+  digitsOf,
+  type FadedView,
+  folded,
+  type GridRow,
+  type Layout,
+  layoutOf,
+  likeliestOf,
+  type PlaceGroup,
+  tellingLabels,
+} from './grid.ts';
 
 interface FadedPanelProps {
   readonly faded: Faded;
+  /** What stands over and under it on paper. */
+  readonly head: ReactNode;
+  readonly foot: ReactNode;
+  /** The way to where a stamp is. */
+  readonly where: ReactNode;
+  /** As it was left; undefined at first. */
+  readonly view: FadedView | undefined;
+  readonly onView: (view: FadedView) => void;
+  readonly onOpen: (code: ValidResult, madeIn: CountryId | undefined) => void;
   readonly onReset: () => void;
-  readonly onOpen: (code: string) => void;
 }
 
-/** The answer to a stamp with characters that can't be read: what it could be, by place, and how to narrow that down. */
-export function FadedPanel({ faded, onReset, onOpen }: FadedPanelProps): JSX.Element {
+/** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
+export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): JSX.Element {
+  const { head, foot, where, onOpen, onReset } = props;
+  const madeIn = view?.madeIn;
+  const groups = allowedBy(madeIn, faded.groups);
+  const { open, rest } = folded(groups);
+  const labels = tellingLabels(faded);
+  const openCode = (code: ValidResult) => {
+    onOpen(code, madeIn);
+  };
   return (
     <AnswerPanel
       result={faded}
@@ -23,40 +52,173 @@ export function FadedPanel({ faded, onReset, onOpen }: FadedPanelProps): JSX.Ele
       resetLabel={startOver}
       onReset={onReset}
     >
-      <AnswerBody said={fadedWords(faded)} help={fadedPanel.narrow}>
-        {faded.groups.map((group) => (
-          <CodeChoices
-            key={group.country + group.standing + group.evidence}
-            title={group.country}
-            note={noteOn(group)}
-            codes={isOneDate(group) ? group.codes.map(({ code }) => ({ code })) : group.codes}
-            onAsk={onOpen}
-          />
-        ))}
-        <WhereLink />
+      {head}
+      <AnswerBody said={sentenceOn(faded, madeIn)} help={fadedPanel.narrow}>
+        <div className={styles.narrow}>
+          {labels.length > 0 && (
+            <Select
+              label={fadedPanel.label}
+              none={fadedPanel.anyLabel}
+              options={labels.map((id) => ({ id, name: core.places[id] }))}
+              chosen={madeIn}
+              onChoose={(label) => {
+                onView({ kind: 'faded', madeIn: label });
+              }}
+            />
+          )}
+          <output>{open.length > 0 && countIn(faded, madeIn)}</output>
+        </div>
+        <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
+        {rest.length > 0 && (
+          <details className={styles.folded}>
+            <summary>{fadedPanel.folded(sizeOf(rest))}</summary>
+            <Codes worn={faded.input} layout={layoutOf(rest)} onOpen={openCode} />
+          </details>
+        )}
+        {where}
       </AnswerBody>
+      {foot}
     </AnswerPanel>
   );
 }
 
-/** Whether all codes mean the same date, which is then said once. */
-function isOneDate({ codes }: FadedGroup): boolean {
-  return codes[0]?.date === codes.at(-1)?.date;
+/** What a faded stamp could be, in a sentence. */
+export function fadedWords(faded: Faded): string {
+  return [sentenceOn(faded), !faded.isTooFaded && faded.groups.length > 0 && countIn(faded)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** The dates, and what is in doubt about them or about the place. */
-function noteOn({ codes, standing, evidence }: FadedGroup): string {
-  const dates = fadedPanel.between([codes[0], codes.at(-1)].flatMap((code) => code?.date ?? []));
-  const doubts = [
-    standing !== 'documented' && standingWords[standing],
-    evidence !== 'documented' && evidenceWords[evidence],
-  ];
-  return [dates, ...doubts].filter(Boolean).join('. ');
-}
-
-/** How many codes a faded stamp could be, in words. */
-export function fadedWords({ input, isTooFaded, groups }: Faded): string {
+function sentenceOn({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
   if (isTooFaded) return fadedPanel.tooMany;
-  const codes = groups.flatMap((group) => group.codes).length;
-  return codes === 0 ? fadedPanel.none(input) : fadedPanel.count(codes, input);
+  const likeliest = likeliestOf(folded(allowedBy(madeIn, groups)).open, madeIn);
+  return likeliest ? likeliestInWords(likeliest) : fadedPanel.none(input);
+}
+
+function countIn({ groups }: Faded, madeIn?: CountryId): string {
+  const all = sizeOf(folded(groups).open);
+  if (madeIn === undefined) return fadedPanel.count(all);
+  const fitting = sizeOf(folded(allowedBy(madeIn, groups)).open);
+  return fadedPanel.countWith(fitting, all, core.places[madeIn]);
+}
+
+function sizeOf(groups: Faded['groups']): number {
+  return groups.reduce((sum, { codes }) => sum + codes.length, 0);
+}
+
+interface Shown {
+  /** What was entered, `?` for what can't be read. */
+  readonly worn: string;
+  readonly onOpen: (code: ValidResult) => void;
+}
+
+function Codes({
+  layout,
+  ...shown
+}: Shown & {
+  readonly layout: Layout;
+}): ReactNode {
+  if (layout.kind === 'grid') return <Grid layout={layout} {...shown} />;
+  return layout.groups.map((group) => (
+    <section key={group.place + group.evidence} className={styles.group}>
+      <h3>
+        <Place group={group} />
+      </h3>
+      <ul>
+        {group.codes.map((code) => (
+          <li key={code.code}>
+            <Cell code={code} part={layout.kind === 'letters' ? 'letters' : 'digits'} {...shown}>
+              {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
+            </Cell>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** More columns than this do not fit a phone as they are. */
+const FEW_COLUMNS = 4;
+
+function Grid({
+  layout: { columns, groups },
+  ...shown
+}: Shown & { readonly layout: Extract<Layout, { kind: 'grid' }> }): JSX.Element {
+  return (
+    <table className={columns.length > FEW_COLUMNS ? styles.wide : styles.grid}>
+      <caption>{fadedPanel.grid}</caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <th key={column.reading + column.code} scope="col">
+              {shortDate(column)}
+              {column.standing === 'unusual' && <small>{standingWords.unusual}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.place + group.evidence}>
+          <tr>
+            <th scope="rowgroup" colSpan={columns.length + 1}>
+              <Place group={group} />
+            </th>
+          </tr>
+          {group.rows.map((row) => (
+            <Line key={row.letters} row={row} {...shown} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function Line({
+  row: { letters, cells },
+  ...shown
+}: Shown & { readonly row: GridRow }): JSX.Element {
+  return (
+    <tr>
+      <th scope="row">{letters}</th>
+      {cells.map((code, at) => (
+        <td key={at}>{code && <Cell code={code} part="digits" {...shown} />}</td>
+      ))}
+    </tr>
+  );
+}
+
+interface CellProps extends Shown {
+  readonly code: ValidResult;
+  /** What the headings around it do not say. */
+  readonly part: 'letters' | 'digits';
+  readonly children?: ReactNode;
+}
+
+/** A part of a code, the worn characters set off; its name is the whole code. */
+function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
+  const text = part === 'letters' ? code.factoryCode : digitsOf(code);
+  const from = code.code.indexOf(text);
+  return (
+    <button
+      type="button"
+      aria-label={`${code.code}, ${code.date}`}
+      onClick={() => {
+        onOpen(code);
+      }}
+    >
+      {[...text].map((character, at) =>
+        worn[from + at] === '?' ? <b key={at}>{character}</b> : <i key={at}>{character}</i>,
+      )}
+      {children}
+    </button>
+  );
+}
+
+function Place({ group: { place, evidence } }: { readonly group: PlaceGroup }): JSX.Element {
+  return (
+    <>
+      {place} {evidence !== 'documented' && <small>{evidenceWords[evidence]}</small>}
+    </>
+  );
 }

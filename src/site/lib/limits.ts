@@ -50,4 +50,7 @@ export const MOST_LINES = 10_000;
 export const ROWS_AT_ONCE = 100;
 
 /** How long many lines are read before the page gets its turn, in milliseconds. */
-export const TURN_MS = 40;
+export const TURN_MS = 30;
+
+/** How long a text of several lines may be to be looked at as one listing, in UTF-16 units; a longer one is a list. */
+export const LONGEST_LISTING = 20_000;

@@ -3,13 +3,18 @@ import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';
 import styles from './Sheet.module.css';
 
+interface SheetHeadProps {
+  readonly title?: string;
+  readonly code: string;
+}
+
 /** What a printed result has at its top, in place of the page's header: whose sheet it is, and which code is on it. */
-export function SheetHead({ code }: { readonly code: string }): JSX.Element {
+export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.Element {
   return (
     <p className={styles.head} hidden>
       <span>{site.name}</span>
       <span>
-        {sheet.title} {code}
+        {title} {code}
       </span>
     </p>
   );

@@ -17,12 +17,14 @@ import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
   readonly result: ValidResult;
+  /** What a seller says, held against it. */
+  readonly listing?: ReactNode;
   readonly onReset: () => void;
   readonly children: ReactNode;
 }
 
 /** The answer to a code that reads: the sentence first, then what it rests on and what speaks against it. */
-export function ValidPanel({ result, onReset, children }: ValidPanelProps): JSX.Element {
+export function ValidPanel({ result, listing, onReset, children }: ValidPanelProps): JSX.Element {
   const { view, isChosen, choose } = useReading(result);
   return (
     <AnswerPanel
@@ -34,6 +36,7 @@ export function ValidPanel({ result, onReset, children }: ValidPanelProps): JSX.
       onReset={onReset}
     >
       <SheetHead code={result.code} />
+      {listing}
       <div className={styles.columns}>
         <div className={styles.picture}>
           <Stamp key={view.code + view.reading} result={view} />

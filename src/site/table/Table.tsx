@@ -1,37 +1,56 @@
-import type { JSX } from 'react';
-import { COLUMNS, listPanel } from '#words/result.ts';
-import { standingWords } from '#words/result.ts';
-import { codeOf, type Column, notesOn, outcomeOf, type Row, type TableView } from './table.ts';
+import type { JSX, RefObject } from 'react';
+import { COLUMNS, listPanel } from '#words/table.ts';
+import { isDifferent } from '../listing/listing.ts';
+import {
+  codeOf,
+  type Column,
+  idOf,
+  notesOn,
+  outcomeOf,
+  type Row,
+  surenessOf,
+  type TableView,
+} from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableProps {
   readonly rows: readonly Row[];
+  /** Some row of the whole table says what its label says. */
+  readonly hasLabels: boolean;
   readonly view: TableView;
+  /** Takes the row that was opened last. */
+  readonly opened: RefObject<HTMLButtonElement | null>;
   readonly onView: (view: TableView) => void;
   readonly onOpen: (row: Row) => void;
 }
 
-/** The rows, in a region that scrolls sideways where they do not fit; what is in focus comes into sight. */
-export function Table({ rows, view, onView, onOpen }: TableProps): JSX.Element {
+/** The rows; on a phone two lines each, by the styles alone. */
+export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.Element {
+  const { view, onView, onOpen } = props;
+  const columns = COLUMNS.filter((column) => column !== 'label' || hasLabels);
   return (
-    <section className={styles.scroll} aria-label={listPanel.region}>
-      <table>
-        <caption>{listPanel.title}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <Head key={column} column={column} view={view} onView={onView} />
-            ))}
-            <th scope="col">{listPanel.notes}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Line key={`${row.line} ${codeOf(row)}`} row={row} onOpen={onOpen} />
+    <table className={styles.table}>
+      <caption>{listPanel.title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column} column={column} view={view} onView={onView} />
           ))}
-        </tbody>
-      </table>
-    </section>
+          <th scope="col">{listPanel.notes}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Line
+            key={idOf(row)}
+            ref={idOf(row) === view.opened ? opened : undefined}
+            row={row}
+            hasLabels={hasLabels}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -52,25 +71,28 @@ function Head({ column, view, onView }: HeadProps): JSX.Element {
           onView({ ...view, column, isDescending: isSorted && !view.isDescending });
         }}
       >
-        {column}
+        {listPanel.columns[column]}
       </button>
     </th>
   );
 }
 
-function Line({
-  row,
-  onOpen,
-}: {
+interface LineProps {
+  readonly ref: RefObject<HTMLButtonElement | null> | undefined;
   readonly row: Row;
+  readonly hasLabels: boolean;
   readonly onOpen: (row: Row) => void;
-}): JSX.Element {
-  const { line, input, found, result } = row;
+}
+
+function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
+  const { line, input, found, name, result, check } = row;
+  const label = check?.findings.find(({ claim }) => claim === 'label');
   return (
-    <tr>
+    <tr data-outcome={outcomeOf(row)}>
       <td>{line}</td>
       <td>
         <button
+          ref={ref}
           type="button"
           onClick={() => {
             onOpen(row);
@@ -78,14 +100,13 @@ function Line({
         >
           {codeOf(row)}
         </button>
+        <span>{name ?? (found === undefined ? '' : input)}</span>
       </td>
       <td>{result.isValid && result.date}</td>
       <td>{result.isValid && result.country}</td>
-      <td>{result.isValid ? standingWords[result.standing] : outcomeOf(row)}</td>
-      <td>
-        {found !== undefined && <p>{input}</p>}
-        {notesOn(row)}
-      </td>
+      {hasLabels && <td data-differs={label && isDifferent(label)}>{label?.sellerSays}</td>}
+      <td>{listPanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
+      <td>{notesOn(row)}</td>
     </tr>
   );
 }

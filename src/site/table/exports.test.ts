@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
+import { answerTo } from '../decoder/answer.ts';
 import { readLines, rowsOf } from '../decoder/read-many.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
 
@@ -9,10 +10,10 @@ const { rows } = await readLines('SD1013\n"a", b\tc\n836', today);
 describe('product §3: a table to take away', () => {
   test('CSV has a header and a record a row; what needs quotes has them', () => {
     expect(csvOf(rows).split('\r\n')).toEqual([
-      'input,code,date,country,factoryCode,format,standing,from,to,notes',
-      'SD1013,SD1013,November 2003,United States,SD,Previous Format (Month/Year),documented,2003-11-01,2003-11-30,',
-      `"""a"", b\tc",,,,,,,,,This format doesn't match any known Louis Vuitton date code pattern. Please check your input.`,
-      '836,836,June 1983,France (assumed),N/A,Early Format (Numbers Only),documented,1983-06-01,1983-06-30,' +
+      'input,code,date,country,factoryCode,format,standing,from,to,name,sellerLabel,labelCheck,sellerDate,dateCheck,sellerLine,lineCheck,styleNumbers,notes',
+      'SD1013,SD1013,November 2003,United States,SD,Previous Format (Month/Year),documented,2003-11-01,2003-11-30,,,,,,,,,',
+      `"""a"", b\tc",,,,,,,,,,,,,,,,,This format doesn't match any known Louis Vuitton date code pattern. Please check your input.`,
+      '836,836,June 1983,France (assumed),N/A,Early Format (Numbers Only),documented,1983-06-01,1983-06-30,,,,,,,,,' +
         '"Without letters the code names no factory. France is an assumption, not something the code says."',
       '',
     ]);
@@ -21,18 +22,34 @@ describe('product §3: a table to take away', () => {
   test('text for a spreadsheet has as many cells in every row', () => {
     const lines = tsvOf(rows).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
-    expect(lines.map((line) => line.split('\t').length)).toEqual([10, 10, 10, 10]);
+    expect(lines.map((line) => line.split('\t').length)).toEqual([18, 18, 18, 18]);
   });
 
   test.each(['=1+1', '+1', '-1', '@x', '\tx', ' =1+1', '＝1', '＠x'])(
     'input that a spreadsheet would run is disarmed: %j',
     (input) => {
-      const [row] = rowsOf(input, 1, today);
+      const [row] = rowsOf({ input, text: input }, 1, today);
       if (!row) throw new Error('no row');
       expect(csvOf([row]).split('\r\n')[1]?.startsWith(`'${input}`)).toBe(true);
       expect(tsvOf([row]).split('\n')[1]?.startsWith("'")).toBe(true);
     },
   );
+
+  test('what the seller says goes along, with how the code stands to it', async () => {
+    const text = 'name\tcode\tmade in\n=Neverfull M40995\tSD1013\tFrance';
+    const answer = await answerTo(text, today);
+    const listed = answer.kind === 'list' ? answer.rows : [];
+    expect(csvOf(listed).split('\r\n')[1]).toContain(
+      ",'=Neverfull M40995,France,conflict,,,Neverfull,too-early,M40995,",
+    );
+    expect(JSON.parse(jsonOf(listed))).toMatchObject([
+      {
+        name: '=Neverfull M40995',
+        findings: [{ verdict: 'conflict' }, { verdict: 'too-early' }],
+        styleNumbers: ['M40995'],
+      },
+    ]);
+  });
 
   test('JSON holds the results, with the line as input in front', () => {
     const objects = JSON.parse(jsonOf(rows)) as readonly object[];

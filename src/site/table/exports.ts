@@ -14,20 +14,45 @@ export function tsvOf(rows: readonly Row[]): string {
   return table(rows, '\t', (text) => text.replaceAll('\t', ' '));
 }
 
-/** The decode results, each with its line as `input` in front. */
+/** The decode results, each with its line as `input` in front, and behind it what the seller says to it. */
 export function jsonOf(rows: readonly Row[]): string {
-  // The second time it wins over the result's own, and keeps the place of the first.
-  const objects = rows.map(({ input, result }) => Object.assign({ input }, result, { input }));
+  const objects = rows.map(({ input, name, result, check }) => ({
+    // The second time it wins over the result's own, and keeps the place of the first.
+    ...Object.assign({ input }, result, { input }),
+    ...(name !== undefined && { name }),
+    ...check,
+  }));
   return JSON.stringify(objects, null, 1);
 }
 
+/** What the seller says, and how the code stands to it, in the order of the columns. */
+const CLAIMS = ['label', 'date', 'line'] as const;
+
 function table(rows: readonly Row[], separator: string, cell: (text: string) => string): string {
-  const head = ['input', ...FIELDS, 'from', 'to', 'notes'];
-  const records = rows.map((row) => [withoutFormula(row.input), ...cellsOf(row), notesOn(row)]);
+  const head = [
+    ...['input', ...FIELDS, 'from', 'to', 'name'],
+    ...['sellerLabel', 'labelCheck', 'sellerDate', 'dateCheck', 'sellerLine', 'lineCheck'],
+    ...['styleNumbers', 'notes'],
+  ];
+  const records = rows.map((row) => [
+    withoutFormula(row.input),
+    ...cellsOf(row),
+    withoutFormula(row.name ?? ''),
+    ...checksOf(row),
+    notesOn(row),
+  ]);
   return [head, ...records].map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
 }
 
 function cellsOf({ result }: Row): readonly string[] {
   if (!result.isValid) return [...FIELDS, '', ''].map(() => '');
   return [...FIELDS.map((field) => result[field]), result.interval.from, result.interval.to];
+}
+
+function checksOf({ check }: Row): readonly string[] {
+  const checks = CLAIMS.flatMap((claim) => {
+    const own = check?.findings.filter((finding) => finding.claim === claim) ?? [];
+    return [own.map(({ sellerSays }) => sellerSays), own.map(({ verdict }) => verdict)];
+  });
+  return [...checks, check?.styleNumbers ?? []].map((texts) => texts.join('|'));
 }

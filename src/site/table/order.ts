@@ -1,8 +1,5 @@
-import { standingWords } from '#words/result.ts';
-import type { ValidResult } from '../../heatstamp.ts';
-import type { Column, Row } from './table.ts';
-
-const STANDINGS = Object.keys(standingWords);
+import { SURENESS } from '#words/table.ts';
+import { type Column, type Row, surenessOf } from './table.ts';
 
 /** Rows by a column; what can't be read comes last, whichever way. Rows that are equal stay in the order of their lines. */
 export function ordered(
@@ -12,14 +9,18 @@ export function ordered(
 ): readonly Row[] {
   if (column === 'line') return isDescending ? [...rows].reverse() : rows;
   const read = rows.flatMap((row) =>
-    row.result.isValid ? [{ row, key: keyOf(row.result, column) }] : [],
+    row.result.isValid ? [{ row, key: keyOf(row, column) }] : [],
   );
   const sign = isDescending ? -1 : 1;
   read.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
   return [...read.map(({ row }) => row), ...rows.filter(({ result }) => !result.isValid)];
 }
 
-function keyOf(result: ValidResult, column: Exclude<Column, 'line'>): string | number {
-  if (column === 'date') return result.interval.from;
-  return column === 'standing' ? STANDINGS.indexOf(result.standing) : result[column];
+function keyOf(row: Row, column: Exclude<Column, 'line'>): string | number {
+  const { result, madeIn } = row;
+  const sureness = surenessOf(row);
+  if (column === 'label') return madeIn ?? '';
+  if (column === 'standing') return sureness === undefined ? 0 : SURENESS.indexOf(sureness);
+  if (!result.isValid) return '';
+  return column === 'date' ? result.interval.from : result[column];
 }

@@ -1,15 +1,21 @@
-import { type COLUMNS, listPanel, OUTCOMES } from '#words/result.ts';
-import type { Label, Result } from '../../heatstamp.ts';
+import { core } from '#words/core.ts';
+import { type COLUMNS, listPanel, OUTCOMES, type SURENESS } from '#words/table.ts';
+import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
+import { isDifferent, type ListingCheck } from '../listing/listing.ts';
 
 /** A line of what was pasted, or one of the codes in it. */
 export interface Row {
-  /** Counted from 1, blank ones left out. */
+  /** Counted from 1; blank ones and the header of a spreadsheet are left out. */
   readonly line: number;
   readonly input: string;
   /** The code as it stands in the line, where the line is more than that. */
   readonly found: string | undefined;
   readonly result: Result;
   readonly madeIn: Label | undefined;
+  /** What the line, or the row of a spreadsheet, says besides, and what the code says to it. */
+  readonly check: ListingCheck | undefined;
+  /** What the row of a spreadsheet calls the item. */
+  readonly name: string | undefined;
 }
 
 /** Many codes at once. */
@@ -18,8 +24,8 @@ export interface List {
   /** What was pasted. */
   readonly input: string;
   readonly rows: readonly Row[];
-  /** The lines beyond the limit, in the order in which they were pasted. */
-  readonly rest: readonly string[];
+  /** What lies beyond the limit, to be read as the next table. */
+  readonly rest: { readonly lines: number; readonly text: string };
 }
 
 /** What a table can be sorted by. */
@@ -27,18 +33,35 @@ export type Column = (typeof COLUMNS)[number];
 
 /** Which rows show, in which order, and how many at most. */
 export interface TableView {
+  readonly kind: 'list';
   readonly column: Column;
   readonly isDescending: boolean;
   readonly only: Outcome | 'all';
   readonly most: number;
+  /** The row that was opened last, by its id: coming back leads there. */
+  readonly opened?: string;
 }
 
 /** How a row came out, in one word. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-export function outcomeOf({ result }: Row): Outcome {
+/** How sure it is what a row says. */
+export type Sureness = (typeof SURENESS)[number];
+
+export function outcomeOf({ result, check }: Row): Outcome {
   if (!result.isValid) return 'unreadable';
+  if (check?.findings.some(isDifferent)) return 'differs';
   return result.notices.length > 0 ? 'doubtful' : 'read';
+}
+
+/** How sure a row is; undefined where nothing was read. */
+export function surenessOf(row: Row): Sureness | undefined {
+  const { result } = row;
+  if (!result.isValid) return undefined;
+  const outcome = outcomeOf(row);
+  if (outcome === 'differs') return outcome;
+  const isPlace = result.standing === 'documented' && outcome === 'doubtful';
+  return isPlace ? 'place' : result.standing;
 }
 
 /** The code of a row, or the text that holds none. */
@@ -46,16 +69,30 @@ export function codeOf({ input, result }: Row): string {
   return result.isValid ? result.code : input;
 }
 
+/** Tells the rows of a table apart: a line holds each code once. */
+export function idOf(row: Row): string {
+  return `${row.line} ${codeOf(row)}`;
+}
+
 /** What there is to say about a row. */
-export function notesOn({ result }: Row): string {
-  return result.isValid ? result.notices.map(({ text }) => text).join(' ') : result.error;
+export function notesOn({ result, check }: Row): string {
+  if (!result.isValid) return isStyleNumber(result.code) ? core.styleNumber : result.error;
+  const differing = check?.findings.filter(isDifferent) ?? [];
+  return [...differing, ...result.notices].map(({ text }) => text).join(' ');
+}
+
+/** How many rows came out which way; what none did is left out. */
+export function countsOf(rows: readonly Row[]): readonly (readonly [Outcome, number])[] {
+  const counts = new Map<Outcome, number>();
+  for (const row of rows) counts.set(outcomeOf(row), (counts.get(outcomeOf(row)) ?? 0) + 1);
+  return OUTCOMES.flatMap((outcome) => {
+    const count = counts.get(outcome);
+    return count === undefined ? [] : [[outcome, count] as const];
+  });
 }
 
 /** How the rows of a table came out, in words. */
 export function listWords({ rows }: List): string {
-  const outcomes = rows.map(outcomeOf);
-  const counts = OUTCOMES.map(
-    (outcome) => `${outcomes.filter((each) => each === outcome).length} ${outcome}`,
-  );
-  return listPanel.count(rows.length, counts.join(', '));
+  const outcomes = countsOf(rows).map(([outcome, count]) => listPanel.outcome[outcome](count));
+  return listPanel.said(listPanel.rows(rows.length), outcomes);
 }

@@ -1,0 +1,34 @@
+import type { JSX } from 'react';
+import styles from './Select.module.css';
+
+interface SelectProps<Id extends string> {
+  readonly label: string;
+  /** What stands for no choice, and comes first. */
+  readonly none: string;
+  readonly options: readonly { readonly id: Id; readonly name: string }[];
+  readonly chosen: Id | undefined;
+  readonly onChoose: (id: Id | undefined) => void;
+}
+
+/** A question with one answer of a list, or none. */
+export function Select<Id extends string>(props: SelectProps<Id>): JSX.Element {
+  const { label, none, options, chosen, onChoose } = props;
+  return (
+    <label className={styles.select}>
+      <span>{label}</span>
+      <select
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) => {
+          onChoose(options.find(({ id }) => id === currentTarget.value)?.id);
+        }}
+      >
+        <option value="">{none}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

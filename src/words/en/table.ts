@@ -1,0 +1,63 @@
+import type { Standing } from '../../core/formats.ts';
+import { standingWords } from './result.ts';
+
+/** How a row counts: `doubtful` reads, with a notice; `differs` reads, but the seller says something else. */
+export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
+
+/** What the table can be sorted by, in the order of its columns. */
+export const COLUMNS = ['line', 'code', 'date', 'country', 'label', 'standing'] as const;
+
+/** How sure a reading is, best first; `place` is a documented date with a doubtful place. */
+export const SURENESS = [
+  'documented',
+  'place',
+  'unusual',
+  'undocumented',
+  'differs',
+] as const satisfies readonly (Standing | 'place' | 'differs')[];
+
+/** The table of many codes. */
+export const listPanel = {
+  title: 'Table of codes',
+  /** `outcomes` counts the rows: `3 read, 1 doubtful`. */
+  said: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
+  rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  outcome: {
+    read: (count: number) => `${count} read`,
+    doubtful: (count: number) => `${count} doubtful`,
+    differs: (count: number) => `${count} ${count === 1 ? 'differs' : 'differ'} from the seller`,
+    unreadable: (count: number) => `${count} unreadable`,
+  },
+  filters: {
+    all: 'All',
+    read: 'Read',
+    doubtful: 'Doubtful',
+    differs: 'Differs',
+    unreadable: 'Unreadable',
+  },
+  /** What the filters are, for those who do not see them in a row. */
+  filter: 'Rows to show',
+  columns: {
+    line: 'Line',
+    code: 'Code',
+    date: 'Date',
+    country: 'Country',
+    label: 'Label',
+    standing: 'How sure',
+  },
+  notes: 'What to know',
+  sureness: {
+    ...standingWords,
+    place: 'Place in doubt',
+    differs: 'Seller differs',
+    unreadable: 'Unreadable',
+  },
+  more: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
+  rest: (lines: number) => `The table is full. Read the other ${lines} lines`,
+  copy: 'Copy table',
+  copied: 'Table copied',
+  notCopied: 'The table could not be copied. Download it instead.',
+  csv: 'Download CSV',
+  json: 'Download JSON',
+  note: 'Nothing here enters the history, unless you open a code.',
+} as const;
