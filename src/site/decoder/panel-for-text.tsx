@@ -5,7 +5,7 @@ import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { SheetFoot } from '../result/SheetFoot.tsx';
 import { SheetHead } from '../result/SheetHead.tsx';
-import { WhereLink } from '../ui/WhereLink.tsx';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { codeOf } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Answer, Reading } from './answer.ts';
