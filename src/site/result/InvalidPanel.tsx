@@ -4,7 +4,7 @@ import { fadedHint } from '#words/result.ts';
 import { errorHelp, invalidPanel } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
-import { WhereLink } from '../ui/WhereLink.tsx';
+import { WhereLink } from './WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { partMissing } from '#words/tool.ts';
 import { labelName } from '#words/core.ts';
+import { partMissing } from '#words/tool.ts';
 import { checkLabel, type Label, type ValidResult } from '../../../heatstamp.ts';
 import { createLazy, useLazy } from '../../lib/lazy.ts';
 import { LabelCheck } from '../../result/LabelCheck.tsx';
