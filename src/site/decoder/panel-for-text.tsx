@@ -5,6 +5,7 @@ import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { SheetFoot } from '../result/SheetFoot.tsx';
 import { SheetHead } from '../result/SheetHead.tsx';
+import { WhereLink } from '../result/WhereLink.tsx';
 import { codeOf } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Answer, Reading } from './answer.ts';
@@ -42,7 +43,7 @@ export function panelForText(
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
           foot={<SheetFoot />}
-
+          where={<WhereLink />}
           view={view?.kind === 'faded' ? view : undefined}
           onView={choose}
           onOpen={(result, madeIn) => {
@@ -52,6 +53,6 @@ export function panelForText(
         />
       );
     case 'no-code':
-      return <NoCodePanel listing={answer.listing} onReset={reset} />;
+      return <NoCodePanel listing={answer.listing} where={<WhereLink />} onReset={reset} />;
   }
 }

@@ -6,7 +6,6 @@ import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
-import { WhereLink } from '../ui/WhereLink.tsx';
 import styles from './FadedPanel.module.css';
 import {
   allowedBy,
@@ -26,6 +25,8 @@ interface FadedPanelProps {
   /** What stands over and under it on paper. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
+  /** The way to where a stamp is. */
+  readonly where: ReactNode;
   /** As it was left; undefined at first. */
   readonly view: FadedView | undefined;
   readonly onView: (view: FadedView) => void;
@@ -35,7 +36,7 @@ interface FadedPanelProps {
 
 /** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
 export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): JSX.Element {
-  const { head, foot, onOpen, onReset } = props;
+  const { head, foot, where, onOpen, onReset } = props;
   const madeIn = view?.madeIn;
   const groups = allowedBy(madeIn, faded.groups);
   const { open, rest } = folded(groups);
@@ -74,7 +75,7 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
             <Codes worn={faded.input} layout={layoutOf(rest)} onOpen={openCode} />
           </details>
         )}
-        <WhereLink />
+        {where}
       </AnswerBody>
       {foot}
     </AnswerPanel>

@@ -1,16 +1,17 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { noCode } from '#words/listing-page.ts';
 import type { Listing } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { WhereLink } from '../ui/WhereLink.tsx';
 
 interface NoCodePanelProps {
   readonly listing: Listing;
+  /** The way to where a stamp is. */
+  readonly where: ReactNode;
   readonly onReset: () => void;
 }
 
 /** The answer to a text that holds no code: what to ask for, and what a number in it is instead. */
-export function NoCodePanel({ listing, onReset }: NoCodePanelProps): JSX.Element {
+export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.Element {
   const { styleNumbers } = listing;
   return (
     <AnswerPanel
@@ -23,7 +24,7 @@ export function NoCodePanel({ listing, onReset }: NoCodePanelProps): JSX.Element
       <AnswerBody said={noCode.said}>
         {styleNumbers.length > 0 && <p>{noCode.styleNumber(styleNumbers)}</p>}
         <p>{noCode.help}</p>
-        <WhereLink />
+        {where}
       </AnswerBody>
     </AnswerPanel>
   );
