@@ -8,7 +8,7 @@ import { addResult } from '../../src/site/history/actions.ts';
 import { HistoryCard } from '../../src/site/history/HistoryCard.tsx';
 import { HistoryList } from '../../src/site/history/HistoryList.tsx';
 import { SaveForm } from '../../src/site/history/SaveForm.tsx';
-import { HISTORY_KEY } from '../../src/site/history/storage.ts';
+import { HISTORY_KEY } from '../../src/site/history/entry.ts';
 import { useEntries } from '../../src/site/history/store.ts';
 import { HISTORY_SIZE } from '../../src/site/lib/limits.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
