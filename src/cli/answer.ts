@@ -56,7 +56,12 @@ export interface Settings {
   readonly madeIn: Label | undefined;
   readonly core: CoreWords;
   readonly command: CommandWords;
+  /** Labels as they were given and what they mean: a table has few spellings, and many rows. */
+  readonly labels: Map<string, Label | undefined>;
 }
+
+/** So many spellings are kept; a column that has more is no column of labels. */
+const MOST_SPELLINGS = 1000;
 
 /**
  * Answers one input. `madeIn` is what its own row says of the label; blank, the label that was given for all holds.
@@ -81,12 +86,19 @@ export function answerTo(line: number, input: string, madeIn: string, settings: 
 function labelFor(
   result: ValidResult,
   given: string,
-  { madeIn, core: words }: Settings,
+  { madeIn, core: words, labels }: Settings,
 ): Answer['label'] {
   const isOwn = given !== '' && given.trim() !== '';
-  const label = isOwn ? labelOf(given) : madeIn;
+  const label = isOwn ? meaningOf(given, labels) : madeIn;
   if (label !== undefined) return checkLabel(result, label, { words });
   return isOwn ? { verdict: 'unknown', given } : undefined;
+}
+
+function meaningOf(given: string, labels: Settings['labels']): Label | undefined {
+  if (labels.has(given)) return labels.get(given);
+  const label = labelOf(given);
+  if (labels.size < MOST_SPELLINGS) labels.set(given, label);
+  return label;
 }
 
 function faded(input: string, { today, core: words, command }: Settings): FadedResult | undefined {

@@ -14,6 +14,7 @@ export async function answerCodes(request: CodesRequest, io: Io): Promise<ExitSt
     reading: request.reading,
     madeIn: request.madeIn,
     ...SPOKEN[request.lang],
+    labels: new Map(),
   });
   const { columns } = answering;
   const { column, madeInColumn: labelColumn, format, given } = request;

@@ -25,19 +25,24 @@ const START = /(?=[=@＝＠+\-＋－])(?<=(?:^|[,;\t|\r\n])[\s"]*)./g;
 export function withoutFormula(text: string): string {
   if (!/[=@＝＠+\-＋－\t\r\n]/.test(text)) return text;
   const safe = text.replace(START, (first: string, at: number) =>
-    isFormula(text.slice(at)) ? `'${first}` : first,
+    isFormula(text.slice(at, at + FAR)) ? `'${first}` : first,
   );
   // At the very start it goes before white space as well, which some readers drop and others take for a command.
-  const [start = ''] = /^[\s"]*'?/.exec(safe) ?? [];
+  const start = safe.slice(0, safe.length - safe.replace(/^[\s"]*'?/, '').length);
   if (start.endsWith("'") && safe !== text)
     return `'${start.slice(0, -1)}${safe.slice(start.length)}`;
   return /^[\t\r\n]/.test(text) ? `'${safe}` : safe;
 }
 
+/** No number and no sentence is longer; what is longer is not looked through, so that time grows with the text alone. */
+const FAR = 1000;
+
 /** Whether a spreadsheet could run a piece of text that begins like a formula. */
 function isFormula(text: string): boolean {
   if (/^[=@＝＠]/.test(text)) return true;
-  const [piece = ''] = /^[^;\t|\r\n]*/.exec(text) ?? [];
+  const end = text.search(/[;\t|\r\n]|$/);
+  const piece = text.slice(0, end);
+  if (end === FAR) return true;
   const isBare =
     /^[+\-＋－\s"]+$/.test(piece) || /^[+\-＋－]\s*[.,]?\d[\d\s.,'’]*%?"*$/.test(piece);
   if (isBare) return false;
