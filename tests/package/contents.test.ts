@@ -12,7 +12,14 @@ afterAll(remove);
 
 /** What only the pages of the site, or the command, need. */
 const NOT_OF_THE_LIBRARY = new Set([
-  ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/where-to-look'],
+  ...[
+    'core/directory',
+    'core/eras',
+    'core/csv-cell',
+    'core/seen',
+    'core/where-to-look',
+    'core/publications',
+  ],
   'library/factory-table',
 ]);
 
@@ -31,9 +38,17 @@ describe('product §3: what is packed', () => {
       'words/brand',
     ].flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
     const command = [
-      ...['bin', 'shared', 'tables', 'listing', 'factories', 'table', 'completion', 'usage'].map(
-        (name) => `cli/${name}.js`,
-      ),
+      ...[
+        'bin',
+        'shared',
+        'lists',
+        'tables',
+        'listing',
+        'factories',
+        'table',
+        'completion',
+        'usage',
+      ].map((name) => `cli/${name}.js`),
       ...['cli/heatstamp.1', 'cli/papaparse.LICENSE'],
     ];
     const tables = ['factory-codes.json', 'output.schema.json'];
