@@ -21,22 +21,27 @@ export function meaningOf(
   madeIn: Label | undefined,
   isContradicted = false,
 ): Meaning {
-  const label = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict' && madeIn;
-  const isConflict = label !== false || isContradicted;
+  const against =
+    conflictLine(result, madeIn) ?? (isContradicted ? meaning.contradicted : undefined);
   const ofDate = dateLine(result);
+  const isDocumented = result.standing === 'documented';
   // The line says already what this notice says.
   const notices = result.notices.filter(({ id }) => id !== 'outside-era');
   const isOutside = notices.length < result.notices.length;
   return {
-    tone: isConflict ? 'conflict' : result.standing === 'documented' ? 'valid' : 'doubtful',
-    line:
-      label === false ? (isContradicted ? meaning.contradicted : ofDate) : meaning.conflict(label),
+    tone: against !== undefined ? 'conflict' : isDocumented ? 'valid' : 'doubtful',
+    line: against ?? ofDate,
     more: [
-      ...(isConflict && result.standing !== 'documented' ? [ofDate] : []),
+      ...(against !== undefined && !isDocumented ? [ofDate] : []),
       ...(isOutside ? [meaning.compare] : []),
       ...notices.map(({ text }) => text),
     ],
   };
+}
+
+function conflictLine(result: ValidResult, madeIn: Label | undefined): string | undefined {
+  const isConflict = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
+  return isConflict ? meaning.conflict(madeIn) : undefined;
 }
 
 function dateLine({ standing, notices, year }: ValidResult): string {
