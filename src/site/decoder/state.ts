@@ -75,7 +75,7 @@ export function decoderReducer(state: DecoderState, action: DecoderAction): Deco
     case 'ask':
       return ask(state, action.asked);
     case 'show':
-      return action.done;
+      return fromNow(state, action.done);
     case 'reset':
       return IDLE;
     default:
@@ -85,6 +85,12 @@ export function decoderReducer(state: DecoderState, action: DecoderAction): Deco
   return state.phase === 'stuck' && action.type === 'retry'
     ? { phase: 'analyzing', asked: state.asked }
     : state;
+}
+
+/** What was opened remembers its answer as it was left at that moment, with the row that was opened. */
+function fromNow(state: DecoderState, done: Done): Done {
+  const isHere = state.phase === 'done' && done.from?.answer === state.answer;
+  return isHere ? { ...done, from: state } : done;
 }
 
 /** The answer that shows, be it the last one while the next is awaited. */

@@ -12,7 +12,8 @@ import { LabelCheck } from '../../result/LabelCheck.tsx';
 import { Report } from '../../result/Report.tsx';
 import { ValidPanel } from '../../result/ValidPanel.tsx';
 
-const lazyLineCheck = createLazy(() => import('../../result/LineCheck.tsx'), partMissing);
+/** Asks for the line or model; loaded with the first answer, so that nothing moves when it comes. */
+export const lazyLineCheck = createLazy(() => import('../../result/LineCheck.tsx'), partMissing);
 
 interface KeptResultProps {
   readonly result: ValidResult;
