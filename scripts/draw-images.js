@@ -1,10 +1,10 @@
 // Draws the pictures that must be PNG: `npm run images`, after a build and only when one changes.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
 import { ensureBrowser } from './browser.js';
 import { root } from './root.js';
-import { sharePicture } from './share-picture.js';
 
 const folder = join(root, 'src/build/images');
 const icon = readFileSync(join(root, 'dist/site/icon.svg'), 'utf8');
@@ -28,7 +28,7 @@ const pictures = [
   { name: 'icon-512', width: 512, height: 512, html: iconPage(512, false) },
   // A mask may cut off all but the middle four fifths.
   { name: 'icon-512-maskable', width: 512, height: 512, html: iconPage(512, true, 0.8) },
-  { name: 'share', width: 1200, height: 630, html: fonts() + sharePicture },
+  { name: 'share', width: 1200, height: 630, html: fonts() + (await sharePicture()) },
 ];
 
 const executablePath = await ensureBrowser();
@@ -45,6 +45,23 @@ for (const { name, width, height, html } of pictures) {
   console.log(`Drew ${name}.png`);
 }
 await browser.close();
+
+/** The page of the shared picture, which the site's own components draw. */
+async function sharePicture() {
+  const vite = await createServer({ root, logLevel: 'warn', server: { middlewareMode: true } });
+  const drawn = /** @type {{ readonly sharePicture: (styles: string) => string }} */ (
+    await vite.ssrLoadModule('/src/build/share-picture.tsx')
+  );
+  await vite.close();
+  const assets = join(root, 'dist/site/assets');
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  const home = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
+  const styles = [
+    /<style>(.*?)<\/style>/s.exec(home)?.[1] ?? '',
+    ...sheets.map((name) => readFileSync(join(assets, name), 'utf8')),
+  ];
+  return drawn.sharePicture(styles.join('\n'));
+}
 
 function fonts() {
   const faces = ['jost', 'fraunces'].map((name) => {

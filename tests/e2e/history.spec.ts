@@ -230,14 +230,15 @@ test('the whole history by keyboard alone', { tag: '@firefox' }, async ({ page }
   await withoutShare(page);
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);
-  await expect(decoder.result).toBeFocused();
-  // Three parts of the stamp, the link to the factory code, the readings and the label come before the name.
-  for (let times = 0; times < 7; times += 1) await press('Tab');
+  await expect(decoder.input).toBeFocused();
+  // The button, three examples, link and print, three parts of the stamp, the link to the factory code, the label and the
+  // readings come before the name.
+  for (let times = 0; times < 13; times += 1) await press('Tab');
   await expect(history.itemName).toBeFocused();
   await page.keyboard.type('Alma');
   await press('Enter');
   await expect(history.rows.first()).toContainText('Alma');
-  for (let times = 0; times < 5; times += 1) await press('Tab');
+  for (let times = 0; times < 3; times += 1) await press('Tab');
   await expect(history.button('View', 'SD1013, Alma')).toBeFocused();
   await press('Tab');
   await press('Enter');

@@ -12,7 +12,7 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 }
 
 test.describe('A result on paper', () => {
-  test('product §2: Print or save opens the print dialog', async ({ page }) => {
+  test('product §2: Print opens the print dialog', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.title = 'The dialog is open';
@@ -21,7 +21,7 @@ test.describe('A result on paper', () => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
     await decoder.authenticate('AR2126');
-    await decoder.result.getByRole('button', { name: 'Print or save' }).click();
+    await decoder.result.getByRole('button', { name: 'Print' }).click();
     await expect(page).toHaveTitle('The dialog is open');
   });
 
@@ -56,7 +56,7 @@ test.describe('A result on paper', () => {
         page.getByRole('contentinfo'),
         page.getByRole('region', { name: 'Authentication history' }),
         page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
-        page.getByRole('button', { name: 'Print or save' }),
+        page.getByRole('button', { name: 'Print' }),
         page.getByRole('button', { name: 'Analyze Another' }),
         page.getByRole('textbox', { name: 'Item name' }),
       ])

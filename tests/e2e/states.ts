@@ -59,6 +59,18 @@ export const STATES: Readonly<Record<string, Reach>> = {
   'result with overlaps': result('BC2126'),
   'result with another reading': result('SD1013'),
   'doubtful result': result('121'),
+  'result with an unusual date': result('SD2222'),
+  'result that a link contradicts': async (page) => {
+    const decoder = await open(page, '/#code=SD1234&made-in=FR');
+    await page.clock.runFor(1000);
+    await decoder.result.waitFor();
+    return decoder.result;
+  },
+  'the next code is analysed': result('AR2126', async (panel) => {
+    const input = panel.page().getByRole('textbox', { name: 'Date code' });
+    await input.fill('SD1013');
+    await input.press('Enter');
+  }),
   'result with a long factory code': result('AAS0052'),
   'result that was found in a text': result('date code: SP0065, made in France'),
   'invalid with a suggestion': result('SDO013'),

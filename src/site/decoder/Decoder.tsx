@@ -1,37 +1,35 @@
-import type { JSX, ReactNode } from 'react';
-import type { ValidResult } from '../../heatstamp.ts';
+import type { JSX } from 'react';
 import { card, startOver } from '#words/tool.ts';
-import { useLazy } from '../lib/lazy.ts';
+import { useStore } from '../lib/store.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AnalysisCard } from '../input/AnalysisCard.tsx';
-import { answering } from './useAnalysis.ts';
 import styles from './Decoder.module.css';
+import type { ResultFor } from './panel-for.tsx';
+import { doneIn, isBusy } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
 
 interface DecoderProps {
   readonly controls: DecoderControls;
-  /** What a page can do with a result that reads, below it in its panel. */
-  readonly actionsFor: (result: ValidResult) => ReactNode;
+  readonly resultFor: ResultFor;
 }
 
-/** The tool: the card that takes a code, and the panel that answers. */
-export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
-  const { state, field, ask, reset } = controls;
-  const done = state.phase === 'done' ? state : undefined;
-  const answered = useLazy(answering, done);
+/** The tool: the card that takes a code, and the panel that answers, which stays until the next one is there. */
+export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
+  const { state, answering, field, frame, ask, choose, prepare, reset } = controls;
+  const done = doneIn(state);
+  const isWaiting = isBusy(state);
+  const parts = useStore(answering.here, undefined);
   const progress = state.phase === 'analyzing' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>
       <AnalysisCard
         field={field}
-        isBusy={state.phase === 'analyzing'}
-        stuck={state.phase === 'stuck' ? state.input : ''}
+        isBusy={isWaiting}
+        stuck={state.phase === 'stuck' ? state.asked.shown.input : ''}
         onAsk={ask}
-        onType={() => {
-          // What is missing now is told once the code is sent.
-          answering.load().catch(() => undefined);
-        }}
+        onChoose={choose}
+        onType={prepare}
       />
       {progress && (
         <p className={styles.progress}>
@@ -46,10 +44,11 @@ export function Decoder({ controls, actionsFor }: DecoderProps): JSX.Element {
           </Button>
         </p>
       )}
-      {done && answered?.panelFor(done, { ...controls, actionsFor })}
+      <div ref={frame} className={styles.frame} aria-busy={isWaiting} inert={isWaiting}>
+        {done && parts?.panelFor(done, { ...controls, resultFor })}
+      </div>
       <Announcement>
-        {state.phase === 'analyzing' && card.busy.long}
-        {done && answered?.announcementOf(done.answer)}
+        {isWaiting ? card.busy.long : state.phase === 'done' && state.said}
       </Announcement>
     </div>
   );

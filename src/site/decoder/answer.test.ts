@@ -33,7 +33,7 @@ describe('product §1: what is entered is answered', () => {
   });
 
   test.each([
-    ['AR2126', 'Made in week 22 of 2016 (30 May - 5 June 2016), in France.'],
+    ['AR2126', 'Made in week\u00a022 of\u00a02016, 30\u00a0May to 5\u00a0June, in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
     [

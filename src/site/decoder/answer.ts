@@ -11,8 +11,8 @@ import {
 import type { FadedView } from '../faded/grid.ts';
 import { hasLines } from '../input/lines.ts';
 import { createLazy } from '../lib/lazy.ts';
-import { checkWords, type ListingCheck } from '../listing/listing.ts';
-import { sentenceOf } from '../result/sentence.ts';
+import { checkWords, isContradicted, type ListingCheck } from '../listing/listing.ts';
+import { spokenOf } from '../result/meaning.ts';
 import type { List, TableView } from '../table/table.ts';
 import type { Pace } from './read-many.ts';
 
@@ -73,12 +73,14 @@ function answerToPlain(input: string, today: Day): Reading | undefined {
   return isMeant || TERSE.test(input.trim()) ? { kind: 'reading', result } : undefined;
 }
 
-/** What a screen reader says while the eye sees the panel. */
-export function announcementOf(answer: Answer): string {
+/** What a screen reader says while the eye sees the panel; `madeIn` is what the label is said to name. */
+export function announcementOf(answer: Answer, madeIn?: Label): string {
   if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer) ?? '';
   const { result, check } = answer;
   if (result.isValid)
-    return [sentenceOf(result), check && checkWords(check)].filter(Boolean).join(' ');
+    return [spokenOf(result, madeIn, isContradicted(check)), check && checkWords(check)]
+      .filter(Boolean)
+      .join(' ');
   const codes = result.suggestions.map(({ code }) => code).join(', ');
   return codes === '' ? result.error : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
 }

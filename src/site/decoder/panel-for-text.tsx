@@ -1,26 +1,27 @@
 import type { JSX } from 'react';
 import { listPanel } from '#words/table.ts';
-import { localDay } from '../../heatstamp.ts';
+import type { Label } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
-import { SheetFoot } from '../result/SheetFoot.tsx';
-import { SheetHead } from '../result/SheetHead.tsx';
+import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLink } from '../result/WhereLink.tsx';
-import { codeOf } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
-import type { Answer, Reading } from './answer.ts';
 import type { Done } from './state.ts';
-import { answerToRow } from './read-many.ts';
+import { openFrom } from './asked.ts';
 import type { DecoderControls } from './useDecoder.ts';
 
-type Controls = Pick<DecoderControls, 'ask' | 'open' | 'choose' | 'reset'>;
+type Controls = Pick<DecoderControls, 'choose' | 'open' | 'arrange' | 'reset'>;
 
 /** The panel of an answer that is more than one code, as it was left. */
 export function panelForText(
-  answer: Exclude<Answer, Reading>,
-  view: Done['view'],
-  { ask, open, choose, reset }: Controls,
-): JSX.Element {
+  done: Done,
+  { choose, open, arrange, reset }: Controls,
+): JSX.Element | undefined {
+  const { answer, view } = done;
+  const openOne = (...[key, madeIn]: [key: number | string, madeIn?: Label]) => {
+    const opened = openFrom(done, key, undefined, madeIn);
+    if (opened) open(opened);
+  };
   switch (answer.kind) {
     case 'list':
       return (
@@ -29,11 +30,11 @@ export function panelForText(
           head={<SheetHead title={listPanel.title} code={listPanel.rows(answer.rows.length)} />}
           foot={<SheetFoot />}
           view={view?.kind === 'list' ? view : undefined}
-          onView={choose}
+          onView={arrange}
           onOpen={(row) => {
-            open(codeOf(row), answerToRow(row, localDay(new Date())));
+            openOne(answer.rows.indexOf(row));
           }}
-          onAsk={ask}
+          onAsk={choose}
           onReset={reset}
         />
       );
@@ -45,14 +46,16 @@ export function panelForText(
           foot={<SheetFoot />}
           where={<WhereLink />}
           view={view?.kind === 'faded' ? view : undefined}
-          onView={choose}
+          onView={arrange}
           onOpen={(result, madeIn) => {
-            open(result.code, { kind: 'reading', result, madeIn });
+            openOne(result.code, madeIn);
           }}
           onReset={reset}
         />
       );
     case 'no-code':
       return <NoCodePanel listing={answer.listing} where={<WhereLink />} onReset={reset} />;
+    case 'reading':
+      return undefined;
   }
 }

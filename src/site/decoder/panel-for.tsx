@@ -1,56 +1,61 @@
 import type { JSX, ReactNode } from 'react';
 import { above } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { type Answer, texts, type View } from './answer.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import styles from '../table/TablePanel.module.css';
+import { texts } from './answer.ts';
+import { isContradicted } from '../listing/listing.ts';
 import type { Done } from './state.ts';
+import type { Shown } from './steps.ts';
 import type { DecoderControls } from './useDecoder.ts';
-import { ValidPanel } from '../result/ValidPanel.tsx';
 
-interface PanelContext extends Pick<DecoderControls, 'ask' | 'open' | 'back' | 'choose' | 'reset'> {
-  readonly actionsFor: (result: ValidResult) => ReactNode;
+/** How a page shows a code that reads, with what was noted of it. */
+export type ResultFor = (result: ValidResult, shown: Shown, listing: Beside) => ReactNode;
+
+/** What a seller says beside the code, and whether that contradicts it. */
+export interface Beside {
+  readonly table: ReactNode;
+  readonly isContradicted: boolean;
+}
+
+interface PanelContext extends Pick<
+  DecoderControls,
+  'choose' | 'open' | 'back' | 'arrange' | 'reset'
+> {
+  readonly resultFor: ResultFor;
 }
 
 /** The panel that fits an answer, under the way back to what it was opened from. */
-export function panelFor({ answer, view, from }: Done, context: PanelContext): JSX.Element {
+export function panelFor(done: Done, context: PanelContext): JSX.Element {
   return (
     <>
-      <Above
-        found={answer.kind === 'reading' ? answer.found : undefined}
-        from={from}
-        {...context}
-      />
-      {panelOf(answer, view, context)}
+      <Above done={done} back={context.back} />
+      {panelOf(done, context)}
     </>
   );
 }
 
-function panelOf(answer: Answer, view: View | undefined, context: PanelContext): ReactNode {
-  const { ask, reset, actionsFor } = context;
+function panelOf(done: Done, context: PanelContext): ReactNode {
+  const { answer, shown } = done;
+  const { choose, reset, resultFor } = context;
   // What made such an answer is here.
   const parts = texts.here.get();
-  if (answer.kind !== 'reading') return parts?.panelForText(answer, view, context);
+  if (answer.kind !== 'reading') return parts?.panelForText(done, context);
   const { result, check } = answer;
-  if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={ask} />;
-  return (
-    <ValidPanel
-      result={result}
-      listing={check && parts && <parts.ListingTable check={check} />}
-      onReset={reset}
-    >
-      {actionsFor(result)}
-    </ValidPanel>
-  );
+  if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={choose} />;
+  return resultFor(result, shown, {
+    table: check && parts && <parts.ListingTable check={check} />,
+    isContradicted: isContradicted(check),
+  });
 }
 
 interface AboveProps extends Pick<DecoderControls, 'back'> {
-  readonly found: string | undefined;
-  readonly from: Done | undefined;
+  readonly done: Done;
 }
 
 /** Where the code was found, and the way back to what it was opened from. */
-function Above({ found, from, back }: AboveProps): ReactNode {
+function Above({ done: { answer, from }, back }: AboveProps): ReactNode {
+  const found = answer.kind === 'reading' ? answer.found : undefined;
   if (found === undefined && !from) return null;
   return (
     <p className={styles.above}>

@@ -20,6 +20,7 @@ import {
 // All that a worn stamp, a listing or many codes take, in one file to load: see answer.ts.
 export { ListingTable } from '../listing/ListingTable.tsx';
 export { panelForText } from './panel-for-text.tsx';
+export { answerToRow } from './read-many.ts';
 
 /** Answers what is more than a code: a worn stamp, a listing, several codes, columns of a spreadsheet, or a text without any. */
 export async function answerToText(input: string, today: Day, pace?: Pace): Promise<Answer> {

@@ -45,13 +45,7 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
     onOpen(code, madeIn);
   };
   return (
-    <AnswerPanel
-      result={faded}
-      title={fadedPanel.title}
-      tone="open"
-      resetLabel={startOver}
-      onReset={onReset}
-    >
+    <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody said={sentenceOn(faded, madeIn)} help={fadedPanel.narrow}>
         <div className={styles.narrow}>

@@ -53,7 +53,7 @@ export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.El
         <Button type="submit" tone="quiet" disabled={name.trim() === ''}>
           {saveForm.button}
         </Button>
-        <output>{whereaboutsOf(entry)}</output>
+        <output className={own === '' ? undefined : styles.saved}>{whereaboutsOf(entry)}</output>
       </form>
     </>
   );

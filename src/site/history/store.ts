@@ -1,6 +1,7 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { type Change, type Entry, HISTORY_KEY } from './entry.ts';
+import { hasHistory } from './has-history.ts';
 import { parseEntries, serialize } from './storage.ts';
 
 interface Kept {
@@ -30,6 +31,9 @@ export function shownEntries(): readonly Entry[] {
   return kept.get().entries;
 }
 
+/** Calls back after every change, this tab's or another's, until the returned function is called. */
+export const onEntries = kept.subscribe;
+
 /** The history, kept in step with storage and other tabs. Built pages have none; the visitor's comes with the script. */
 export function useEntries(): readonly Entry[] {
   return useStore(kept, NONE).entries;
@@ -53,6 +57,8 @@ export function commit(change: Change): void {
       ? { text, entries, unstored: [] }
       : { ...last, entries, unstored: [...last.unstored, change] },
   );
+  // Tells those who have not read it that there is something now.
+  hasHistory.set(true);
 }
 
 /** Storage that is switched off throws on the mere mention of it. */

@@ -4,7 +4,6 @@ import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { href } from '../lib/href.ts';
 import styles from './AnalysisCard.module.css';
-import { Examples } from './Examples.tsx';
 import { hasLines } from './lines.ts';
 
 interface AnalysisCardProps {
@@ -13,6 +12,8 @@ interface AnalysisCardProps {
   /** What could not be answered yet; it is asked for again where nothing else is. */
   readonly stuck: string;
   readonly onAsk: (code: string) => void;
+  /** Called with an example, which is known. */
+  readonly onChoose: (code: string) => void;
   /** Called whenever somebody types. */
   readonly onType: () => void;
 }
@@ -23,28 +24,56 @@ interface AnalysisCardProps {
  */
 export function AnalysisCard({ stuck, ...props }: AnalysisCardProps): JSX.Element {
   const { field, isBusy, onAsk } = props;
+  const ask = (text: string) => {
+    // What is about to be locked loses the focus; this way it is not lost.
+    field.current?.form?.focus({ preventScroll: true });
+    onAsk(text);
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = field.current?.value ?? '';
     // Lines that were pasted never stood in the field.
     const code = typed.trim() === '' ? stuck : typed;
     if (code.trim() === '') showToast({ ...blankToast, tone: 'destructive' });
-    else if (!isBusy) onAsk(code);
+    else if (!isBusy) ask(code);
   };
   return (
-    <form className={styles.card} method="get" action={href('/')} role="search" onSubmit={submit}>
+    <form
+      className={styles.card}
+      method="get"
+      action={href('/')}
+      role="search"
+      tabIndex={-1}
+      onSubmit={submit}
+    >
       <div className={styles.line}>
-        <CodeInput {...props} />
+        <CodeInput {...props} onAsk={ask} />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>
-          <span className={styles.long}>{isBusy ? card.busy.long : card.button.long}</span>
-          <span className={styles.short}>{isBusy ? card.busy.short : card.button.short}</span>
+          <Label isShown={isBusy} {...card.busy} />
+          <Label isShown={!isBusy} {...card.button} />
         </Button>
       </div>
       <noscript>
         <p className={styles.noScript}>{card.noScript}</p>
       </noscript>
-      <Examples isBusy={isBusy} onAsk={onAsk} />
+      <Examples {...props} />
     </form>
+  );
+}
+
+interface LabelProps {
+  readonly isShown: boolean;
+  readonly long: string;
+  readonly short: string;
+}
+
+/** What the button says, at this moment or else; both take their room, so that it keeps its size. */
+function Label({ isShown, long, short }: LabelProps): JSX.Element {
+  return (
+    <span className={isShown ? styles.label : styles.reserved}>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{short}</span>
+    </span>
   );
 }
 
@@ -73,5 +102,31 @@ function CodeInput(props: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
         onAsk(text);
       }}
     />
+  );
+}
+
+/** Codes to try, one of each kind, for those who have none at hand; on larger screens only. */
+function Examples({
+  isBusy,
+  onChoose,
+}: Pick<AnalysisCardProps, 'isBusy' | 'onChoose'>): JSX.Element {
+  return (
+    <p className={styles.examples}>
+      <span>{card.examplesLabel}</span>
+      {card.examples.map((code) => (
+        <button
+          key={code}
+          type="button"
+          className={styles.example}
+          disabled={isBusy}
+          onClick={() => {
+            onChoose(code);
+          }}
+        >
+          {code}
+        </button>
+      ))}
+      <span className={styles.hint}>{card.hint}</span>
+    </p>
   );
 }

@@ -4,7 +4,8 @@ import { hasLines } from './lines.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly fill: (code: string) => void;
+  /** Puts a code into it; a mild one does not replace what somebody typed. */
+  readonly fill: (code: string, isMild?: boolean) => void;
 }
 
 /**
@@ -22,8 +23,9 @@ export function useCodeField(): CodeField {
       clearTimeout(timer);
     };
   }, []);
-  const fill = useCallback((code: string) => {
-    if (field.current) field.current.value = hasLines(code) ? '' : code;
+  const fill = useCallback((code: string, isMild = false) => {
+    const input = field.current;
+    if (input && !(isMild && input.value !== '')) input.value = hasLines(code) ? '' : code;
   }, []);
   return { field, fill };
 }

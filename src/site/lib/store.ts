@@ -42,6 +42,9 @@ export function createStore<Value>(first: Value, source?: Source<Value>): Store<
 }
 
 /** What a store holds, drawn anew after every change. The built page, and the page while it is hydrated, have `built`. */
-export function useStore<Value>(store: Store<Value>, built: Value): Value {
+export function useStore<Value>(
+  store: Pick<Store<Value>, 'get' | 'subscribe'>,
+  built: Value,
+): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => built);
 }

@@ -14,13 +14,7 @@ interface NoCodePanelProps {
 export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.Element {
   const { styleNumbers } = listing;
   return (
-    <AnswerPanel
-      result={listing}
-      title={noCode.title}
-      tone="invalid"
-      resetLabel={noCode.reset}
-      onReset={onReset}
-    >
+    <AnswerPanel title={noCode.title} tone="invalid" resetLabel={noCode.reset} onReset={onReset}>
       <AnswerBody said={noCode.said}>
         {styleNumbers.length > 0 && <p>{noCode.styleNumber(styleNumbers)}</p>}
         <p>{noCode.help}</p>

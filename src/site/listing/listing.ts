@@ -19,6 +19,11 @@ export function isDifferent({ verdict }: Pick<ListingFinding, 'verdict'>): boole
   return DIFFER.includes(verdict);
 }
 
+/** Whether a code says something else than the seller in anything. */
+export function isContradicted(check: ListingCheck | undefined): boolean {
+  return check?.findings.some(isDifferent) ?? false;
+}
+
 /** The comparison in one sentence; empty where there is nothing to compare. */
 export function checkWords({ findings }: ListingCheck): string {
   return comparedInWords(

@@ -20,7 +20,6 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
   const isStyle = isStyleNumber(code);
   return (
     <AnswerPanel
-      result={result}
       title={invalidPanel.title}
       tone="invalid"
       resetLabel={invalidPanel.reset}

@@ -19,11 +19,12 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
   return (
     <section className={styles.check}>
       <fieldset>
-        <legend>{labelCheck.question}</legend>
+        <legend>
+          {labelCheck.question} <span aria-hidden="true">{labelCheck.madeIn} …</span>
+        </legend>
         <div className={styles.choices}>
-          <span aria-hidden="true">{labelCheck.madeIn}</span>
           {CHOICES.map((choice) => (
-            <label key={choice ?? ''}>
+            <label key={choice ?? ''} data-none={choice === undefined || undefined}>
               <input
                 type="radio"
                 name="made-in"

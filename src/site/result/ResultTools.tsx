@@ -4,19 +4,23 @@ import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { copyAndTell } from '../lib/copy-text.ts';
 import { addressOf } from './address.ts';
+import { type Meaning, sentenceOf } from './meaning.ts';
 import styles from './ResultTools.module.css';
-import { canShare, share } from './share.ts';
 
 interface ResultToolsProps {
   readonly result: ValidResult;
   readonly madeIn: Label | undefined;
+  readonly meaning: Meaning;
 }
+
+/** What a browser says when the visitor thinks better of it, and while an earlier share is still open. */
+const HARMLESS = ['AbortError', 'InvalidStateError'];
 
 /**
  * What else can be done with a result: taking its link along, or all of it on paper. Where the clipboard is closed, the
  * link shows, selected.
  */
-export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
+export function ResultTools({ result, madeIn, meaning }: ResultToolsProps): JSX.Element {
   const [isByHand, setIsByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(addressOf({ code: result.code, madeIn }), location.origin).href;
@@ -28,19 +32,18 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
     field.current?.select();
   };
   const shareOrCopy = async () => {
-    if (!(await share({ title: result.code, text: `${result.date}, ${result.country}`, url })))
-      await copy();
+    if (!(await share({ title: result.code, text: textFor(result, meaning), url }))) await copy();
   };
   return (
     <div className={styles.tools}>
-      <button type="button" onClick={() => void copy()}>
-        {resultTools.copy}
-      </button>
-      {canShare() && (
+      {'share' in navigator && (
         <button type="button" onClick={() => void shareOrCopy()}>
           {resultTools.share}
         </button>
       )}
+      <button type="button" onClick={() => void copy()}>
+        {resultTools.copy}
+      </button>
       <button type="button" onClick={printSheet}>
         {resultTools.print}
       </button>
@@ -49,6 +52,21 @@ export function ResultTools({ result, madeIn }: ResultToolsProps): JSX.Element {
       )}
     </div>
   );
+}
+
+/** What goes with a shared link: the sentence, and the doubt where there is one. */
+function textFor(result: ValidResult, { tone, line }: Meaning): string {
+  return tone === 'valid' ? sentenceOf(result) : `${sentenceOf(result)} ${line}`;
+}
+
+/** Hands something to a program that the visitor chooses; false where that failed. Choosing none is no failure. */
+async function share(data: ShareData): Promise<boolean> {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && HARMLESS.includes(error.name);
+  }
 }
 
 /** Prints the result, or saves it as the browser's print dialog can. */

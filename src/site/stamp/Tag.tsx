@@ -1,43 +1,78 @@
 import type { JSX } from 'react';
-import { Chip } from './Chip.tsx';
-import { layOut, type Mark } from './tag-layout.ts';
+import { stampParts } from '#words/result.ts';
+import { decode } from '../../heatstamp.ts';
+import { lineOf, type Mark, marksOf } from './marks.ts';
 import styles from './Tag.module.css';
 
 /** The leather in the drawing's units. */
 const LEATHER = { x: 1, y: 34, width: 198, height: 60 };
-const MIDDLE = LEATHER.y + LEATHER.height / 2;
+const MIDDLE = { x: 100, y: LEATHER.y + LEATHER.height / 2 };
+const PITCH = 26;
+const AIR = 4;
+const RISE = 11;
+/** All codes shown are older. */
+const TODAY = '2021-12-31';
 
 /** A leather tag: empty, with a chip behind it, or with a code whose digits are marked. The words beside it say the same. */
 export function Tag({ picture }: { readonly picture: string }): JSX.Element {
-  const { letters, marks } = layOut(picture);
+  const result = decode(picture, { today: TODAY });
+  const { marks } = marksOf(result.isValid ? result.segments : []);
   return (
     <svg className={styles.tag} viewBox="0 0 200 128" aria-hidden="true">
       <rect className={styles.leather} {...LEATHER} rx="7" />
       <rect className={styles.stitch} x="7" y="40" width="186" height="48" rx="4" />
-      {picture === 'chip' && <Chip y={MIDDLE} />}
-      {letters.map(({ text, x }) => (
-        <text key={x} className={styles.letter} x={x} y={MIDDLE} dy="0.36em">
-          {text}
-        </text>
-      ))}
+      {picture === 'chip' && <Chip />}
       {marks.map((mark) => (
-        <Bracket key={mark.role} mark={mark} />
+        <Drawn key={mark.part} mark={mark} />
       ))}
     </svg>
   );
 }
 
-/** Joins the digits of one meaning, week or month above the leather, year below. */
-function Bracket({ mark: { role, from, to } }: { readonly mark: Mark }): JSX.Element {
-  const isBelow = role === 'year';
-  const foot = isBelow ? LEATHER.y + LEATHER.height + 4 : LEATHER.y - 4;
-  const rise = isBelow ? 9 : -9;
+/** The characters of one meaning; those of a date have their line, week or month above the leather, year below. */
+function Drawn({ mark }: { readonly mark: Mark }): JSX.Element {
+  const { role, text, xs, from, to, side } = mark;
+  const isBelow = side === 'below';
+  const foot = isBelow ? LEATHER.y + LEATHER.height + AIR : LEATHER.y - AIR;
+  const rise = isBelow ? RISE : -RISE;
   return (
     <g className={styles[role]}>
-      <path className={styles.bracket} d={`M${from} ${foot}v${rise}H${to}v${-rise}`} />
-      <text className={styles.label} x={(from + to) / 2} y={foot + rise} dy={isBelow ? 14 : -5}>
-        {role}
+      <text
+        className={styles.letter}
+        x={xs.map((x) => (MIDDLE.x + x * PITCH).toFixed(1)).join(' ')}
+        y={MIDDLE.y}
+        dy="0.36em"
+      >
+        {text}
       </text>
+      {role !== 'factory' && (
+        <>
+          <path
+            className={styles.line}
+            d={lineOf(mark, { pitch: PITCH, middle: MIDDLE.x, foot, rise })}
+          />
+          <text
+            className={styles.label}
+            x={MIDDLE.x + ((from + to) / 2) * PITCH}
+            y={foot + rise}
+            dy={isBelow ? 14 : -5}
+          >
+            {stampParts.kinds[role]}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A chip behind the leather, and the waves by which it is read. */
+function Chip(): JSX.Element {
+  const { y } = MIDDLE;
+  return (
+    <g className={styles.chip}>
+      <rect x="87" y={y - 13} width="26" height="26" rx="3" strokeDasharray="4 3" />
+      <path d={`M94 ${y - 6}h12v12h-12z`} />
+      <path d={`M122 ${y - 8}q6 8 0 16m8-22q11 14 0 28M78 ${y - 8}q-6 8 0 16m-8-22q-11 14 0 28`} />
     </g>
   );
 }

@@ -41,13 +41,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   const rows = ordered(kept, view.column, view.isDescending);
   const hidden = rows.length - view.most;
   return (
-    <AnswerPanel
-      result={list}
-      title={listPanel.title}
-      tone="open"
-      resetLabel={startOver}
-      onReset={onReset}
-    >
+    <AnswerPanel title={listPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody said={listWords(list)}>
         <p className={styles.note}>{listPanel.note}</p>

@@ -1,30 +1,23 @@
-import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
-  /** A new one takes the focus. */
-  readonly result: object;
   readonly title: string;
-  readonly tone: 'valid' | 'invalid' | 'open';
+  /** How sure the answer is; `open` where there is nothing to be sure of. */
+  readonly tone: 'valid' | 'doubtful' | 'conflict' | 'invalid' | 'open';
   readonly children: ReactNode;
   readonly footNote?: string;
   readonly resetLabel: string;
   readonly onReset: () => void;
 }
 
-/** The frame of an answer. It takes the focus when it appears, because the button that asked for it was disabled or is far below. */
+/** The frame of an answer. It can take the focus, because what asked for it may be gone. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
-  const { result, title, tone, children, footNote, resetLabel, onReset } = props;
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    const isAbove = (panel.current?.getBoundingClientRect().top ?? 0) < 0;
-    panel.current?.scrollIntoView({ block: isAbove ? 'start' : 'nearest' });
-  }, [result]);
+  const { title, tone, children, footNote, resetLabel, onReset } = props;
   return (
-    <section ref={panel} className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
-      <h2 id="result-title" className={styles[tone]}>
+    <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
+      <h2 id="result-title" className={styles.title} data-tone={tone}>
         {title}
       </h2>
       {children}

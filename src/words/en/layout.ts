@@ -58,5 +58,14 @@ export const shareImage = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: `A strip of tan leather stamped AR 2126, with brackets: factory AR, week 22, year 2016. Beside it: Every bag carries its birthday. Read it. ${site.name}.`,
+  alt: `A strip of tan leather stamped AR 2126, with arcs over its digits: factory AR, week 22, year 2016. Beside it: Every bag carries its birthday. Read it. ${site.name}.`,
+} as const;
+
+/** What the picture says that a shared link shows. */
+export const sharePicture = {
+  lines: ['Every bag', 'carries its', 'birthday.', 'Read it.'],
+  small: [
+    `A free reader of ${site.brand} date codes.`,
+    'Independent, private, honest about doubt.',
+  ],
 } as const;

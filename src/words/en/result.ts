@@ -1,14 +1,14 @@
+import type { Interval } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { LabelFinding } from '../../core/labels.ts';
+import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { site } from '../config.ts';
-import { core, monthName } from './core.ts';
+import { core, labelName, monthName } from './core.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: 'Authentication Verified',
-  meaning: 'The code is consistent. It tells when and where, not whether the bag is authentic.',
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
@@ -23,12 +23,40 @@ export const validPanel = {
   reset: 'Analyze Another',
 } as const;
 
+/** The line under the sentence: what it means that the code reads so. */
+export const meaning = {
+  documented: 'The code is consistent. It tells when and where, not whether the bag is authentic.',
+  unusual: 'It can be read, but its date is unusual.',
+  /** `isTimeOfCodes` is whether there are other codes of that year. */
+  undocumented: (year: number, isTimeOfCodes: boolean) =>
+    `It can be read, but no source shows ${isTimeOfCodes ? 'such a code' : 'a code'} of ${year}.`,
+  compare: 'Compare it with the item’s age and other features.',
+  monthFirst: 'It can be read, but no source reads its digits so.',
+  conflict: (label: Label) => `It can be read, but the label says ${labelName(label)}.`,
+  contradicted: 'It can be read, but the seller says otherwise.',
+} as const;
+
+/** What the browser's tab is called while a result shows. */
+export function tabTitle(
+  result:
+    | { readonly isValid: true; readonly code: string; readonly date: string }
+    | { readonly isValid: false; readonly code: string },
+): string {
+  const { code } = result;
+  return `${code}: ${result.isValid ? result.date : invalidPanel.title} · ${site.name}`;
+}
+
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: 'Documented: independent lists agree',
   reported: 'Reported: one family of lists',
   unconfirmed: 'Unconfirmed: no published list names it',
 };
+
+/** A range as it is printed: `1990–2006`, `2007 – March 2021`. */
+export function inPrint(range: string): string {
+  return range.replace(/(\d ?)-( ?[\dA-Z])/g, '$1–$2');
+}
 
 /** What a reading's standing is called; the notices say why. */
 export const standingWords: Readonly<Record<Standing, string>> = {
@@ -80,13 +108,41 @@ export const stampLegend = {
     `${where}, ${characters.join(' and ')}: ${meaning}`,
 } as const;
 
-/** The answer in one sentence. */
+/** A space that holds together what belongs together: `30 May`, `week 22`. */
+const TIE = '\u00a0';
+
+/** A sentence in pieces; the days that a week means are set in softer ink. */
+export type Piece = string | { readonly days: string };
+
+/** The answer in one sentence: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
 export const sentence = {
-  week: (week: number, year: number, days: string) => `week ${week} of ${year} (${days})`,
-  made: (when: string) => `Made in ${when}.`,
-  madeIn: (when: string, where: string) => `Made in ${when}, in ${where}.`,
-  relined: (when: string) => `Repaired or relined in ${when}.`,
+  week: (week: number, year: number, days: Interval): readonly Piece[] => [
+    `week${TIE}${week} of${TIE}${year}`,
+    { days: `, ${daysOf(days)}` },
+  ],
+  month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${TIE}${year}`],
+  made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
+  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+    'Made in ',
+    ...when,
+    `, in ${where}.`,
+  ],
+  relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
+
+/** The days of a week as a sentence has them, after its year: `30 May to 5 June`. */
+function daysOf({ from, to }: Interval): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
+  const dayOf = (date: string) => String(Number(date.slice(8)));
+  const wordsOf = (date: string) =>
+    [
+      dayOf(date),
+      monthName(Number(date.slice(5, 7))),
+      ...(isOneYear ? [] : [date.slice(0, 4)]),
+    ].join(TIE);
+  return `${isOneMonth ? dayOf(from) : wordsOf(from)} to ${wordsOf(to)}`;
+}
 
 /** What a part of the stamp means, beside its line. */
 export const stampParts = {
@@ -94,7 +150,13 @@ export const stampParts = {
   year: (year: number) => `year ${year}`,
   week: (week: number) => `week ${week}`,
   month: monthName,
+  /** The same without its value, where a drawing is small. */
+  kinds: { week: 'week', month: 'month', year: 'year' },
 } as const;
+
+/** Beside the digits: what they would say if they were read straight, as many do. */
+export const straight = (digits: string, date: string, isWeek: boolean) =>
+  `Read straight, ${digits} would be ${date}; but ${isWeek ? 'week' : 'month'} and year take turns.`;
 
 /** The choice between the readings that a code allows. */
 export const readings = {
@@ -108,7 +170,7 @@ export const readings = {
     readonly period: string;
     readonly week?: number;
   }) =>
-    `Most likely: ${date} lies in ${period}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
+    `Most likely: ${date} lies in ${inPrint(period)}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
   lessLikely: (why: string) => `Less likely: ${why}`,
   /** Above a reading that is only looked at. */
   mark: 'Less likely reading',
@@ -151,14 +213,15 @@ export const labelCheck = {
 export const resultTools = {
   copy: 'Copy link',
   share: 'Share',
-  print: 'Print or save',
+  print: 'Print',
   /** The field that holds the link where it must be copied by hand. */
   field: 'Link to this result',
 } as const;
 
 export const linkCopied = {
   title: 'Link copied',
-  description: 'It opens this result. The code in it stays in browsers and reaches no server.',
+  description:
+    'It opens this result. What stands behind the # is for browsers; our server never sees it.',
 } as const;
 
 export const linkNotCopied = {

@@ -15,7 +15,7 @@ import {
 import { guide as codes } from '#words/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
-import { sentenceOf } from '../../result/sentence.ts';
+import { sentenceOf } from '../../result/meaning.ts';
 import { Tag } from '../../stamp/Tag.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -9,7 +9,7 @@ import { CodeGuide } from '../../guide/CodeGuide.tsx';
 import { Eras } from '../../guide/Eras.tsx';
 import { decode } from '../../../heatstamp.ts';
 import { Layout } from '../../layout/Layout.tsx';
-import { sentenceOf } from '../../result/sentence.ts';
+import { sentenceOf } from '../../result/meaning.ts';
 import { StampDrawing } from '../../stamp/Stamp.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Art } from './Art.tsx';

@@ -1,58 +1,49 @@
-import { type JSX, useCallback, useState } from 'react';
+import { type JSX, useSyncExternalStore } from 'react';
 import { partMissing } from '#words/tool.ts';
 import { Decoder } from '../../decoder/Decoder.tsx';
-import type { ValidReading } from '../../decoder/useAnalysis.ts';
+import { doneIn } from '../../decoder/state.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
-import { addResult, holdsEntry } from '../../history/actions.ts';
 import type { Entry } from '../../history/entry.ts';
+import { hasHistory } from '../../history/has-history.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
-import { useEntries } from '../../history/store.ts';
 import { createLazy, useLazy } from '../../lib/lazy.ts';
+import { useStore } from '../../lib/store.ts';
 
-const lazyLookedUp = createLazy(() => import('./looked-up.ts'), partMissing);
+const answering = createLazy(() => import('./answering.ts'), partMissing);
+
+const NONE: readonly Entry[] = [];
+const none = () => NONE;
+const never = () => none;
 
 /** The decoder and the history of what it read: what is read is added, what was added shows again. */
 export function Tool(): JSX.Element {
-  const [entryId, setEntryId] = useState('');
-  const onValid = useCallback((reading: ValidReading) => {
-    const id = entryFor(reading);
-    setEntryId(id);
-    return id;
-  }, []);
-  const controls = useDecoder(onValid);
-  const { state, show } = controls;
-  const entries = useEntries();
-  const isEmpty = entries.length === 0;
-  const isWanted = !isEmpty || state.phase !== 'idle';
-  const lookedUp = useLazy(lazyLookedUp, state.phase === 'done' ? state : isWanted || undefined);
-  const isShown =
-    state.phase === 'done' && state.answer.kind === 'reading' && state.answer.result.isValid;
-  const view = (entry: Entry) => {
-    setEntryId(entry.id);
-    show(entry.result);
-  };
+  const controls = useDecoder(answering);
+  const done = doneIn(controls.state);
+  const isWanted = useStore(hasHistory, false) || controls.state.phase !== 'idle';
+  const here = useLazy(answering, done ?? (isWanted || undefined));
+  const { onEntries = never, shownEntries = none } = here ?? {};
+  const entries = useSyncExternalStore(onEntries, shownEntries, none);
   return (
     <>
       <Decoder
         controls={controls}
-        actionsFor={(result) =>
-          lookedUp && <lookedUp.ResultActions id={entryId} result={result} onSaved={setEntryId} />
+        resultFor={(result, shown, listing) =>
+          here && (
+            <here.KeptResult result={result} shown={shown} listing={listing} controls={controls} />
+          )
         }
       />
-      <HistoryCard isEmpty={isEmpty}>
-        {lookedUp && (
-          <lookedUp.HistoryList
+      <HistoryCard isEmpty={entries.length === 0}>
+        {here && (
+          <here.HistoryList
             entries={entries}
-            shownId={isShown ? entryId : undefined}
-            onView={view}
+            shownId={done?.shown.entry}
+            onView={({ id, dateCode, madeIn }) => {
+              controls.view({ input: dateCode, opened: [], entry: id, madeIn });
+            }}
           />
         )}
       </HistoryCard>
     </>
   );
-}
-
-/** The entry of a result. A step of the browser's history that is gone to once more has its own already. */
-function entryFor({ result, madeIn, step }: ValidReading): string {
-  return step && holdsEntry(step.note, result.code) ? step.note : addResult({ result, madeIn });
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
+import { evidenceWords, readings, validPanel } from '#words/result.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
-import { readings } from '#words/result.ts';
-import styles from './Readings.module.css';
+import styles from './Alternatives.module.css';
+import { placeIn } from './meaning.ts';
 
 interface ReadingsProps {
   /** The likeliest reading, with the others in it. */
@@ -42,5 +43,27 @@ export function Readings({ answer, chosen, onChoose }: ReadingsProps): JSX.Eleme
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** The notice that a factory code stands for several countries, with how well each is attested. */
+export function Overlap({ result }: { readonly result: ValidResult }): JSX.Element | null {
+  if (!result.possibleCountries) return null;
+  return (
+    <section className={styles.overlap}>
+      <h3>{validPanel.overlapTitle}</h3>
+      <p>{validPanel.overlap(result.factoryCode)}</p>
+      <ul>
+        {result.places.map((place) => (
+          <li key={place.id} data-evidence={place.evidence}>
+            <span className={styles.place}>{placeIn(place)}</span>
+            <span className={styles.evidence}>
+              {evidenceWords[place.evidence]}
+              {place.note !== undefined && `. ${place.note}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { answerAsked, knownFrom, openFrom } from './asked.ts';
+import type { Done } from './state.ts';
+import type { Shown } from './steps.ts';
+
+const today = '2026-11-21';
+const LINES = 'SD1013\nSP0065, made in France\nS?10?3';
+
+function answer(shown: Partial<Shown>): Promise<Done> {
+  const asked = { shown: { input: LINES, opened: [], ...shown }, way: 'step' } as const;
+  return answerAsked(asked, undefined, today);
+}
+
+/** Code and label of what shows. */
+function codeOf(done: Done | undefined): unknown {
+  return done?.answer.kind === 'reading' ? done.answer.result.code : done?.answer.kind;
+}
+
+describe('product §2: what was shown comes back', () => {
+  test('a code with its entry and its label', async () => {
+    const done = await answer({ input: 'SD1013', entry: '1763700000000', madeIn: 'France' });
+    expect(done.shown).toEqual({
+      input: 'SD1013',
+      opened: [],
+      entry: '1763700000000',
+      madeIn: 'FR',
+    });
+    expect(done.title).toBe('SD1013: November 2003 · Heatstamp');
+    expect(done.said).toContain('the label says France');
+  });
+
+  test('a row of a table, behind which the table lives', async () => {
+    const done = await answer({ opened: [1], entry: '1' });
+    expect(codeOf(done)).toBe('SP0065');
+    expect(done.shown).toEqual({ input: LINES, opened: [1], entry: '1', madeIn: 'FR' });
+    expect([codeOf(done.from), done.text, done.from?.text]).toEqual(['list', 'SP0065', '']);
+  });
+
+  test('one of the codes that a row could be, opened from that row', async () => {
+    const done = await answer({ opened: [2, 'SD1013'] });
+    expect([codeOf(done), codeOf(done.from), codeOf(done.from?.from)]).toEqual([
+      'SD1013',
+      'faded',
+      'list',
+    ]);
+  });
+
+  test.each([[[99]], [['SD1013']], [[-1]], [[1.5]], [[0, 'SD1013']]])(
+    'as far as there is such a thing: %j',
+    async (opened) => {
+      const done = await answer({ opened });
+      expect(['list', 'SD1013']).toContain(codeOf(done));
+    },
+  );
+
+  test('nobody knows what a step holds: a label that is none is none', async () => {
+    const done = await answer({ input: 'SD1013', madeIn: 'Narnia', entry: 'yesterday' });
+    expect(done.shown.madeIn).toBeUndefined();
+    expect(codeOf(done)).toBe('SD1013');
+  });
+
+  test('what was read on a day that the clock has not reached reads as it did', async () => {
+    const entry = String(Date.parse('2027-03-01T12:00:00'));
+    expect((await answer({ input: 'AR0277' })).answer).toMatchObject({
+      result: { isValid: false },
+    });
+    expect((await answer({ input: 'AR0277', entry })).answer).toMatchObject({
+      result: { isValid: true, date: 'Week 7, 2027' },
+    });
+  });
+
+  test('at once where what shows holds it: itself, what it was opened from, and what opens from it', async () => {
+    const list = await answer({});
+    const row = openFrom(list, 0, today);
+    if (!row) throw new Error('The table has no first row.');
+    expect(knownFrom(row, row.shown)).toBe(row);
+    expect(knownFrom(row, list.shown)).toBe(list);
+    const again = knownFrom(list, { ...row.shown, entry: '5' });
+    expect([codeOf(again), again?.shown.entry, again?.from]).toEqual(['SD1013', '5', list]);
+    expect(knownFrom(list, { input: 'AR2126', opened: [] })).toBeUndefined();
+  });
+
+  test('several lines never stand in the field', async () => {
+    expect((await answer({})).text).toBe('');
+    expect((await answer({ input: ' 8912 SL' })).text).toBe(' 8912 SL');
+  });
+});

@@ -1,0 +1,143 @@
+import { addressOf, type Link, linkIn } from '../result/address.ts';
+
+/**
+ * What shows at a step of the browser's history: enough to show it again after a reload, on the way back, or when the
+ * browser had put the tab aside.
+ */
+export interface Shown {
+  /** What was entered. */
+  readonly input: string;
+  /** What was opened from its answer, one from another: the number of a row, or one of the codes that it could be. */
+  readonly opened: readonly (number | string)[];
+  /** The entry of the history that it belongs to. */
+  readonly entry?: string | undefined;
+  /** What the heat stamp says, as it was told; nobody has checked it. */
+  readonly madeIn?: string | undefined;
+  /** How far down the page was, in pixels, where it was noted. */
+  readonly place?: number | undefined;
+}
+
+/** What a step asks for: what showed there before, what its address names, or nothing. */
+export type Step =
+  | { readonly kind: 'shown'; readonly shown: Shown }
+  | { readonly kind: 'link'; readonly link: Link; readonly entry?: string | undefined }
+  | { readonly kind: 'empty' }
+  /** A step to another part of the page, which changes nothing. */
+  | { readonly kind: 'elsewhere' };
+
+/** Longer texts are not kept with a step: browsers limit what they take, and the page would wait. */
+const MOST_KEPT = 200_000;
+
+/** Calls back with what the step asks for that the visitor is at, now and whenever that changes. */
+export function followSteps(onStep: (step: Step) => void): () => void {
+  const onPop = () => {
+    onStep(stepHere());
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = linkIn(location);
+    if (!link || !leadsHere(event)) return;
+    // Browsers disagree on what they tell of a link to where one is.
+    event.preventDefault();
+    onStep({ kind: 'link', link, entry: linkedHere() });
+  };
+  const link = linkIn(location);
+  // A query, which later requests would carry, becomes the fragment.
+  if (link && location.search !== '') history.replaceState(history.state, '', addressOf(link));
+  const first = stepHere();
+  if (first.kind === 'shown' || first.kind === 'link') onStep(first);
+  addEventListener('popstate', onPop);
+  addEventListener('click', onClick);
+  return () => {
+    removeEventListener('popstate', onPop);
+    removeEventListener('click', onClick);
+  };
+}
+
+/** A note on a step. */
+interface Note extends Shown {
+  /** Whether the step leads to another part of the page, and what shows only came along. */
+  readonly isBorrowed?: boolean;
+  /** The entry of the code that the address of the step names, whatever was typed since. */
+  readonly linked?: string | undefined;
+}
+
+/** Notes what shows: on the step that the visitor is at, on a new one, or on one to another part of the page. */
+export function noteShown(
+  shown: Shown | undefined,
+  on: 'here' | 'new' | 'elsewhere' = 'here',
+): void {
+  const isKept = shown !== undefined && shown.input.length <= MOST_KEPT;
+  const note = isKept ? noteOf(shown, on) : { linked: linkedHere() };
+  try {
+    if (on === 'new') history.pushState(note, '');
+    else history.replaceState(note, '');
+  } catch {
+    // A browser may refuse: then this step is forgotten with the page, as all of them once were.
+  }
+}
+
+function noteOf(shown: Shown, on: 'here' | 'new' | 'elsewhere'): Note {
+  const here = noteIn(history.state);
+  const isStill = here?.isBorrowed === true && isSame(here, shown);
+  const isOfLink = linkIn(location)?.code === shown.input && shown.opened.length === 0;
+  return {
+    ...shown,
+    place: scrollY,
+    isBorrowed: on === 'elsewhere' || (on === 'here' && isStill),
+    linked: linkedHere() ?? (isOfLink ? shown.entry : undefined),
+  };
+}
+
+/** Whether this was opened at the step that the visitor is at, so that the one before it is what it was opened from. */
+export function isOpenedHere(shown: Shown): boolean {
+  const here = noteIn(history.state);
+  return here !== undefined && here.isBorrowed !== true && isSame(here, shown);
+}
+
+/** Whether both show the same; what is known of the label changes nothing. */
+export function isSame(a: Shown, b: Shown): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+function keyOf({ input, opened, entry }: Shown): string {
+  return JSON.stringify([input, opened, entry]);
+}
+
+function stepHere(): Step {
+  const shown = noteIn(history.state);
+  if (shown) return { kind: 'shown', shown };
+  const link = linkIn(location);
+  if (link) return { kind: 'link', link, entry: linkedHere() };
+  return { kind: location.hash === '' ? 'empty' : 'elsewhere' };
+}
+
+/** What was noted, if it is what we note: another release or another script may have left something else. */
+function noteIn(state: unknown): Note | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { input, opened, entry, madeIn, place, isBorrowed }: Readonly<Record<string, unknown>> = {
+    ...state,
+  };
+  if (typeof input !== 'string' || !Array.isArray(opened)) return undefined;
+  return {
+    input,
+    opened: opened.filter((each) => typeof each === 'string' || typeof each === 'number'),
+    ...(typeof entry === 'string' && { entry }),
+    ...(typeof madeIn === 'string' && { madeIn }),
+    ...(typeof place === 'number' && { place }),
+    ...(isBorrowed === true && { isBorrowed }),
+  };
+}
+
+/** The entry that the address of this step has in the history, if it was noted. */
+function linkedHere(): string | undefined {
+  const state: unknown = history.state;
+  const has = typeof state === 'object' && state !== null && 'linked' in state;
+  return has && typeof state.linked === 'string' ? state.linked : undefined;
+}
+
+/** Whether a plain click is on a link to where the visitor is. */
+function leadsHere({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const anchor = target instanceof Element ? target.closest('a') : null;
+  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+  return anchor?.href === location.href && isPlain;
+}

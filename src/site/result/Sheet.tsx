@@ -1,0 +1,46 @@
+import { type JSX, useSyncExternalStore } from 'react';
+import { sheet } from '#words/result.ts';
+import { site } from '../../words/config.ts';
+import styles from './Sheet.module.css';
+
+interface SheetHeadProps {
+  readonly title?: string;
+  readonly code: string;
+}
+
+/** What a printed result has at its top, in place of the page's header: whose sheet it is, and which code is on it. */
+export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.Element {
+  return (
+    <p className={styles.head} hidden>
+      <span>{site.name}</span>
+      <span>
+        {title} {code}
+      </span>
+    </p>
+  );
+}
+
+/** What a printed result has at its bottom: when and with what the code was read, and what that proves. */
+export function SheetFoot(): JSX.Element {
+  const day = useSyncExternalStore(onPrint, today);
+  return (
+    <div className={styles.foot} hidden>
+      <p>
+        {sheet.checked(day)} {sheet.address}
+      </p>
+      <p>{sheet.disclaimer}</p>
+    </div>
+  );
+}
+
+function onPrint(callBack: () => void): () => void {
+  addEventListener('beforeprint', callBack);
+  return () => {
+    removeEventListener('beforeprint', callBack);
+  };
+}
+
+/** Today in the visitor's words, as of the moment when the page is printed. */
+function today(): string {
+  return new Date().toLocaleDateString(undefined, { dateStyle: 'long' });
+}

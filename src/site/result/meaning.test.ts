@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { decode, type FormatId, type Label, type ValidResult } from '../../heatstamp.ts';
+import { meaningOf, sentenceOf, spokenOf } from './meaning.ts';
+
+function read(code: string, reading?: FormatId): ValidResult {
+  const result = decode(code, { today: '2026-11-21', ...(reading && { reading }) });
+  if (!result.isValid) throw new Error(result.error);
+  return result;
+}
+
+/** With `_` for the spaces that hold together. */
+function tied(text: string): string {
+  return text.replaceAll('\u00a0', '_');
+}
+
+describe('product §2: the answer in one sentence', () => {
+  test.each([
+    ['AR2126', 'Made in week_22 of_2016, 30_May to 5_June, in France.'],
+    ['SD2172', 'Made in week_27 of_2012, 2 to 8_July, in the United States.'],
+    ['AR0115', 'Made in week_1 of_2015, 29_December_2014 to 4_January_2015, in France.'],
+    ['SD1013', 'Made in November_2003, in the United States.'],
+    ['BC2126', 'Made in week_22 of_2016, 30_May to 5_June, in Italy, Spain or France.'],
+    ['836', 'Made in June_1983, in France (assumed).'],
+    ['DK1006', 'Repaired or relined in October_2006.'],
+  ])('%s: %s', (code, words) => {
+    expect(tied(sentenceOf(read(code)))).toBe(words);
+  });
+
+  test('letters that stand for no country name none', () => {
+    expect(sentenceOf(read('LV1006'))).toMatch(/^Made in \w+\s2006\.$/);
+  });
+});
+
+describe('product §2: honest words, in their order', () => {
+  test.each([
+    ['AR2126', undefined, 'valid', 'The code is consistent.'],
+    ['AR2126', 'FR', 'valid', 'The code is consistent.'],
+    ['SD1234', undefined, 'doubtful', 'It can be read, but no source shows a code of 2024.'],
+    ['121', undefined, 'doubtful', 'It can be read, but no source shows a code of 1901.'],
+    ['SD2222', undefined, 'doubtful', 'It can be read, but its date is unusual.'],
+    ['1289SL', undefined, 'doubtful', 'It can be read, but no source reads its digits so.'],
+    ['SD1013', 'FR', 'conflict', 'It can be read, but the label says France.'],
+    ['SD1234', 'DE', 'conflict', 'It can be read, but the label says Germany.'],
+  ] as const)('%s with the label %s is %s: %s', (code, label, tone, line) => {
+    const meaning = meaningOf(read(code), label);
+    expect(meaning.tone).toBe(tone);
+    expect(meaning.line.startsWith(line)).toBe(true);
+  });
+
+  test('a year in which there were other codes is not said to have none', () => {
+    const { line } = meaningOf(read('SD1013', 'week-year'), undefined);
+    expect(line).toBe('It can be read, but no source shows such a code of 2003.');
+  });
+
+  test('one fact is told once: the line stands for the notice that it says', () => {
+    expect(meaningOf(read('SD1234'), undefined).more).toEqual([
+      'Compare it with the item’s age and other features.',
+    ]);
+  });
+
+  test('a conflict does not hide that the date is in doubt', () => {
+    expect(meaningOf(read('SD1234'), 'DE').more[0]).toMatch(/no source shows a code of 2024/);
+  });
+
+  test.each<[string, Label | undefined, RegExp]>([
+    ['AR2126', undefined, /^Made in .* in France\.$/],
+    ['836', undefined, /France \(assumed\)\. Without letters/],
+    ['SD1234', undefined, /United States\. It can be read, but no source .* Compare/],
+    ['SD1013', 'FR', /United States\. It can be read, but the label says France\.$/],
+  ])('a screen reader hears with %s and %s what the eye sees', (code, label, said) => {
+    expect(spokenOf(read(code), label)).toMatch(said);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from '../../heatstamp.ts';
+import { lineOf, type Marks, marksOf } from './marks.ts';
+
+function stampOf(code: string): Marks {
+  const result = decode(code, { today: '2026-11-21' });
+  if (!result.isValid) throw new Error(result.error);
+  return marksOf(result.segments);
+}
+
+describe('product §2: the stamp', () => {
+  test.each([
+    ['AR2126', ['factory above', 'week above', 'year below']],
+    ['SD1013', ['factory above', 'month above', 'year below']],
+    ['SP8808', ['factory above', 'year below', 'month above']],
+    ['8912SL', ['year below', 'month above', 'factory below']],
+    ['836', ['year below', 'month above']],
+  ])('%s joins its characters by meaning', (code, lines) => {
+    expect(stampOf(code).marks.map(({ role, side }) => `${role} ${side}`)).toEqual(lines);
+  });
+
+  test.each([
+    [
+      'AR2126',
+      [
+        ['AR', []],
+        ['22', [1, 3]],
+        ['16', [2, 4]],
+      ],
+    ],
+    [
+      'A02126',
+      [
+        ['A0', []],
+        ['22', [1, 3]],
+        ['16', [2, 4]],
+      ],
+    ],
+    [
+      '8912SL',
+      [
+        ['89', [1, 2]],
+        ['12', [3, 4]],
+        ['SL', []],
+      ],
+    ],
+    [
+      '836',
+      [
+        ['83', [1, 2]],
+        ['6', [3]],
+      ],
+    ],
+  ])('%s tells which of its digits each meaning has', (code, marks) => {
+    expect(stampOf(code).marks.map(({ text, digits }) => [text, digits])).toEqual(marks);
+  });
+
+  test('an arc points at the middles of its two digits, a bracket embraces its characters', () => {
+    const ends = stampOf('AR2126').marks.map(({ isWoven, from, to, xs }) => [
+      isWoven,
+      from - (xs[0] ?? 0),
+      to - (xs.at(-1) ?? 0),
+    ]);
+    expect(ends).toEqual([
+      [false, expect.closeTo(-0.29), expect.closeTo(0.29)],
+      [true, 0, 0],
+      [true, 0, 0],
+    ]);
+    expect(stampOf('SP8808').marks.map(({ isWoven }) => isWoven)).toEqual([false, false, false]);
+  });
+
+  test.each(['AR2126', 'AAS2126', 'USA1013', '836', '859LM'])(
+    'the characters of %s keep their order, and lie about the middle',
+    (code) => {
+      const { length, marks } = stampOf(code);
+      const characters = marks
+        .flatMap(({ text, xs }) => xs.map((x, at) => ({ x, character: text.charAt(at) })))
+        .sort((a, b) => a.x - b.x);
+      expect(characters.map(({ character }) => character).join('')).toBe(code);
+      expect(characters[0]?.x).toBeCloseTo(-(length - 1) / 2);
+      expect(characters.at(-1)?.x).toBeCloseTo((length - 1) / 2);
+    },
+  );
+
+  test.each([
+    ['AR2126', 1, 'M-2.85 10C-2.85 -30 17.15 -30 17.15 10'],
+    ['AR2126', 0, 'M-30.05 10v-28q0 -2 2 -2H-16.25q2 0 2 2v28'],
+  ])('the line over %s, part %d, is an arc or a bracket', (code, part, path) => {
+    const mark = stampOf(code).marks[part];
+    const at = { pitch: 10, middle: 0, foot: 10, rise: -30 };
+    expect(mark && lineOf(mark, at)).toBe(path);
+  });
+
+  test('what is no code has no marks', () => {
+    expect(marksOf([])).toEqual({ length: 0, marks: [] });
+  });
+});

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { DecoderPage } from './decoder-page.ts';
+import { expect, test } from './fixtures.ts';
+import { HistoryCard } from './history-card.ts';
+import { paste } from './paste.ts';
+
+const TODAY = '2026-11-21';
+
+async function open(page: Page, address = '/'): Promise<DecoderPage> {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY, address);
+  return decoder;
+}
+
+async function openTable(page: Page): Promise<DecoderPage> {
+  const decoder = await open(page);
+  await decoder.input.focus();
+  await paste(page, 'SD1013\nSP0065, made in France\nS?1013');
+  await page.clock.runFor(0);
+  await expect(page.getByRole('region', { name: 'Table of codes' })).toBeVisible();
+  return decoder;
+}
+
+const toneOf = (page: Page) =>
+  page
+    .getByRole('heading', { name: 'Authentication Verified' })
+    .evaluate((heading) => getComputedStyle(heading).color);
+
+test.describe('Honest words, in their order', () => {
+  for (const [address, line] of [
+    ['/#code=SD1234', 'It can be read, but no source shows a code of 2024.'],
+    ['/#code=121', 'It can be read, but no source shows a code of 1901.'],
+    ['/#code=SD2222', 'It can be read, but its date is unusual.'],
+    ['/#code=SD1013&made-in=FR', 'It can be read, but the label says France.'],
+  ] as const) {
+    test(`product §2: ${address} tells its doubt to the eye right under the sentence, and once to the ear`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const decoder = await open(page, address);
+      await page.clock.runFor(2000);
+      const doubt = decoder.result.getByText(line, { exact: true });
+      await expect(doubt).toBeInViewport({ ratio: 1 });
+      const sentence = decoder.result.getByText(/^Made in/).first();
+      await expect(sentence).toBeInViewport({ ratio: 1 });
+      await expect(decoder.result).not.toContainText('The code is consistent');
+      const said = page.getByRole('status').filter({ hasText: line });
+      await expect(said).toHaveCount(1);
+      await expect(said).toContainText('Made in');
+    });
+  }
+
+  test('product §2: the title is green only where nothing is in doubt', async ({ page }) => {
+    const colors: string[] = [];
+    for (const address of ['/#code=AR2126', '/#code=SD1234', '/#code=SD1013&made-in=FR']) {
+      await open(page, address);
+      await page.clock.runFor(1000);
+      colors.push(await toneOf(page));
+    }
+    expect(colors).toEqual(['rgb(44, 93, 79)', 'rgb(138, 95, 10)', 'rgb(127, 31, 43)']);
+  });
+
+  test('product §2: the label question stands above the fold of a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const decoder = await open(page);
+    await decoder.authenticate('AR2126');
+    const group = page.getByRole('group', { name: 'What does the stamp in the bag say?' });
+    await expect(group).toBeInViewport({ ratio: 1 });
+    await expect(decoder.input).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe('Nothing jumps', () => {
+  test('product §2: the old answer stays, busy and out of reach, until the new one replaces it', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    await decoder.authenticate('AR2126');
+    await expect(decoder.input).toBeFocused();
+    const top = async () => (await page.locator('section[tabindex]').boundingBox())?.y;
+    // The card glides to the top of the window; measured once it is there.
+    const glides = async () => {
+      const [first, , second] = [await top(), await page.waitForTimeout(150), await top()];
+      return first === second;
+    };
+    await expect.poll(glides).toBe(true);
+    const before = await top();
+    await decoder.input.fill('SD1013');
+    await decoder.input.press('Enter');
+    const panel = page.locator('section[tabindex]');
+    await expect(panel).toContainText('Made in week 22 of 2016');
+    await expect(panel.locator('..')).toHaveAttribute('aria-busy', 'true');
+    await expect(panel.locator('..')).toHaveAttribute('inert', '');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+    expect(await top()).toBe(before);
+    await page.clock.runFor(1000);
+    await expect(panel).toContainText('Made in November 2003');
+    await expect(panel.locator('..')).toHaveAttribute('aria-busy', 'false');
+    await expect(decoder.input).toBeFocused();
+    expect(await top()).toBe(before);
+  });
+
+  test('product §2: the next code can be typed at once', async ({ page }) => {
+    const decoder = await open(page);
+    await decoder.authenticate('AR2126');
+    await page.keyboard.type('VI0956');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
+  });
+
+  test('product §2: the button keeps its size while it is busy', async ({ page }) => {
+    const decoder = await open(page);
+    const size = () =>
+      page
+        .getByRole('search')
+        .locator('button[type=submit]')
+        .evaluate((button) => [button.clientWidth, button.clientHeight]);
+    const before = await size();
+    await decoder.input.fill('AR2126');
+    await decoder.input.press('Enter');
+    await expect(page.getByRole('button', { name: 'ANALYZING YOUR CODE...' })).toBeVisible();
+    expect(await size()).toEqual(before);
+  });
+
+  test('product §2: what was known before opens at once: a suggestion, an example', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    await decoder.authenticate('SDO013');
+    await decoder.result.getByRole('button', { name: /^SD0013/ }).click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
+    await expect(decoder.result).toBeFocused();
+    await page.getByRole('button', { name: '8912 SL' }).click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+    await expect(decoder.result).toBeFocused();
+  });
+
+  test('product §2: the tab is called after the code that shows, and as before when it goes', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    const before = await page.title();
+    await decoder.authenticate('AR2126');
+    await expect(page).toHaveTitle('AR2126: Week 22, 2016 · Heatstamp');
+    await decoder.authenticate('QQ2126');
+    await expect(page).toHaveTitle('QQ2126: Invalid Code · Heatstamp');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveTitle(before);
+  });
+});
+
+test.describe('Nothing is lost', () => {
+  test('product §2: a reload shows what was typed again, at once, with its label and its place', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    const history = new HistoryCard(page);
+    await decoder.authenticate('SD1013');
+    await page.getByRole('radio', { name: 'France', exact: true }).check();
+    await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    await expect(decoder.input).toHaveValue('SD1013');
+    await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
+    await expect(history.rows).toHaveCount(1);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+  });
+
+  test('product §2: a reload keeps its place below the answer, too', async ({ page }) => {
+    const decoder = await open(page);
+    await decoder.authenticate('SD1013');
+    await page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    const now = () => page.evaluate(() => scrollY);
+    await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
+  });
+
+  test('product §2: a row is a step: back leads to the table, forward to the row, a reload to either', async ({
+    page,
+  }) => {
+    const decoder = await openTable(page);
+    const table = page.getByRole('region', { name: 'Table of codes' });
+    await table.getByRole('button', { name: 'SP0065' }).click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
+    await page.goBack();
+    await expect(table).toBeVisible();
+    await page.goForward();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
+    await page.reload();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
+    await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(table).toContainText('3 rows');
+    await page.reload();
+    await expect(table).toContainText('3 rows');
+    await expect(new HistoryCard(page).rows).toHaveCount(1);
+  });
+
+  test('product §2: the button leads back also after a look elsewhere on the page', async ({
+    page,
+  }) => {
+    await openTable(page);
+    const table = page.getByRole('region', { name: 'Table of codes' });
+    await table.getByRole('button', { name: 'SP0065' }).click();
+    await page.evaluate(() => {
+      location.hash = '#eras';
+    });
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(table).toBeVisible();
+  });
+
+  test('product §2: what another script left in the step shows nothing and breaks nothing', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    for (const state of ['x', 5, null, { input: 5 }, { input: 'SD1013', opened: [{}, 'x', 9] }]) {
+      await page.evaluate((left) => {
+        history.replaceState(left, '');
+      }, state);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+    }
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+  });
+
+  test('product §2: a page that is left and come back to shows what was typed', async ({
+    page,
+  }) => {
+    const decoder = await open(page);
+    await decoder.authenticate('SD1013');
+    await page.goto('/about');
+    await page.goBack();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+  });
+});
