@@ -35,6 +35,8 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
   await expect(decoder.result).toBeFocused();
+  const model = page.getByRole('combobox', { name: 'What is it?' });
+  await expect(model).toBeVisible();
   for (const next of [
     page.getByRole('button', { name: 'Copy link' }),
     page.getByRole('button', { name: 'Print' }),
@@ -43,6 +45,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
     page.getByRole('button', { name: 'Digits 2 and 4, 0 and 3: year 2003' }),
     decoder.result.getByRole('link', { name: 'SD' }),
     page.getByRole('radio', { name: 'Not checked' }),
+    model,
     page.getByRole('radio', { name: 'January 2003' }),
     page.getByRole('textbox', { name: 'Item name' }),
     page.getByRole('button', { name: 'Analyze Another' }),

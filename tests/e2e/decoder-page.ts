@@ -9,7 +9,9 @@ export class DecoderPage {
   constructor(page: Page) {
     this.page = page;
     this.input = page.getByRole('textbox', { name: 'Date code' });
-    this.result = page.getByRole('region', { name: /^(Authentication Verified|Invalid Code)$/ });
+    this.result = page.getByRole('region', {
+      name: /^(Authentication Verified|Invalid Code|No date code found)$/,
+    });
   }
 
   /** Opens the page on a day, with its clock stopped. */

@@ -323,20 +323,6 @@ test.describe('A link to a code of the guide', () => {
     await expect(decoder.result).toBeVisible();
   });
 
-  test('issue 12: who goes back has the focus on the link again, not on a code far away', async ({
-    page,
-  }) => {
-    const guide = new GuidePage(page);
-    const decoder = new DecoderPage(page);
-    await guide.open();
-    await decoder.authenticate('SD1013');
-    const link = decoder.row('Factory Code').getByRole('link', { name: 'SD' });
-    await link.click();
-    await guide.code('France', 'SD').focus();
-    await page.goBack();
-    await expect(link).toBeFocused();
-  });
-
   test('gives a code free that the filter hid', async ({ page }) => {
     const guide = new GuidePage(page);
     const decoder = new DecoderPage(page);

@@ -231,9 +231,10 @@ test('the whole history by keyboard alone', { tag: '@firefox' }, async ({ page }
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);
   await expect(decoder.input).toBeFocused();
-  // The button, three examples, link and print, three parts of the stamp, the link to the factory code, the label and the
-  // readings come before the name.
-  for (let times = 0; times < 13; times += 1) await press('Tab');
+  await expect(page.getByRole('combobox', { name: 'What is it?' })).toBeVisible();
+  // The button, three examples, link and print, three parts of the stamp, the link to the factory code, the label, the
+  // model and the readings come before the name.
+  for (let times = 0; times < 14; times += 1) await press('Tab');
   await expect(history.itemName).toBeFocused();
   await page.keyboard.type('Alma');
   await press('Enter');

@@ -43,17 +43,17 @@ test('product §2: going back reads nothing again and finds the table as it was 
   await paste(page, Array.from({ length: 300 }, () => 'SD1013').join('\n') + '\nQQ2126');
   await page.clock.runFor(0);
   const panel = page.getByRole('region', { name: 'Table of codes' });
-  await panel.getByRole('button', { name: 'read', exact: true }).click();
-  await panel.getByRole('button', { name: 'line', exact: true }).click();
+  await panel.getByRole('button', { name: 'Read 300' }).click();
+  await panel.getByRole('button', { name: 'Line', exact: true }).click();
   await panel.getByRole('button', { name: /^Show 100/ }).click();
   await panel.getByRole('button', { name: 'SD1013' }).first().click();
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  await expect(panel).toBeFocused();
-  await expect(panel.getByRole('button', { name: 'read', exact: true })).toHaveAttribute(
+  await expect(panel.getByRole('button', { name: 'SD1013' }).first()).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Read 300' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
-  await expect(panel.getByRole('columnheader', { name: 'line' })).toHaveAttribute(
+  await expect(panel.getByRole('columnheader', { name: 'Line' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );
@@ -68,11 +68,11 @@ test('product §2: a code that a worn stamp could be opens at once, and leads ba
   await decoder.input.fill('SD?013');
   await decoder.input.press('Enter');
   await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'SD1013 November' }).click();
+  await page.getByRole('button', { name: 'SD1013, November 2003' }).click();
   await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
   await expect(new HistoryCard(page).rows).toHaveCount(1);
   await page.getByRole('button', { name: /^Back/ }).click();
-  await expect(page.getByText('SD?013 could be 6 codes.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'SD1013, November 2003' })).toBeVisible();
   await expect(decoder.input).toHaveValue('SD?013');
 });
 

@@ -20,6 +20,10 @@ const PAYLOADS = [
 /** As the decoder prepares a code. */
 const prepared = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
+/** What the page answers: a code as it was prepared, or that a text of several words holds none. */
+const answered = (text: string): string =>
+  text.split(' ').length > 2 ? 'There is no date code in this text.' : prepared(text);
+
 /** Everything in the page that could run or load something, and is not the site's own. */
 async function dangers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -48,7 +52,7 @@ test.describe('Text with markup in it stays text', () => {
     await decoder.openOn(TODAY);
     for (const payload of PAYLOADS) {
       await decoder.authenticate(payload);
-      await expect(decoder.result).toContainText(prepared(payload));
+      await expect(decoder.result).toContainText(answered(payload));
     }
   });
 
@@ -59,7 +63,7 @@ test.describe('Text with markup in it stays text', () => {
       for (const payload of PAYLOADS) {
         await page.goto(address + encodeURIComponent(payload));
         await page.clock.runFor(1000);
-        await expect(decoder.result).toContainText(prepared(payload));
+        await expect(decoder.result).toContainText(answered(payload));
         await expect(decoder.input).toHaveValue(payload);
       }
     });

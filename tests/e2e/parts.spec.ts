@@ -180,7 +180,7 @@ test.describe('without a script', () => {
   test('no code of the guide pretends to be a button', async ({ page }) => {
     await page.goto('/');
     const guide = page.locator('#code-index');
-    await expect(guide.getByText('SD', { exact: true }).first()).toBeVisible();
+    await expect(guide.getByText('AR', { exact: true }).first()).toBeVisible();
     await expect(guide.getByRole('button')).toHaveCount(0);
   });
 });

@@ -71,8 +71,7 @@ function selectCode(button: HTMLButtonElement): void {
 
 /**
  * Marks every listing of the code that the address asks for, e.g. `#factory-SD`; `:target` alone marks the first.
- * Before going to another code it calls back, so that a filter can give it free. Who goes back again has the focus where
- * it was, on the link that led here, and not on a code far away.
+ * Before going to another code it calls back, so that a filter can give it free.
  */
 export function followFragment(index: HTMLElement, onSought: () => void): () => void {
   const mark = () => {
@@ -81,16 +80,11 @@ export function followFragment(index: HTMLElement, onSought: () => void): () => 
     for (const button of buttons) button.toggleAttribute('data-sought', sought.includes(button));
     return sought[0];
   };
-  const follow = ({ oldURL }: HashChangeEvent) => {
+  const follow = () => {
     const first = mark();
-    if (first !== undefined) {
-      onSought();
-      first.scrollIntoView();
-    } else if (index.contains(document.activeElement)) {
-      const { hash } = new URL(oldURL);
-      const link = [...document.links].find((each) => each.hash === hash && hash !== '');
-      link?.focus({ preventScroll: true });
-    }
+    if (first === undefined) return;
+    onSought();
+    first.scrollIntoView();
   };
   mark();
   addEventListener('hashchange', follow);
