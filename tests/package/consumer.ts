@@ -39,8 +39,10 @@ export const answers: readonly unknown[] = [
   summary(valid),
   summary(decode('QQ2126', options)),
   valid.isValid && label(valid, labelOf('USA') ?? 'other'),
-  valid.isValid && checkLine(valid, 'Speedy', { words: en }).sources,
-  checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en }).codes[0]?.findings,
+  valid.isValid && checkLine(valid, 'Speedy', { words: en }).verdict,
+  checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en }).codes.flatMap(
+    ({ findings }) => findings.map(({ claim, verdict }) => `${claim} ${verdict}`),
+  ),
   isStyleNumber('M43186'),
   localDay(new Date(2026, 10, 21)),
   en.errors[code],
