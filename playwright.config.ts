@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     trace: 'off',
+    // Nothing is waited for that only moves; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer in the place of a test's routes; offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {

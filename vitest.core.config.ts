@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'core',
+    // Nothing in the core has a state that a test could leave behind.
+    isolate: false,
     // The code that the mutation tests measure is several times slower, and they have limits of time of their own.
     testTimeout: 120_000,
     include: ['tests/{core,space}/**/*.test.ts'],

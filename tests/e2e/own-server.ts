@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../scripts/site-handler.js';
 
-/** Reading a site compresses it, which takes seconds; nobody changes a folder that was served. */
+/** A site is read once; nobody changes a folder that was served. */
 const handlers = new Map<string, RequestListener>();
 
 export function handlerOf(directory: string): RequestListener {
@@ -26,7 +26,11 @@ export class OwnServer {
 
   async answerWith(listener: RequestListener): Promise<void> {
     await this.stop();
-    const server = createServer(listener);
+    const server = createServer((request, response) => {
+      // Compressing a whole site takes seconds, and how that is done is tested elsewhere.
+      delete request.headers['accept-encoding'];
+      listener(request, response);
+    });
     await new Promise<void>((resolve) => server.listen(this.port, resolve));
     this.port = (server.address() as AddressInfo).port;
     this.server = server;
