@@ -68,7 +68,7 @@ export default defineConfig(
   wall('core', '^(?!\\.\\.?/)|/(library|words|site|build|cli)/', 'The core imports itself alone.'),
   wall(
     'cli',
-    '/(words/(?!(brand|words|en/(core|command|listing))\\.)|(site|build)/)',
+    '/(words/(?!(brand|words|en/(core|command|command-line|listing))\\.)|(site|build)/)',
     'The command knows the core and the library, and its own words.',
   ),
   wall('words', '/(site|build|cli)/', 'Words know the core alone.'),

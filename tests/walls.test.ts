@@ -12,7 +12,10 @@ const features = ['input', 'result', 'table', 'faded', 'history', 'guide', 'comm
 const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
   ['core/', /^(?!core\/)/],
   // The decoder's own words, not the site's.
-  ['cli/', /^(#words\/|words\/(?!(brand|words|en\/(core|command|listing))\.)|site\/|build\/)/],
+  [
+    'cli/',
+    /^(#words\/|words\/(?!(brand|words|en\/(core|command|command-line|listing))\.)|site\/|build\/)/,
+  ],
   ['words/', /^(?!words\/|core\/)/],
   ['site/', /^(cli|build)\//],
   ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],

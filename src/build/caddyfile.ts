@@ -1,5 +1,5 @@
 import { site } from '../words/config.ts';
-import { CACHING } from './headers.ts';
+import { CACHING, OPEN } from './headers.ts';
 
 /** The site block for Caddy that answers as `scripts/serve.js` does. */
 export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
@@ -21,6 +21,7 @@ ${host} {
 	@others not path ${hashed.folder}*
 	header @hashed Cache-Control "${hashed.value}"
 	header @others Cache-Control "${others}"
+	header ${OPEN.folder}* ${OPEN.header} "${OPEN.value}"
 	header ${base}/manifest.webmanifest Content-Type application/manifest+json
 
 	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.

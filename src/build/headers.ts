@@ -19,6 +19,13 @@ export const CACHING = {
   others: 'no-cache',
 } as const;
 
+/** The data under its open licence, which pages of other origins may fetch as well; all else stays with this one. */
+export const OPEN = {
+  folder: `${site.basePath}/data/`,
+  header: 'Access-Control-Allow-Origin',
+  value: '*',
+} as const;
+
 /** What every answer carries, whatever it is. Strict-Transport-Security is not here: it binds a domain, not a folder. */
 export function everywhere(styles: readonly string[]): Readonly<Record<string, string>> {
   const hashes = [...new Set(styles.map(styleHash))];
@@ -45,6 +52,7 @@ export function headers(styles: readonly string[], pages: readonly string[]): st
   return [
     [`${site.basePath}/*`, everywhere(styles)] as const,
     [`${hashed.folder}*`, { 'Cache-Control': hashed.value }] as const,
+    [`${OPEN.folder}*`, { [OPEN.header]: OPEN.value }] as const,
     ...[...pages.map((path) => site.basePath + path), worker.address].map(
       (path) => [path, { 'Cache-Control': others }] as const,
     ),

@@ -1,5 +1,5 @@
 import { site } from '../words/config.ts';
-import { CACHING } from './headers.ts';
+import { CACHING, OPEN } from './headers.ts';
 
 /** The server block for nginx that answers as `scripts/serve.js` does. */
 export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
@@ -9,6 +9,12 @@ export function nginx(host: string, headers: Readonly<Record<string, string>>): 
 map $uri $heatstamp_cache_control {
   default "${CACHING.others}";
   ~^${CACHING.hashed.folder} "${CACHING.hashed.value}";
+}
+
+# Where this is empty, nginx sends no such header.
+map $uri $heatstamp_allow_origin {
+  default "";
+  ~^${OPEN.folder} "${OPEN.value}";
 }
 
 server {
@@ -25,6 +31,7 @@ server {
 
 ${Object.entries(headers).map(header).join('\n')}
   add_header Cache-Control $heatstamp_cache_control always;
+  add_header ${OPEN.header} $heatstamp_allow_origin always;
 
   # ${base}/about and ${base}/about/ are about.html.
   rewrite ^(${base}/.+)/$ $1 last;

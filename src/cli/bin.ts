@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { localDay } from '../heatstamp.ts';
+import { faults } from '../words/en/command-line.ts';
 import { draftOf, fileInput, isFile, outputOf, standardInput } from './node-io.ts';
-import { STANDARD_INPUT } from './io.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
-  input: standardInput(STANDARD_INPUT),
-  output: outputOf('standard output', 1),
-  messages: outputOf('standard error', 2),
+  input: standardInput(faults.input),
+  output: outputOf(faults.output, 1),
+  messages: outputOf(faults.messages, 2),
   open: fileInput,
   draft: draftOf,
   isFile,

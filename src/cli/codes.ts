@@ -1,3 +1,4 @@
+import { faults } from '../words/en/command-line.ts';
 import { type Answer, answerTo, type Settings } from './answer.ts';
 import { answerAll, type Answering, listOf } from './answers.ts';
 import { cellsOf, COLUMNS } from './as-csv.ts';
@@ -35,10 +36,7 @@ export async function answerCodes(request: CodesRequest, io: Io): Promise<ExitSt
 function refuseFiles(given: readonly string[], io: Io): void {
   const file = given.find((each) => /[./\\]/.test(each) && io.isFile(each));
   if (file === undefined) return;
-  throw new Fault(
-    file,
-    'this is a file, not a code. A list is read with heatstamp < FILE, a table with heatstamp --column NAME FILE.',
-  );
+  throw new Fault(file, faults.isFile);
 }
 
 function answeringCodes(settings: Settings): Answering<Answer> {

@@ -1,9 +1,12 @@
-import { FORMATS as READINGS } from '../core/formats.ts';
-import { BRAND } from '../words/brand.ts';
+import { FORMATS as DATE_FORMATS } from '../core/formats.ts';
+import { usage } from '../words/en/command-line.ts';
 
 /** How answers are written down. */
 export const FORMATS = ['text', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof FORMATS)[number];
+
+/** The look-up table is for programs. */
+export const TABLE_FORMATS = ['csv', 'ndjson'] as const satisfies readonly FormatName[];
 
 /** The languages that the text format speaks. */
 export const LANGUAGES = ['en'] as const;
@@ -16,7 +19,7 @@ export type ShellName = (typeof SHELLS)[number];
 interface OptionRow {
   readonly name: string;
   readonly short?: string;
-  /** What the option takes; a switch takes nothing. */
+  /** What the option takes, where that is not one of its choices; a switch takes nothing. */
   readonly value?: string;
   /** The values there are, where they are few. */
   readonly choices?: readonly string[];
@@ -25,65 +28,32 @@ interface OptionRow {
   readonly summary: string;
 }
 
-/** THE table of options. Parsing, usage text, man page and completions are made from it. */
-export const OPTIONS = [
-  {
-    name: 'column',
-    value: 'NAME',
-    summary: 'the input is a table with a header; its codes (or listings) stand in this column',
-  },
-  {
-    name: 'made-in-column',
-    value: 'NAME',
-    summary: 'the column of a table that holds what each heat stamp says',
-  },
-  {
-    name: 'made-in',
-    value: 'COUNTRY',
-    summary:
-      'what the heat stamp says, held against each code: a country in any of seven languages, or other',
-  },
-  {
-    name: 'format',
-    value: FORMATS.join('|'),
-    choices: FORMATS,
-    summary: 'text is the default; csv with --column and for the look-up table',
-  },
-  {
-    name: 'today',
-    value: 'YYYY-MM-DD',
-    summary: 'the day after which nothing is made (default: today)',
-  },
-  {
-    name: 'reading',
-    value: 'FORMAT',
-    choices: READINGS.map(({ id }) => id),
-    summary: `read the codes so, likely or not, where they allow it: ${READINGS.map(({ id }) => id).join(', ')}`,
-  },
-  {
-    name: 'lang',
-    value: LANGUAGES.join('|'),
-    choices: LANGUAGES,
-    summary: 'the language of the text format',
-  },
-  {
-    name: 'skip-blank',
-    summary: 'leave blank lines out; a row with a blank cell stays and is no failure',
-  },
-  { name: 'strict', summary: 'a date that no source documents counts as a failure' },
-  { name: 'exit-zero', summary: 'end with status 0 even if a code was not valid' },
-  {
-    name: 'output',
-    value: 'FILE',
-    takesFile: true,
-    summary: 'write to this file, which appears only when everything is written',
-  },
-  { name: 'help', short: 'h', summary: 'how the command is used' },
-  { name: 'version', short: 'V', summary: 'the version' },
+/** The formats that a code can be read by. */
+export const READINGS = DATE_FORMATS.map(({ id }) => id);
+
+const says = usage.options;
+
+const ROWS = [
+  { name: 'column', value: 'NAME', summary: says.column },
+  { name: 'made-in-column', value: 'NAME', summary: says['made-in-column'] },
+  { name: 'made-in', value: 'COUNTRY', summary: says['made-in'] },
+  { name: 'format', choices: FORMATS, summary: says.format },
+  { name: 'today', value: 'YYYY-MM-DD', summary: says.today },
+  { name: 'reading', value: 'FORMAT', choices: READINGS, summary: says.reading(READINGS) },
+  { name: 'lang', choices: LANGUAGES, summary: says.lang },
+  { name: 'skip-blank', summary: says['skip-blank'] },
+  { name: 'strict', summary: says.strict },
+  { name: 'exit-zero', summary: says['exit-zero'] },
+  { name: 'output', value: 'FILE', takesFile: true, summary: says.output },
+  { name: 'help', short: 'h', summary: says.help },
+  { name: 'version', short: 'V', summary: says.version },
 ] as const satisfies readonly OptionRow[];
 
-export type Option = (typeof OPTIONS)[number];
-export type OptionName = Option['name'];
+export type OptionName = (typeof ROWS)[number]['name'];
+export type Option = OptionRow & { readonly name: OptionName };
+
+/** THE table of options. Parsing, usage text, man page and completions are made from it. */
+export const OPTIONS: readonly Option[] = ROWS;
 
 interface CommandRow {
   /** Empty for what the command does without the name of a subcommand. */
@@ -93,6 +63,8 @@ interface CommandRow {
   readonly takes: 'codes' | 'files' | 'factories' | 'nothing' | 'shell';
   /** The options that it knows, besides help and version. */
   readonly options: readonly OptionName[];
+  /** The formats that it can write, where these are not all. */
+  readonly formats?: readonly FormatName[];
 }
 
 const ANSWERS = ['format', 'today', 'lang', 'skip-blank', 'strict', 'exit-zero', 'output'] as const;
@@ -101,43 +73,44 @@ const ANSWERS = ['format', 'today', 'lang', 'skip-blank', 'strict', 'exit-zero',
 export const COMMANDS = [
   {
     name: '',
-    summary: `Reads ${BRAND} date codes: when and where an item was made.`,
+    summary: usage.codes.summary,
     usage: [
-      ['CODE…', 'one answer a code; ? stands for a character that can’t be read'],
-      ['< codes.txt', 'one code a line, any number of them'],
-      ['--column NAME [FILE…]', 'a table in, the same table out with our columns'],
+      ['CODE…', usage.codes.given],
+      ['< codes.txt', usage.codes.list],
+      ['--column NAME [FILE…]', usage.codes.table],
     ],
     takes: 'codes',
     options: ['column', 'made-in-column', 'made-in', 'reading', ...ANSWERS],
   },
   {
     name: 'listing',
-    summary: 'Checks listings: what the seller says, and what the code says.',
+    summary: usage.listing.summary,
     usage: [
-      ['[FILE…]', 'each line is a listing'],
-      ['--column NAME [FILE…]', 'each cell of that column is a listing'],
+      ['[FILE…]', usage.listing.lines],
+      ['--column NAME [FILE…]', usage.listing.table],
     ],
     takes: 'files',
     options: ['column', ...ANSWERS],
   },
   {
     name: 'factories',
-    summary: 'The table of factory codes, with its sources.',
-    usage: [['[CODE…]', 'all of them, or those that are named']],
+    summary: usage.factories.summary,
+    usage: [['[CODE…]', usage.factories.given]],
     takes: 'factories',
     options: ['format', 'lang', 'output'],
   },
   {
     name: 'table',
-    summary: 'Every code that reads, one row each: a look-up table for any engine that can join.',
-    usage: [['[--format csv|ndjson]', 'some 330,000 rows']],
+    summary: usage.table.summary,
+    usage: [[`[--format ${TABLE_FORMATS.join('|')}]`, usage.table.rows]],
     takes: 'nothing',
     options: ['format', 'today', 'output'],
+    formats: TABLE_FORMATS,
   },
   {
     name: 'completion',
-    summary: 'What a shell needs to complete the command.',
-    usage: [[SHELLS.join('|'), 'to be sourced by that shell']],
+    summary: usage.completion.summary,
+    usage: [[SHELLS.join('|'), usage.completion.shell]],
     takes: 'shell',
     options: [],
   },
@@ -148,9 +121,9 @@ export type CommandName = Command['name'];
 
 /** What the exit statuses mean. */
 export const STATUSES = [
-  [0, 'every code was valid'],
-  [1, 'at least one was not'],
-  [2, 'wrong usage, or the input could not be read or the output written'],
+  [0, usage.statuses.good],
+  [1, usage.statuses.notValid],
+  [2, usage.statuses.failed],
 ] as const;
 
 /** 0: every code was valid. 1: one was not. 2: wrong usage, or input or output failed. */
@@ -161,13 +134,15 @@ export function commandOf(name: CommandName): Command {
   return COMMANDS.find((command) => command.name === name) ?? COMMANDS[0];
 }
 
-/** The options of a subcommand, in the order of the table. */
-export function optionsOf({ options }: CommandRow): readonly Option[] {
+/** The options of a subcommand, in the order of the table, with the choices that it has. */
+export function optionsOf({ options, formats }: CommandRow): readonly Option[] {
   const names = new Set<string>([...options, 'help', 'version']);
-  return OPTIONS.filter(({ name }) => names.has(name));
+  return OPTIONS.filter(({ name }) => names.has(name)).map((option) =>
+    option.name === 'format' && formats !== undefined ? { ...option, choices: formats } : option,
+  );
 }
 
-/** An option's row, with every field that a row may have. */
-export function rowOf(option: Option): OptionRow {
-  return option;
+/** What an option takes, for the eye: `FILE`, `csv|ndjson`; undefined for a switch. */
+export function valueOf({ value, choices }: Option): string | undefined {
+  return value ?? choices?.join('|');
 }

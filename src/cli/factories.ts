@@ -1,6 +1,7 @@
 import { csvCell } from '../core/csv-cell.ts';
 import { prepare } from '../core/prepare.ts';
 import { factoryTable, type FactoryTable, type TablePlace } from '../library/factory-table.ts';
+import { faults } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';
 import { SPOKEN } from './language.ts';
@@ -24,7 +25,7 @@ export async function tellFactories(request: FactoriesRequest, io: Io): Promise<
 
 function found(code: string, known: ReadonlyMap<string, Entry>): Entry {
   const entry = known.get(prepare(code));
-  if (!entry) throw new Fault(`'${code}'`, 'no list knows this factory code.');
+  if (!entry) throw new Fault(`'${code}'`, faults.noFactory);
   return entry;
 }
 

@@ -44,6 +44,11 @@ describe('product §3: a table that cannot be read is said with its file and lin
       'id,code\n1,"AR"2126,"x"\n2,y\n',
       'standard input, line 2: a cell in quotation marks goes on behind them.',
     ],
+    [
+      'lines that end with a carriage return alone',
+      'id,code\r1,AR2126\r',
+      String.raw`standard input: its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < FILE > lines.csv`,
+    ],
   ])('%s', async (_, text, message) => {
     expect(await said(IN_TABLE, text)).toContain(message);
   });

@@ -1,4 +1,5 @@
 import type { Day } from '../heatstamp.ts';
+import { faults } from '../words/en/command-line.ts';
 
 /**
  * Hands text on and resolves when more may follow: true while somebody reads it, false once the reader has gone.
@@ -10,9 +11,6 @@ export interface Output {
   readonly write: Write;
   readonly isTerminal: boolean;
 }
-
-/** The name that messages have for standard input. */
-export const STANDARD_INPUT = 'standard input';
 
 /** Bytes with a name for messages. */
 export interface Input {
@@ -52,11 +50,7 @@ export class Fault extends Error {
    * @param what is wrong, and what can be done
    */
   constructor(where: string | { readonly name: string; readonly line: number }, what: string) {
-    super(
-      typeof where === 'string'
-        ? `${where}: ${what}`
-        : `${where.name}, line ${where.line}: ${what}`,
-    );
+    super(`${typeof where === 'string' ? where : faults.at(where.name, where.line)}: ${what}`);
   }
 }
 

@@ -1,27 +1,31 @@
-import { COMMANDS, type Option, OPTIONS, optionsOf, rowOf, STATUSES } from './commands.ts';
+import { TABLE_DAY } from '../core/factories.ts';
+import { usage } from '../words/en/command-line.ts';
+import { COMMANDS, type Option, OPTIONS, optionsOf, STATUSES, valueOf } from './commands.ts';
+import { wrapped } from './layout.ts';
 
 /**
  * The manual page in the language of man(7), made from the tables of options and subcommands.
  *
  * @example
- * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 \"\" \"heatstamp 1.2.3\" \"User commands\""
+ * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-21 \"heatstamp 1.2.3\" \"User commands\""
  */
 export function manPage(version: string): string {
   const synopses = COMMANDS.flatMap(({ name, usage }) =>
     usage.map(([form]) => ['.B heatstamp', escaped([name, form].filter(Boolean).join(' '))]),
   );
   return [
-    `.TH HEATSTAMP 1 "" "heatstamp ${version}" "User commands"`,
+    // The day of the facts that it reads by.
+    `.TH HEATSTAMP 1 ${TABLE_DAY} "heatstamp ${version}" "${usage.manual.kind}"`,
     '.SH NAME',
     `heatstamp \\- ${escaped(lowered(COMMANDS[0].summary))}`,
     '.SH SYNOPSIS',
-    ...synopses.flatMap((lines) => [...lines, '.br']),
+    ...synopses.flatMap((lines, index) => (index === 0 ? lines : ['.br', ...lines])),
     '.SH DESCRIPTION',
     ...COMMANDS[0].usage.flatMap(([form, does]) => definition(form, does)),
     '.SH SUBCOMMANDS',
     ...COMMANDS.filter(({ name }) => name !== '').flatMap((command) => {
       const own = optionsOf(command).map(({ name }) => `--${name}`);
-      return definition(command.name, `${command.summary} Options: ${own.join(', ')}.`);
+      return definition(command.name, `${command.summary} ${usage.manual.options(own)}`);
     }),
     '.SH OPTIONS',
     ...OPTIONS.flatMap((option) => definition(flag(option), option.summary)),
@@ -33,24 +37,27 @@ export function manPage(version: string): string {
   ].join('\n');
 }
 
+const { examples } = usage.manual;
+
 const EXAMPLES = [
-  ["heatstamp AR2126 '8912 SL'", 'two codes, answered'],
-  ["heatstamp 'SD?013'", 'a stamp with a character that can’t be read'],
-  [
-    'heatstamp --column code --made-in-column label --output read.csv stock.csv',
-    'a stock list, held against its labels',
-  ],
-  ["heatstamp --format ndjson < codes.txt | jq 'select(.isValid | not)'", 'what cannot be read'],
+  ["heatstamp AR2126 '8912 SL'", examples.codes],
+  ["heatstamp 'SD?013'", examples.worn],
+  ['heatstamp --column code --made-in-column label --output read.csv stock.csv', examples.table],
+  ["heatstamp --format ndjson < codes.txt | jq 'select(.isValid | not)'", examples.filter],
 ] as const;
 
 function flag(option: Option): string {
-  const { name, short, value } = rowOf(option);
+  const { name, short } = option;
+  const value = valueOf(option);
   const long = `--${name}${value === undefined ? '' : ` ${value}`}`;
   return short === undefined ? long : `-${short}, ${long}`;
 }
 
+/** What is longer is hard to read in the source; marks make lines a little longer. */
+const WIDTH = 72;
+
 function definition(term: string, text: string): readonly string[] {
-  return ['.TP', `.B ${escaped(term)}`, escaped(text)];
+  return ['.TP', `.B ${escaped(term)}`, ...wrapped(text, WIDTH).map(escaped)];
 }
 
 function lowered(text: string): string {

@@ -3,34 +3,29 @@ import {
   createReadStream,
   fstatSync,
   fsyncSync,
+  lstatSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { faults } from '../words/en/command-line.ts';
 import { type Draft, Fault, type Input, type Io, type Output } from './io.ts';
-
-/** What the errors of a system mean to the person who can mend them. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied.',
-  EDQUOT: 'the quota of disk space is used up.',
-  EISDIR: 'this is a directory.',
-  EIO: 'the device reports an error.',
-  ENAMETOOLONG: 'no name may be so long.',
-  ENOENT: 'there is no such file or directory.',
-  ENOSPC: 'no space is left on the device.',
-  ENOTDIR: 'a part of this path is no directory.',
-  EPERM: 'this is not permitted.',
-  EROFS: 'this is on a read-only file system.',
-};
 
 /** An error of the system as a fault of the file it is about; any other as it is. */
 function faultOf(error: unknown, name: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (!('code' in error) || !('syscall' in error)) return error;
-  return new Fault(name, REASONS[String(error.code)] ?? `${error.message}.`);
+  return new Fault(name, reasonOf(String(error.code)) ?? `${error.message}.`);
+}
+
+function reasonOf(code: string): string | undefined {
+  return new Map<string, string>(Object.entries(faults.system)).get(code);
 }
 
 /** A stream's bytes under a name. */
@@ -55,7 +50,7 @@ export function fileInput(path: string): Input {
 /** Standard input; a directory there would look like an empty file. */
 export function standardInput(name: string): Io['input'] {
   const input = inputOf(name, () => {
-    if (fstatSync(0).isDirectory()) throw new Fault(name, 'this is a directory.');
+    if (fstatSync(0).isDirectory()) throw new Fault(name, faults.isDirectory);
     return process.stdin;
   });
   return {
@@ -80,7 +75,8 @@ export function outputOf(name: string, descriptor: 1 | 2): Output {
         stream ??= own().on('error', () => undefined);
         stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
           if (!error) resolve(true);
-          else if (error.code === 'EPIPE') resolve(false);
+          // Of messages that can't be written nobody can be told.
+          else if (error.code === 'EPIPE' || descriptor === 2) resolve(false);
           else reject(faultOf(error, name));
         });
       }),
@@ -93,18 +89,26 @@ export function isFile(path: string): boolean {
 }
 
 /**
- * Begins a file beside its final name. What is there and is no file, such as a pipe or a device, is written to directly.
+ * Begins a file beside its final name. What is there and is no file, such as a pipe or a device, is written to directly;
+ * so is what a device stands for, since whoever sent standard output to a file holds that very file open.
  */
 export function draftOf(path: string): Promise<Draft> {
   return attempt(path, () => {
     const known = statSync(path, { throwIfNoEntry: false });
-    if (known?.isDirectory() === true) throw new Fault(path, 'this is a directory.');
-    if (known && !known.isFile()) return directly(openSync(path, 'w'), path);
-    // A link stays one; what it points to is replaced.
-    const target = known ? realpathSync(path) : path;
+    if (known?.isDirectory() === true) throw new Fault(path, faults.isDirectory);
+    if (known && (!known.isFile() || path.startsWith('/dev/'))) {
+      return directly(openSync(path, 'a'), path);
+    }
+    const target = known ? realpathSync(path) : pointedTo(path);
     const beside = `${target}.${process.pid}.part`;
     return aside(openSync(beside, 'wx', known?.mode), beside, target, path);
   });
+}
+
+/** Where a file is made: a link stays one, even while it points to nothing. */
+function pointedTo(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? resolve(dirname(path), readlinkSync(path)) : path;
 }
 
 function directly(file: number, path: string): Draft {
@@ -156,11 +160,14 @@ const SIGNALS = [
 ] as const;
 
 function writerOf(file: number, path: string): Output['write'] {
-  return (text) =>
-    attempt(path, () => {
+  return async (text) => {
+    await attempt(path, () => {
       writeFileSync(file, text);
-      return true;
     });
+    // Where nothing else is waited for, this is when an interruption is heard.
+    await setImmediate();
+    return true;
+  };
 }
 
 /** Does something with a file, and tells its failure as a fault of that file. */

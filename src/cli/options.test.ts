@@ -107,7 +107,7 @@ describe('product §3: what the arguments ask for', () => {
     ['a reading that there is not', ['--reading', 'weekly'], "Unknown reading 'weekly'. Known: w"],
     ['a label column without a table', ['--made-in-column', 'x'], '--made-in-column needs a table'],
     ['an option of another subcommand', ['table', '--strict'], '--strict does not go with'],
-    ['the look-up table as text', ['table', '--format', 'text'], 'choose csv or ndjson'],
+    ['the look-up table as text', ['table', '--format', 'text'], 'Known: csv, ndjson.'],
     ['the look-up table of a code', ['table', 'SD'], 'takes options alone'],
     ['a shell that there is not', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
     ['a completion for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],

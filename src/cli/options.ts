@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Day, decode, type FormatId, type Label, labelOf } from '../heatstamp.ts';
+import { wrong as says } from '../words/en/command-line.ts';
 import {
   type Command,
   type CommandName,
@@ -11,9 +12,11 @@ import {
   OPTIONS,
   type OptionName,
   optionsOf,
-  rowOf,
+  READINGS,
   SHELLS,
   type ShellName,
+  TABLE_FORMATS,
+  valueOf,
 } from './commands.ts';
 
 /** What the arguments ask for. */
@@ -67,16 +70,16 @@ export interface FactoriesRequest {
 
 export interface TableRequest {
   readonly kind: 'table';
-  readonly format: Exclude<FormatName, 'text'>;
+  readonly format: (typeof TABLE_FORMATS)[number];
   readonly today: Day | undefined;
   readonly output: string | undefined;
 }
 
 const KNOWN = Object.fromEntries(
   OPTIONS.map((option) => {
-    const { short, value } = rowOf(option);
-    const type = value === undefined ? ('boolean' as const) : ('string' as const);
-    return [option.name, short === undefined ? { type } : { type, short }];
+    const { name, short } = option;
+    const type = valueOf(option) === undefined ? ('boolean' as const) : ('string' as const);
+    return [name, short === undefined ? { type } : { type, short }];
   }),
 );
 
@@ -119,7 +122,7 @@ function checked(command: Command, values: Values, given: readonly string[]): Re
   const known = new Set<string>(optionsOf(command).map(({ name }) => name));
   const foreign = Object.keys(values).find((name) => !known.has(name));
   if (foreign !== undefined) {
-    throw new Wrong(`--${foreign} does not go with ${nameOf(command)}.`);
+    throw new Wrong(says.option(foreign, nameOf(command)));
   }
   return MAKE[command.name](values, given);
 }
@@ -132,21 +135,18 @@ const MAKE: Readonly<Record<CommandName, (values: Values, given: readonly string
     kind: 'factories',
     format: formatOf(values) ?? 'text',
     lang: langOf(values),
-    output: text(values, 'output'),
+    output: outputOf(values),
     codes,
   }),
   table(values, given) {
-    const format = formatOf(values) ?? 'csv';
-    if (given.length > 0) throw new Wrong('heatstamp table takes options alone.');
-    if (format === 'text') {
-      throw new Wrong('The look-up table is for programs: choose csv or ndjson.');
-    }
-    return { kind: 'table', format, today: dayOf(values), output: text(values, 'output') };
+    const format = chosen('format', text(values, 'format'), TABLE_FORMATS) ?? 'csv';
+    if (given.length > 0) throw new Wrong(says.tableTakes);
+    return { kind: 'table', format, today: dayOf(values), output: outputOf(values) };
   },
   completion(_, given) {
     const shell = chosen('shell', given[0], SHELLS);
     if (shell === undefined || given.length > 1) {
-      throw new Wrong(`Name one shell: ${SHELLS.join(', ')}.`);
+      throw new Wrong(says.shell(SHELLS));
     }
     return { kind: 'completion', shell };
   },
@@ -160,9 +160,15 @@ function langOf(values: Values): LanguageName {
   return chosen('language', text(values, 'lang'), LANGUAGES) ?? 'en';
 }
 
+/** The file to write; undefined for standard output by any of its names. */
+function outputOf(values: Values): string | undefined {
+  const output = text(values, 'output');
+  return output === '-' || output === '/dev/stdout' ? undefined : output;
+}
+
 /** How a subcommand is called in messages. */
 function nameOf({ name }: Command): string {
-  return name === '' ? 'codes' : `heatstamp ${name}`;
+  return name === '' ? says.codes : `heatstamp ${name}`;
 }
 
 function answering(values: Values): Answering {
@@ -174,7 +180,7 @@ function answering(values: Values): Answering {
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,
     exitZero: values['exit-zero'] === true,
-    output: text(values, 'output'),
+    output: outputOf(values),
     column,
   };
 }
@@ -183,16 +189,14 @@ function codesOf(values: Values): Pick<CodesRequest, 'reading' | 'madeIn' | 'mad
   const country = text(values, 'made-in');
   const madeIn = country === undefined ? undefined : labelOf(country);
   if (country !== undefined && madeIn === undefined) {
-    throw new Wrong(`Unknown country '${country}'. Name one, such as France or FR, or other.`);
+    throw new Wrong(says.country(country));
   }
   const madeInColumn = text(values, 'made-in-column');
   if (madeInColumn !== undefined && values.column === undefined) {
-    throw new Wrong('--made-in-column needs a table: name its column of codes with --column.');
+    throw new Wrong(says.labelColumn);
   }
   return { reading: chosen('reading', text(values, 'reading'), READINGS), madeIn, madeInColumn };
 }
-
-const READINGS = OPTIONS.flatMap((option) => (option.name === 'reading' ? option.choices : []));
 
 function text(values: Values, name: OptionName): string | undefined {
   const value = values[name];
@@ -208,7 +212,7 @@ function chosen<Choice extends string>(
   if (value === undefined) return undefined;
   const choice = choices.find((each) => each === value);
   if (choice === undefined) {
-    throw new Wrong(`Unknown ${what} '${value}'. Known: ${choices.join(', ')}.`);
+    throw new Wrong(says.choice(what, value, choices));
   }
   return choice;
 }
@@ -221,6 +225,6 @@ function dayOf(values: Values): Day | undefined {
     decode('', { today });
     return today;
   } catch {
-    throw new Wrong(`'${today}' is no calendar day. Write it as 2026-11-21.`);
+    throw new Wrong(says.day(today));
   }
 }

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { faults } from '../words/en/command-line.ts';
 import { Fault, type Input } from './io.ts';
-import { LONGEST_LINE, textOf, TOO_LONG } from './read-text.ts';
+import { LONGEST_LINE, quoted, textOf } from './read-text.ts';
 
 /** The separators that spreadsheets write. */
 const SEPARATORS = [',', ';', '\t', '|'] as const;
@@ -42,7 +43,7 @@ export async function tableOf(input: Input): Promise<Table | undefined> {
     const next = await pieces.next();
     const isLast = next.done === true;
     if (!isLast) text = next.value;
-    reader ??= isLast ? undefined : new Reader(input.name, dialectOf(text));
+    reader ??= isLast ? undefined : new Reader(input.name, dialectOf(text, input.name));
     if (!reader) return undefined;
     [header, ...pending] = isLast ? reader.end() : reader.read(text);
     if (isLast && !header) return undefined;
@@ -106,10 +107,7 @@ class Reader {
     const isBroken = this.#text.endsWith('\n');
     const rows = isBroken ? [] : this.#parse(`${this.#text}\n`);
     if (this.#text === '') return rows;
-    throw new Fault(
-      { name: this.#name, line: this.#line },
-      'a quotation mark begins a cell here and none ends it.',
-    );
+    throw new Fault({ name: this.#name, line: this.#line }, faults.unclosed);
   }
 
   #parse(text: string): TableRow[] {
@@ -119,7 +117,7 @@ class Reader {
     this.#parser.parse(text, 0, true);
     this.#text = text.slice(this.#from);
     if (this.#text.length > LONGEST_LINE) {
-      throw new Fault({ name: this.#name, line: this.#line }, TOO_LONG);
+      throw new Fault({ name: this.#name, line: this.#line }, faults.tooLong);
     }
     return this.#rows;
   }
@@ -129,10 +127,7 @@ class Reader {
     this.#from = end;
     this.#line += cells.some((cell) => cell.includes('\n')) ? written.split('\n').length - 1 : 1;
     if (isMalformed) {
-      throw new Fault(
-        { name: this.#name, line },
-        'a cell in quotation marks goes on behind them. A quotation mark inside a cell is doubled.',
-      );
+      throw new Fault({ name: this.#name, line }, faults.behindQuotes);
     }
     const raw = written.slice(0, written.endsWith('\r\n') ? -2 : -1);
     // The carriage return of the line break is not part of the last cell.
@@ -173,16 +168,17 @@ async function* checked(
 }
 
 function ragged({ line, cells }: TableRow, width: number, name: string): Fault {
-  const own = `${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}`;
-  return new Fault({ name, line }, `this row has ${own} where the header has ${width}.`);
+  return new Fault({ name, line }, faults.ragged(cells.length, width));
 }
 
 /** The separator that the header uses most outside its quotation marks, unless Excel's first line names one. */
-function dialectOf(text: string): Dialect {
+function dialectOf(text: string, name: string): Dialect {
   const [mark, named] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? [''];
   const end = text.indexOf('\n', mark.length);
   const line = end < 0 ? text.slice(mark.length) : text.slice(mark.length, end);
   const bare = line.replace(/"(?:[^"]|"")*"/g, '');
+  // As Excel for Macintosh writes it: all of it would be the header.
+  if (/\r(?!$)/.test(bare)) throw new Fault(name, faults.carriageReturns(quoted(name)));
   const counts = SEPARATORS.map((each) => ({ each, count: bare.split(each).length }));
   const most = counts.reduce((best, next) => (next.count > best.count ? next : best));
   return {

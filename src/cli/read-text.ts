@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { Fault, type Input, STANDARD_INPUT } from './io.ts';
+import { faults } from '../words/en/command-line.ts';
+import { Fault, type Input } from './io.ts';
 
 /** No line, and no row of a table, may fill the memory: 16 MiB. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
@@ -59,20 +60,10 @@ function starts(bytes: Uint8Array, mark: Uint8Array): boolean {
 
 function refuse(first: Uint8Array, name: string): void {
   if (UTF32_MARKS.some((mark) => starts(first, mark))) {
-    throw new Fault(name, `this is UTF-32. ${convert('UTF-32', name)}`);
+    throw new Fault(name, faults.utf32(convert('UTF-32', name)));
   }
-  if (starts(first, ZIP)) {
-    throw new Fault(
-      name,
-      'this is a workbook or another archive, not a text. Save the sheet as CSV UTF-8 first.',
-    );
-  }
-  if (starts(first, GZIP)) {
-    throw new Fault(
-      name,
-      `this is compressed. Unpack it on the way: gunzip -c ${quoted(name)} | heatstamp …`,
-    );
-  }
+  if (starts(first, ZIP)) throw new Fault(name, faults.archive);
+  if (starts(first, GZIP)) throw new Fault(name, faults.compressed(quoted(name)));
 }
 
 async function* utf8(bytes: AsyncIterable<Uint8Array>, name: string): AsyncIterable<string> {
@@ -95,12 +86,10 @@ async function* utf8(bytes: AsyncIterable<Uint8Array>, name: string): AsyncItera
     }
     if (end < chunk.length) rest.push(chunk.subarray(end));
     size += chunk.length - end;
-    if (size > LONGEST_LINE) throw new Fault({ name, line: lines + 1 }, TOO_LONG);
+    if (size > LONGEST_LINE) throw new Fault({ name, line: lines + 1 }, faults.tooLong);
   }
   if (size > 0) yield checked(Buffer.concat(rest));
 }
-
-export const TOO_LONG = 'this is longer than 16 MiB, so it is no line of a list or a table.';
 
 /** Counts from 1. */
 function badLine(piece: Buffer): number {
@@ -116,17 +105,17 @@ function badLine(piece: Buffer): number {
 
 function reasonOf(piece: Buffer, name: string): string {
   return isUtf8(piece)
-    ? `this holds a NUL character: it is no text, or UTF-16 without a byte order mark. ${convert('UTF-16LE', name)}`
-    : `this is not UTF-8. ${convert('WINDOWS-1252', name)}`;
+    ? faults.nul(convert('UTF-16LE', name))
+    : faults.notUtf8(convert('WINDOWS-1252', name));
 }
 
 function convert(from: string, name: string): string {
-  return `Convert it first, such as with: iconv -f ${from} -t UTF-8 ${quoted(name)} > utf8.txt`;
+  return faults.convert(from, quoted(name));
 }
 
 /** A name as a shell takes it. */
-function quoted(name: string): string {
-  if (name === STANDARD_INPUT) return 'FILE';
+export function quoted(name: string): string {
+  if (name === faults.input) return faults.someFile;
   return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }
 
@@ -143,7 +132,7 @@ async function* utf16(
     try {
       return decoder.decode(chunk, { stream: chunk !== undefined });
     } catch {
-      throw new Fault({ name, line: lines + 1 }, 'this is not the UTF-16 that its mark announces.');
+      throw new Fault({ name, line: lines + 1 }, faults.notUtf16);
     }
   }
   for await (const chunk of bytes) {
@@ -155,7 +144,7 @@ async function* utf16(
       yield whole;
       rest = rest.slice(end);
     }
-    if (rest.length > LONGEST_LINE) throw new Fault({ name, line: lines + 1 }, TOO_LONG);
+    if (rest.length > LONGEST_LINE) throw new Fault({ name, line: lines + 1 }, faults.tooLong);
   }
   rest += decoded();
   if (rest !== '') yield rest;

@@ -1,3 +1,4 @@
+import { wrong } from '../words/en/command-line.ts';
 import { answerCodes } from './codes.ts';
 import { type Command, COMMANDS, type ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';
@@ -27,7 +28,7 @@ async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
       return 0;
     case 'wrong': {
       const name = ['heatstamp', request.command.name].filter(Boolean).join(' ');
-      return failed(io, `${request.message}\nTry ${name} --help.`);
+      return failed(io, `${request.message}\n${wrong.help(name)}`);
     }
     case 'codes':
       return request.given.length > 0 || !io.input.isTerminal

@@ -1,4 +1,5 @@
 import { csvCell } from '../core/csv-cell.ts';
+import { faults } from '../words/en/command-line.ts';
 import type { Source } from './answers.ts';
 import { namesBeside, safeRow } from './as-csv.ts';
 import { Fault, type Input } from './io.ts';
@@ -24,12 +25,12 @@ export async function* tablesOf(
   let first: Table | undefined;
   for (const input of inputs) {
     const table = await tableOf(input);
-    if (!table) throw new Fault(input.name, 'this is empty. A table begins with a header.');
+    if (!table) throw new Fault(input.name, faults.emptyTable);
     first ??= table;
     if (JSON.stringify(table.header.cells) !== JSON.stringify(first.header.cells)) {
       throw new Fault(
         { name: table.name, line: table.header.line },
-        `the columns are not those of ${first.name}. Tables that become one have the same header.`,
+        faults.otherHeader(first.name),
       );
     }
     if (request.hasObjects) for (const name of table.header.cells) columnOf(table, name);
@@ -40,13 +41,8 @@ export async function* tablesOf(
 /** Where a column stands; it must be there once. */
 function columnOf({ name, header: { line, cells } }: Table, column: string): number {
   const at = cells.indexOf(column);
-  if (at < 0) {
-    const known = cells.map((cell) => `'${cell}'`).join(', ');
-    throw new Fault({ name, line }, `there is no column '${column}'. There are ${known}.`);
-  }
-  if (cells.includes(column, at + 1)) {
-    throw new Fault({ name, line }, `there are two columns '${column}'. Give one another name.`);
-  }
+  if (at < 0) throw new Fault({ name, line }, faults.noColumn(column, cells));
+  if (cells.includes(column, at + 1)) throw new Fault({ name, line }, faults.twoColumns(column));
   return at;
 }
 

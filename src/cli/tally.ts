@@ -1,3 +1,4 @@
+import { progress } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
 import type { Io } from './io.ts';
 
@@ -54,7 +55,7 @@ export class Tally {
     if (!messages.isTerminal || isSeen || now() < this.#next) return;
     this.#next = now() + EVERY_MS;
     this.#isShown = true;
-    await messages.write(`${CLEAR}${number(this.#count)} done`);
+    await messages.write(CLEAR + progress.done(this.#count));
   }
 
   /** Takes the progress away and says what there was, where a person sees it and there was more than one. */
@@ -69,15 +70,9 @@ export class Tally {
 
   #summary(): string {
     const remarks = [
-      ...(this.#undocumented > 0 ? [`${number(this.#undocumented)} undocumented`] : []),
-      ...(this.#conflicts > 0 ? [`${number(this.#conflicts)} in conflict with the label`] : []),
+      ...(this.#undocumented > 0 ? [progress.undocumented(this.#undocumented)] : []),
+      ...(this.#conflicts > 0 ? [progress.conflicts(this.#conflicts)] : []),
     ];
-    const valid = [`${number(this.#valid)} valid`, ...remarks].join(', ');
-    const invalid = this.#count - this.#valid;
-    return `${number(this.#count)} in all: ${valid}; ${number(invalid)} not valid.`;
+    return progress.summary(this.#count, this.#valid, remarks);
   }
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en-US');
 }

@@ -1,4 +1,5 @@
-import { type Command, COMMANDS, optionsOf, rowOf, STATUSES } from './commands.ts';
+import { usage } from '../words/en/command-line.ts';
+import { type Command, COMMANDS, optionsOf, STATUSES, valueOf } from './commands.ts';
 import { wrapped } from './layout.ts';
 
 const WIDTH = 80;
@@ -13,25 +14,24 @@ export function usageOf(command: Command): string {
   const name = ['heatstamp', command.name].filter(Boolean).join(' ');
   const forms = command.usage.map(([form, does]) => [`${name} ${form}`, does] as const);
   const options = optionsOf(command).map((option) => {
-    const { short, value, summary } = rowOf(option);
+    const { short, summary } = option;
+    const value = valueOf(option);
     const flag = `${short === undefined ? '' : `-${short}, `}--${option.name}`;
     return [value === undefined ? flag : `${flag} ${value}`, summary] as const;
   });
   const parts = [
     `${wrapped(command.summary, WIDTH).join('\n')}\n`,
-    section('Usage', forms),
-    ...(command.name === '' ? [section('Subcommands', subcommands())] : []),
-    section('Options', [
+    section(usage.headings.usage, forms),
+    ...(command.name === '' ? [section(usage.headings.subcommands, subcommands())] : []),
+    section(usage.headings.options, [
       ...options,
-      ...(command.takes === 'codes'
-        ? [['--', 'codes follow, even with a dash in front'] as const]
-        : []),
+      ...(command.takes === 'codes' ? [['--', usage.terminator] as const] : []),
     ]),
     section(
-      'Exit status',
+      usage.headings.status,
       STATUSES.map(([status, means]) => [String(status), means] as const),
     ),
-    ...(command.name === '' ? ['heatstamp SUBCOMMAND --help tells more of each.\n'] : []),
+    ...(command.name === '' ? [`${usage.more}\n`] : []),
   ];
   return parts.join('\n');
 }

@@ -54,6 +54,16 @@ describe('The page of all factory codes', () => {
     }
   });
 
+  test('product §2: is where the guide and its overlaps lead, on home and on its own page', () => {
+    for (const file of ['index.html', 'guide.html']) {
+      const links = captures(read(file), / href="(\/codes[^"]*)"/g);
+      for (const { code } of overlaps) expect(links, file).toContain(factoryHref(code));
+    }
+    const inGuide = captures(read('guide.html'), / href="(\/codes[^"]*)"/g);
+    for (const code of factories.keys()) expect(inGuide).toContain(factoryHref(code));
+    expect(read('index.html')).toContain('<a href="/codes">Who says so, code by code.</a>');
+  });
+
   test('product §2: offers the data, with its day and its licence', () => {
     for (const { path } of Object.values(codes.data.files)) {
       expect(list).toContain(`<a href="${path}">`);
@@ -119,7 +129,7 @@ describe('The page of every factory code', () => {
 
   test('product §2: tells how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
-      '3 of 63 codes that we read off public resale listings have these letters. 3 state “Made in the United States”.',
+      'Of the 63 codes that we read off public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
     );
     expect(visibleText(pageOf('LA'))).toContain('None of the 63 codes');
     for (const [code] of factories) {

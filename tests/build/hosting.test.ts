@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
 import { site } from '../../src/words/config.ts';
-import { read } from './site-files.ts';
+import { paths, read } from './site-files.ts';
 
 const rules = parseHeaders(read('_headers'));
 const { 'Cache-Control': hashed, ...everywhere } = headersFor(rules, '/assets/any.js');
@@ -26,6 +26,19 @@ describe.each([
     expect(text).toContain(`"${others}"`);
     expect(text).toContain(new URL(site.baseUrl).host);
   });
+
+  test('product §2: opens the data, and it alone, to pages of other origins', () => {
+    expect(text.match(/Access-Control-Allow-Origin/g)).toHaveLength(1);
+    expect(text).toMatch(/\/data\/\S* .*"\*"/);
+  });
+});
+
+test('product §2: _headers lets pages of other origins fetch the data, and nothing else', () => {
+  const open = paths().filter(
+    (path) => 'Access-Control-Allow-Origin' in headersFor(rules, `/${path}`),
+  );
+  expect(open).toEqual(paths().filter((path) => path.startsWith('data/')));
+  expect(open).toHaveLength(3);
 });
 
 test('_headers says only once how long an address may be kept, since hosts join what overlaps', () => {

@@ -19,7 +19,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
-import { COMMANDS, OPTIONS, SHELLS } from '../../src/cli/commands.ts';
+import { COMMANDS, FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../../src/cli/commands.ts';
 import { golden } from '../golden.ts';
 import { times } from '../long.ts';
 import { parsed } from './in-process.ts';
@@ -129,22 +129,26 @@ describe('product §3: the built command', () => {
   });
 
   // Ten million of them in the long run.
-  test('lines without number are answered one by one, in little memory', async () => {
-    const thousands = times(300, 10_000);
-    const child = spawn(process.execPath, ['--max-old-space-size=64', BIN, '--format', 'csv']);
-    const closed = once(child, 'close');
-    const thousand = Buffer.from('AR2126\nSD1013\n'.repeat(500));
-    let answered = -1;
-    child.stdout.on('data', (piece: Buffer) => {
-      for (const byte of piece) if (byte === 10) answered += 1;
-    });
-    for (let written = 0; written < thousands; written += 1) {
-      if (!child.stdin.write(thousand)) await once(child.stdin, 'drain');
-    }
-    child.stdin.end();
-    await closed;
-    expect([child.exitCode, answered]).toEqual([0, thousands * 1000]);
-  }, 300_000);
+  test(
+    'lines without number are answered one by one, in little memory',
+    async () => {
+      const thousands = times(300, 10_000);
+      const child = spawn(process.execPath, ['--max-old-space-size=64', BIN, '--format', 'csv']);
+      const closed = once(child, 'close');
+      const thousand = Buffer.from('AR2126\nSD1013\n'.repeat(500));
+      let answered = -1;
+      child.stdout.on('data', (piece: Buffer) => {
+        for (const byte of piece) if (byte === 10) answered += 1;
+      });
+      for (let written = 0; written < thousands; written += 1) {
+        if (!child.stdin.write(thousand)) await once(child.stdin, 'drain');
+      }
+      child.stdin.end();
+      await closed;
+      expect([child.exitCode, answered]).toEqual([0, thousands * 1000]);
+    },
+    times(300_000, 1_500_000),
+  );
 
   // Ten million of them in the long run.
   test('so are the rows of a table, in quotation marks and without', async () => {
@@ -205,11 +209,43 @@ describe('product §3: the built command and its files', () => {
     const child = start('--output', out, '--format', 'csv');
     child.stdin.on('error', () => undefined);
     child.stdin.write('AR2126\n');
-    await expect.poll(() => readdirSync(folder)).toContain(`late.csv.${child.pid ?? 0}.part`);
+    await expect
+      .poll(() => readdirSync(folder), { timeout: 20_000 })
+      .toContain(`late.csv.${child.pid ?? 0}.part`);
     child.kill('SIGINT');
     await once(child, 'close');
     expect(child.exitCode).toBe(130);
     expect(readdirSync(folder).filter((name) => name.startsWith('late'))).toEqual([]);
+  });
+
+  test('nor of the look-up table, which waits for nothing', async () => {
+    const out = join(folder, 'table.csv');
+    const child = start('table', '--output', out);
+    await expect
+      .poll(() => readdirSync(folder), { timeout: 20_000 })
+      .toContain(`table.csv.${child.pid ?? 0}.part`);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(130);
+    expect(readdirSync(folder).filter((name) => name.startsWith('table'))).toEqual([]);
+  });
+
+  test('a link that points to nothing yet stays one', async () => {
+    const link = join(folder, 'early.txt');
+    symlinkSync('later.txt', link);
+    expect((await ended(['--output', link, 'AR2126'])).status).toBe(0);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(folder, 'later.txt'), 'utf8')).toMatch(/^AR2126\n/);
+  });
+
+  test.each(['-', '/dev/stdout'])('%s as the file to write is standard output', (name) => {
+    const out = join(folder, 'all.txt');
+    const file = openSync(out, 'w');
+    const line = `echo before; "${process.execPath}" "${BIN}" --output ${name} AR2126; echo after`;
+    const { status } = spawnSync('sh', ['-c', line], { cwd: folder, stdio: ['ignore', file, 2] });
+    closeSync(file);
+    expect(status).toBe(0);
+    expect(readFileSync(out, 'utf8')).toMatch(/^before\nAR2126\n[^]*\nafter\n$/);
   });
 
   test.each([
@@ -247,6 +283,9 @@ describe('product §3: the built command and its files', () => {
     expect([status, stderr]).toEqual([2, `heatstamp: standard output: ${message}`]);
     const { messages } = await ended(['--output', '/dev/full', 'AR2126']);
     expect(messages).toBe(`heatstamp: /dev/full: ${message}`);
+    // Where not even that can be said, the status does.
+    const line = `"${process.execPath}" "${BIN}" AR2126 > /dev/full 2> /dev/full`;
+    expect(spawnSync('sh', ['-c', line]).status).toBe(2);
   });
 });
 
@@ -301,12 +340,59 @@ describe('product §3: the other subcommands', () => {
     });
   });
 
-  test.each(SHELLS)('the completion for %s knows every option and subcommand', async (shell) => {
+  test('the manual page has nothing that a checker of manuals would mend', () => {
+    const page = fileURLToPath(new URL('heatstamp.1', `file://${BIN}`));
+    const { error, stdout } = spawnSync('mandoc', ['-T', 'lint', page], { encoding: 'utf8' });
+    // Without the checker nobody can say.
+    if (!error) expect(stdout).toBe('');
+    for (const line of readFileSync(page, 'utf8').split('\n')) {
+      if (!line.startsWith('.')) expect(line.length, line).toBeLessThanOrEqual(80);
+    }
+  });
+});
+
+describe('product §3: the completions', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heatstamp-completion-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(SHELLS)('for %s knows every option and subcommand', async (shell) => {
     const { output } = await ended(['completion', shell]);
     for (const { name } of OPTIONS) expect(output).toContain(name);
     for (const { name } of COMMANDS) expect(output).toContain(name);
-    const { error, status, stderr } = spawnSync(shell, ['-n'], { input: output, encoding: 'utf8' });
+    const script = join(folder, shell);
+    writeFileSync(script, output);
+    const { error, status, stderr } = spawnSync(shell, ['-n', script], { encoding: 'utf8' });
     // A shell that is not here can't say.
     if (!error) expect([status, stderr]).toEqual([0, '']);
+  });
+
+  /** What bash offers for the last word; where that is nothing, it completes the name of a file by itself. */
+  async function offered(...words: readonly string[]): Promise<readonly string[]> {
+    const { output } = await ended(['completion', 'bash']);
+    const given = words.map((word) => `'${word}'`).join(' ');
+    const line = `${output}\nCOMP_WORDS=(${given}) COMP_CWORD=${words.length - 1}\n_heatstamp\necho "\${COMPREPLY[@]}"`;
+    const { stdout } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+    return stdout.split(/\s+/).filter(Boolean);
+  }
+
+  test.each([
+    ['the subcommands', ['heatstamp', ''], ['listing', 'factories', 'table', 'completion']],
+    ['the values of an option', ['heatstamp', '--format', 'n'], ['ndjson']],
+    ['those behind an equals sign', ['heatstamp', '--format', '=', ''], [...FORMATS]],
+    ['those that the subcommand takes', ['heatstamp', 'table', '--format', ''], [...TABLE_FORMATS]],
+    ['shells', ['heatstamp', 'completion', ''], [...SHELLS]],
+    ['nothing of its own for what is free', ['heatstamp', '--column', ''], []],
+    ['files to write', ['heatstamp', '--output', ''], []],
+    ['files to read', ['heatstamp', 'listing', ''], []],
+  ])('in bash offer %s', async (_, words, expected) => {
+    expect(await offered(...words)).toEqual(expected);
+  });
+
+  test('in bash offer the options of the subcommand, behind a dash alone', async () => {
+    expect(await offered('heatstamp', 'factories', '-')).toEqual([
+      ...['--format', '--lang', '--output', '--help', '-h', '--version', '-V'],
+    ]);
   });
 });

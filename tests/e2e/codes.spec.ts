@@ -30,6 +30,14 @@ test.describe('Who says so', () => {
     await expect(page).toHaveURL('/codes/sd');
   });
 
+  test('product §2: so does the notice that the code has several countries', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    await decoder.authenticate('LA1250');
+    await decoder.result.getByRole('link', { name: 'Which list says which' }).click();
+    await expect(page).toHaveURL('/codes/la');
+  });
+
   test('product §2: an example of a code opens the decoder on it', async ({ page }) => {
     await page.goto('/codes/la');
     await page
@@ -70,6 +78,7 @@ test.describe('Who says so', () => {
         const response = await request.get(`/data/factory-codes.${ending}`);
         expect(response.status()).toBe(200);
         expect(response.headers()['content-type']).toContain(type);
+        expect(response.headers()['access-control-allow-origin']).toBe('*');
       }
     });
   });

@@ -8,6 +8,11 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     /./,
     'what is recognized in stamps and listings, in any language',
   ],
+  [/^cli\/output-schema\.ts$/, /./, 'what the fields of the schema mean, beside them'],
+  [/^cli\/as-csv\.ts$/, /./, 'what the columns hold, for the document of the output'],
+  [/^cli\/completion\.ts$/, /[$<|[=]|compl|esac/, 'scripts of shells'],
+  [/^cli\/commands\.ts$/, /\[FILE…\]$/, 'forms to type'],
+  [/^cli\/man-page\.ts$/, /^(\.[A-Z]|heatstamp )/, 'requests of roff, and lines to type'],
   [/^core\/(sources|publications|where-to-look)\.ts$/, /./, 'names of publications'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
@@ -21,7 +26,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   ],
 ];
 
-for (const folder of ['core', 'library', 'site', 'build']) {
+for (const folder of ['core', 'library', 'cli', 'site', 'build']) {
   test(`no sentence stands in src/${folder}: all words are in src/words`, () => {
     expect(textsIn(folder).filter((text) => !isAllowed(text))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { guide, legend } from '#words/guide.ts';
+import { href } from '../lib/href.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Island } from '../ui/Island.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -24,7 +25,7 @@ export function CodeGuide(): JSX.Element {
           <div id={INDEX_ID}>
             <p className={styles.legend}>
               <i className={styles.mark} aria-hidden="true" /> {legend.markMeaning}{' '}
-              {legend.itemGroups}
+              {legend.itemGroups} <a href={href('/codes')}>{legend.sources}</a>
             </p>
             <CodeIndex />
           </div>

@@ -13,7 +13,11 @@ import { fold } from '#words/layout.ts';
 import { evidenceWords } from '#words/result.ts';
 import { overlaps } from '../../core/directory.ts';
 import { ERAS } from '../../core/eras.ts';
+import { GRADES } from '../../core/places.ts';
 import { Fold } from '../ui/Fold.tsx';
+import { factoryHref } from '../lib/factory-link.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Grade } from './Grade.tsx';
 import styles from './Panels.module.css';
 
 /** What helps to weigh a code: the four panels below the index. */
@@ -61,21 +65,25 @@ function Overlaps(): JSX.Element {
   return (
     <>
       <ul className={styles.legend}>
-        {Object.entries(evidenceWords).map(([evidence, words]) => (
-          <li key={evidence} data-evidence={evidence}>
-            {words}
+        {GRADES.map((evidence) => (
+          <li key={evidence}>
+            <Grade evidence={evidence}>{evidenceWords[evidence]}</Grade>
           </li>
         ))}
       </ul>
       <dl className={styles.overlaps}>
         {overlaps.map(({ code, places }) => (
           <div key={code}>
-            <dt>{code}</dt>
+            <dt>
+              <a href={factoryHref(code)}>{code}</a>
+            </dt>
             {places.map((place) => (
-              <dd key={place.id} data-evidence={place.evidence}>
-                {core.places[place.id]}
-                {whenOf(place)}
-                <span className={styles.unseen}>, {place.evidence}</span>
+              <dd key={place.id}>
+                <Grade evidence={place.evidence}>
+                  {core.places[place.id]}
+                  {whenOf(place)}
+                  <VisuallyHidden>, {place.evidence}</VisuallyHidden>
+                </Grade>
               </dd>
             ))}
           </div>

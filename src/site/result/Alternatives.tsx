@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { evidenceWords, readings, validPanel } from '#words/result.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
+import { factoryHref } from '../lib/factory-link.ts';
 import styles from './Alternatives.module.css';
 import { placeIn } from './meaning.ts';
 
@@ -52,7 +53,10 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
   return (
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
-      <p>{validPanel.overlap(result.factoryCode)}</p>
+      <p>
+        {validPanel.overlap(result.factoryCode)}{' '}
+        <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
+      </p>
       <ul>
         {result.places.map((place) => (
           <li key={place.id} data-evidence={place.evidence}>

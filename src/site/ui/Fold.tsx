@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import styles from './Fold.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface FoldProps {
   /** What a link has to point at to unfold it. */
@@ -20,7 +21,7 @@ export function Fold({ id, about, words, children }: FoldProps): JSX.Element {
       <summary className={styles.summary}>
         <span className={styles.closed}>{words.show}</span>
         <span className={styles.open}>{words.hide}</span>
-        <span className={styles.unseen}>: {about}</span>
+        <VisuallyHidden>: {about}</VisuallyHidden>
       </summary>
       <div id={id} className={styles.content}>
         {children}

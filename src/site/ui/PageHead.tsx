@@ -5,13 +5,21 @@ interface PageHeadProps {
   readonly title: string;
   readonly lede: string;
   readonly drawing: ReactNode;
+  /** Whether the drawing has things to read in it, so that it stays large. */
+  readonly isLarge?: boolean;
   readonly children?: ReactNode;
 }
 
 /** How a page besides home begins: its title and what it is about, with a drawing beside them. */
-export function PageHead({ title, lede, drawing, children }: PageHeadProps): JSX.Element {
+export function PageHead({
+  title,
+  lede,
+  drawing,
+  isLarge = false,
+  children,
+}: PageHeadProps): JSX.Element {
   return (
-    <div className={styles.head}>
+    <div className={isLarge ? `${styles.head} ${styles.large}` : styles.head}>
       <div>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>{lede}</p>

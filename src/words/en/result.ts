@@ -17,6 +17,7 @@ export const validPanel = {
     format: 'Date Code Format',
   },
   overlapTitle: 'Code Overlap Notice',
+  overlapSources: 'Which list says which',
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { type Article, blog } from '#words/pages/blog.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ArticleCard.module.css';
 import { Blocks } from '../Blocks.tsx';
 import { Workbench } from '../drawings/Workbench.tsx';
@@ -36,7 +37,7 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
         <summary className={styles.summary}>
           <span className={styles.whenClosed}>{blog.read}</span>
           <span className={styles.whenOpen}>{blog.close}</span>
-          <span className={styles.unseen}>: {article.title}</span>
+          <VisuallyHidden>: {article.title}</VisuallyHidden>
         </summary>
         <div id={article.id} className={styles.text}>
           <Blocks blocks={article.body} />

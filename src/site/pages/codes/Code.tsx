@@ -7,6 +7,7 @@ import type { Factory, Place } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
+import { Grade } from '../../guide/Grade.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
@@ -23,7 +24,6 @@ import {
   type Sighting,
   sightingsOf,
 } from './facts.ts';
-import { Grade } from './Grade.tsx';
 import { LetterTag } from './LetterTag.tsx';
 import { ListLink } from './ListLink.tsx';
 
@@ -177,16 +177,17 @@ function aboutNaming({ list, places }: Naming): string {
 function Seen({ sightings }: { readonly sightings: readonly Sighting[] }): JSX.Element {
   const { count, labels, label, noLabel, none, limits, columns, unstated, differs } = codePage.seen;
   if (sightings.length === 0) return <p>{none(SEEN_COUNT)}</p>;
+  const all = sightings.length;
   const stated = [...new Set(sightings.map((each) => each.label))];
   const told = stated.map((id) => {
     const number = sightings.filter((each) => each.label === id).length;
-    return id === undefined ? noLabel(number) : label(number, core.places[id]);
+    return id === undefined ? noLabel(number, all) : label(number, all, core.places[id]);
   });
   const collections = [...new Set(sightings.map(({ collection }) => collection))];
   return (
     <>
       <p>
-        {count(sightings.length, SEEN_COUNT)} {labels(told)}
+        {count(all, SEEN_COUNT)} {labels(told)}
       </p>
       <Table
         columns={[columns.code, columns.reading, columns.label]}

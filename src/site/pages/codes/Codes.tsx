@@ -1,23 +1,23 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
-import { groupNames, headingName } from '#words/guide.ts';
 import { codePage, codes, dateText, placeWithYears, trustWords } from '#words/pages/codes.ts';
 import { evidenceWords } from '#words/result.ts';
 import { site } from '../../../words/config.ts';
-import { directory, type GuideEntry } from '../../../core/directory.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, GRADES, listsOf } from '../../../core/places.ts';
 import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
 import { type PublishedId } from '../../../core/sources.ts';
+import { ByPlace } from '../../guide/ByPlace.tsx';
+import { Grade } from '../../guide/Grade.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Drawer } from '../drawings/Drawer.tsx';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
-import { Grade } from './Grade.tsx';
 import { ListLink } from './ListLink.tsx';
 
 const all = [...factories.values()];
@@ -53,17 +53,16 @@ export function Codes(): JSX.Element {
       </PageHead>
       <Section id="by-place" title={byPlace.title} lede={byPlace.lede}>
         <Legend />
-        <div className={styles.places}>
-          {directory
-            .filter((entry) => !isShort(entry))
-            .map((entry) => (
-              <Heading key={entry.id} entry={entry} />
-            ))}
-        </div>
-        <div className={styles.lines}>
-          {directory.filter(isShort).map((entry) => (
-            <Heading key={entry.id} entry={entry} />
-          ))}
+        <div className={styles.codes}>
+          <ByPlace
+            mark={(evidence) =>
+              evidence !== 'documented' && (
+                <Grade evidence={evidence}>
+                  <VisuallyHidden>, {evidence}</VisuallyHidden>
+                </Grade>
+              )
+            }
+          />
         </div>
       </Section>
       <Section id="a-to-z" title={alphabetical.title} lede={alphabetical.lede}>
@@ -101,40 +100,6 @@ function Legend(): JSX.Element {
   );
 }
 
-/** Whether a heading shares a line with its codes: it has one or two, and no groups. */
-function isShort({ groups: [first, ...more] }: GuideEntry): boolean {
-  return more.length === 0 && first?.id === undefined && (first?.codes.length ?? 0) <= 2;
-}
-
-function Heading({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.Element {
-  return (
-    <div>
-      <h3>{headingName(id)}</h3>
-      <div>
-        {groups.map((group) => (
-          <div key={group.id ?? ''} className={styles.group}>
-            {group.id !== undefined && <h4>{groupNames[group.id]}</h4>}
-            <ul>
-              {group.codes.map(({ code, evidence }) => (
-                <li key={code}>
-                  {evidence === 'documented' ? (
-                    <a href={factoryHref(code)}>{code}</a>
-                  ) : (
-                    <Grade evidence={evidence}>
-                      <a href={factoryHref(code)}>{code}</a>
-                      <span className={styles.unseen}>, {evidence}</span>
-                    </Grade>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
 /** Every code once, with all its places. */
 function Alphabet(): JSX.Element {
   return (
@@ -148,7 +113,7 @@ function Alphabet(): JSX.Element {
             <dd key={place.id}>
               <Grade evidence={place.evidence}>
                 {placeWithYears(place)}
-                <span className={styles.unseen}>, {place.evidence}</span>
+                <VisuallyHidden>, {place.evidence}</VisuallyHidden>
               </Grade>
             </dd>
           ))}
@@ -212,7 +177,7 @@ function Data(): JSX.Element {
         </dd>
         <dt>{facts.licence}</dt>
         <dd>
-          <a href={licence.href}>{licence.label}</a> (CC BY 4.0)
+          <a href={licence.href}>{licence.label}</a> ({licence.short})
         </dd>
         <dt>{facts.cite}</dt>
         <dd>

@@ -68,7 +68,7 @@ export function CheckList(): JSX.Element {
           <legend>{title}</legend>
           {items.map((item) => (
             <label key={item}>
-              <input type="checkbox" autoComplete="off" /> <span>{item}</span>
+              <input type="checkbox" /> <span>{item}</span>
             </label>
           ))}
         </fieldset>

@@ -65,7 +65,7 @@ export function Guide(): JSX.Element {
         <p className={styles.brand}>
           <span>{site.name}</span> {addressOf(site.baseUrl)}
         </p>
-        <PageHead title={cover.title} lede={cover.lede} drawing={<Example />}>
+        <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
           <p className={styles.kind}>
             {cover.kind} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>

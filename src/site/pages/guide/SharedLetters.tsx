@@ -4,6 +4,8 @@ import { factoryCodes, weighing } from '#words/pages/guide.ts';
 import { core } from '#words/core.ts';
 import { overlaps } from '../../../core/directory.ts';
 import type { Evidence } from '../../../core/places.ts';
+import { factoryHref } from '../../lib/factory-link.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Codes.module.css';
 
 /** How well the name before it is attested: a sign to see, a word to hear. */
@@ -11,8 +13,10 @@ export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element
   if (evidence === 'documented') return null;
   return (
     <>
-      <span aria-hidden="true">{factoryCodes.marks[evidence]}</span>
-      <span className={styles.unseen}>{factoryCodes.said[evidence]}</span>
+      <span className={styles.mark} aria-hidden="true">
+        {factoryCodes.marks[evidence]}
+      </span>
+      <VisuallyHidden>{factoryCodes.said[evidence]}</VisuallyHidden>
     </>
   );
 }
@@ -24,7 +28,9 @@ export function SharedLetters(): JSX.Element {
       <dl className={styles.overlaps}>
         {overlaps.map(({ code, places }) => (
           <div key={code}>
-            <dt>{code}</dt>
+            <dt>
+              <a href={factoryHref(code)}>{code}</a>
+            </dt>
             {places.map((place) => (
               <dd key={place.id}>
                 {core.places[place.id]}

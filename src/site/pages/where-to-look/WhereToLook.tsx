@@ -11,8 +11,8 @@ import { Layout } from '../../layout/Layout.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { EmptyTag } from '../drawings/EmptyTag.tsx';
-import { SearchDrawing } from './SearchDrawing.tsx';
 import styles from './WhereToLook.module.css';
 
 /** Where the stamp is, in the order of a search, by model, and what is no date code. */

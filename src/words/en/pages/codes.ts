@@ -57,10 +57,11 @@ export const codes = {
     facts: {
       date: 'As of',
       licence: 'Licence',
-      cite: 'To be named as',
+      cite: 'Credit line',
     },
     licence: {
       label: 'Creative Commons Attribution 4.0',
+      short: 'CC\u00a0BY\u00a04.0',
       href: 'https://creativecommons.org/licenses/by/4.0/',
     },
     cite: `${site.name}, ${site.brand} factory codes`,
@@ -69,7 +70,7 @@ export const codes = {
     title: 'What is not here',
     points: [
       'CV, ED and EU: the only list that has them calls them unconfirmed.',
-      'D1 and V.I.: spellings of DI and VI, not codes. Typing them in the decoder leads to the right ones.',
+      'D1 and V.I.: spellings of DI and VI, to which the decoder leads.',
       'Which items the groups of Italy hold: no source tells. AR under scarves, DI and FL under charms and TH under shoes is the word of our first directory alone.',
     ],
   },
@@ -80,6 +81,13 @@ export const codes = {
     keywords: ['louis vuitton factory codes', 'date code letters', 'factory code list', 'data'],
   },
 } as const;
+
+/** So many listings of as many: `All 3 state`. */
+function state(count: number, of: number): string {
+  if (count < of) return `${count} ${count === 1 ? 'states' : 'state'}`;
+  if (of === 1) return 'It states';
+  return of === 2 ? 'Both state' : `All ${of} state`;
+}
 
 /** What trust in a list means. */
 export const trustWords: Readonly<Record<Trust, string>> = {
@@ -143,11 +151,11 @@ export const codePage = {
   seen: {
     title: 'Seen in listings',
     count: (count: number, of: number) =>
-      `${count} of ${of} codes that we read off public resale listings ${count === 1 ? 'has' : 'have'} these letters.`,
+      `Of the ${of} codes that we read off public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
     labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
-    label: (count: number, country: string) =>
-      `${count} ${count === 1 ? 'states' : 'state'} “Made in ${withArticle(country)}”`,
-    noLabel: (count: number) => `${count} ${count === 1 ? 'states' : 'state'} no country`,
+    label: (count: number, of: number, country: string) =>
+      `${state(count, of)} “Made in ${withArticle(country)}”`,
+    noLabel: (count: number, of: number) => `${state(count, of)} no country`,
     none: (of: number) =>
       `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
     limits:

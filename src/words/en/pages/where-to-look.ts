@@ -81,7 +81,7 @@ export const stampKinds: Readonly<Record<StampKind, string>> = {
   tab: 'on a leather tab',
   lining: 'on the lining',
   either: 'on a tab or the lining',
-  none: 'none',
+  none: 'no stamp',
 };
 
 /** The places of the search, in its order. */

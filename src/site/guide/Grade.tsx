@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import type { Evidence } from '../../../core/places.ts';
+import type { Evidence } from '../../core/places.ts';
 import styles from './Grade.module.css';
 
 interface GradeProps {

@@ -1,0 +1,75 @@
+import { Fragment, type JSX, type ReactNode } from 'react';
+import { groupNames, headingName } from '#words/guide.ts';
+import { directory, type GuideEntry, type GuideGroup } from '../../core/directory.ts';
+import type { Evidence } from '../../core/places.ts';
+import { factoryHref } from '../lib/factory-link.ts';
+import styles from './ByPlace.module.css';
+
+interface ByPlaceProps {
+  /** The mark behind a code that says how well it is attested there. */
+  readonly mark: (evidence: Evidence) => ReactNode;
+}
+
+/**
+ * The directory as a table for the screen and for paper: every code under every place that it is said to stand for, with
+ * the page that says who says so.
+ */
+export function ByPlace({ mark }: ByPlaceProps): JSX.Element {
+  const rows = (entries: readonly GuideEntry[]): JSX.Element[] =>
+    entries.map(({ id, groups }) => (
+      <div key={id}>
+        <h3>
+          <Breakable name={headingName(id)} />
+        </h3>
+        <div>
+          {groups.map((group) => (
+            <Group key={group.id ?? ''} group={group} mark={mark} />
+          ))}
+        </div>
+      </div>
+    ));
+  return (
+    <>
+      <div className={styles.places}>{rows(directory.filter((entry) => !isShort(entry)))}</div>
+      <div className={styles.lines}>{rows(directory.filter(isShort))}</div>
+    </>
+  );
+}
+
+/** Whether a heading shares a line with its codes: it has one or two, and no groups. */
+function isShort({ groups: [first, ...more] }: GuideEntry): boolean {
+  return more.length === 0 && first?.id === undefined && (first?.codes.length ?? 0) <= 2;
+}
+
+function Group({
+  group: { id, codes },
+  mark,
+}: ByPlaceProps & { readonly group: GuideGroup }): JSX.Element {
+  return (
+    <div className={styles.group}>
+      {id !== undefined && (
+        <h4>
+          <Breakable name={groupNames[id]} />
+        </h4>
+      )}
+      <ul>
+        {codes.map(({ code, evidence }) => (
+          <li key={code}>
+            <a href={factoryHref(code)}>{code}</a>
+            {mark(evidence)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A name whose line may break behind a stroke. */
+function Breakable({ name }: { readonly name: string }): JSX.Element[] {
+  return name.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
