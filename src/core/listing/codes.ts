@@ -115,7 +115,7 @@ const IN_WORD =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々])[\p{L}\p{N}]/u;
 
 /** What, close behind digits, makes them a price, a measure, a time or a part of a longer number. */
-const GOES_ON = /^(?:[.,:/\u2010\u2013-]\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
+const GOES_ON = /^(?:[.,:/\u2010\u2013-](?!\d\d年)\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
 const MEASURES =
   /^(?: ?[\p{Sc}%](?! ?\d)| ?(?:[ckmap]?m|inch(?:es)?|k?g|lbs?|eur(?:os?)?|usd|gbp|chf|jpy|yen|cny|rmb|dollars?|円|元|年|月|日|個|个|枚|点|ミリ|センチ|万)(?![\p{Script=Latin}\d]))/iu;
 

@@ -10,10 +10,10 @@ const DATE_CODE = [
   '(?:date|authenticity|manufactur(?:e|ing)|production|factory)(?: ?[/&] ?| and | or )?(?:authenticity|serial|date)? ?(?:codes?|numbers?)',
   'serials?(?: ?(?:/|and|or|&) ?date(?: ?codes?)?)?(?: ?(?:numbers?|codes?|num|nos?|nr|#))?|d/?c(?=:)|made ?codes?|datecodes?',
   // French, Italian, Spanish, German
-  '(?:code|cachet)(?: de)? (?:date|fabrication|série|serie|production)|n(?:uméro|umero|[°ºo]\\.?) (?:de )?s[ée]rie|série|code-date',
-  '(?:codice|numero|data)(?: (?:di|della|de))? (?:date|data|serie|produzione|fabbricazione|interno|seriale)|codice|seriale|matricola|datacode|data ?code',
-  'código (?:de )?(?:fecha|fabricación|serie|producción)|codigo (?:de )?(?:fecha|fabricacion|serie)|n(?:úmero|umero|[º°]|\\.º) (?:de )?serie|número serial|serie',
-  'datums?[ -]?codes?|date-?codes?|serien-?(?:nummer|nr)|herstellungs-?(?:code|nummer)|produktions-?(?:code|nummer)|prägecode|datumsstempel|präge?stempel|stempel-?code',
+  '(?:code|cachet)(?: de)? (?:date|fabrication|série|serie|production)|n(?:uméro|umero|[°ºo]\\.?) (?:de )?(?:s[ée]rie|intérieure?|interne)|référence intérieure|code (?:intérieur|interne)|série|code-date',
+  '(?:codice|numero|data)(?: (?:di|della|de))? (?:date|data|serie|produzione|fabbricazione|interno|seriale)|codice|n(?:umero|[°º]|r?\\.) (?:di )?(?:serie|seriale|interno|matricola)|seriale|matricola|datacode|data ?code',
+  'código (?:de )?(?:fecha|fabricación|serie|producción|interno|interior)|n(?:úmero|umero|[º°]|\\.º) (?:de )?(?:interno|interior|fabricación)|c[óo]d\\. (?:interno|interior|de fecha)|codigo (?:de )?(?:fecha|fabricacion|serie)|n(?:úmero|umero|[º°]|\\.º) (?:de )?serie|número serial|serie',
+  'datums?[ -]?codes?|date-?codes?|serien-?(?:nummer|nr)|innen-?(?:nummer|code)|herstellungs-?(?:code|nummer)|produktions-?(?:code|nummer)|prägecode|datumsstempel|präge?stempel|stempel-?code',
 ].join('|');
 
 const DATE_CODE_EAST = [
@@ -46,18 +46,22 @@ const STAMPED = new RegExp(
 const ANNOUNCED_BEHIND =
   /^[\s"'”»)）」』】]{0,3}(?:\(?(?:date ?code|code ?stamp|date ?stamp)(?!s?\s?:|s?\s?\w)|(?:と|の|が)?(?:製造)?刻印|编码|编号|각인)/iu;
 
+/** "891 AN embossed on leather". */
+const STAMPED_BEHIND =
+  /^["'”»)]{0,2} (?:is |was |are )?(?:(?:heat[ -]?)?stamped|embossed|imprinted|printed|pressed|eingeprägt|geprägt|gravée?|estampillé|stampato|impresso|inciso|grabado|estampado)(?!\p{L})(?! (?:on|in) (?:the )?(?:brass |pad)?(?:lock|key))/iu;
+
 /** What else has numbers, where `code`, `number` or the like may follow: `SKU: …`, `promo code …`, `réf. …`. */
 const OTHER = [
-  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|cert|listing|auction|receipt|permit|report|policy|claim|tracking|mail|pantone|id|user|login|apartment|doorbell',
+  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|p\\.?o\\.? ?box|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|cert|listing|auction|receipt|permit|report|policy|claim|tracking|mail|pantone|id|user|login|apartment|doorbell',
   'réf|référence|modèle|commande|suivi|téléphone|postal|promo|réduction|cadenas|clé|vol|colis|facture|envoi|porte',
   'rif|riferimento|modello|articolo|prodotto|ordine|sconto|lucchetto|chiave|telefono|cap|fattura|tracking|spedizione',
   'referencia|modelo|artículo|articulo|producto|pedido|descuento|candado|llave|teléfono|telefono|seguimiento|envío|cupón|cupon|vuelo',
-  'artikel|bestell|modell|rabatt|gutschein|aktions?|rechnung|kunden|telefon|schloss|schlüssel|flug|referenz',
+  'postfach|hausnummer|artikel|bestell|modell|rabatt|gutschein|aktions?|rechnung|kunden|telefon|schloss|schlüssel|flug|referenz',
 ].join('|');
 
 const OTHER_NUMBER = new RegExp(
   [
-    `(?<![\\p{Script=Latin}\\d])(?:${OTHER})\\.?[ -]?(?:numbers?|nos?|num|nr|n[°º]|#|codes?|code nr|ids?|nummer|numéro|numero|número)?[\\s:.#=("'’«–-]{0,6}(?:is[\\s:"']{1,3}|no\\.? ?)?$`,
+    `(?<![\\p{Script=Latin}\\d])(?:${OTHER})\\.?[ -]?(?:numbers?|nos?|num|nr|n[°º.]|#|codes?|code nr|ids?|nummer|numéro|numero|número)?[\\s:.#=("'’«–-]{0,6}(?:is[\\s:"']{1,3}|no\\.? ?)?$`,
     `(?<!\\p{L})(?:discount|sconto|descuento|rabatt|réduction|remise)(?: con| with| mit| avec)? (?:il |le |el |dem |the )?(?:code|codice|código)[\\s:"'«(]{0,3}$`,
     `(?<!\\p{L})(?:use|using|enter|apply|utilise[rz]?|usa|usar|usando|inserisci|nutze)(?: (?:the|my|our|le|il|el|den|dem))? (?:promo |discount )?(?:code|codice|código)[\\s:"'«(]{0,3}$`,
     `(?<!\\p{L})(?:code|codice|código|codigo|numéro|numero|número|n[°º])[ -](?:(?:de|d['’]|di|del|dell['’]|de la|a|à|zu[mr]?|on|on the|for the) ?)?(?:${OTHER}|barres?|barras|couleur|colore|color|fiscale|hs|sconto|promozionale|promocional)[\\s:.#=("'-]{0,6}$`,
@@ -102,7 +106,7 @@ export function isAboutOther(before: string, after: string): boolean {
  */
 export function cueOf(before: string, after: string): Cue {
   if (announces(ANNOUNCED, before) || ANNOUNCED_BEHIND.test(after)) return 'date-code';
-  return announces(STAMPED, before) ? 'stamp' : 'none';
+  return announces(STAMPED, before) || STAMPED_BEHIND.test(after) ? 'stamp' : 'none';
 }
 
 function announces(words: RegExp, before: string): boolean {

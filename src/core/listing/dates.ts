@@ -2,7 +2,9 @@ import { monthInterval, weekInterval } from '../calendar.ts';
 import type { Reading } from '../digits.ts';
 import type { When } from '../notices.ts';
 import type { CodeFacts } from '../read.ts';
+import { cueOf } from './cues.ts';
 import { COUNTRY } from './labels.ts';
+import { isOfMaking as isOfMakingClause } from './making.ts';
 import { oneOf, type Span } from './text.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
@@ -43,13 +45,25 @@ function unaccented(name: string): string {
 }
 
 const MONTH = oneOf([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)]);
-const WEEK = 'weeks?|wk|semaine|settimana|semana|kalenderwoche|woche|kw';
+const WEEK = 'weeks?|wk|semaine|sem|settimana|sett|semana|kalenderwoche|woche|kw|w(?=\\d)';
 const OF =
   "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
 
-/** A year that may be one of making; none in prices, decades and longer numbers. */
-const YEAR =
-  /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/giu;
+/**
+ * A year that may be one of making; none in prices, decades and longer numbers. Of two digits only where more makes a date
+ * of them: `week 34 of '14`, 08年48週.
+ */
+const YEAR = new RegExp(
+  [
+    /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
+    /(?<![\d.,]|平成|昭和|令和)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
+    /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}/.-])/u,
+    /(?<=[\p{L}\d.] ?['’])(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}]|['’]?s)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+);
 
 /** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
 const PARTS: readonly {
@@ -69,7 +83,7 @@ const PARTS: readonly {
     unit: 'week',
     side: 'before',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/ ‑–-]| of){0,3} ?${OF}{0,2}$`,
+      `(?<!\\p{L})(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}{0,2}['’]?$`,
       'iu',
     ),
   },
@@ -78,15 +92,27 @@ const PARTS: readonly {
     unit: 'week',
     side: 'before',
     pattern: new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|ème|eme|ère|ª|a|º|°|\\.)? ?(?:${WEEK}),? ?${OF}{0,3}$`,
+      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?!\\p{L})\\.?[,/( ]{0,2}${OF}{0,3}['’]?$`,
       'iu',
     ),
   },
-  // 2016, week 22
+  // 2016, week 22; 2016 (KW 22)
   {
     unit: 'week',
     side: 'after',
-    pattern: new RegExp(`^[,/ -]{1,3}(?:${WEEK})\\.? ?(?:no\\.? ?|#)?(\\d{1,2})(?!\\d)`, 'iu'),
+    pattern: new RegExp(
+      `^[,/ (:–-]{1,3}(?:in )?(?:${WEEK})\\.? ?(?:no\\.? ?|n[°º] ?|nr\\.? ?|number |#)?(\\d{1,2})(?!\\d)`,
+      'iu',
+    ),
+  },
+  // 2016, 22nd week
+  {
+    unit: 'week',
+    side: 'after',
+    pattern: new RegExp(
+      `^[,/ (–-]{1,3}(?:the )?(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?!\\p{L})`,
+      'iu',
+    ),
   },
   // 2003年11月
   { unit: 'month', side: 'after', pattern: /^ ?[年년](?:の)? ?(1[0-2]|0?[1-9]) ?[月월]/u },
@@ -95,7 +121,7 @@ const PARTS: readonly {
     unit: 'month',
     side: 'before',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}$`,
+      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}['’]?$`,
       'iu',
     ),
   },
@@ -109,17 +135,17 @@ const PARTS: readonly {
 
 /** Words of making in seven languages. */
 const MADE =
-  'made|manufactured?|manufacturing|produced|production|crafted|created|built|fabricated|(?:year|yr)(?= ?[:=：]| of | made| manuf| prod)|' +
-  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:(?:bag|purse|handbag|wallet|tote|piece)(?: is)?|it['’]s|it is) from|circa|" +
-  'fabriquée?s?|fabrication|produite?s?|confectionnée?|année|millésime|datant|date de|' +
-  'prodott[oa]|fabbricat[oa]|fatt[oa]|realizzat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
-  'hech[oa]|fabricad[oa]|producid[oa]|elaborad[oa]|fabricación|fabricacion|producción|año|' +
-  'hergestellt|gefertigt|produziert|herstellung|herstellungs(?:jahr|datum)|produktion|produktionsjahr|baujahr|bj|jahr|jahrgang|stammt';
+  'made|manufactured?|manufacturing|mfg|mfd|produced|production|crafted|created|built|stitched|fabricated|(?:year|yr)(?= ?[:=：]| of | made| manuf| prod)|' +
+  "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:(?:bag|purse|handbag|wallet|tote|piece)(?: is)?|it['’]s|it is) from|(?:left|leaving|from) the (?:workshop|factory|atelier)|" +
+  "fabriquée?s?|fabrication|produite?s?|confectionnée?|réalisée?|sortie? (?:d[’']atelier|de l[’']atelier|des ateliers)|année|millésime|datant|date de|" +
+  'prodott[oa]|fabbricat[oa]|fatt[oa]|realizzat[oa]|confezionat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
+  'hech[oa]|fabricad[oa]|producid[oa]|elaborad[oa]|confeccionad[oa]|fabricación|fabricacion|producción|produccion|año|' +
+  'hergestellt|gefertigt|produziert|genäht|herstellung|produktion|fertigung|(?:herstellungs|produktions|fertigungs|bau)-?(?:jahr|datum|monat|woche|zeit|zeitraum|zeitpunkt)|bj|jahr|jahrgang|stammt';
 const MADE_EAST =
-  '製造(?:年月?日?|時期|日)?|生産(?:年月?|時期)?|製作|製|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|제조(?:일|년도|연도|년월)?|생산|연식';
+  '製造(?:年月?日?|時期|日|週)?|生産(?:年月?|時期|日)?|製作|製|作られ|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|制造年月|年份|제조(?:일자?|년도|연도|년월|연월|시기)?|생산(?:일자?|년도|연도|시기|연월)?|만들어진|연식';
 
 /** What may stand between such words and the date: punctuation, small words, the country. */
-const FILL = `(?:[ :：;,()（）\\[\\]=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|around|about|approximately|approx\\.?|circa|ca\\.?|c\\.|year|date|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|vers|environ|année|depuis|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|negli|intorno|al|el|los|año|por|hacia|im|jahr|jahre|um|etwa|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
+const FILL = `(?:[ :：;,()（）\\[\\]【】「」=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|year|date|month|week|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|année|cours|mois|semaine|courant|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|mese|settimana|negli|al|el|los|año|mes|semana|durante|im|jahr|jahre|monat|woche|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
   `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per|a|une|un) )(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
@@ -132,14 +158,14 @@ const MADE_BEHIND = new RegExp(
 
 /** Words of buying: the date is that of a receipt. */
 const BOUGHT =
-  'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|sold|listed|serviced|repaired|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
+  'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|sold|listed|serviced|repaired|refurbished|restored|authenticated|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
 const BOUGHT_EAST = '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|구매|구입|매입';
 const BOUGHT_BEFORE = new RegExp(
   `(?:(?<!\\p{L})(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
   'iu',
 );
 const BOUGHT_BEHIND = new RegExp(
-  `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
+  `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})|^年[^\\d。、,;\\n\\r製制产產産]{0,12}(?:${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
   'iu',
 );
 const RANGE_BEFORE =
@@ -147,7 +173,7 @@ const RANGE_BEFORE =
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|around|about|approximately|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|circa|ca\\.?|c\\.|approx\\.?|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|vers|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|${COUNTRY}\\.?){0,12}$`,
+  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
@@ -163,16 +189,22 @@ const NEAR = 70;
  * datesIn('SP0065 (2005)', [{ from: 0, to: 6 }])[0].text // => "2005"
  * datesIn('Purchased in France in 2008', []) // => []
  */
-export function datesIn(plain: string, codes: readonly Span[]): readonly DateFound[] {
+export function datesIn(
+  plain: string,
+  codes: readonly Span[],
+  claims: readonly Span[] = [],
+): readonly DateFound[] {
   const found = new Map<string, DateFound>();
   let passed = 0;
   for (const { 0: year, index } of plain.matchAll(YEAR)) {
     const date = dateAt(plain, index, year);
+    if (!date) continue;
     passed = countUpTo(date.from, codes, passed);
     const [code, next] = [codes[passed - 1], codes[passed]];
     if (next && next.from < date.to) continue;
-    const isBehind = code !== undefined && leadsOn(plain.slice(code.to, date.from));
-    if (!isOfMaking(plain, date, isBehind)) continue;
+    const isBehind = code !== undefined && leadsOn(without(claims, plain, code.to, date.from));
+    const isBefore = next !== undefined && leadsTo(plain.slice(date.to, next.from));
+    if (!isOfMaking(plain, date, { isBehind, isBefore })) continue;
     const key = JSON.stringify(date.when);
     if (!found.has(key)) found.set(key, { ...date, code: code ? passed - 1 : 0 });
   }
@@ -186,9 +218,9 @@ function countUpTo(place: number, codes: readonly Span[], known: number): number
   return count;
 }
 
-function dateAt(plain: string, index: number, digits: string): Omit<DateFound, 'code'> {
+function dateAt(plain: string, index: number, digits: string): Omit<DateFound, 'code'> | undefined {
   const end = index + digits.length;
-  const year = Number(digits);
+  const year = yearOf(digits);
   const around = {
     before: plain.slice(Math.max(0, index - NEAR), index),
     after: plain.slice(end, end + NEAR),
@@ -202,29 +234,84 @@ function dateAt(plain: string, index: number, digits: string): Omit<DateFound, '
     const when = unit === 'week' ? { year, week: count } : { year, month: count };
     return { text: plain.slice(from, to), from, to, when };
   }
+  if (digits.length < 4 && !/^年製/.test(around.after)) return undefined;
   return { text: digits, from: index, to: end, when: { year } };
+}
+
+/** `14` is 2014, `89` is 1989. */
+function yearOf(digits: string): number {
+  const year = Number(digits);
+  if (digits.length === 4) return year;
+  return year < 80 ? 2000 + year : 1900 + year;
 }
 
 function countOf(named: string): number {
   return monthOf.get(unaccented(named)) ?? Number(named);
 }
 
+/** A piece of a text without what it says of labels. */
+function without(claims: readonly Span[], plain: string, from: number, to: number): string {
+  let [text, end] = ['', from];
+  for (const claim of claims) {
+    if (claim.from < end || claim.to > to) continue;
+    text += plain.slice(end, claim.from);
+    end = claim.to;
+  }
+  return text + plain.slice(end, to);
+}
+
+/** Whether what stands between a code and a date makes the date the code's: `SP0065 (2005)`, `SP0065, which means 2005`. */
 function leadsOn(between: string): boolean {
-  return between.length <= NEAR && FROM_CODE.test(between);
+  if (between.length > NEAR) return false;
+  return FROM_CODE.test(between) || (SAYS.test(between) && !BOUGHT_BEFORE.test(between));
+}
+
+/** What reads a code for the reader; any words may follow it. */
+const SAYS =
+  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?!\p{L})[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?!\p{L})[^.;!?\d\n\r]{0,20}$/iu;
+
+/** Whether a date stands directly before the words for a code: `from 1988 (code 8809 SL)`. */
+function leadsTo(between: string): boolean {
+  return between.length <= 30 && !/[.;!?]/.test(between) && /^ ?[,(:[/|–—-]/.test(between)
+    ? cueOf(between, '') !== 'none'
+    : false;
 }
 
 function isOfMaking(
   plain: string,
   { from, to, when }: Omit<DateFound, 'code'>,
-  isBehindCode: boolean,
+  { isBehind, isBefore }: { readonly isBehind: boolean; readonly isBefore: boolean },
 ): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
   if (BOUGHT_BEHIND.test(after) || RANGE_BEFORE.test(before)) return false;
-  if (isBehindCode || MADE_BEFORE.test(before)) return !BOUGHT_CLOSE.test(before);
-  if (BOUGHT_BEFORE.test(before)) return false;
+  if (ABOUT_BEFORE.test(before) || ABOUT_BEHIND.test(after)) return false;
+  if (MADE_BEFORE.test(before) || isOfMakingClause(before)) return !BOUGHT_CLOSE.test(before);
+  if (TITLE_BEFORE.test(before) && TITLE_BEHIND.test(after)) return true;
+  if (isBehind) return !BOUGHT_CLOSE.test(before);
+  if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
+  if (isBefore && !SEASON_BEFORE.test(before)) return true;
   return when.week !== undefined || MADE_BEHIND.test(after);
 }
+
+/** A title that begins with a year: `2012 Louis Vuitton Speedy`. */
+const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic) )?$/iu;
+const TITLE_BEHIND =
+  /^ (?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?!\p{L})(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
+
+/** "Circa 2005" is nothing that could be right or wrong. */
+const ABOUT_BEFORE =
+  /(?:(?<!\p{L})(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/iu;
+const ABOUT_BEHIND =
+  /^年?(?:頃|ごろ|ころ|前後|あたり|くらい|ぐらい|前后|左右|년?(?: ?경|쯤| ?무렵)| or so| circa(?!\p{L})| approx| environ| ca\.)/iu;
+
+/** What has years that are none of making: a collection, a style. */
+const SEASON_BEFORE =
+  /(?<!\p{L})(?:collections?|season|cruise|resort|spring|summer|fall|autumn|winter|ss|fw|aw|pre-fall|edition|model|style|retail(?:ed)?|msrp|launch(?:ed)?|released?|printemps|été|automne|hiver|modèle|croisière|collezione|primavera|estate|autunno|inverno|modello|colección|verano|otoño|invierno|modelo|kollektion|frühjahr|sommer|herbst|modell|コレクション|春夏|秋冬|系列)(?:[ /-]\p{L}+)? ?(?:of |de |del |von |for |from )?$/iu;
+
+/** What happens in a week that is none of making: an auction closes, a parcel ships. */
+const EVENT_BEFORE =
+  /(?:(?<!\p{L})(?:closes?|closing|ends?|ending|opens?|ships?|shipping|shipped|dispatch\w*|deliver\w*|arriv\w+|expires?|valid|launch\w*|releas\w+|available|returns?|returned|holidays?|away|until|versand\w*|liefer\w+|urlaub|verfügbar|envoi\w*|expédi\w+|livraison|vacances|disponible|spedi\w+|consegna|ferie|env[ií]o\w*|entrega|vacaciones)(?!\p{L})|発送|到着|休業|发货|發貨|배송|발송)[^.;!?\n\r]{0,28}$/iu;
 
 /** "Purchase year: 2008". */
 const BOUGHT_CLOSE = new RegExp(

@@ -23,10 +23,10 @@ export interface Span {
 }
 
 /**
- * Alternatives as a part of a pattern, the longest first; a blank stands for any white space that may part words.
+ * Alternatives as a part of a pattern, the longest first; a blank stands for what may part words.
  *
  * @example
- * oneOf(['made', 'made in']) // => "(?:made[ \\n\\r]{1,3}in|made)"
+ * oneOf(['made', 'made in']) // => "(?:made[ \\n\\r-]{1,3}in|made)"
  */
 export function oneOf(texts: readonly string[]): string {
   const parts = texts
@@ -35,5 +35,5 @@ export function oneOf(texts: readonly string[]): string {
   return `(?:${parts.join('|')})`;
 }
 
-/** White space between words, a line break included, but no more of it than a person writes. */
-const SPACE = '[ \\n\\r]{1,3}';
+/** White space between words, a line break included, but no more of it than a person writes; or a hyphen. */
+const SPACE = '[ \\n\\r-]{1,3}';
