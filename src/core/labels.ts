@@ -221,6 +221,8 @@ export const MADE_IN: readonly string[] = [
     'herkunftsland',
     'herkunft',
     'country made',
+    'production',
+    'production in',
     'place of manufacture',
     'place of production',
     'place of origin',

@@ -13,7 +13,7 @@ const DATE_CODE = [
   '(?:code|cachet)(?: de)? (?:date|fabrication|série|serie|production)|n(?:uméro|umero|[°ºo]\\.?) (?:de )?(?:s[ée]rie|intérieure?|interne)|référence intérieure|code (?:intérieur|interne)|série|code-date',
   '(?:codice|numero|data)(?: (?:di|della|de))? (?:date|data|serie|produzione|fabbricazione|interno|seriale)|codice|n(?:umero|[°º]|r?\\.) (?:di )?(?:serie|seriale|interno|matricola)|seriale|matricola|datacode|data ?code',
   'código (?:de )?(?:fecha|fabricación|serie|producción|interno|interior)|n(?:úmero|umero|[º°]|\\.º) (?:de )?(?:interno|interior|fabricación)|c[óo]d\\. (?:interno|interior|de fecha)|codigo (?:de )?(?:fecha|fabricacion|serie)|n(?:úmero|umero|[º°]|\\.º) (?:de )?serie|número serial|serie',
-  'datums?[ -]?codes?|date-?codes?|serien-?(?:nummer|nr)|innen-?(?:nummer|code)|herstellungs-?(?:code|nummer)|produktions-?(?:code|nummer)|prägecode|datumsstempel|präge?stempel|stempel-?code',
+  'datums?[ -]?codes?|date-?codes?|serien[ -]?(?:nummer|nr)|innen-?(?:nummer|code)|herstellungs-?(?:code|nummer)|produktions-?(?:code|nummer)|prägecode|datumsstempel|präge?stempel|stempel-?code',
 ].join('|');
 
 const DATE_CODE_EAST = [
@@ -24,7 +24,7 @@ const DATE_CODE_EAST = [
 
 /** Words that announce a date code, but prices, silver and padlocks too. */
 const STAMP =
-  'codes?|coded|numbered|stamp(?:ed|s)?|tampon(?:né)?e?|numérotée?|numerat[oa]|numerad[oa]|nummeriert|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel';
+  'codes?|cod\\.|coded|numbered|stamp(?:ed|s)?|tampon(?:né)?e?|numérotée?|numerat[oa]|numerad[oa]|nummeriert|estampad[oa]|timbr[oe]|stampigliat[oa]|impress[oa]|gravée?|grabad[oa]|código|codigo|geprägt|prägung|stempel';
 const STAMP_EAST = '刻印|コード|代码|代碼|钢印|鋼印|烫印|燙印|각인';
 
 /** What can stand between such words and the code. */
@@ -52,8 +52,8 @@ const STAMPED_BEHIND =
 
 /** What else has numbers, where `code`, `number` or the like may follow: `SKU: …`, `promo code …`, `réf. …`. */
 const OTHER = [
-  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|p\\.?o\\.? ?box|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|cert|listing|auction|receipt|permit|report|policy|claim|tracking|mail|pantone|id|user|login|apartment|doorbell',
-  'réf|référence|modèle|commande|suivi|téléphone|postal|promo|réduction|cadenas|clé|vol|colis|facture|envoi|porte',
+  'sku|upc|ean|gtin|isbn|asin|hs|hts|zip|zipcode|postcode|p\\.?o\\.? ?box|post|postal|plz|area|promo|promotion|promotional|discount|coupon|voucher|referral|gift ?card|style|product|item|article|art|model|catalogu?e?|stock|inventory|inv|lot|order|invoice|tracking|shipment|parcel|bar|barcode|qr|colou?r|ref|refs|reference|flight|room|gate|licen[sc]e|licen[sc]e plate|plate|locker|seat|parking|booking|ticket|pin|lock|padlock|key|combination|phone|telephone|tel|fax|whatsapp|mobile|account|iban|vat|customs?|tariff|certificate|cert|listing|auction|receipt|permit|report|policy|claim|tracking|mail|pantone|id|user|login|apartment|doorbell',
+  'réf|réf\\.? interne|siège|référence|modèle|commande|suivi|téléphone|postal|promo|réduction|cadenas|clé|vol|colis|facture|envoi|porte',
   'rif|riferimento|modello|articolo|prodotto|ordine|sconto|lucchetto|chiave|telefono|cap|fattura|tracking|spedizione',
   'referencia|modelo|artículo|articulo|producto|pedido|descuento|candado|llave|teléfono|telefono|seguimiento|envío|cupón|cupon|vuelo',
   'postfach|hausnummer|artikel|bestell|modell|rabatt|gutschein|aktions?|rechnung|kunden|telefon|schloss|schlüssel|flug|referenz',

@@ -56,7 +56,7 @@ const OF =
 const YEAR = new RegExp(
   [
     /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
-    /(?<![\d.,]|平成|昭和|令和)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
+    /(?<!\d|平成|昭和|令和)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
     /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}/.-])/u,
     /(?<=[\p{L}\d.] ?['’])(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}]|['’]?s)/u,
   ]
@@ -78,6 +78,8 @@ const PARTS: readonly {
     side: 'after',
     pattern: /^ ?[年년]?(?:の)? ?第? ?(\d{1,2}) ?(?:週目?|周|번째 주|주차?)/u,
   },
+  // 28週/2009年
+  { unit: 'week', side: 'before', pattern: /(?<!\d)(\d{1,2}) ?(?:週目?|周|주차?) ?[/,、・の] ?$/u },
   // week 22 of 2016, KW 22/2016
   {
     unit: 'week',
@@ -138,8 +140,8 @@ const MADE =
   'made|manufactured?|manufacturing|mfg|mfd|produced|production|crafted|created|built|stitched|fabricated|(?:year|yr)(?= ?[:=：]| of | made| manuf| prod)|' +
   "(?:dates?|dating|dated)(?: back)?(?: from| to)|(?:(?:bag|purse|handbag|wallet|tote|piece)(?: is)?|it['’]s|it is) from|(?:left|leaving|from) the (?:workshop|factory|atelier)|" +
   "fabriquée?s?|fabrication|produite?s?|confectionnée?|réalisée?|sortie? (?:d[’']atelier|de l[’']atelier|des ateliers)|année|millésime|datant|date de|" +
-  'prodott[oa]|fabbricat[oa]|fatt[oa]|realizzat[oa]|confezionat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
-  'hech[oa]|fabricad[oa]|producid[oa]|elaborad[oa]|confeccionad[oa]|fabricación|fabricacion|producción|produccion|año|' +
+  'prodott[oa]|fabbricat[oa]|fatt[oa](?! (?:il|la|lo|una?) )|realizzat[oa]|confezionat[oa]|produzione|fabbricazione|anno|risale|risalente|' +
+  'hech[oa](?! (?:el|la|una?|polvo) )|fabricad[oa]|producid[oa]|elaborad[oa]|confeccionad[oa]|fabricación|fabricacion|producción|produccion|año|' +
   'hergestellt|gefertigt|produziert|genäht|herstellung|produktion|fertigung|(?:herstellungs|produktions|fertigungs|bau)-?(?:jahr|datum|monat|woche|zeit|zeitraum|zeitpunkt)|bj|jahr|jahrgang|stammt';
 const MADE_EAST =
   '製造(?:年月?日?|時期|日|週)?|生産(?:年月?|時期|日)?|製作|製|作られ|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|制造年月|年份|제조(?:일자?|년도|연도|년월|연월|시기)?|생산(?:일자?|년도|연도|시기|연월)?|만들어진|연식';
@@ -148,11 +150,11 @@ const MADE_EAST =
 const FILL = `(?:[ :：;,()（）\\[\\]【】「」=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|year|date|month|week|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|année|cours|mois|semaine|courant|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|mese|settimana|negli|al|el|los|año|mes|semana|durante|im|jahr|jahre|monat|woche|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
-  `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per|a|une|un) )(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
+  `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per) |(?<!\\p{L})(?:a|une?) (?=ann|year|yr|año))(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
   'iu',
 );
 const MADE_BEHIND = new RegExp(
-  `^年?(?:[ ,)）]|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MADE_EAST})|(?:hergestellt|gefertigt|produziert|production|manufactured?|made|produced|fabriqué|prodott|hech[oa]|fabricad)(?! (?:in|by|of|for)))`,
+  `^年?(?:[ ,()・]|(?<!\\p{L})(?:in|en|aux|negli|den|los|the)(?!\\p{L})|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MADE_EAST})|(?:hergestellt|gefertigt|produziert|production|manufactured?|made|produced|fabriqué|prodott|hech[oa](?! (?:el|la|una?|polvo) )|fabricad)(?! (?:in|by|of|for)))`,
   'iu',
 );
 
@@ -173,7 +175,7 @@ const RANGE_BEFORE =
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
+  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|im|nel|en|au|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
@@ -204,7 +206,7 @@ export function datesIn(
     if (next && next.from < date.to) continue;
     const isBehind = code !== undefined && leadsOn(without(claims, plain, code.to, date.from));
     const isBefore = next !== undefined && leadsTo(plain.slice(date.to, next.from));
-    if (!isOfMaking(plain, date, { isBehind, isBefore })) continue;
+    if (!isOfMaking(plain, date, { isBehind, isBefore, hasCode: codes.length > 0 })) continue;
     const key = JSON.stringify(date.when);
     if (!found.has(key)) found.set(key, { ...date, code: code ? passed - 1 : 0 });
   }
@@ -268,11 +270,13 @@ function leadsOn(between: string): boolean {
 
 /** What reads a code for the reader; any words may follow it. */
 const SAYS =
-  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?!\p{L})[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?!\p{L})[^.;!?\d\n\r]{0,20}$/iu;
+  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?!\p{L})[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?!\p{L})[^.;!?\d\n\r]{0,20}$/iu;
 
 /** Whether a date stands directly before the words for a code: `from 1988 (code 8809 SL)`. */
 function leadsTo(between: string): boolean {
-  return between.length <= 30 && !/[.;!?]/.test(between) && /^ ?[,(:[/|–—-]/.test(between)
+  return between.length <= 30 &&
+    !/[;!?]|\.(?=\s\p{Lu}\p{Ll})/u.test(between) &&
+    /^ ?[,(:[/|–—-]/.test(between)
     ? cueOf(between, '') !== 'none'
     : false;
 }
@@ -280,34 +284,38 @@ function leadsTo(between: string): boolean {
 function isOfMaking(
   plain: string,
   { from, to, when }: Omit<DateFound, 'code'>,
-  { isBehind, isBefore }: { readonly isBehind: boolean; readonly isBefore: boolean },
+  { isBehind, isBefore, hasCode }: Readonly<Record<'isBehind' | 'isBefore' | 'hasCode', boolean>>,
 ): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
-  if (BOUGHT_BEHIND.test(after) || RANGE_BEFORE.test(before)) return false;
+  if (BOUGHT_BEHIND.test(after) || SEASON_BEHIND.test(after) || RANGE_BEFORE.test(before))
+    return false;
   if (ABOUT_BEFORE.test(before) || ABOUT_BEHIND.test(after)) return false;
   if (MADE_BEFORE.test(before) || isOfMakingClause(before)) return !BOUGHT_CLOSE.test(before);
   if (TITLE_BEFORE.test(before) && TITLE_BEHIND.test(after)) return true;
   if (isBehind) return !BOUGHT_CLOSE.test(before);
   if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
   if (isBefore && !SEASON_BEFORE.test(before)) return true;
-  return when.week !== undefined || MADE_BEHIND.test(after);
+  return (when.week !== undefined && hasCode) || MADE_BEHIND.test(after);
 }
 
 /** A title that begins with a year: `2012 Louis Vuitton Speedy`. */
-const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic) )?$/iu;
+const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic|from) )?$/iu;
 const TITLE_BEHIND =
-  /^ (?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?!\p{L})(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
+  /^[:,]? (?:an? )?(?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?!\p{L})(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
 
 /** "Circa 2005" is nothing that could be right or wrong. */
 const ABOUT_BEFORE =
-  /(?:(?<!\p{L})(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/iu;
+  /(?:(?<!\p{L})(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|est\.|estimated|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/iu;
 const ABOUT_BEHIND =
   /^年?(?:頃|ごろ|ころ|前後|あたり|くらい|ぐらい|前后|左右|년?(?: ?경|쯤| ?무렵)| or so| circa(?!\p{L})| approx| environ| ca\.)/iu;
 
 /** What has years that are none of making: a collection, a style. */
 const SEASON_BEFORE =
   /(?<!\p{L})(?:collections?|season|cruise|resort|spring|summer|fall|autumn|winter|ss|fw|aw|pre-fall|edition|model|style|retail(?:ed)?|msrp|launch(?:ed)?|released?|printemps|été|automne|hiver|modèle|croisière|collezione|primavera|estate|autunno|inverno|modello|colección|verano|otoño|invierno|modelo|kollektion|frühjahr|sommer|herbst|modell|コレクション|春夏|秋冬|系列)(?:[ /-]\p{L}+)? ?(?:of |de |del |von |for |from )?$/iu;
+
+const SEASON_BEHIND =
+  /^ (?:\p{L}+ )?(?:runway|collections?|season|cruise|catalogu?e?|fashion show|collezione|kollektion|colección|コレクション)(?!\p{L})/iu;
 
 /** What happens in a week that is none of making: an auction closes, a parcel ships. */
 const EVENT_BEFORE =

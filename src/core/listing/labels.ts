@@ -47,7 +47,7 @@ const NO_PART =
 
 /** "Country of Manufacture", "place of mfg", "Manufactured Country". */
 const COUNTRY_OF =
-  "(?:country|place|location|pays|lieu|paese|luogo|país|pais|lugar)(?: ?/ ?region)?(?: (?:of|de|di|d['’]))? ?(?:manufactur\\p{L}*|mfg\\.?|production|origin\\p{L}*|fabrication|fabricaci[oó]n|producci[oó]n|fabbricazione|produzione|making)|(?:manufactur\\p{L}*|production|mfg\\.?|made)(?: in)? (?:country|place|location)";
+  "(?:country|place|location|pays|lieu|paese|luogo|país|pais|lugar)(?: ?/ ?region)?(?: (?:of|de|di|d['’]))? ?(?:manufactur\\p{L}*|mfg\\.?|production|origin\\p{L}*|fabrication|fabricaci[oó]n|producci[oó]n|fabbricazione|produzione|making)|(?:manufactur\\p{L}*|production|mfg\\.?|made)(?: in)? (?:country|place|location)|origin of (?:manufactur\\p{L}*|production)";
 
 /** What says that a country is the label's: words before it, behind it, or both. */
 const CLAIMS: readonly {
@@ -59,11 +59,15 @@ const CLAIMS: readonly {
   // Made in France, Country of Manufacture : France
   {
     before: opening(
-      `(?<![\\p{Script=Latin}\\d])(?:${oneOf(MADE_IN)}|${COUNTRY_OF})[^\\p{L}\\p{N}.;!?,]{0,4}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?`,
+      `(?<![\\p{Script=Latin}\\d])(?:${oneOf(MADE_IN)}|${COUNTRY_OF})(?:は|为|為|是|은|는)?[^\\p{L}\\p{N}.;!?,]{0,4}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?`,
     ),
   },
   // Country: France
-  { before: opening('(?<=^|[\\n\\r|/•] ?)(?:country|pays|paese|país|land) ?[:=–-] ?') },
+  {
+    before: opening(
+      '(?<=^|[\\n\\r|/•,;.] ?)(?:country|pays|paese|país|land|(?:provenance )?atelier|workshop|factory) ?[:=–-] ?',
+    ),
+  },
   // fabbricata nella 15a settimana del 2013 in Francia
   {
     before: opening('(?<!\\p{L})(?:in|en|aux?|negli) (?:the |den |los )?'),
@@ -82,7 +86,12 @@ const CLAIMS: readonly {
     behind: sticky(' (?:hergestellt|gefertigt|produziert|fabriqué|fabricad|prodott|gemacht)'),
   },
   // France-made
-  { before: opening('(?<!\\p{L})'), behind: sticky(`[ -]made(?!\\p{L}|[ -]in)${NO_PART}`) },
+  {
+    before: opening('(?<!\\p{L})'),
+    behind: sticky(
+      `[ -](?:made|manufacture|production|Produktion|Fertigung|Herstellung)(?!\\p{L}|[ -]in)${NO_PART}`,
+    ),
+  },
 ];
 
 /** The countries are looked for one by one: a pattern that holds several takes a browser a tenth of a second to prepare. */
@@ -113,7 +122,7 @@ function sticky(pattern: string): RegExp {
 
 /** `not made in France` names none. */
 const DENIED_BEFORE =
-  /(?:(?<!\p{L})(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}$/iu;
+  /(?:(?:(?<!\p{L})(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<!\p{L})(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/iu;
 const DENIED_BEHIND =
   /^ ?(?:\?+ (?:no|non|nein)(?!\p{L})|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?!\p{L})|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/iu;
 
@@ -154,7 +163,7 @@ export function labelClaimsIn(plain: string, codes: readonly Span[] = []): reado
   return claims
     .filter(
       ({ from, to }) =>
-        !DENIED_BEFORE.test(plain.slice(Math.max(0, from - 16), from)) &&
+        !DENIED_BEFORE.test(plain.slice(Math.max(0, from - 24), from)) &&
         !DENIED_BEHIND.test(plain.slice(to, to + 10)),
     )
     .map(({ from, to, countries }) => ({
@@ -181,7 +190,7 @@ function claimsOf(
   { before, behind, clause }: (typeof CLAIMS)[number],
 ): readonly Claim[] {
   return [...plain.matchAll(before)].flatMap(({ 0: words, index }) => {
-    if (clause && !clause(plain.slice(Math.max(0, index - 60), index))) return [];
+    if (clause && !clause(plain.slice(Math.max(0, index - 110), index))) return [];
     const { countries, end } = countriesAt(plain, index + words.length);
     const to = behind ? endOf(behind, plain, end) : end;
     return to === undefined ? [] : [{ from: index, to, countries }];
