@@ -58,6 +58,10 @@ const YEAR = new RegExp(
     /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
     /(?<!\d|平成|昭和|令和)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
     /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}/.-])/u,
+    new RegExp(
+      `(?<=(?<!\\p{L})${MONTH}\\.?[ -])(?:[89]\\d|00)(?![\\d\\p{Script=Latin}]|[.,/:-]\\d)`,
+      'u',
+    ),
     /(?<=[\p{L}\d.] ?['’])(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}]|['’]?s)/u,
   ]
     .map(({ source }) => source)
@@ -94,7 +98,7 @@ const PARTS: readonly {
     unit: 'week',
     side: 'before',
     pattern: new RegExp(
-      `(?<!\\d)(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?!\\p{L})\\.?[,/( ]{0,2}${OF}{0,3}['’]?$`,
+      `(?<![\\d\\p{L}])(\\d{1,2}|first|première|prima|primera|ersten?)(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?!\\p{L})\\.?[,/( ]{0,2}${OF}{0,3}['’]?$`,
       'iu',
     ),
   },
@@ -123,7 +127,7 @@ const PARTS: readonly {
     unit: 'month',
     side: 'before',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?,? ?${OF}{0,2}['’]?$`,
+      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?[,-]? ?${OF}{0,2}['’]?$`,
       'iu',
     ),
   },
@@ -175,7 +179,7 @@ const RANGE_BEFORE =
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|im|nel|en|au|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
+  `^(?:\\.(?= ?\\()|[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|im|nel|en|au|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
@@ -197,20 +201,39 @@ export function datesIn(
   claims: readonly Span[] = [],
 ): readonly DateFound[] {
   const found = new Map<string, DateFound>();
+  const rest = without(claims, plain);
   let passed = 0;
-  for (const { 0: year, index } of plain.matchAll(YEAR)) {
-    const date = dateAt(plain, index, year);
-    if (!date) continue;
+  for (const date of candidatesIn(plain, codes)) {
     passed = countUpTo(date.from, codes, passed);
     const [code, next] = [codes[passed - 1], codes[passed]];
     if (next && next.from < date.to) continue;
-    const isBehind = code !== undefined && leadsOn(without(claims, plain, code.to, date.from));
-    const isBefore = next !== undefined && leadsTo(plain.slice(date.to, next.from));
-    if (!isOfMaking(plain, date, { isBehind, isBefore, hasCode: codes.length > 0 })) continue;
-    const key = JSON.stringify(date.when);
-    if (!found.has(key)) found.set(key, { ...date, code: code ? passed - 1 : 0 });
+    const beside = {
+      isBehind: code !== undefined && leadsOn(rest.slice(code.to, date.from), date.when),
+      isBefore: next !== undefined && leadsTo(plain.slice(date.to, next.from)),
+    };
+    if (!isOfMaking(plain, date, beside)) continue;
+    const { text, from, to, when } = date;
+    const key = JSON.stringify(when);
+    if (!found.has(key)) found.set(key, { text, from, to, when, code: code ? passed - 1 : 0 });
   }
   return [...found.values()];
+}
+
+/** The years of a text, with what makes a month or a week of them. A week says nothing where there is no code. */
+function candidatesIn(plain: string, codes: readonly Span[]): readonly Candidate[] {
+  return Array.from(plain.matchAll(YEAR), ({ 0: year, index }) => dateAt(plain, index, year))
+    .filter(({ isWhole }) => isWhole)
+    .map((date) => ({ ...date, isOfCode: date.when.week !== undefined && codes.length > 0 }));
+}
+
+/** A text with blanks for what it says of labels. */
+function without(claims: readonly Span[], plain: string): string {
+  let [text, end] = ['', 0];
+  for (const { from, to } of claims) {
+    if (from >= end) text += plain.slice(end, from) + ' '.repeat(to - from);
+    end = Math.max(end, to);
+  }
+  return text + plain.slice(end);
 }
 
 /** How many codes end before a place, of which so many are known to. */
@@ -220,7 +243,18 @@ function countUpTo(place: number, codes: readonly Span[], known: number): number
   return count;
 }
 
-function dateAt(plain: string, index: number, digits: string): Omit<DateFound, 'code'> | undefined {
+/** A year with what makes a month or a week of it. */
+interface Sighting extends Omit<DateFound, 'code'> {
+  /** Two digits alone are no year. */
+  readonly isWhole: boolean;
+}
+
+interface Candidate extends Sighting {
+  /** Hardly anything but a code has a week. */
+  readonly isOfCode: boolean;
+}
+
+function dateAt(plain: string, index: number, digits: string): Sighting {
   const end = index + digits.length;
   const year = yearOf(digits);
   const around = {
@@ -231,13 +265,13 @@ function dateAt(plain: string, index: number, digits: string): Omit<DateFound, '
     const [whole = '', named = ''] = pattern.exec(around[side]) ?? [];
     const count = countOf(named);
     if (count < 1 || count > 53) continue;
-    const from = side === 'before' ? index - whole.length : index;
-    const to = side === 'before' ? end : end + whole.length;
+    const [from, to] =
+      side === 'before' ? [index - whole.length, end] : [index, end + whole.length];
     const when = unit === 'week' ? { year, week: count } : { year, month: count };
-    return { text: plain.slice(from, to), from, to, when };
+    return { text: plain.slice(from, to), from, to, when, isWhole: true };
   }
-  if (digits.length < 4 && !/^年製/.test(around.after)) return undefined;
-  return { text: digits, from: index, to: end, when: { year } };
+  const isWhole = digits.length === 4 || around.after.startsWith('年製');
+  return { text: digits, from: index, to: end, when: { year }, isWhole };
 }
 
 /** `14` is 2014, `89` is 1989. */
@@ -248,61 +282,74 @@ function yearOf(digits: string): number {
 }
 
 function countOf(named: string): number {
+  if (/^(?:first|prem|prim|erst)/iu.test(named)) return 1;
   return monthOf.get(unaccented(named)) ?? Number(named);
 }
 
-/** A piece of a text without what it says of labels. */
-function without(claims: readonly Span[], plain: string, from: number, to: number): string {
-  let [text, end] = ['', from];
-  for (const claim of claims) {
-    if (claim.from < end || claim.to > to) continue;
-    text += plain.slice(end, claim.from);
-    end = claim.to;
-  }
-  return text + plain.slice(end, to);
-}
-
 /** Whether what stands between a code and a date makes the date the code's: `SP0065 (2005)`, `SP0065, which means 2005`. */
-function leadsOn(between: string): boolean {
-  if (between.length > NEAR) return false;
-  return FROM_CODE.test(between) || (SAYS.test(between) && !BOUGHT_BEFORE.test(between));
+function leadsOn(text: string, { month, week }: Stated): boolean {
+  if (text.length > 2 * NEAR) return false;
+  const between = text.replace(/ +/g, ' ');
+  if (FROM_CODE.test(between)) return true;
+  const isFull = month !== undefined || week !== undefined;
+  const isSaid = SAYS.test(between) || (isFull && CLOSE.test(between));
+  return isSaid && !BOUGHT_BEFORE.test(between) && !EVENT_BEFORE.test(between);
 }
 
 /** What reads a code for the reader; any words may follow it. */
 const SAYS =
   /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?!\p{L})[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?!\p{L})[^.;!?\d\n\r]{0,20}$/iu;
 
+/** A month or a week so close behind a code is hardly about anything else: `892 MI impresso, febbraio 1989`. */
+const CLOSE = /^[^.;!?\d\n\r。]{0,28}$/u;
+
 /** Whether a date stands directly before the words for a code: `from 1988 (code 8809 SL)`. */
 function leadsTo(between: string): boolean {
-  return between.length <= 30 &&
-    !/[;!?]|\.(?=\s\p{Lu}\p{Ll})/u.test(between) &&
-    /^ ?[,(:[/|–—-]/.test(between)
-    ? cueOf(between, '') !== 'none'
-    : false;
+  const isClose = between.length <= 30 && /^ ?[,(:[/|–—-]/.test(between);
+  return isClose && !/[;!?]|\.(?=\s\p{Lu}\p{Ll})/u.test(between) && cueOf(between, '') !== 'none';
+}
+
+/** How a date stands to the codes of its text. */
+interface Beside {
+  readonly isBehind: boolean;
+  readonly isBefore: boolean;
 }
 
 function isOfMaking(
   plain: string,
-  { from, to, when }: Omit<DateFound, 'code'>,
-  { isBehind, isBefore, hasCode }: Readonly<Record<'isBehind' | 'isBefore' | 'hasCode', boolean>>,
+  { from, to, isOfCode }: Candidate,
+  { isBehind, isBefore }: Beside,
 ): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
-  if (BOUGHT_BEHIND.test(after) || SEASON_BEHIND.test(after) || RANGE_BEFORE.test(before))
-    return false;
-  if (ABOUT_BEFORE.test(before) || ABOUT_BEHIND.test(after)) return false;
-  if (MADE_BEFORE.test(before) || isOfMakingClause(before)) return !BOUGHT_CLOSE.test(before);
-  if (TITLE_BEFORE.test(before) && TITLE_BEHIND.test(after)) return true;
-  if (isBehind) return !BOUGHT_CLOSE.test(before);
-  if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
-  if (isBefore && !SEASON_BEFORE.test(before)) return true;
-  return (when.week !== undefined && hasCode) || MADE_BEHIND.test(after);
+  if (isOfOther(before, after)) return false;
+  if (isBehind || isMadeBefore(before)) return !BOUGHT_CLOSE.test(before);
+  if (isInTitle(before, after)) return true;
+  if ([BOUGHT_BEFORE, EVENT_BEFORE].some((words) => words.test(before))) return false;
+  const isToldBefore = isBefore && !SEASON_BEFORE.test(before);
+  return isToldBefore || isOfCode || MADE_BEHIND.test(after);
+}
+
+function isMadeBefore(before: string): boolean {
+  return MADE_BEFORE.test(before) || isOfMakingClause(before);
+}
+
+/** Whether a date is that of a purchase, a collection or a span of years, or no more than about so. */
+function isOfOther(before: string, after: string): boolean {
+  return (
+    [BOUGHT_BEHIND, SEASON_BEHIND, ABOUT_BEHIND].some((words) => words.test(after)) ||
+    [RANGE_BEFORE, ABOUT_BEFORE].some((words) => words.test(before))
+  );
 }
 
 /** A title that begins with a year: `2012 Louis Vuitton Speedy`. */
 const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic|from) )?$/iu;
 const TITLE_BEHIND =
   /^[:,]? (?:an? )?(?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?!\p{L})(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
+
+function isInTitle(before: string, after: string): boolean {
+  return TITLE_BEFORE.test(before) && TITLE_BEHIND.test(after);
+}
 
 /** "Circa 2005" is nothing that could be right or wrong. */
 const ABOUT_BEFORE =

@@ -53,6 +53,8 @@ const COUNTRY_OF =
 const CLAIMS: readonly {
   readonly before: RegExp;
   readonly behind?: RegExp;
+  /** What names the country, where that is no noun. */
+  readonly one?: RegExp;
   /** What the clause before it must be. */
   readonly clause?: (before: string) => boolean;
 }[] = [
@@ -92,17 +94,24 @@ const CLAIMS: readonly {
       `[ -](?:made|manufacture|production|Produktion|Fertigung|Herstellung)(?!\\p{L}|[ -]in)${NO_PART}`,
     ),
   },
+  // fabrication française
+  {
+    before: new RegExp(`(?<![\\p{L}\\d])${oneOf(MAKING)} (?=${ADJECTIVE})`, 'giu'),
+    one: sticky(ADJECTIVE),
+  },
+  // French made
+  {
+    before: new RegExp(`(?<![\\p{L}\\d])(?=${ADJECTIVE})`, 'giu'),
+    one: sticky(ADJECTIVE),
+    behind: sticky(
+      `[ -]?${oneOf(MADE_BEHIND)}(?![\\p{Script=Latin}\\d]|[ -]in(?!\\p{L}))${NO_PART}`,
+    ),
+  },
 ];
 
 /** The countries are looked for one by one: a pattern that holds several takes a browser a tenth of a second to prepare. */
 const ONE = sticky(COUNTRY);
 const BETWEEN_TWO = sticky(`${OR}(?=${COUNTRY})`);
-
-/** `fabrication française`, `French made`. */
-const IN_ADJECTIVES = new RegExp(
-  `(?<![\\p{L}\\d])(?:${oneOf(MAKING)} (?<behind>${ADJECTIVE})|(?<before>${ADJECTIVE})[ -]?${oneOf(MADE_BEHIND)}(?![\\p{Script=Latin}\\d])(?! in(?!\\p{L}))${NO_PART})`,
-  'dgiu',
-);
 
 /** `SD1079 = USA`, `SP0065 (France)`: what the seller takes the letters of a code for. */
 const OF_CODE = sticky(
@@ -157,7 +166,6 @@ export interface LabelClaim extends Span {
 export function labelClaimsIn(plain: string, codes: readonly Span[] = []): readonly LabelClaim[] {
   const claims = [
     ...CLAIMS.flatMap((claim) => claimsOf(plain, claim)),
-    ...adjectivesIn(plain),
     ...codes.flatMap(({ to }) => claimBehind(plain, to)),
   ];
   return claims
@@ -187,22 +195,13 @@ interface Claim extends Span {
 
 function claimsOf(
   plain: string,
-  { before, behind, clause }: (typeof CLAIMS)[number],
+  { before, behind, one, clause }: (typeof CLAIMS)[number],
 ): readonly Claim[] {
   return [...plain.matchAll(before)].flatMap(({ 0: words, index }) => {
     if (clause && !clause(plain.slice(Math.max(0, index - 110), index))) return [];
-    const { countries, end } = countriesAt(plain, index + words.length);
+    const { countries, end } = countriesAt(plain, index + words.length, one);
     const to = behind ? endOf(behind, plain, end) : end;
     return to === undefined ? [] : [{ from: index, to, countries }];
-  });
-}
-
-function adjectivesIn(plain: string): readonly Claim[] {
-  return [...plain.matchAll(IN_ADJECTIVES)].flatMap(({ 0: words, index: from, indices }) => {
-    const [at, to] = indices?.groups?.before ?? indices?.groups?.behind ?? [];
-    return at === undefined || to === undefined
-      ? []
-      : [{ from, to: from + words.length, countries: [{ from: at, to }] }];
   });
 }
 
@@ -217,14 +216,16 @@ function claimBehind(plain: string, from: number): readonly Claim[] {
 function countriesAt(
   plain: string,
   at: number,
+  one = ONE,
 ): { readonly countries: readonly Span[]; readonly end: number } {
   const countries: Span[] = [];
   let from: number | undefined = at;
   let end = at;
   while (from !== undefined && countries.length < MOST_COUNTRIES) {
-    ONE.lastIndex = from;
-    ONE.test(plain);
-    end = ONE.lastIndex;
+    const pattern = countries.length === 0 ? one : ONE;
+    pattern.lastIndex = from;
+    pattern.test(plain);
+    end = pattern.lastIndex;
     countries.push({ from, to: end });
     from = endOf(BETWEEN_TWO, plain, end);
   }

@@ -3,7 +3,7 @@ const MADE = [
   '(?:hand[ -]?)?(?:made|crafted|stitched|sewn|manufactured|produced|fabricated|constructed|assembled|built|created)(?! (?:with|up|to|popular|famous|my|your|me|an?|it|sure|clear|fun|money))|mfd',
   '(?:fabriqu|confectionn|réalis|assembl)ée?s?|produite?s?|faite?s?(?! partie)|cousue?s?',
   '(?:prodott|fabbricat|fatt(?![oa] (?:il|la|lo|una?) )|realizzat|confezionat|cucit|assemblat)[oaie]',
-  '(?:hech(?![oa] (?:el|la|una?|polvo) )|fabricad|producid|elaborad|confeccionad|cosid)[oa]s?',
+  'fabric(?:ó|aron)|produjo|se hizo|(?:hech(?![oa] (?:el|la|una?|polvo) )|fabricad|producid|elaborad|confeccionad|cosid)[oa]s?',
   'hergestellt|gefertigt|produziert|genäht|gemacht|entstanden',
 ].join('|');
 
@@ -21,9 +21,9 @@ const ACTIVITY = new RegExp(`(?<!\\p{L})(?:(?<made>${MADE})|(?:${OTHER}))(?!\\p{
 const DENIAL =
   /(?<!\p{L})(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
-/** What ends a clause, or begins another. */
-const PAUSE =
-  /[,;:!?()\n\r。、！？|•·]|\.(?=\s)|(?<!\p{L})(?:and|but|et|mais|e|ma|y|pero|und|aber)(?!\p{L})/u;
+/** All up to what ends a clause or begins another. */
+const EARLIER =
+  /^.*(?:[,;:!?()\n\r。、！？|•·]|\.(?=\s)|(?<!\p{L})(?:and|but|et|mais|e|ma|y|pero|und|aber)(?!\p{L}))/su;
 
 /** A bracket within a clause: "made in 2006 (TH0046) in France". */
 const ASIDE = / ?\([^()]{0,40}\)/gu;
@@ -38,7 +38,7 @@ const NEAR = 64;
  * ['was stitched by hand in ', 'made of canvas, bought in ', 'never made in '].map(isOfMaking) // => [true,false,false]
  */
 export function isOfMaking(before: string): boolean {
-  const clause = before.replace(ASIDE, '').slice(-NEAR).split(PAUSE).at(-1) ?? '';
+  const clause = before.replace(ASIDE, '').slice(-NEAR).replace(EARLIER, '');
   if (DENIAL.test(clause)) return false;
   const [nearest] = [...clause.matchAll(ACTIVITY)].slice(-1);
   return nearest?.groups?.made !== undefined;
