@@ -44,7 +44,7 @@ function unaccented(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const MONTH = oneOf([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)]);
+const MONTH = oneOf([...new Set([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)])]);
 const WEEK = 'weeks?|wk|semaine|sem|settimana|sett|semana|kalenderwoche|woche|kw|w(?=\\d)';
 const OF =
   "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
@@ -55,14 +55,11 @@ const OF =
  */
 const YEAR = new RegExp(
   [
-    /(?<![\p{Script=Latin}\d]|\p{Sc} ?|(?<!\p{Script=Latin}\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d\p{Script=Latin}]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
+    /(?<![a-zß-ɏ\d]|\p{Sc} ?|(?<![a-zß-ɏ]\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\da-zß-ɏ]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
     /(?<!\d|平成|昭和|令和)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
-    /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}/.-])/u,
-    new RegExp(
-      `(?<=(?<!\\p{L})${MONTH}\\.?[ -])(?:[89]\\d|00)(?![\\d\\p{Script=Latin}]|[.,/:-]\\d)`,
-      'u',
-    ),
-    /(?<=[\p{L}\d.] ?['’])(?:[89]\d|[01]\d|2[0-6])(?![\d\p{Script=Latin}]|['’]?s)/u,
+    /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ/.-])/u,
+    new RegExp(`(?<=(?<![a-zß-ɏ])${MONTH}\\.?[ -])(?:[89]\\d|00)(?![\\da-zß-ɏ]|[.,/:-]\\d)`, 'u'),
+    /(?<=[a-zß-ɏ\d.] ?['’])(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ]|['’]?s)/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -89,7 +86,7 @@ const PARTS: readonly {
     unit: 'week',
     side: 'before',
     pattern: new RegExp(
-      `(?<!\\p{L})(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}{0,2}['’]?$`,
+      `(?<![a-zß-ɏ])(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}*['’]?$`,
       'iu',
     ),
   },
@@ -98,7 +95,7 @@ const PARTS: readonly {
     unit: 'week',
     side: 'before',
     pattern: new RegExp(
-      `(?<![\\d\\p{L}])(\\d{1,2}|first|première|prima|primera|ersten?)(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?!\\p{L})\\.?[,/( ]{0,2}${OF}{0,3}['’]?$`,
+      `(?<![\\da-zß-ɏ])(\\d{1,2}|first|première|prima|primera|ersten?)(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?![a-zß-ɏ])\\.?[,/( ]{0,2}${OF}*['’]?$`,
       'iu',
     ),
   },
@@ -116,7 +113,7 @@ const PARTS: readonly {
     unit: 'week',
     side: 'after',
     pattern: new RegExp(
-      `^[,/ (–-]{1,3}(?:the )?(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?!\\p{L})`,
+      `^[,/ (–-]{1,3}(?:the )?(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?![a-zß-ɏ])`,
       'iu',
     ),
   },
@@ -127,16 +124,16 @@ const PARTS: readonly {
     unit: 'month',
     side: 'before',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?[,-]? ?${OF}{0,2}['’]?$`,
+      `(?<![a-zß-ɏ\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?[,-]? ?${OF}*['’]?$`,
       'iu',
     ),
   },
   // 11/2003
   { unit: 'month', side: 'before', pattern: /(?<![\d/.-])(1[0-2]|0?[1-9]) ?[/.-] ?$/u },
   // 2003/11, 2003-11
-  { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/.-]|\p{L})/u },
+  { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/.-]|[a-zß-ɏ])/u },
   // 2003 November
-  { unit: 'month', side: 'after', pattern: new RegExp(`^,? (${MONTH})(?!\\p{L})`, 'iu') },
+  { unit: 'month', side: 'after', pattern: new RegExp(`^,? (${MONTH})(?![a-zß-ɏ])`, 'iu') },
 ];
 
 /** Words of making in seven languages. */
@@ -151,14 +148,14 @@ const MADE_EAST =
   '製造(?:年月?日?|時期|日|週)?|生産(?:年月?|時期|日)?|製作|製|作られ|年式|メイドイン|生产(?:日期|年份|年月)?|出厂(?:日期)?|出廠(?:日期)?|制造(?:日期|年份)?|制作|年份|生產(?:日期|年份)?|制造年月|年份|제조(?:일자?|년도|연도|년월|연월|시기)?|생산(?:일자?|년도|연도|시기|연월)?|만들어진|연식';
 
 /** What may stand between such words and the date: punctuation, small words, the country. */
-const FILL = `(?:[ :：;,()（）\\[\\]【】「」=~"'/|–—-]|(?<!\\p{L})(?:in|on|the|of|during|year|date|month|week|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|année|cours|mois|semaine|courant|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|mese|settimana|negli|al|el|los|año|mes|semana|durante|im|jahr|jahre|monat|woche|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?!\\p{L})|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
+const FILL = `(?:[ :：;,()（）\\[\\]【】「」=~"'/|–—-]|(?<![a-zß-ɏ])(?:in|on|the|of|during|year|date|month|week|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|année|cours|mois|semaine|courant|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|mese|settimana|negli|al|el|los|año|mes|semana|durante|im|jahr|jahre|monat|woche|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?![a-zß-ɏ])|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
-  `(?:(?<!\\p{L}|(?<!\\p{L})(?:not|model|new|this|last|next|every|per) |(?<!\\p{L})(?:a|une?) (?=ann|year|yr|año))(?:${MADE})(?!\\p{L})|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
+  `(?:(?<![a-zß-ɏ]|(?<![a-zß-ɏ])(?:not|model|new|this|last|next|every|per) |(?<![a-zß-ɏ])(?:a|une?) (?=ann|year|yr|año))(?:${MADE})(?![a-zß-ɏ])|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
   'iu',
 );
 const MADE_BEHIND = new RegExp(
-  `^年?(?:[ ,()・]|(?<!\\p{L})(?:in|en|aux|negli|den|los|the)(?!\\p{L})|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MADE_EAST})|(?:hergestellt|gefertigt|produziert|production|manufactured?|made|produced|fabriqué|prodott|hech[oa](?! (?:el|la|una?|polvo) )|fabricad)(?! (?:in|by|of|for)))`,
+  `^年?(?:[ ,()・]|(?<![a-zß-ɏ])(?:in|en|aux|negli|den|los|the)(?![a-zß-ɏ])|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MADE_EAST})|(?:hergestellt|gefertigt|produziert|production|manufactured?|made|produced|fabriqué|prodott|hech[oa](?! (?:el|la|una?|polvo) )|fabricad)(?! (?:in|by|of|for)))`,
   'iu',
 );
 
@@ -167,19 +164,19 @@ const BOUGHT =
   'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|sold|listed|serviced|repaired|refurbished|restored|authenticated|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
 const BOUGHT_EAST = '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|구매|구입|매입';
 const BOUGHT_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
+  `(?:(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
   'iu',
 );
 const BOUGHT_BEHIND = new RegExp(
-  `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})|^年[^\\d。、,;\\n\\r製制产產産]{0,12}(?:${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
+  `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})|^年[^\\d。、,;\\n\\r製制产產産]{0,12}(?:${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
   'iu',
 );
 const RANGE_BEFORE =
-  /(?:(?:19|20)\d\d ?(?:[-–—/]|to|bis|à|a|al) ?|(?<!\p{L})(?:until|till|since|before|after|between|seit|bis|depuis|jusqu['’]en|desde|hasta|dal|fino al|avant|après)(?: the)? )$/iu;
+  /(?:(?:19|20)\d\d ?(?:[-–—/]|to|bis|à|a|al) ?|(?<![a-zß-ɏ])(?:until|till|since|before|after|between|seit|bis|depuis|jusqu['’]en|desde|hasta|dal|fino al|avant|après)(?: the)? )$/iu;
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
-  `^(?:\\.(?= ?\\()|[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<!\\p{L})(?:in|im|nel|en|au|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?!\\p{L})|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
+  `^(?:\\.(?= ?\\()|[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<![a-zß-ɏ])(?:in|im|nel|en|au|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?![a-zß-ɏ])|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
   'iu',
 );
 
@@ -298,7 +295,7 @@ function leadsOn(text: string, { month, week }: Stated): boolean {
 
 /** What reads a code for the reader; any words may follow it. */
 const SAYS =
-  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?!\p{L})[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?!\p{L})[^.;!?\d\n\r]{0,20}$/iu;
+  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,20}$/iu;
 
 /** A month or a week so close behind a code is hardly about anything else: `892 MI impresso, febbraio 1989`. */
 const CLOSE = /^[^.;!?\d\n\r。]{0,28}$/u;
@@ -345,7 +342,7 @@ function isOfOther(before: string, after: string): boolean {
 /** A title that begins with a year: `2012 Louis Vuitton Speedy`. */
 const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic|from) )?$/iu;
 const TITLE_BEHIND =
-  /^[:,]? (?:an? )?(?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?!\p{L})(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
+  /^[:,]? (?:an? )?(?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?![a-zß-ɏ])(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
 
 function isInTitle(before: string, after: string): boolean {
   return TITLE_BEFORE.test(before) && TITLE_BEHIND.test(after);
@@ -353,24 +350,24 @@ function isInTitle(before: string, after: string): boolean {
 
 /** "Circa 2005" is nothing that could be right or wrong. */
 const ABOUT_BEFORE =
-  /(?:(?<!\p{L})(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|est\.|estimated|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/iu;
+  /(?:(?<![a-zß-ɏ])(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|est\.|estimated|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/iu;
 const ABOUT_BEHIND =
-  /^年?(?:頃|ごろ|ころ|前後|あたり|くらい|ぐらい|前后|左右|년?(?: ?경|쯤| ?무렵)| or so| circa(?!\p{L})| approx| environ| ca\.)/iu;
+  /^年?(?:頃|ごろ|ころ|前後|あたり|くらい|ぐらい|前后|左右|년?(?: ?경|쯤| ?무렵)| or so| circa(?![a-zß-ɏ])| approx| environ| ca\.)/iu;
 
 /** What has years that are none of making: a collection, a style. */
 const SEASON_BEFORE =
-  /(?<!\p{L})(?:collections?|season|cruise|resort|spring|summer|fall|autumn|winter|ss|fw|aw|pre-fall|edition|model|style|retail(?:ed)?|msrp|launch(?:ed)?|released?|printemps|été|automne|hiver|modèle|croisière|collezione|primavera|estate|autunno|inverno|modello|colección|verano|otoño|invierno|modelo|kollektion|frühjahr|sommer|herbst|modell|コレクション|春夏|秋冬|系列)(?:[ /-]\p{L}+)? ?(?:of |de |del |von |for |from )?$/iu;
+  /(?<![a-zß-ɏ])(?:collections?|season|cruise|resort|spring|summer|fall|autumn|winter|ss|fw|aw|pre-fall|edition|model|style|retail(?:ed)?|msrp|launch(?:ed)?|released?|printemps|été|automne|hiver|modèle|croisière|collezione|primavera|estate|autunno|inverno|modello|colección|verano|otoño|invierno|modelo|kollektion|frühjahr|sommer|herbst|modell|コレクション|春夏|秋冬|系列)(?:[ /-][a-zß-ɏ]+)? ?(?:of |de |del |von |for |from )?$/iu;
 
 const SEASON_BEHIND =
-  /^ (?:\p{L}+ )?(?:runway|collections?|season|cruise|catalogu?e?|fashion show|collezione|kollektion|colección|コレクション)(?!\p{L})/iu;
+  /^ (?:[a-zß-ɏ]+ )?(?:runway|collections?|season|cruise|catalogu?e?|fashion show|collezione|kollektion|colección|コレクション)(?![a-zß-ɏ])/iu;
 
 /** What happens in a week that is none of making: an auction closes, a parcel ships. */
 const EVENT_BEFORE =
-  /(?:(?<!\p{L})(?:closes?|closing|ends?|ending|opens?|ships?|shipping|shipped|dispatch\w*|deliver\w*|arriv\w+|expires?|valid|launch\w*|releas\w+|available|returns?|returned|holidays?|away|until|versand\w*|liefer\w+|urlaub|verfügbar|envoi\w*|expédi\w+|livraison|vacances|disponible|spedi\w+|consegna|ferie|env[ií]o\w*|entrega|vacaciones)(?!\p{L})|発送|到着|休業|发货|發貨|배송|발송)[^.;!?\n\r]{0,28}$/iu;
+  /(?:(?<![a-zß-ɏ])(?:closes?|closing|ends?|ending|opens?|ships?|shipping|shipped|dispatch\w*|deliver\w*|arriv\w+|expires?|valid|launch\w*|releas\w+|available|returns?|returned|holidays?|away|until|versand\w*|liefer\w+|urlaub|verfügbar|envoi\w*|expédi\w+|livraison|vacances|disponible|spedi\w+|consegna|ferie|env[ií]o\w*|entrega|vacaciones)(?![a-zß-ɏ])|発送|到着|休業|发货|發貨|배송|발송)[^.;!?\n\r]{0,28}$/iu;
 
 /** "Purchase year: 2008". */
 const BOUGHT_CLOSE = new RegExp(
-  `(?:(?<!\\p{L})(?:${BOUGHT})(?!\\p{L})|${BOUGHT_EAST})[ -]?(?:year|date|new|jahr|datum|in|年|年月|日|時期|日期|de|d['’]|année|año|anno|di|del|of)?[ :：]{0,3}$|(?:year|date|année|anno|año|jahr|date) (?:of|d['’]|de|di|del|des)? ?(?:la )?(?:${BOUGHT})[ :]{0,3}$`,
+  `(?:(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})[ -]?(?:year|date|new|jahr|datum|in|年|年月|日|時期|日期|de|d['’]|année|año|anno|di|del|of)?[ :：]{0,3}$|(?:year|date|année|anno|año|jahr|date) (?:of|d['’]|de|di|del|des)? ?(?:la )?(?:${BOUGHT})[ :]{0,3}$`,
   'iu',
 );
 

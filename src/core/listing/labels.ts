@@ -27,19 +27,19 @@ const others = oneOf(names.filter((name) => !isLatin(name)));
 const SHORT = ['FR', 'IT', 'ES', 'US', 'DE', 'CH'];
 
 /** A country by a Latin name, which ends where the word ends, or by one in another script. */
-export const COUNTRY = `(?:(?:${oneOf([...latin, 'U.S.A.', 'U.S.A', 'U.S.', ...SHORT])}(?![\\p{Script=Latin}\\d]))|${others})`;
+export const COUNTRY = `(?:(?:${oneOf([...latin, 'U.S.A.', 'U.S.A', 'U.S.', ...SHORT])}(?![a-zß-ɏ\\d]))|${others})`;
 
 const adjectives = Object.values(ADJECTIVES).flat();
 
 /** `French`, `française`, 法. */
-const ADJECTIVE = `(?:${oneOf(adjectives.filter(isLatin))}(?!\\p{Script=Latin})|${oneOf(adjectives.filter((name) => !isLatin(name)))})`;
+const ADJECTIVE = `(?:${oneOf(adjectives.filter(isLatin))}(?![a-zß-ɏ])|${oneOf(adjectives.filter((name) => !isLatin(name)))})`;
 
 /** What stands between two countries of which only one is meant, or both. */
 const OR = `(?: ?(?:[,/&|、・]|${oneOf(['または', '又は', 'もしくは', 'か', '或', '或者', '或是', '和', '또는'])}) ?(?:(?:or|and|ou|et|o|e|u|y|oder|und) )?| (?:or|and|ou|et|o|e|u|y|oder|und|vs\\.?) )(?:(?:made )?in |en |aux? )?(?:the )?`;
 
 /** A town, a month or a year may stand between the words and the country: `made in October 2004 in France`. */
 const BETWEEN =
-  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:the )?(?:\\d{1,2}\\p{L}{0,2} )?(?:week )?(?:\\d{1,2} )?(?:of )?(?:\\p{L}{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:\\p{Lu}[\\p{L}-]{2,15}, )??";
+  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:the )?(?:\\d{1,2}[a-zß-ɏ]{0,2} )?(?:week )?(?:\\d{1,2} )?(?:of )?(?:[a-zß-ɏ]{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:[a-zß-ɏ][a-zß-ɏ-]{2,15}, )??";
 
 /** What is made elsewhere than the bag: "with an Italian made strap". */
 const NO_PART =
@@ -47,7 +47,7 @@ const NO_PART =
 
 /** "Country of Manufacture", "place of mfg", "Manufactured Country". */
 const COUNTRY_OF =
-  "(?:country|place|location|pays|lieu|paese|luogo|país|pais|lugar)(?: ?/ ?region)?(?: (?:of|de|di|d['’]))? ?(?:manufactur\\p{L}*|mfg\\.?|production|origin\\p{L}*|fabrication|fabricaci[oó]n|producci[oó]n|fabbricazione|produzione|making)|(?:manufactur\\p{L}*|production|mfg\\.?|made)(?: in)? (?:country|place|location)|origin of (?:manufactur\\p{L}*|production)";
+  "(?:country|place|location|pays|lieu|paese|luogo|país|pais|lugar)(?: ?/ ?region)?(?: (?:of|de|di|d['’]))? ?(?:manufactur[a-zß-ɏ]*|mfg\\.?|production|origin[a-zß-ɏ]*|fabrication|fabricaci[oó]n|producci[oó]n|fabbricazione|produzione|making)|(?:manufactur[a-zß-ɏ]*|production|mfg\\.?|made)(?: in)? (?:country|place|location)|origin of (?:manufactur[a-zß-ɏ]*|production)";
 
 /** What says that a country is the label's: words before it, behind it, or both. */
 const CLAIMS: readonly {
@@ -61,7 +61,7 @@ const CLAIMS: readonly {
   // Made in France, Country of Manufacture : France
   {
     before: opening(
-      `(?<![\\p{Script=Latin}\\d])(?:${oneOf(MADE_IN)}|${COUNTRY_OF})(?:は|为|為|是|은|는)?[^\\p{L}\\p{N}.;!?,]{0,4}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?`,
+      `(?<![a-zß-ɏ\\d])(?:${oneOf(MADE_IN)}|${COUNTRY_OF})(?:は|为|為|是|은|는)?[^a-zß-ɏ\\p{N}.;!?,]{0,4}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?`,
     ),
   },
   // Country: France
@@ -72,7 +72,7 @@ const CLAIMS: readonly {
   },
   // fabbricata nella 15a settimana del 2013 in Francia
   {
-    before: opening('(?<!\\p{L})(?:in|en|aux?|negli) (?:the |den |los )?'),
+    before: opening('(?<![a-zß-ɏ])(?:in|en|aux?|negli) (?:the |den |los )?'),
     clause: isOfMaking,
   },
   // フランス製
@@ -84,28 +84,26 @@ const CLAIMS: readonly {
   },
   // in Frankreich hergestellt
   {
-    before: opening('(?<!\\p{L})(?:in|en|aux?|negli) (?:den |los )?'),
+    before: opening('(?<![a-zß-ɏ])(?:in|en|aux?|negli) (?:den |los )?'),
     behind: sticky(' (?:hergestellt|gefertigt|produziert|fabriqué|fabricad|prodott|gemacht)'),
   },
   // France-made
   {
-    before: opening('(?<!\\p{L})'),
+    before: opening('(?<![a-zß-ɏ])'),
     behind: sticky(
-      `[ -](?:made|manufacture|production|Produktion|Fertigung|Herstellung)(?!\\p{L}|[ -]in)${NO_PART}`,
+      `[ -](?:made|manufacture|production|Produktion|Fertigung|Herstellung)(?![a-zß-ɏ]|[ -]in)${NO_PART}`,
     ),
   },
   // fabrication française
   {
-    before: new RegExp(`(?<![\\p{L}\\d])${oneOf(MAKING)} (?=${ADJECTIVE})`, 'giu'),
+    before: new RegExp(`(?<![a-zß-ɏ\\d])${oneOf(MAKING)} (?=${ADJECTIVE})`, 'giu'),
     one: sticky(ADJECTIVE),
   },
   // French made
   {
-    before: new RegExp(`(?<![\\p{L}\\d])(?=${ADJECTIVE})`, 'giu'),
+    before: new RegExp(`(?<![a-zß-ɏ\\d])(?=${ADJECTIVE})`, 'giu'),
     one: sticky(ADJECTIVE),
-    behind: sticky(
-      `[ -]?${oneOf(MADE_BEHIND)}(?![\\p{Script=Latin}\\d]|[ -]in(?!\\p{L}))${NO_PART}`,
-    ),
+    behind: sticky(`[ -]?${oneOf(MADE_BEHIND)}(?![a-zß-ɏ\\d]|[ -]in(?![a-zß-ɏ]))${NO_PART}`),
   },
 ];
 
@@ -115,7 +113,7 @@ const BETWEEN_TWO = sticky(`${OR}(?=${COUNTRY})`);
 
 /** `SD1079 = USA`, `SP0065 (France)`: what the seller takes the letters of a code for. */
 const OF_CODE = sticky(
-  `(?: ?[(=→]| ?[=-]>){1,2} ?(?:the )?(?:\\p{Lu}\\p{L}{2,12},? )?(?=${COUNTRY}(?: ?[)\\n\\r,;.]|$))`,
+  `(?: ?[(=→]| ?[=-]>){1,2} ?(?:the )?(?:[a-zß-ɏ][a-zß-ɏ]{2,12},? )?(?=${COUNTRY}(?: ?[)\\n\\r,;.]|$))`,
 );
 
 /** More countries in a row are no label. */
@@ -131,9 +129,9 @@ function sticky(pattern: string): RegExp {
 
 /** `not made in France` names none. */
 const DENIED_BEFORE =
-  /(?:(?:(?<!\p{L})(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<!\p{L})(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/iu;
+  /(?:(?:(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/iu;
 const DENIED_BEHIND =
-  /^ ?(?:\?+ (?:no|non|nein)(?!\p{L})|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?!\p{L})|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/iu;
+  /^ ?(?:\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/iu;
 
 /**
  * The countries that a text says the label names, each once, in the order of the text. Where there are several, none is

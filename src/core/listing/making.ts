@@ -16,14 +16,14 @@ const OTHER = [
   'gekauft|verkauft|versendet|verschickt|geliefert|geschenkt|getragen|benutzt|repariert|erhältlich|laden|seit',
 ].join('|');
 
-const ACTIVITY = new RegExp(`(?<!\\p{L})(?:(?<made>${MADE})|(?:${OTHER}))(?!\\p{L})`, 'giu');
+const ACTIVITY = new RegExp(`(?<![a-zß-ɏ])(?:(?<made>${MADE})|(?:${OTHER}))(?![a-zß-ɏ])`, 'giu');
 
 const DENIAL =
-  /(?<!\p{L})(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein\p{L}*)(?!\p{L})|n['’]t(?!\p{L})/iu;
+  /(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein[a-zß-ɏ]*)(?![a-zß-ɏ])|n['’]t(?![a-zß-ɏ])/iu;
 
 /** All up to what ends a clause or begins another. */
 const EARLIER =
-  /^.*(?:[,;:!?()\n\r。、！？|•·]|\.(?=\s)|(?<!\p{L})(?:and|but|et|mais|e|ma|y|pero|und|aber)(?!\p{L}))/su;
+  /^.*(?:[,;:!?()\n\r。、！？|•·]|\.(?=\s)|(?<![a-zß-ɏ])(?:and|but|et|mais|e|ma|y|pero|und|aber)(?![a-zß-ɏ]))/su;
 
 /** A bracket within a clause: "made in 2006 (TH0046) in France". */
 const ASIDE = / ?\([^()]{0,40}\)/gu;

@@ -99,6 +99,8 @@ export async function readLines(
   const taken = pieces.slice(0, MOST_LINES);
   const others = pieces.slice(MOST_LINES).map(({ text }) => text);
   const rows: Row[] = [];
+  // To split a long text takes a turn of its own.
+  if (pace) await nextTurn();
   let turn = performance.now();
   for (const [at, source] of taken.entries()) {
     rows.push(...rowsOf(source, at + 1, today));
