@@ -59,20 +59,17 @@ const OTHER = [
   'postfach|hausnummer|artikel|bestell|modell|rabatt|gutschein|aktions?|rechnung|kunden|telefon|schloss|schlüssel|flug|referenz',
 ].join('|');
 
-const OTHER_NUMBER = new RegExp(
-  [
-    `(?<![a-zß-ɏ\\d])(?:${OTHER})\\.?[ -]?(?:numbers?|nos?|num|nr|n[°º.]|#|codes?|code nr|ids?|nummer|numéro|numero|número)?[\\s:.#=("'’«–-]*(?:is[\\s:"']{1,3}|no\\.? ?)?$`,
-    `(?<![a-zß-ɏ])(?:discount|sconto|descuento|rabatt|réduction|remise)(?: con| with| mit| avec)? (?:il |le |el |dem |the )?(?:code|codice|código)[\\s:"'«(]*$`,
-    `(?<![a-zß-ɏ])(?:use|using|enter|apply|utilise[rz]?|usa|usar|usando|inserisci|nutze)(?: (?:the|my|our|le|il|el|den|dem))? (?:promo |discount )?(?:code|codice|código)[\\s:"'«(]*$`,
-    `(?<![a-zß-ɏ])(?:code|codice|código|codigo|numéro|numero|número|n[°º])[ -](?:(?:de|d['’]|di|del|dell['’]|de la|a|à|zu[mr]?|on|on the|for the) ?)?(?:${OTHER}|barres?|barras|couleur|colore|color|fiscale|hs|sconto|promozionale|promocional)[\\s:.#=("'-]*$`,
-    `(?<![a-zß-ɏ])(?:numbers?|code)(?: is)?(?: stamped)? (?:on|for|of) (?:the |its )?(?:brass )?(?:pad)?(?:lock|key|box|receipt|dust ?bag)[\\s:.#=("'-]*$`,
-    `(?:artikel|bestell|modell|rabatt|gutschein|aktions|strich|farb|produkt|zolltarif|sendungs|paket|post|schloss|kunden|telefon)(?:-?(?:nummer|nr|code|leitzahl|tarifnummer))[\\s:.#=("'-]*$`,
-    '(?:型番|品番|商品番号|商品コード|商品ID|管理番号|管理No|注文番号|郵便番号|電話番号|追跡番号|問い?合わ?せ番号|クーポン(?:コード)?|割引コード|プロモ(?:ーション)?コード|バーコード|JANコード|HSコード|カラーコード|カラー番号|鍵(?:番号)?|キーナンバー|南京錠|パドロック(?:番号)?|カデナ|在庫番号|整理番号|伝票番号|品名コード|便名|〒)[\\s:.#=：（("は-]*$',
-    '(?:货号|貨號|款号|款號|型号|型號|商品(?:编|編)?[号號码碼]|商品编码|产品编[号码]|订单(?:编)?号|訂單(?:編)?號|快[递遞](?:[单單]?[号號])?|邮编|邮政编码|郵遞區號|优惠[码券]|優惠碼|折扣码|条[形]?码|库存(?:编)?号|海关编码|锁(?:头)?(?:编)?号|钥匙(?:编)?号|电话|手机|航班(?:号)?|店内编号)[\\s:.#=：（(为是-]*$',
-    '(?:할인 ?코드|쿠폰(?: ?코드)?|우편 ?번호|품번|모델 ?번호|상품 ?(?:번호|코드)|주문 ?번호|전화)[\\s:.#=-]*$',
-  ].join('|'),
-  'iu',
-);
+const OTHER_NUMBER: readonly RegExp[] = [
+  `(?<![a-zß-ɏ\\d])(?:${OTHER})\\.?[ -]?(?:numbers?|nos?|num|nr|n[°º.]|#|codes?|code nr|ids?|nummer|numéro|numero|número)?[\\s:.#=("'’«–-]*(?:is[\\s:"']{1,3}|no\\.? ?)?$`,
+  `(?<![a-zß-ɏ])(?:discount|sconto|descuento|rabatt|réduction|remise)(?: con| with| mit| avec)? (?:il |le |el |dem |the )?(?:code|codice|código)[\\s:"'«(]*$`,
+  `(?<![a-zß-ɏ])(?:use|using|enter|apply|utilise[rz]?|usa|usar|usando|inserisci|nutze)(?: (?:the|my|our|le|il|el|den|dem))? (?:promo |discount )?(?:code|codice|código)[\\s:"'«(]*$`,
+  `(?<![a-zß-ɏ])(?:code|codice|código|codigo|numéro|numero|número|n[°º])[ -](?:(?:de|d['’]|di|del|dell['’]|de la|a|à|zu[mr]?|on|on the|for the) ?)?(?:${OTHER}|barres?|barras|couleur|colore|color|fiscale|hs|sconto|promozionale|promocional)[\\s:.#=("'-]*$`,
+  `(?<![a-zß-ɏ])(?:numbers?|code)(?: is)?(?: stamped)? (?:on|for|of) (?:the |its )?(?:brass )?(?:pad)?(?:lock|key|box|receipt|dust ?bag)[\\s:.#=("'-]*$`,
+  `(?:artikel|bestell|modell|rabatt|gutschein|aktions|strich|farb|produkt|zolltarif|sendungs|paket|post|schloss|kunden|telefon)(?:-?(?:nummer|nr|code|leitzahl|tarifnummer))[\\s:.#=("'-]*$`,
+  '(?:型番|品番|商品番号|商品コード|商品ID|管理番号|管理No|注文番号|郵便番号|電話番号|追跡番号|問い?合わ?せ番号|クーポン(?:コード)?|割引コード|プロモ(?:ーション)?コード|バーコード|JANコード|HSコード|カラーコード|カラー番号|鍵(?:番号)?|キーナンバー|南京錠|パドロック(?:番号)?|カデナ|在庫番号|整理番号|伝票番号|品名コード|便名|〒)[\\s:.#=：（("は-]*$',
+  '(?:货号|貨號|款号|款號|型号|型號|商品(?:编|編)?[号號码碼]|商品编码|产品编[号码]|订单(?:编)?号|訂單(?:編)?號|快[递遞](?:[单單]?[号號])?|邮编|邮政编码|郵遞區號|优惠[码券]|優惠碼|折扣码|条[形]?码|库存(?:编)?号|海关编码|锁(?:头)?(?:编)?号|钥匙(?:编)?号|电话|手机|航班(?:号)?|店内编号)[\\s:.#=：（(为是-]*$',
+  '(?:할인 ?코드|쿠폰(?: ?코드)?|우편 ?번호|품번|모델 ?번호|상품 ?(?:번호|코드)|주문 ?번호|전화)[\\s:.#=-]*$',
+].map((pattern) => new RegExp(pattern, 'iu'));
 
 /** What, behind a number, says that it is none of a bag's making. */
 const OTHER_BEHIND =
@@ -91,7 +88,7 @@ const LOCK_BEFORE =
  */
 export function isAboutOther(before: string, after: string): boolean {
   return (
-    OTHER_NUMBER.test(before) ||
+    OTHER_NUMBER.some((pattern) => pattern.test(before)) ||
     OTHER_BEHIND.test(after) ||
     SILVER_BEFORE.test(before) ||
     LOCK_BEFORE.test(before)
