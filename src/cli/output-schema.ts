@@ -1,4 +1,5 @@
 import { COUNTRIES, KINDS } from '../core/factories.ts';
+import { ELSEWHERE } from '../core/labels.ts';
 import { FORMATS, STANDINGS } from '../core/formats.ts';
 import { GRADES } from '../core/places.ts';
 import type {
@@ -322,7 +323,7 @@ const listing = object<typeof given & Listing>(
       'The countries that the seller says the label names.',
       object<ListingLabel>('A country.', {
         text: text('As it stands there.'),
-        label: oneOf('Its ISO 3166-1 code.', [...COUNTRIES, 'other']),
+        label: oneOf('Its ISO 3166-1 code.', [...COUNTRIES, ...ELSEWHERE, 'other']),
         name: text('What it is called.'),
       }),
     ),

@@ -11,14 +11,22 @@ export const LABELS = Object.freeze([
   'CH',
 ] as const satisfies readonly CountryId[]);
 
+/** Countries that a label can name although no code stands for them, by ISO 3166-1. */
+export const ELSEWHERE = [
+  ...(['CN', 'TW', 'TH', 'VN', 'PH', 'ID', 'MA', 'TN', 'PL', 'NL', 'AT', 'CA'] as const),
+] as const;
+
+/** A country that no code stands for. */
+export type ElsewhereId = (typeof ELSEWHERE)[number];
+
 /** What a heat stamp says it was made in; `other` stands for every country that LABELS does not name. */
-export type Label = CountryId | 'other';
+export type Label = CountryId | ElsewhereId | 'other';
 
 /**
  * What people and stamps call a country besides its code: English, French, Italian, Spanish, German, Japanese, Chinese and
  * Korean names. These are what is recognized, whatever language is spoken.
  */
-export const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
+export const NAMES: Readonly<Record<CountryId | ElsewhereId, readonly string[]>> = {
   FR: ['France', 'Francia', 'Frankreich', 'França', 'フランス', '法国', '法國', '프랑스'],
   IT: [
     'Italy',
@@ -57,6 +65,7 @@ export const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
     ...[
       'Estados Unidos',
       'EE.UU.',
+      'EEUU',
       'Vereinigte Staaten',
       'アメリカ',
       'アメリカ合衆国',
@@ -138,14 +147,60 @@ export const NAMES: Readonly<Record<CountryId, readonly string[]>> = {
     'Tschechoslowakei',
     'チェコスロバキア',
   ],
+  CN: ['China', 'PRC', 'Chine', 'Cina', '中国', '中國', '중국'],
+  TW: ['Taiwan', 'Taïwan', '台湾', '台灣', '대만'],
+  TH: ['Thailand', 'Thaïlande', 'Thailandia', 'Tailandia', 'タイ', '泰国', '泰國', '태국'],
+  VN: ['Vietnam', 'Viet Nam', 'ベトナム', '越南', '베트남'],
+  PH: ['Philippines', 'Filippine', 'Filipinas', 'Philippinen', 'フィリピン', '菲律宾', '필리핀'],
+  ID: ['Indonesia', 'Indonésie', 'Indonesien', 'インドネシア', '印度尼西亚', '인도네시아'],
+  MA: ['Morocco', 'Maroc', 'Marocco', 'Marruecos', 'Marokko', 'モロッコ', '摩洛哥', '모로코'],
+  TN: ['Tunisia', 'Tunisie', 'Túnez', 'Tunesien', 'チュニジア', '突尼斯', '튀니지'],
+  PL: ['Poland', 'Pologne', 'Polonia', 'Polen', 'ポーランド', '波兰', '폴란드'],
+  NL: [
+    ...['Netherlands', 'Holland', 'Pays-Bas', 'Paesi Bassi', 'Países Bajos', 'Niederlande'],
+    ...['オランダ', '荷兰', '네덜란드'],
+  ],
+  AT: ['Austria', 'Autriche', 'Österreich', 'オーストリア', '奥地利', '오스트리아'],
+  CA: ['Canada', 'Canadá', 'Kanada', 'カナダ', '加拿大', '캐나다'],
+};
+
+/**
+ * What people call something of a country: `French made`, `fabrication française`. Only beside words of making; "Italian
+ * leather" says nothing of a label.
+ */
+export const ADJECTIVES: Readonly<Record<(typeof LABELS)[number], readonly string[]>> = {
+  FR: [
+    ...['French', 'français', 'française', 'francese', 'francés', 'francesa', 'französisch'],
+    ...['französische', 'französischer', '法'],
+  ],
+  IT: [
+    ...['Italian', 'italien', 'italienne', 'italiano', 'italiana', 'italienisch'],
+    ...['italienische', 'italienischer', '意'],
+  ],
+  ES: [
+    ...['Spanish', 'espagnol', 'espagnole', 'spagnolo', 'spagnola', 'español', 'española'],
+    ...['spanisch', 'spanische', 'spanischer', '西'],
+  ],
+  US: [
+    ...['American', 'US', 'américain', 'américaine', 'americano', 'americana', 'amerikanisch'],
+    ...['amerikanische', 'amerikanischer', 'estadounidense', 'statunitense', '美'],
+  ],
+  DE: [
+    ...['German', 'allemand', 'allemande', 'tedesco', 'tedesca', 'alemán', 'alemana', 'deutsch'],
+    ...['deutsche', 'deutscher', '德'],
+  ],
+  CH: ['Swiss', 'suisse', 'svizzero', 'svizzera', 'suizo', 'suiza', 'schweizer'],
 };
 
 /** The longest name of any country, in characters: no label is much longer. */
 const LONGEST = 60;
 
-const spellings: ReadonlyMap<string, CountryId> = new Map(
-  COUNTRIES.flatMap((id) => [id, ...NAMES[id]].map((name) => [fold(name), id] as const)),
-);
+const spellings: ReadonlyMap<string, CountryId | ElsewhereId> = new Map([
+  ...LABELS.flatMap((id) => ADJECTIVES[id].map((name) => [fold(name), id] as const)),
+  ...[...COUNTRIES, ...ELSEWHERE].flatMap((id) =>
+    [id, ...NAMES[id]].map((name) => [fold(name), id] as const),
+  ),
+]);
 
 /** What stands before the country on a stamp, and in what a seller writes of it. */
 export const MADE_IN: readonly string[] = [
@@ -156,6 +211,7 @@ export const MADE_IN: readonly string[] = [
     'country of manufacture',
     'country of origin',
     'country of production',
+    'country of fabrication',
   ],
   ...[
     'country manufactured',
@@ -165,8 +221,20 @@ export const MADE_IN: readonly string[] = [
     'herkunftsland',
     'herkunft',
     'country made',
+    'production',
+    'production in',
     'place of manufacture',
+    'place of production',
+    'place of origin',
+    'production place',
+    'production country',
     'manufacturing country',
+    'manufacture country',
+    'manufacturing location',
+    'made in country',
+    'label says',
+    'label reads',
+    'assembled in',
   ],
   ...[
     'fabriqué',
@@ -176,27 +244,64 @@ export const MADE_IN: readonly string[] = [
     'produit',
     'produite',
     'fabrication',
+    'confectionné',
+    'confectionnée',
+    'confection',
+    'conçu et fabriqué',
+    'réalisé',
+    'réalisée',
   ].flatMap((made) => [made, `${made} en`, `${made} au`, `${made} aux`]),
-  ...['fabrique en', 'fabrique aux', 'pays de fabrication', "pays d'origine"],
-  ...['prodotto', 'prodotta', 'fabbricato', 'fabbricata', 'fatto', 'fatta', 'realizzata'].flatMap(
-    (made) => [made, `${made} in`, `${made} negli`],
-  ),
+  ...['fabrique en', 'fabrique aux', 'fait en', 'faite en', 'pays de fabrication'],
+  ...["pays d'origine", 'pays de production', 'lieu de fabrication'],
+  ...['prodotto', 'prodotta', 'fabbricato', 'fabbricata', 'fatto', 'fatta'].flatMap((made) => [
+    made,
+    `${made} in`,
+    `${made} negli`,
+  ]),
+  ...[
+    'realizzato',
+    'realizzata',
+    'confezionato',
+    'confezionata',
+    'produzione',
+    'fabbricazione',
+  ].flatMap((made) => [made, `${made} in`, `${made} negli`]),
   ...['paese di produzione', 'paese di origine', "paese d'origine", 'luogo di produzione'],
+  ...['paese di fabbricazione', 'luogo di fabbricazione'],
   ...['hecho', 'hecha', 'fabricado', 'fabricada', 'producido', 'producida', 'elaborado'].flatMap(
     (made) => [made, `${made} en`, `${made} en los`],
   ),
+  ...[
+    'elaborada',
+    'confeccionado',
+    'confeccionada',
+    'fabricación',
+    'fabricacion',
+    'producción',
+  ].flatMap((made) => [made, `${made} en`, `${made} en los`]),
   ...['país de fabricación', 'país de origen', 'pais de fabricacion', 'lugar de fabricación'],
+  ...['país de producción', 'país fabricación', 'pais de origen'],
   ...[
     'hergestellt',
     'hergestellt in',
     'hergestellt in den',
     'gefertigt',
     'gefertigt in',
+    'produziert',
     'produziert in',
+    'fertigung in',
+    'herstellung in',
+    'herstellung',
+    'produktion in',
+    'gemacht in',
+    'genäht in',
     'herstellungsland',
+    'herstellungsort',
+    'fertigungsland',
   ],
-  ...['produktionsland', 'ursprungsland', 'feito em', 'feita em'],
-  ...['製造国', '生産国', '原産国', 'メイドイン', 'メイド・イン・', 'メード・イン・', 'メードイン'],
+  ...['produktionsland', 'produktionsort', 'ursprungsland', 'feito em', 'feita em'],
+  ...['製造国', '生産国', '原産国', '製造地', '生産地', '原産地', '製造場所', '生産'],
+  ...['メイドイン', 'メイド・イン・', 'メード・イン・', 'メードイン', 'メイド イン '],
   ...[
     '产地',
     '产自',
@@ -207,19 +312,44 @@ export const MADE_IN: readonly string[] = [
     '原产地',
     '制造地',
     '生产国',
+    '生产国家',
+    '制造国',
+    '製造國',
+    '生產地',
+    '原產地',
     '제조국',
+    '제조국가',
+    '제조 국가',
+    '생산국',
+    '생산지',
+    '제조지',
     '원산지',
+    '메이드인',
+    '메이드 인',
   ],
 ];
 
 /** What stands behind the country in Japanese, Chinese and Korean. */
 export const MADE: readonly string[] = [
-  ...['製', '製造', '製品', 'で製造', 'にて製造', '産', '生産'],
-  ...['制', '制造', '制作', '生产', '产', '產', '제조', '제', '산'],
+  ...['製', '製造', '製品', 'で製造', 'にて製造', '産', '生産', 'で生産', 'で作られ', '工場製'],
+  ...['制', '制造', '制作', '生产', '产', '產', '生產', '제조', '제', '산', '생산', '에서 제조'],
 ];
 
-const BEFORE = [...MADE_IN, 'made in the'].map(fold).sort((a, b) => b.length - a.length);
-const BEHIND = MADE.map(fold).sort((a, b) => b.length - a.length);
+/** What stands before an adjective: `fabrication française`. */
+export const MAKING: readonly string[] = [
+  ...['fabrication', 'confection', 'facture', 'manufacture', 'production'],
+  ...['fabbricazione', 'produzione', 'lavorazione', 'manifattura', 'fattura', 'confezione'],
+  ...['fabricación', 'fabricacion', 'producción', 'produccion', 'manufactura', 'confección'],
+];
+
+/** What stands behind one: `French made`, `französische Fertigung`. */
+export const MADE_BEHIND: readonly string[] = [
+  ...['made', 'manufactured', 'produced', 'manufacture', 'production', 'make', 'built'],
+  ...['Fertigung', 'Herstellung', 'Produktion', 'Fabrikation', 'gefertigt', '产', '產'],
+];
+
+const BEFORE = [...MADE_IN, ...MAKING, 'made in the'].map(fold).sort((a, b) => b.length - a.length);
+const BEHIND = [...MADE, ...MADE_BEHIND].map(fold).sort((a, b) => b.length - a.length);
 
 /**
  * The label that a person means: a country in any of eight languages, by its ISO code, or as the stamp has it. Undefined

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { labelsIn } from '../../src/core/listing/labels.ts';
+import { labelClaimsIn, labelsIn } from '../../src/core/listing/labels.ts';
 import { checkLabel, decode, labelOf, type ValidResult } from '../../src/heatstamp.ts';
 
 function valid(code: string): ValidResult {
@@ -106,6 +106,6 @@ describe('product §1.9: the label in a longer text', () => {
     ['homemade in France', []],
     ['France', []],
   ])('%j names %j', (text, expected) => {
-    expect(labelsIn(text).map((each) => each.label)).toEqual(expected);
+    expect(labelsIn(labelClaimsIn(text)).map((each) => each.label)).toEqual(expected);
   });
 });

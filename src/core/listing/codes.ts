@@ -115,7 +115,7 @@ const IN_WORD =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々])[\p{L}\p{N}]/u;
 
 /** What, close behind digits, makes them a price, a measure, a time or a part of a longer number. */
-const GOES_ON = /^(?:[.,:/\u2010\u2013-]\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
+const GOES_ON = /^(?:[.,:/\u2010\u2013-](?!\d\d年)\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
 const MEASURES =
   /^(?: ?[\p{Sc}%](?! ?\d)| ?(?:[ckmap]?m|inch(?:es)?|k?g|lbs?|eur(?:os?)?|usd|gbp|chf|jpy|yen|cny|rmb|dollars?|円|元|年|月|日|個|个|枚|点|ミリ|センチ|万)(?![\p{Script=Latin}\d]))/iu;
 
@@ -190,11 +190,14 @@ function standsAtEnd(text: string, factory: string, before: string, after: strin
 /** "Permit no. CA1089": some other number. */
 const NUMBERED = /\p{L}{2} (?:no|nr|num|number|n[°º])\.?[ :#]{0,3}$/iu;
 
+/** "CA1013 4455 7" is followed by more of its number. */
+const GOES_ON_APART = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
+
 /** Without such words. */
 function isUnmistakable(sighting: Sighting): boolean {
   const { parts, isApart, text } = sighting;
   if (isDoubtful(sighting) || isEveryday(sighting) || isPostCode(sighting)) return false;
-  if (NUMBERED.test(sighting.before)) return false;
+  if (NUMBERED.test(sighting.before) || GOES_ON_APART.test(sighting.after)) return false;
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
 }

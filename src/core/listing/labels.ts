@@ -1,4 +1,14 @@
-import { type Label, labelOf, MADE, MADE_IN, NAMES } from '../labels.ts';
+import {
+  ADJECTIVES,
+  type Label,
+  labelOf,
+  MADE,
+  MADE_BEHIND,
+  MADE_IN,
+  MAKING,
+  NAMES,
+} from '../labels.ts';
+import { isOfMaking } from './making.ts';
 import { oneOf, type Span } from './text.ts';
 
 /** A country that a text says the label names. */
@@ -17,37 +27,94 @@ const others = oneOf(names.filter((name) => !isLatin(name)));
 const SHORT = ['FR', 'IT', 'ES', 'US', 'DE', 'CH'];
 
 /** A country by a Latin name, which ends where the word ends, or by one in another script. */
-export const COUNTRY = `(?:(?:${oneOf([...latin, 'U.S.A.', 'U.S.A', 'U.S.', ...SHORT])}(?![\\p{Script=Latin}\\d]))|${others})`;
+export const COUNTRY = `(?:(?:${oneOf([...latin, 'U.S.A.', 'U.S.A', 'U.S.', ...SHORT])}(?![a-zß-ɏ\\d]))|${others})`;
+
+const adjectives = Object.values(ADJECTIVES).flat();
+
+/** `French`, `française`, 法. */
+const ADJECTIVE = `(?:${oneOf(adjectives.filter(isLatin))}(?![a-zß-ɏ])|${oneOf(adjectives.filter((name) => !isLatin(name)))})`;
 
 /** What stands between two countries of which only one is meant, or both. */
 const OR = `(?: ?(?:[,/&|、・]|${oneOf(['または', '又は', 'もしくは', 'か', '或', '或者', '或是', '和', '또는'])}) ?(?:(?:or|and|ou|et|o|e|u|y|oder|und) )?| (?:or|and|ou|et|o|e|u|y|oder|und|vs\\.?) )(?:(?:made )?in |en |aux? )?(?:the )?`;
 
 /** A town, a month or a year may stand between the words and the country: `made in October 2004 in France`. */
 const BETWEEN =
-  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:the )?(?:\\d{1,2}\\p{L}{0,2} )?(?:week )?(?:\\d{1,2} )?(?:of )?(?:\\p{L}{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:\\p{Lu}[\\p{L}-]{2,15}, )?";
+  "(?:\\(?(?:(?:nel|nell['’]|im|in|en|de|del) ?)?(?:the )?(?:\\d{1,2}[a-zß-ɏ]{0,2} )?(?:week )?(?:\\d{1,2} )?(?:of )?(?:[a-zß-ɏ]{3,10}\\.? (?:de |del )?)?(?:19|20)\\d\\d\\)?,? (?:in |en |aux? |negli )?)?(?:[a-zß-ɏ][a-zß-ɏ-]{2,15}, )??";
+
+/** What is made elsewhere than the bag: "with an Italian made strap". */
+const NO_PART =
+  '(?![ -](?:leather|strap|chain|hardware|zip|lining|insert|organi[sz]er|base|shaper|lace|silk|cotton))';
+
+/** "Country of Manufacture", "place of mfg", "Manufactured Country". */
+const COUNTRY_OF =
+  "(?:country|place|location|pays|lieu|paese|luogo|país|pais|lugar)(?: ?/ ?region)?(?: (?:of|de|di|d['’]))? ?(?:manufactur[a-zß-ɏ]*|mfg\\.?|production|origin[a-zß-ɏ]*|fabrication|fabricaci[oó]n|producci[oó]n|fabbricazione|produzione|making)|(?:manufactur[a-zß-ɏ]*|production|mfg\\.?|made)(?: in)? (?:country|place|location)|origin of (?:manufactur[a-zß-ɏ]*|production)";
 
 /** What says that a country is the label's: words before it, behind it, or both. */
-const CLAIMS: readonly { readonly before: RegExp; readonly behind?: RegExp }[] = [
+const CLAIMS: readonly {
+  readonly before: RegExp;
+  readonly behind?: RegExp;
+  /** What names the country, where that is no noun. */
+  readonly one?: RegExp;
+  /** What the clause before it must be. */
+  readonly clause?: (before: string) => boolean;
+}[] = [
   // Made in France, Country of Manufacture : France
   {
     before: opening(
-      `(?<![\\p{Script=Latin}\\d])${oneOf(MADE_IN)}[ \\n\\r]{0,3}[:：=】」\\])-]?["' \\n\\r]{0,3}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?`,
+      `(?<![a-zß-ɏ\\d])(?:${oneOf(MADE_IN)}|${COUNTRY_OF})(?:は|为|為|是|은|는)?[^a-zß-ɏ\\p{N}.;!?,]{0,4}(?:(?:in|en|the|los|gli|den) ){0,2}${BETWEEN}(?:the )?`,
     ),
   },
+  // Country: France
+  {
+    before: opening(
+      '(?<=^|[\\n\\r|/•,;.] ?)(?:country|pays|paese|país|land|(?:provenance )?atelier|workshop|factory) ?[:=–-] ?',
+    ),
+  },
+  // fabbricata nella 15a settimana del 2013 in Francia
+  {
+    before: opening('(?<![a-zß-ɏ])(?:in|en|aux?|negli) (?:the |den |los )?'),
+    clause: isOfMaking,
+  },
   // フランス製
-  { before: new RegExp(`(?=${others})`, 'giu'), behind: sticky(` ?${oneOf(MADE)}`) },
+  {
+    before: new RegExp(`(?<![\\p{Script=Katakana}ー])(?=${others})`, 'giu'),
+    behind: sticky(
+      `(?:の)? ?${oneOf(MADE)}|(?:で|にて|에서) ?[^。、,.;\\n\\r購買]{0,14}?(?:製造|作られ|生産|製作|제조|생산|만들)`,
+    ),
+  },
   // in Frankreich hergestellt
   {
-    before: opening('(?<!\\p{L})(?:in|en) (?:den )?'),
+    before: opening('(?<![a-zß-ɏ])(?:in|en|aux?|negli) (?:den |los )?'),
     behind: sticky(' (?:hergestellt|gefertigt|produziert|fabriqué|fabricad|prodott|gemacht)'),
   },
   // France-made
-  { before: opening('(?<!\\p{L})'), behind: sticky('[ -]made(?!\\p{L}| in)') },
+  {
+    before: opening('(?<![a-zß-ɏ])'),
+    behind: sticky(
+      `[ -](?:made|manufacture|production|Produktion|Fertigung|Herstellung)(?![a-zß-ɏ]|[ -]in)${NO_PART}`,
+    ),
+  },
+  // fabrication française
+  {
+    before: new RegExp(`(?<![a-zß-ɏ\\d])${oneOf(MAKING)} (?=${ADJECTIVE})`, 'giu'),
+    one: sticky(ADJECTIVE),
+  },
+  // French made
+  {
+    before: new RegExp(`(?<![a-zß-ɏ\\d])(?=${ADJECTIVE})`, 'giu'),
+    one: sticky(ADJECTIVE),
+    behind: sticky(`[ -]?${oneOf(MADE_BEHIND)}(?![a-zß-ɏ\\d]|[ -]in(?![a-zß-ɏ]))${NO_PART}`),
+  },
 ];
 
 /** The countries are looked for one by one: a pattern that holds several takes a browser a tenth of a second to prepare. */
 const ONE = sticky(COUNTRY);
 const BETWEEN_TWO = sticky(`${OR}(?=${COUNTRY})`);
+
+/** `SD1079 = USA`, `SP0065 (France)`: what the seller takes the letters of a code for. */
+const OF_CODE = sticky(
+  `(?: ?[(=→]| ?[=-]>){1,2} ?(?:the )?(?:[a-zß-ɏ][a-zß-ɏ]{2,12},? )?(?=${COUNTRY}(?: ?[)\\n\\r,;.]|$))`,
+);
 
 /** More countries in a row are no label. */
 const MOST_COUNTRIES = 6;
@@ -62,58 +129,101 @@ function sticky(pattern: string): RegExp {
 
 /** `not made in France` names none. */
 const DENIED_BEFORE =
-  /(?:(?<!\p{L})(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}$/iu;
-const DENIED_BEHIND = /^ ?(?:では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/u;
+  /(?:(?:(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/iu;
+const DENIED_BEHIND =
+  /^ ?(?:\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/iu;
 
 /**
  * The countries that a text says the label names, each once, in the order of the text. Where there are several, none is
  * more likely than the others.
  *
  * @example
- * labelsIn('Made: USA').map(({ label, text }) => [label, text]) // => [["US","USA"]]
- * labelsIn('made in France or Spain').map(({ label }) => label) // => ["FR","ES"]
- * labelsIn('not made in France') // => []
+ * labelsIn(labelClaimsIn('Made: USA')).map(({ label, text }) => [label, text]) // => [["US","USA"]]
+ * labelsIn(labelClaimsIn('made in France or Spain')).map(({ label }) => label) // => ["FR","ES"]
  */
-export function labelsIn(plain: string): readonly LabelFound[] {
+export function labelsIn(claims: readonly LabelClaim[]): readonly LabelFound[] {
   const found = new Map<Label, LabelFound>();
-  const claims = CLAIMS.flatMap((claim) => claimsOf(plain, claim)).sort((a, b) => a.from - b.from);
-  for (const { from, to, countries } of claims) {
-    if (DENIED_BEFORE.test(plain.slice(Math.max(0, from - 16), from))) continue;
-    if (DENIED_BEHIND.test(plain.slice(to, to + 6))) continue;
-    for (const span of countries) {
-      const text = plain.slice(span.from, span.to);
-      const label = /^[a-z]{2}$/.test(text) ? undefined : labelOf(text);
-      if (label !== undefined && !found.has(label)) found.set(label, { ...span, label, text });
-    }
+  for (const each of claims.flatMap(({ labels }) => labels)) {
+    if (!found.has(each.label)) found.set(each.label, each);
   }
   return [...found.values()];
 }
 
-/** A place where a text says what a label names. */
+/** A place where a text says what a label names: all of `made in France or Spain`. */
+export interface LabelClaim extends Span {
+  readonly labels: readonly LabelFound[];
+}
+
+/**
+ * The places where a text says what a label names, in their order.
+ *
+ * @example
+ * labelClaimsIn('SP0065 フランス製').map(({ from, to }) => [from, to]) // => [[7,12]]
+ * labelClaimsIn('not made in France') // => []
+ */
+export function labelClaimsIn(plain: string, codes: readonly Span[] = []): readonly LabelClaim[] {
+  const claims = [
+    ...CLAIMS.flatMap((claim) => claimsOf(plain, claim)),
+    ...codes.flatMap(({ to }) => claimBehind(plain, to)),
+  ];
+  return claims
+    .filter(
+      ({ from, to }) =>
+        !DENIED_BEFORE.test(plain.slice(Math.max(0, from - 24), from)) &&
+        !DENIED_BEHIND.test(plain.slice(to, to + 10)),
+    )
+    .map(({ from, to, countries }) => ({
+      from,
+      to,
+      labels: countries.flatMap((span) => labelAt(plain, span)),
+    }))
+    .sort((a, b) => a.from - b.from);
+}
+
+function labelAt(plain: string, { from, to }: Span): readonly LabelFound[] {
+  const text = plain.slice(from, to);
+  const label = /^[a-z]{2}$/.test(text) ? undefined : labelOf(text);
+  return label === undefined ? [] : [{ from, to, label, text }];
+}
+
+/** A claim with the places of its countries. */
 interface Claim extends Span {
   readonly countries: readonly Span[];
 }
 
-function claimsOf(plain: string, { before, behind }: (typeof CLAIMS)[number]): readonly Claim[] {
+function claimsOf(
+  plain: string,
+  { before, behind, one, clause }: (typeof CLAIMS)[number],
+): readonly Claim[] {
   return [...plain.matchAll(before)].flatMap(({ 0: words, index }) => {
-    const { countries, end } = countriesAt(plain, index + words.length);
+    if (clause && !clause(plain.slice(Math.max(0, index - 110), index))) return [];
+    const { countries, end } = countriesAt(plain, index + words.length, one);
     const to = behind ? endOf(behind, plain, end) : end;
     return to === undefined ? [] : [{ from: index, to, countries }];
   });
+}
+
+function claimBehind(plain: string, from: number): readonly Claim[] {
+  const at = endOf(OF_CODE, plain, from);
+  if (at === undefined) return [];
+  const { countries, end } = countriesAt(plain, at);
+  return [{ from, to: end, countries }];
 }
 
 /** The countries that stand there one after the other, as alternatives; the first is there. */
 function countriesAt(
   plain: string,
   at: number,
+  one = ONE,
 ): { readonly countries: readonly Span[]; readonly end: number } {
   const countries: Span[] = [];
   let from: number | undefined = at;
   let end = at;
   while (from !== undefined && countries.length < MOST_COUNTRIES) {
-    ONE.lastIndex = from;
-    ONE.test(plain);
-    end = ONE.lastIndex;
+    const pattern = countries.length === 0 ? one : ONE;
+    pattern.lastIndex = from;
+    pattern.test(plain);
+    end = pattern.lastIndex;
     countries.push({ from, to: end });
     from = endOf(BETWEEN_TWO, plain, end);
   }

@@ -1,5 +1,5 @@
 import { type Line, LINES } from '../lines.ts';
-import type { Span } from './text.ts';
+import { LATIN, type Span } from './text.ts';
 
 /** A line or model that a text names. */
 export interface LineFound extends Span {
@@ -22,36 +22,58 @@ const BASE: Readonly<Record<string, string>> = {
 const SHORT = 4;
 
 function patternOf(name: string): string {
-  const letters = [
-    ...name
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase(),
-  ];
+  const letters = [...unaccented(name)];
   const pattern = letters
     .map((each) => BASE[each] ?? each)
     .join('')
     .normalize('NFC');
-  if (/^[a-z]/i.test(name))
-    return `(?<![\\p{Script=Latin}\\d])${pattern}(?!\\p{Script=Latin}${/\d$/.test(name) ? '|\\d' : ''})`;
+  if (isLatin(name)) return /\d$/.test(name) ? `${pattern}(?!\\d)` : pattern;
   return name.length <= SHORT
     ? `(?<![\\p{Script=Katakana}ー])${pattern}(?![\\p{Script=Katakana}ー])`
     : pattern;
 }
 
-/** The longest name first, so that Speedy 25 is no Speedy. */
+function isLatin(name: string): boolean {
+  return /^[a-z]/i.test(name);
+}
+
+function unaccented(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+/** A name without what may differ in how it is written. */
+function keyOf(text: string): string {
+  return unaccented(text)
+    .normalize('NFC')
+    .replace(/[ \-・’]/g, '');
+}
+
+/** Every name with its line, the longest first, so that Speedy 25 is no Speedy. */
 const NAMED: readonly { readonly line: Line; readonly name: string }[] = LINES.flatMap((line) =>
   [line.name, ...line.aliases].map((name) => ({ line, name })),
 ).sort((a, b) => b.name.length - a.name.length);
 
+/** Of two lines with one name the first. */
+const lineOf: ReadonlyMap<string, Line> = new Map(
+  NAMED.toReversed().map(({ line, name }) => [keyOf(name), line]),
+);
+
+const patterns = (isIt: boolean) =>
+  NAMED.filter(({ name }) => isLatin(name) === isIt)
+    .map(({ name }) => patternOf(name))
+    .join('|');
+
 const ANY = new RegExp(
-  NAMED.map(({ name }, at) => `(?<n${at}>${patternOf(name)})`).join('|'),
+  `(?<!${LATIN}|\\d)(?:${patterns(true)})(?!${LATIN})|${patterns(false)}`,
   'giu',
 );
 
 /** "Speedy delivery", "con l'alma". */
 const NO_BAG =
-  /^ (?:deliver|shipping|dispatch|post(?:age)?(?!\p{L})|service|repl|response|transaction|recovery|despatch|payment|sale(?!\p{L})|refund|checkout)/iu;
+  /^ (?:deliver|shipping|dispatch|post(?:age)?(?![a-zß-ɏ])|service|repl|response|transaction|recovery|despatch|payment|sale(?![a-zß-ɏ])|refund|checkout)/iu;
 
 /**
  * The lines and models that a text names, each once, in its order.
@@ -62,9 +84,9 @@ const NO_BAG =
  */
 export function linesIn(plain: string): readonly LineFound[] {
   const found = new Map<string, LineFound>();
-  for (const { 0: text, index: from, groups = {} } of plain.matchAll(ANY)) {
+  for (const { 0: text, index: from } of plain.matchAll(ANY)) {
     const to = from + text.length;
-    const line = NAMED.find((_, at) => groups[`n${at}`] !== undefined)?.line;
+    const line = lineOf.get(keyOf(text));
     if (!line || found.has(line.id)) continue;
     const [before, after] = [plain.slice(Math.max(0, from - 8), from), plain.slice(to, to + 14)];
     if (NO_BAG.test(after)) continue;
@@ -76,5 +98,5 @@ export function linesIn(plain: string): readonly LineFound[] {
 
 /** "lv alma", "speedy 30", "alma pm": a word of everyday in small letters is a model in such company. */
 function isOfBag(before: string, after: string): boolean {
-  return /(?:lv|vuitton) $/iu.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?!\p{L}))/iu.test(after);
+  return /(?:lv|vuitton) $/iu.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?![a-zß-ɏ]))/iu.test(after);
 }

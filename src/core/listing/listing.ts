@@ -4,7 +4,7 @@ import { findingOnLine, type LineFinding } from '../lines.ts';
 import { isStyleNumber } from '../prepare.ts';
 import { type CodeFound, codesIn } from './codes.ts';
 import { type DateFinding, dateFindingOn, type DateFound, datesIn } from './dates.ts';
-import { type LabelFound, labelsIn } from './labels.ts';
+import { labelClaimsIn, type LabelFound, labelsIn } from './labels.ts';
 import { type LineFound, linesIn } from './lines.ts';
 import { normalized } from './text.ts';
 
@@ -33,11 +33,12 @@ export interface ListingFacts {
 export function listingFacts(text: string, today: Today): ListingFacts {
   const plain = normalized(text);
   const mentions = codesIn(plain, today);
+  const claims = labelClaimsIn(plain, mentions);
   return {
     codes: distinct(mentions, ({ facts }) => facts.code),
     mentions,
-    labels: labelsIn(plain),
-    dates: datesIn(plain, mentions),
+    labels: labelsIn(claims),
+    dates: datesIn(plain, mentions, claims),
     styleNumbers: distinct(styleNumbersIn(plain), (each) => each.toUpperCase()),
     lines: linesIn(plain),
   };

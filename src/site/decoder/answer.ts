@@ -22,6 +22,8 @@ export interface Reading {
   readonly result: Result;
   /** The code as it stands in the longer text that was entered. */
   readonly found?: string | undefined;
+  /** That longer text. */
+  readonly listing?: string | undefined;
   /** What the text, or the line of a table, says about the label. */
   readonly madeIn?: Label | undefined;
   /** What else it says, held against the code. */

@@ -29,6 +29,21 @@ describe('product §2: what was shown comes back', () => {
     expect(done.said).toContain('the label says France');
   });
 
+  test('product §1.9: a code in the listing that it was found in, and the label that was chosen since', async () => {
+    const listing = 'Neverfull MM\ndate code SD1013, made in France';
+    const done = await answer({ input: 'SD1013', listing, madeIn: 'US', entry: '1' });
+    expect(done.answer).toMatchObject({ found: 'SD1013', listing });
+    expect(done.answer).toHaveProperty('check.findings.length', 2);
+    expect(done.shown).toEqual({ input: 'SD1013', opened: [], entry: '1', listing, madeIn: 'US' });
+    expect(done.text).toBe('SD1013');
+  });
+
+  test('product §1.9: the code alone where its listing holds it no longer', async () => {
+    const done = await answer({ input: 'SD1013', listing: 'Neverfull MM, date code SP0065' });
+    expect(codeOf(done)).toBe('SD1013');
+    expect(done.answer).not.toHaveProperty('check');
+  });
+
   test('a row of a table, behind which the table lives', async () => {
     const done = await answer({ opened: [1], entry: '1' });
     expect(codeOf(done)).toBe('SP0065');

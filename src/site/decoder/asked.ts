@@ -20,14 +20,23 @@ export async function answerAsked(
   now: Day = localDay(new Date()),
 ): Promise<Done> {
   const today = dayFor(shown, now);
-  const answer = await answerTo(shown.input, today, pace);
-  const madeIn = told(answer) ?? labelOf(shown.madeIn ?? '');
-  const first: Shown = { input: shown.input, opened: [] };
+  const answer =
+    (await answerInListing(shown, today)) ?? (await answerTo(shown.input, today, pace));
+  const madeIn = labelOf(shown.madeIn ?? '') ?? told(answer);
+  const { input, listing } = shown;
+  const first: Shown = { input, opened: [], ...(listing !== undefined && { listing }) };
   const start = doneOf(answer, { shown: { ...first, entry: shown.entry, madeIn }, way }, madeIn);
   return shown.opened.reduce<Done>((done, key) => {
     const opened = openFrom(done, key, today, labelOf(shown.madeIn ?? ''));
     return opened ? { ...opened, way, shown: { ...opened.shown, entry: shown.entry } } : done;
   }, start);
+}
+
+/** What an entry of the history shows: the code in the listing that it was found in. */
+async function answerInListing({ input, listing }: Shown, today: Day): Promise<Answer | undefined> {
+  return listing === undefined
+    ? undefined
+    : (await texts.load()).answerInListing(listing, input, today);
 }
 
 /**

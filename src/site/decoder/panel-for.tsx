@@ -16,6 +16,8 @@ export type ResultFor = (result: ValidResult, shown: Shown, listing: Beside) => 
 export interface Beside {
   readonly table: ReactNode;
   readonly isContradicted: boolean;
+  /** All that the seller says. */
+  readonly text: string | undefined;
 }
 
 interface PanelContext extends Pick<
@@ -41,11 +43,12 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
   // What made such an answer is here.
   const parts = texts.here.get();
   if (answer.kind !== 'reading') return parts?.panelForText(done, context);
-  const { result, check } = answer;
+  const { result, check, listing } = answer;
   if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={choose} />;
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
     isContradicted: isContradicted(check),
+    text: listing,
   });
 }
 

@@ -22,6 +22,7 @@ interface Found {
   readonly result: Result;
   /** The code as it stands in the text, where the text is more than that. */
   readonly found?: string;
+  readonly listing?: string;
   readonly madeIn?: Label | undefined;
   readonly check?: ListingCheck | undefined;
 }
@@ -40,15 +41,16 @@ export function codesIn(text: string, today: Day): readonly Found[] {
   const madeIn = labelIn(listing);
   return listing.codes.map(({ result, text: found }) => {
     const check = checkIn(listing, result.code);
-    return { result, found, ...(madeIn && { madeIn }), ...(check && { check }) };
+    return { result, found, listing: text, ...(madeIn && { madeIn }), ...(check && { check }) };
   });
 }
 
 /** What a row of a table opens to: its result as it stands there, or what its line could be. */
-export function answerToRow({ input, result, madeIn, check }: Row, today: Day): Reading | Faded {
-  return result.isValid
-    ? { kind: 'reading', result, madeIn, check }
-    : answerToCode(input, result, today);
+export function answerToRow(row: Row, today: Day): Reading | Faded {
+  const { input, found, result, madeIn, check } = row;
+  if (!result.isValid) return answerToCode(input, result, today);
+  const listing = found === undefined ? undefined : input;
+  return { kind: 'reading', result, madeIn, check, ...(listing !== undefined && { listing }) };
 }
 
 /** A code that does not read could be a faded one. */
@@ -97,6 +99,8 @@ export async function readLines(
   const taken = pieces.slice(0, MOST_LINES);
   const others = pieces.slice(MOST_LINES).map(({ text }) => text);
   const rows: Row[] = [];
+  // To split a long text takes a turn of its own.
+  if (pace) await nextTurn();
   let turn = performance.now();
   for (const [at, source] of taken.entries()) {
     rows.push(...rowsOf(source, at + 1, today));

@@ -11,6 +11,8 @@ export interface Shown {
   readonly opened: readonly (number | string)[];
   /** The entry of the history that it belongs to. */
   readonly entry?: string | undefined;
+  /** The longer text that a code was found in, where an entry of the history kept it. */
+  readonly listing?: string | undefined;
   /** What the heat stamp says, as it was told; nobody has checked it. */
   readonly madeIn?: string | undefined;
   /** How far down the page was, in pixels, where it was noted. */
@@ -114,7 +116,15 @@ function stepHere(): Step {
 /** What was noted, if it is what we note: another release or another script may have left something else. */
 function noteIn(state: unknown): Note | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const { input, opened, entry, madeIn, place, isBorrowed }: Readonly<Record<string, unknown>> = {
+  const {
+    input,
+    opened,
+    entry,
+    listing,
+    madeIn,
+    place,
+    isBorrowed,
+  }: Readonly<Record<string, unknown>> = {
     ...state,
   };
   if (typeof input !== 'string' || !Array.isArray(opened)) return undefined;
@@ -122,6 +132,7 @@ function noteIn(state: unknown): Note | undefined {
     input,
     opened: opened.filter((each) => typeof each === 'string' || typeof each === 'number'),
     ...(typeof entry === 'string' && { entry }),
+    ...(typeof listing === 'string' && { listing }),
     ...(typeof madeIn === 'string' && { madeIn }),
     ...(typeof place === 'number' && { place }),
     ...(isBorrowed === true && { isBorrowed }),

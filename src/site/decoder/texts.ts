@@ -33,6 +33,12 @@ export async function answerToText(input: string, today: Day, pace?: Pace): Prom
   return listing ?? readLines(input, today, pace, listingsIn(input, today));
 }
 
+/** What a listing says to a code that was found in it before; undefined where it no longer stands there. */
+export function answerInListing(listing: string, code: string, today: Day): Reading | undefined {
+  const found = codesIn(listing, today).find(({ result }) => result.code === code);
+  return found && { kind: 'reading', ...found };
+}
+
 /** What a screen reader says of such an answer. */
 export function textWords(answer: Exclude<Answer, Reading>): string {
   if (answer.kind === 'faded') return fadedWords(answer.faded);

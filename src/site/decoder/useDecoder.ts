@@ -28,8 +28,8 @@ interface Answering {
   readonly answerAsked: typeof answerAsked;
   readonly panelFor: typeof panelFor;
   readonly knownFrom: typeof knownFrom;
-  /** The entry of a code that was just read, whose label was told or not. */
-  readonly keep: (result: ValidResult, shown: Shown) => string;
+  /** The entry of a code that was just read, in a longer text or not, whose label was told or not. */
+  readonly keep: (result: ValidResult, shown: Shown, listing: string | undefined) => string;
 }
 
 export type LazyAnswering = Pick<Lazy<unknown>, 'tell'> & {
@@ -209,6 +209,6 @@ function kept(done: Done, answering: LazyAnswering): Done {
   const { answer, shown, way } = done;
   const isNew = way === 'form' || way === 'link' || way === 'choice' || way === 'open';
   if (!isNew || answer.kind !== 'reading' || !answer.result.isValid) return done;
-  const entry = answering.here.get()?.keep(answer.result, shown);
+  const entry = answering.here.get()?.keep(answer.result, shown, answer.listing);
   return { ...done, shown: { ...shown, entry } };
 }

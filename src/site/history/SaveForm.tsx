@@ -13,6 +13,8 @@ interface SaveFormProps {
   readonly id: string;
   readonly result: ValidResult;
   readonly madeIn: Label | undefined;
+  /** The text that the code was found in. */
+  readonly listing?: string | undefined;
   /** Called with the entry that has the name now. */
   readonly onSaved: (id: string) => void;
 }
@@ -23,14 +25,14 @@ interface Typed {
 }
 
 /** Names the entry of the result that shows. What is typed is for that entry alone; until then its own name stands. */
-export function SaveForm({ id, result, madeIn, onSaved }: SaveFormProps): JSX.Element {
+export function SaveForm({ id, result, madeIn, listing, onSaved }: SaveFormProps): JSX.Element {
   const entry = useEntries().find((each) => each.id === id);
   const [typed, setTyped] = useState<Typed>();
   const own = entry?.itemName ?? '';
   const name = typed?.id === id ? typed.name : own;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSaved(saveResult(id, { result, madeIn }, name.trim()));
+    onSaved(saveResult(id, { result, madeIn, listing }, name.trim()));
     setTyped(undefined);
   };
   return (

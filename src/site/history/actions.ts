@@ -2,12 +2,15 @@ import { notStoredToast } from '#words/history.ts';
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
 import { type Change, type Entry, entryOf, label, put, remove, rename } from './entry.ts';
+import { listingIn } from './storage.ts';
 import { commit, isStored, shownEntries } from './store.ts';
 
 /** What is known of a result besides its code. */
 interface Lookup {
   readonly result: ValidResult;
   readonly madeIn?: Label | undefined;
+  /** The longer text that the code was found in. One that is longer than a listing may be is not kept. */
+  readonly listing?: string | undefined;
 }
 
 /** Adds a result that was just read, and returns its entry's id. That it can't be stored is said once, not every time. */
@@ -45,9 +48,13 @@ export function restoreEntry(entry: Entry): void {
   commitOrSay(put(entry));
 }
 
-function add({ result, madeIn }: Lookup, itemName: string | undefined, isKnown = false): string {
+function add(
+  { result, madeIn, listing }: Lookup,
+  itemName: string | undefined,
+  isKnown = false,
+): string {
   const entry = entryOf(result, itemName, { entries: shownEntries(), now: Date.now() });
-  commitOrSay(put({ ...entry, ...(madeIn && { madeIn }) }), isKnown);
+  commitOrSay(put({ ...entry, madeIn, listing: listingIn(listing) }), isKnown);
   return entry.id;
 }
 

@@ -14,6 +14,8 @@ export interface Entry {
   readonly result: ValidResult;
   /** What the heat stamp says, where that was told. */
   readonly madeIn?: Label | undefined;
+  /** The longer text that the code was found in, as it was entered. */
+  readonly listing?: string | undefined;
 }
 
 interface Moment {

@@ -49,6 +49,15 @@ describe('Bringing entries in', () => {
     expect(merge([there])([entry(1, undefined, 'ES')])).toEqual([entry(1, 'Alma', 'ES')]);
   });
 
+  test('product §1.9: an entry keeps its listing, and is given the one that it lacks', () => {
+    const [there, here] = ['SP0065, made in France', 'SP0065, made in Spain'].map((listing) => ({
+      ...entry(1),
+      listing,
+    }));
+    expect(merge([{ ...entry(1), ...there }])([entry(1)])).toEqual([there]);
+    expect(merge([{ ...entry(1), ...there }])([{ ...entry(1), ...here }])).toEqual([here]);
+  });
+
   test('another code of the same millisecond does not replace the one that is here', () => {
     const other = { ...entry(1, 'Alma'), ...{ dateCode: 'SD1013', result: resultOf('SD1013') } };
     expect(merge([other])([entry(1)])).toEqual([entry(1)]);

@@ -3,8 +3,8 @@ import { type Change, type Entry, newestFirst } from './entry.ts';
 import type { FileContents } from './read-file.ts';
 
 /**
- * Brings in entries from elsewhere. One that is here already keeps its name and label and is given only those that it
- * lacks. Where there are too many, those go first that nobody has named, the oldest before others.
+ * Brings in entries from elsewhere. One that is here already keeps its name, label and listing and is given only those
+ * that it lacks. Where there are too many, those go first that nobody has named, the oldest before others.
  */
 export function merge(theirs: readonly Entry[]): Change {
   return (entries) => {
@@ -29,11 +29,16 @@ export function unmerge(before: readonly Entry[], after: readonly Entry[]): Chan
 function completed(here: Entry | undefined, their: Entry): Entry {
   // Of two codes in one millisecond the one that is here stays.
   if (here?.dateCode !== their.dateCode) return here ?? their;
-  const itemName = here.itemName ?? their.itemName;
-  const madeIn = here.madeIn ?? their.madeIn;
-  const isSame = itemName === here.itemName && madeIn === here.madeIn;
-  return isSame ? here : { ...here, itemName, madeIn };
+  const told = {
+    itemName: here.itemName ?? their.itemName,
+    madeIn: here.madeIn ?? their.madeIn,
+    listing: here.listing ?? their.listing,
+  };
+  return TOLD.every((each) => told[each] === here[each]) ? here : { ...here, ...told };
 }
+
+/** What an entry has besides its time and its code. */
+const TOLD = ['itemName', 'madeIn', 'listing'] as const satisfies readonly (keyof Entry)[];
 
 /** What became of the entries of a file, in numbers. */
 export type Outcome = Readonly<

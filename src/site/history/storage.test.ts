@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
+import { LONGEST_LISTING } from '../lib/limits.ts';
 import { type Entry, entryOf, label, newestFirst, put, remove, rename } from './entry.ts';
 import { HISTORY_VERSION, parseEntries, serialize } from './storage.ts';
 
@@ -92,6 +93,28 @@ describe('What is stored', () => {
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
+  test.each([
+    ['SP0065, made in France', 'SP0065, made in France'],
+    ['Speedy 30\nSP0065', 'Speedy 30\nSP0065'],
+    ['x'.repeat(LONGEST_LISTING), 'x'.repeat(LONGEST_LISTING)],
+    ['x'.repeat(LONGEST_LISTING + 1), undefined],
+    [' \n ', undefined],
+    [null, undefined],
+    [['SP0065'], undefined],
+  ])(
+    'product §1.9: a listing is kept as it was entered, if it can be one: %.40j',
+    (stored, kept) => {
+      const [found] = read([{ ...entry(NOON), listing: stored }]);
+      expect(found?.listing).toBe(kept);
+      expect(found?.dateCode).toBe('AR2126');
+    },
+  );
+
+  test('product §1.9: a listing comes back as it was', () => {
+    const entries = [{ ...entry(NOON), listing: 'Speedy 30\n\u{1f45c} date code AR2126 "new"' }];
+    expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
+  });
+
   test('product §2: what is stored holds no words but those that were typed', () => {
     const unnamed = { ...entry(NOON), itemName: undefined, madeIn: 'US' as const };
     expect(JSON.parse(serialize([unnamed]))).toEqual({
@@ -170,6 +193,7 @@ describe('What is stored', () => {
         itemName: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
         result: fc.jsonValue(),
         timestamp: fc.oneof(fc.string(), fc.jsonValue()),
+        listing: fc.oneof(fc.string(), fc.jsonValue()),
         madeIn: fc.oneof(fc.constantFrom('France', 'other'), fc.jsonValue()),
       },
       { requiredKeys: [] },

@@ -1,4 +1,5 @@
 import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
+import { LONGEST_LISTING } from '../lib/limits.ts';
 import { type Entry, newestFirst } from './entry.ts';
 
 /** The shape it is written in: `{ version, entries }`. Version 1 and the bare list before it held words of a language. */
@@ -55,25 +56,30 @@ export type Flaw = 'unreadable' | 'no-code';
  */
 export function entryFrom(item: unknown, today: Day): Entry | Flaw {
   if (!isRecord(item)) return 'unreadable';
-  const { id, dateCode, itemName, madeIn } = item;
+  const { id, dateCode, itemName, madeIn, listing } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return 'unreadable';
   const then = localDay(new Date(Number(id)));
   const result = decode(dateCode, { today: then > today ? then : today });
   if (!result.isValid) return 'no-code';
-  const name = nameIn(itemName);
-  const country = typeof madeIn === 'string' ? labelOf(madeIn) : undefined;
   return {
     id,
     dateCode: result.code,
-    ...(name !== undefined && { itemName: name }),
+    itemName: nameIn(itemName),
     result,
-    ...(country && { madeIn: country }),
+    madeIn: typeof madeIn === 'string' ? labelOf(madeIn) : undefined,
+    listing: listingIn(listing),
   };
 }
 
 function nameIn(value: unknown): string | undefined {
   const name = typeof value === 'string' ? value.trim() : '';
   return name === '' || name === UNNAMED ? undefined : name;
+}
+
+/** A text that can be a listing: not blank, and not longer than one that is read as such. */
+export function listingIn(value: unknown): string | undefined {
+  const isText = typeof value === 'string' && value.trim() !== '';
+  return isText && value.length <= LONGEST_LISTING ? value : undefined;
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

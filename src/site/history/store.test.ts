@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
+import { LONGEST_LISTING } from '../lib/limits.ts';
 import { HISTORY_KEY } from './entry.ts';
 
 function resultOf(code: string): ValidResult {
@@ -89,6 +90,26 @@ describe('The history of a tab', () => {
     expect(tab.names()).toEqual([]);
     tab.saveResult(id, { result: alma, madeIn: 'ES' }, 'Alma');
     expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'ES' }]);
+  });
+
+  test('product §1.9: a listing is kept with its entry, comes back with it, and is saved anew with it', async () => {
+    const tab = await openTab();
+    const listing = 'Alma, date code AR2126, made in France';
+    const id = tab.addResult({ result: alma, listing });
+    const [entry] = (await openTab()).shownEntries();
+    expect(entry).toMatchObject({ id, listing });
+    tab.removeEntry(id);
+    if (entry) tab.restoreEntry(entry);
+    expect(tab.shownEntries()).toMatchObject([{ id, listing }]);
+    tab.removeEntry(id);
+    tab.saveResult(id, { result: alma, listing }, 'Alma');
+    expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', listing }]);
+  });
+
+  test('product §1.9: a text that is too long for a listing is not kept', async () => {
+    const tab = await openTab();
+    tab.addResult({ result: alma, listing: 'AR2126 '.repeat(LONGEST_LISTING / 6) });
+    expect(tab.shownEntries()[0]?.listing).toBeUndefined();
   });
 
   test('an entry is held as long as it is there, under its own code', async () => {

@@ -37,7 +37,10 @@ export const COMMUNITY_CLAIM = '10,000+';
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
 
-/** How large a file may be that is brought into the history, in bytes: ten entries take about 30,000. */
+/**
+ * How large a file may be that is brought into the history, in bytes: ten entries take about 30,000, and with the
+ * longest listings 700,000.
+ */
 export const HISTORY_FILE_BYTES = 1_000_000;
 
 /** How long an exported file stays within the browser's reach, in milliseconds. Some ask before they save it. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { core, labelName } from '#words/core.ts';
+import { countryName, labelName } from '#words/core.ts';
 import { labelCheck } from '#words/result.ts';
 import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
@@ -69,5 +69,5 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
 
 function choiceName(choice: Label | undefined): string {
   if (choice === undefined) return labelCheck.none;
-  return choice === 'other' ? labelName(choice) : core.places[choice];
+  return choice === 'other' ? labelName(choice) : countryName(choice);
 }

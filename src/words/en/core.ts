@@ -1,6 +1,6 @@
 import type { Day } from '../../core/calendar.ts';
-import type { PlaceId } from '../../core/factories.ts';
-import type { Label } from '../../core/labels.ts';
+import type { CountryId, PlaceId } from '../../core/factories.ts';
+import type { ElsewhereId, Label } from '../../core/labels.ts';
 import type { Place } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
@@ -38,6 +38,22 @@ const places: Readonly<Record<PlaceId, string>> = Object.freeze({
   'special-production': 'Special Production/Atelier',
   workshop: 'Workshop/Custom',
 });
+
+/** Countries that labels name and no code. */
+const elsewhere: Readonly<Record<ElsewhereId, string>> = {
+  CN: 'China',
+  TW: 'Taiwan',
+  TH: 'Thailand',
+  VN: 'Vietnam',
+  PH: 'Philippines',
+  ID: 'Indonesia',
+  MA: 'Morocco',
+  TN: 'Tunisia',
+  PL: 'Poland',
+  NL: 'Netherlands',
+  AT: 'Austria',
+  CA: 'Canada',
+};
 
 /** What the decoder found out, in English. */
 export const core: CoreWords = Object.freeze<CoreWords>({
@@ -148,12 +164,17 @@ export const core: CoreWords = Object.freeze<CoreWords>({
 
 /** A country as a sentence about a label has it. */
 export function labelName(label: Label): string {
-  return label === 'other' ? 'another country' : withArticle(places[label]);
+  return label === 'other' ? 'another country' : withArticle(countryName(label));
+}
+
+/** A country by its name alone. */
+export function countryName(country: CountryId | ElsewhereId): string {
+  return { ...places, ...elsewhere }[country];
 }
 
 /** Country names as a sentence has them: `the United States or France`. */
 export function withArticle(countries: string): string {
-  return countries.replace(/United/g, 'the United');
+  return countries.replace(/United|Netherlands|Philippines/g, 'the $&');
 }
 
 function either(names: readonly string[]): string {

@@ -49,7 +49,7 @@ export const imported = {
     added === 0 ? 'No new entries' : `${added} ${added === 1 ? 'entry' : 'entries'} imported`,
   parts: [
     ['known', (count: number) => `${count} already here.`],
-    ['completed', (count: number) => `${count} already here, now with name or label.`],
+    ['completed', (count: number) => `${count} already here, now with name, label or listing.`],
     ['madeRoom', (count: number) => `${count} of yours made room.`],
     ['tooMany', (count: number) => `${count} left out: the history is full.`],
     ['no-code', (count: number) => `${count} left out: no code that reads.`],

@@ -1,13 +1,13 @@
 import type { Label } from '../../core/labels.ts';
 import type { ListingWords } from '../words.ts';
-import { core, labelName } from './core.ts';
+import { core, countryName, labelName } from './core.ts';
 
 /** What the decoder found out, lines and listings included, in English. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
-  labelName: (label) => (label === 'other' ? 'Another country' : core.places[label]),
+  labelName: (label) => (label === 'other' ? 'Another country' : countryName(label)),
   severalLabels: (labels) =>
     `The text names ${all(labels)}, so none of them is held against the code.`,
   statedDate: Object.freeze<ListingWords['statedDate']>({

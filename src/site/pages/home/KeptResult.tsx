@@ -54,6 +54,7 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
         id={entry}
         result={result}
         madeIn={madeIn}
+        listing={listing.text}
         onSaved={(id) => {
           note({ entry: id });
         }}

@@ -38,8 +38,8 @@ export function Tool(): JSX.Element {
           <here.HistoryList
             entries={entries}
             shownId={done?.shown.entry}
-            onView={({ id, dateCode, madeIn }) => {
-              controls.view({ input: dateCode, opened: [], entry: id, madeIn });
+            onView={({ id, dateCode, madeIn, listing }) => {
+              controls.view({ input: dateCode, opened: [], entry: id, madeIn, listing });
             }}
           />
         )}

@@ -19,11 +19,15 @@ export const answerAsked: typeof answer = async (...asked) => {
   return done;
 };
 
-/** The entry of a code that was just read: the one that it has already, or a new one with what was told of its label. */
+/**
+ * The entry of a code that was just read: the one that it has already, or a new one with what was told of its label and the
+ * text around it.
+ */
 export function keep(
   result: ValidResult,
   { entry, madeIn }: Pick<Shown, 'entry' | 'madeIn'>,
+  listing: string | undefined,
 ): string {
   const has = entry !== undefined && holdsEntry(entry, result.code);
-  return has ? entry : addResult({ result, madeIn: labelOf(madeIn ?? '') });
+  return has ? entry : addResult({ result, madeIn: labelOf(madeIn ?? ''), listing });
 }

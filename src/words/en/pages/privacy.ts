@@ -47,7 +47,7 @@ export const privacy = {
         'Two things are kept in your browser’s local storage, on your device, for this site alone:',
         {
           list: [
-            'Your authentication history: at most ten lookups, with the names you give them and what you say of their labels.',
+            'Your authentication history: at most ten lookups, with the names you give them, what you say of their labels, and the listings they were found in.',
             'A note that you have seen the cookie notice, so that it does not return.',
           ],
         },

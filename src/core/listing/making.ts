@@ -1,0 +1,45 @@
+/** Verbs of making, as a person writes them of a bag. */
+const MADE = [
+  '(?:hand[ -]?)?(?:made|crafted|stitched|sewn|manufactured|produced|fabricated|constructed|assembled|built|created)(?! (?:with|up|to|popular|famous|my|your|me|an?|it|sure|clear|fun|money))|mfd',
+  '(?:fabriqu|confectionn|réalis|assembl)ée?s?|produite?s?|faite?s?(?! partie)|cousue?s?',
+  '(?:prodott|fabbricat|fatt(?![oa] (?:il|la|lo|una?) )|realizzat|confezionat|cucit|assemblat)[oaie]',
+  'fabric(?:ó|aron)|produjo|se hizo|(?:hech(?![oa] (?:el|la|una?|polvo) )|fabricad|producid|elaborad|confeccionad|cosid)[oa]s?',
+  'hergestellt|gefertigt|produziert|genäht|gemacht|entstanden',
+].join('|');
+
+/** What else may have a date or a country of its own; it need not be complete, because it only has to stand nearer. */
+const OTHER = [
+  'bought|purchased|acquired|sold|sells?|sales?|ship(?:s|ped|ping)?|sent|deliver\\w*|return\\w*|order\\w*|worn|wore|used|carried|kept|stored|owned|inherited|gifted|received|got|won|found|repaired|serviced|restored|refurbished|relined|cleaned|authenticated|popular|famous|known|launched|released|introduced|discontinued|retired|featured|seen|designed|inspired|available|allow|store|stores|shop|boutique|market|until|since',
+  'commencée?s?|achet\\w+|vend\\w+|envoy\\w+|expédi\\w+|livr\\w+|offerte?s?|reçue?s?|portée?s?|utilis\\w+|répar\\w+|disponible|boutique|magasin|lancée?s?|depuis',
+  'comprat\\w+|acquist\\w+|vendut\\w+|spedi\\w+|regalat\\w+|ricevut\\w+|usat\\w+|indossat\\w+|riparat\\w+|disponibile|negozio|lanciat\\w+|dal',
+  'comprad\\w+|compr[eéó]|vendid\\w+|envi\\w+|regalad\\w+|recibid\\w+|usad\\w+|llevad\\w+|reparad\\w+|disponible|tienda|lanzad\\w+|desde',
+  'gekauft|verkauft|versendet|verschickt|geliefert|geschenkt|getragen|benutzt|repariert|erhältlich|laden|seit',
+].join('|');
+
+const ACTIVITY = new RegExp(`(?<![a-zß-ɏ])(?:(?<made>${MADE})|(?:${OTHER}))(?![a-zß-ɏ])`, 'giu');
+
+const DENIAL =
+  /(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein[a-zß-ɏ]*)(?![a-zß-ɏ])|n['’]t(?![a-zß-ɏ])/iu;
+
+/** All up to what ends a clause or begins another. */
+const EARLIER =
+  /^.*(?:[,;:!?()\n\r。、！？|•·]|\.(?=\s)|(?<![a-zß-ɏ])(?:and|but|et|mais|e|ma|y|pero|und|aber)(?![a-zß-ɏ]))/su;
+
+/** A bracket within a clause: "made in 2006 (TH0046) in France". */
+const ASIDE = / ?\([^()]{0,40}\)/gu;
+
+/** How far back a verb is looked for, in characters. */
+const NEAR = 64;
+
+/**
+ * Whether the clause that leads up to a place is one of making: the verb that stands nearest decides.
+ *
+ * @example
+ * ['was stitched by hand in ', 'made of canvas, bought in ', 'never made in '].map(isOfMaking) // => [true,false,false]
+ */
+export function isOfMaking(before: string): boolean {
+  const clause = before.replace(ASIDE, '').slice(-NEAR).replace(EARLIER, '');
+  if (DENIAL.test(clause)) return false;
+  const [nearest] = [...clause.matchAll(ACTIVITY)].slice(-1);
+  return nearest?.groups?.made !== undefined;
+}
