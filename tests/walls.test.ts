@@ -17,7 +17,8 @@ const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
     /^(#words\/|words\/(?!(brand|words|en\/(core|command|command-line|listing))\.)|site\/|build\/)/,
   ],
   ['words/', /^(?!words\/|core\/)/],
-  ['site/', /^(cli|build)\//],
+  // The words of the language that the site is built in are `#words/`.
+  ['site/', /^(cli|build|words\/en)\//],
   ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],
   ['site/lib/', /^(?!react|site\/(ui|lib)\/)/],
   ...['stamp', 'listing'].map((name): [string, RegExp] => [
@@ -28,7 +29,7 @@ const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
     `site/${name}/`,
     new RegExp(`^site/(?!${name}/)(pages|decoder|${features.join('|')})/`),
   ]),
-  ['build/', /^cli\//],
+  ['build/', /^(cli|words\/en)\//],
 ];
 
 test('imports go one way: core ← words ← site ← build, and core ← cli', () => {

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { core } from '#words/core.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
@@ -15,7 +16,7 @@ export function drawPage(path: string): { status: number; html: string } {
   const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
   const html = [
     '<!doctype html>',
-    tag('html', { lang: site.language }),
+    tag('html', { lang: core.language }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

@@ -1,3 +1,4 @@
+import { summary } from '#words/layout.ts';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import type { Bundle } from './bundle.ts';
@@ -50,7 +51,7 @@ function manifest(): string {
   });
   const data = {
     name: site.name,
-    description: site.summary,
+    description: summary,
     id: home,
     start_url: home,
     scope: home,

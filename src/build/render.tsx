@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { core } from '#words/core.ts';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import type { PageParts } from './bundle.ts';
@@ -10,7 +11,7 @@ export function render(page: Page, parts: PageParts): string {
   const markup = renderToString(<page.Page />);
   return [
     '<!doctype html>',
-    tag('html', { lang: site.language }),
+    tag('html', { lang: core.language }),
     '<head>',
     head(page, parts),
     '</head>',

@@ -1,3 +1,5 @@
+import manifest from '../../package.json' with { type: 'json' };
+
 /** What a build takes from its environment, as it stands there. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -7,10 +9,17 @@ interface Rule {
   readonly must: string;
 }
 
+/** The languages that a site can be built in: each has a folder in src/words and a row in package.json. */
+const LANGUAGES = Object.keys(manifest.imports['#words/*']).filter((id) => id !== 'default');
+
 const RULES = {
   HEATSTAMP_NAME: {
     pattern: /\S/,
     must: 'hold a name, such as Heatstamp',
+  },
+  HEATSTAMP_LANGUAGE: {
+    pattern: new RegExp(`^(${LANGUAGES.join('|')})$`),
+    must: `name a language that there are words in, such as ${LANGUAGES.join(', ')}`,
   },
   HEATSTAMP_EMAIL: {
     pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)*\.[a-z][\w-]+$/i,
@@ -48,4 +57,16 @@ export function basePathOf(variables: Variables): string {
   const { HEATSTAMP_BASE_URL } = variables;
   if (HEATSTAMP_BASE_URL === undefined) return '/';
   return new URL(HEATSTAMP_BASE_URL).pathname.replace(/\/*$/, '/');
+}
+
+/**
+ * Where Vite finds the words of the language that the site is built in, English unless told. `#words/` leads to its
+ * folder by a condition of its name; the library, whose words are English unless told, is led there as well, so that no
+ * visitor loads two languages.
+ */
+export function wordsOf({ HEATSTAMP_LANGUAGE: language = 'en' }: Variables) {
+  return {
+    condition: language,
+    alias: [{ find: /^(?:\.\.\/)+words\/en\//, replacement: '#words/' }],
+  } as const;
 }

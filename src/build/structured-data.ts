@@ -1,3 +1,4 @@
+import { core } from '#words/core.ts';
 import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
 import { codes } from '#words/pages/codes.ts';
@@ -31,7 +32,7 @@ const webApplication = {
   url: `${site.baseUrl}/`,
   applicationCategory: 'UtilitiesApplication',
   operatingSystem: 'Any',
-  inLanguage: site.language,
+  inLanguage: core.language,
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 } as const;
@@ -71,7 +72,7 @@ function aboutItself(page: Page): object {
     ...kinds[page.id],
     ...(page.under && { mainEntity: term(page.under) }),
     url: site.baseUrl + page.path,
-    inLanguage: site.language,
+    inLanguage: core.language,
     isPartOf: webApplication,
   };
 }
@@ -89,7 +90,7 @@ function dataset(): object {
     version: TABLE_DAY,
     dateModified: TABLE_DAY,
     isAccessibleForFree: true,
-    inLanguage: site.language,
+    inLanguage: core.language,
     creator: { '@type': 'Organization', name: site.name, url: `${site.baseUrl}/` },
     distribution: [files.json, files.csv].map(({ path, type }) => ({
       '@type': 'DataDownload',

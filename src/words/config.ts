@@ -14,11 +14,9 @@ declare global {
   }
 }
 
-const name = import.meta.env.HEATSTAMP_NAME ?? 'Heatstamp';
-
-/** Everything that is true of the whole site. A build overrides it with HEATSTAMP_… variables. */
+/** What is true of the whole site in every language. A build overrides it with HEATSTAMP_… variables. */
 export const site = {
-  name,
+  name: import.meta.env.HEATSTAMP_NAME ?? 'Heatstamp',
   /** The brand whose codes are read. */
   brand: BRAND,
   /** Without the slash at the end, so that a page's path can follow. */
@@ -26,9 +24,6 @@ export const site = {
   /** What stands before a page's path where the site lies below one: `` or `/heatstamp`. vite.config.ts takes it from the address. */
   basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
   email: import.meta.env.HEATSTAMP_EMAIL ?? 'hello@heatstamp.example',
-  language: 'en',
-  summary: `Reads ${BRAND} date codes: when and where a bag was made, why it is read so, and how sure that is.`,
-  disclaimer: `${name} is an independent tool. It is not affiliated with, endorsed by or connected to ${BRAND}.`,
 } as const;
 
 /** The address that forms are delivered to; without it they stay on the device. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { openGuide } from '#words/forms.ts';
 import { eraWords, groupNames, headingName, notesPanel } from '#words/guide.ts';
+import { disclaimer } from '#words/layout.ts';
 import { byHand, checkList, cover, factoryCodes, limits, tables } from '#words/pages/guide.ts';
-import { site } from '../../src/words/config.ts';
 import { directory, overlaps } from '../../src/core/directory.ts';
 import { ERAS } from '../../src/core/eras.ts';
 import { decode } from '../../src/heatstamp.ts';
@@ -110,7 +110,7 @@ describe('The guide as a page', () => {
     for (const item of items) expect(said(list)).toContain(item);
     expect(list.match(/type="checkbox"/g)).toHaveLength(items.length);
     expect(list.match(/type="text"/g)).toHaveLength(checkList.fields.length);
-    expect(said(chapter('sources'))).toContain(site.disclaimer);
+    expect(said(chapter('sources'))).toContain(disclaimer);
   });
 });
 

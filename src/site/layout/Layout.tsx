@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import {
+  disclaimer,
   closeMessage,
   footLinks,
   type Link,
@@ -42,7 +43,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <nav aria-label={navigation.more}>
           <Links links={footLinks} />
         </nav>
-        <p>{site.disclaimer}</p>
+        <p>{disclaimer}</p>
       </footer>
       {isLive && (
         <>

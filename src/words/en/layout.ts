@@ -6,6 +6,12 @@ export interface Link {
   readonly label: string;
 }
 
+/** What the site is, for search engines and home screens. */
+export const summary = `Reads ${site.brand} date codes: when and where a bag was made, why it is read so, and how sure that is.`;
+
+/** At the foot of every page, and wherever else the tool speaks of itself. */
+export const disclaimer = `${site.name} is an independent tool. It is not affiliated with, endorsed by or connected to ${site.brand}.`;
+
 /** What the two lists of links are called for those who hear them. */
 export const navigation = { main: 'Main', more: 'More' } as const;
 

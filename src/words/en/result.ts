@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { site } from '../config.ts';
 import { core, labelName, monthName } from './core.ts';
+import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
@@ -183,7 +184,7 @@ export const sheet = {
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
   address: site.baseUrl,
-  disclaimer: `A code is no proof of authenticity. ${site.disclaimer}`,
+  disclaimer: `A code is no proof of authenticity. ${disclaimer}`,
 } as const;
 
 type Verdict = LabelFinding['verdict'];

@@ -1,5 +1,6 @@
 import { href } from '../../lib/href.ts';
 import type { JSX } from 'react';
+import { disclaimer } from '#words/layout.ts';
 import { checkList, limits, sources } from '#words/pages/guide.ts';
 import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
@@ -89,7 +90,7 @@ export function Sources(): JSX.Element {
       <p>
         {sources.tool} <a href={href('/')}>{addressOf(site.baseUrl)}</a>
       </p>
-      <p className={styles.disclaimer}>{site.disclaimer}</p>
+      <p className={styles.disclaimer}>{disclaimer}</p>
     </div>
   );
 }

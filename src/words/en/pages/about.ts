@@ -1,5 +1,6 @@
 import { site } from '../../config.ts';
 import type { TextSection } from '../../words.ts';
+import { disclaimer } from '../layout.ts';
 
 /** Who made this, and why. */
 export const about = {
@@ -60,7 +61,7 @@ export const about = {
       id: 'disclaimer',
       title: 'The disclaimer',
       body: [
-        site.disclaimer,
+        disclaimer,
         'A date code shows manufacturing details, not authenticity. Authentic pieces may lack a code: those made before the 1980s never had one, tabs get lost and stamps fade, and since 2021 a microchip has taken its place. Counterfeits can carry a code that reads perfectly. Professional authentication is the gold standard; this tool is for learning.',
       ],
     },

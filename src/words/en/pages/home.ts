@@ -1,10 +1,11 @@
 import { site } from '../../config.ts';
 import { years } from '../guide.ts';
+import { summary } from '../layout.ts';
 
 /** The head of the page. */
 export const head = {
   title: `${site.name}: ${site.brand} date code decoder`,
-  description: site.summary,
+  description: summary,
   keywords: ['louis vuitton date code', 'date code decoder', 'factory code'],
 } as const;
 

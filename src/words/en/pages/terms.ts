@@ -1,5 +1,6 @@
 import { site } from '../../config.ts';
 import type { TextSection } from '../../words.ts';
+import { disclaimer } from '../layout.ts';
 
 /** What a visitor may expect, and what not. */
 export const terms = {
@@ -26,7 +27,7 @@ export const terms = {
       id: 'brand',
       title: 'No affiliation',
       body: [
-        site.disclaimer,
+        disclaimer,
         'Brand names belong to their owners. They appear here only to say which codes are meant.',
       ],
     },
