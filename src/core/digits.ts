@@ -214,7 +214,8 @@ function segmentsOf(digits: string, layout: Layout, letters: Letters): readonly 
 }
 
 function straightOf(digits: string, layout: Layout, when: When): When | undefined {
-  const straight = layout === 'WYWY' || layout === 'MYMY' ? seemingly(digits) : undefined;
+  const isWoven = !layout.includes('YY');
+  const straight = isWoven ? seemingly(digits) : undefined;
   const isSame =
     straight?.year === when.year && straight.week === when.week && straight.month === when.month;
   return isSame ? undefined : straight;

@@ -1,4 +1,4 @@
-import { type FormatId, FORMATS } from './formats.ts';
+import type { FormatId } from './formats.ts';
 
 /** A stretch of time in which codes looked alike, as the guide tells it. */
 export interface Era {
@@ -12,7 +12,7 @@ export interface Era {
 }
 
 /** Oldest first; the words tell of each by its id. docs/data.md gives the sources. */
-export const ERAS = Object.freeze([
+export const ERAS = [
   { id: 'none', sourced: true },
   { id: 'letter-number', sourced: false },
   { id: 'digits', format: 'digits-only', example: '836', sourced: true },
@@ -21,29 +21,6 @@ export const ERAS = Object.freeze([
   { id: 'transition', sourced: true },
   { id: 'weeks', format: 'week-year', example: 'AR2126', sourced: true },
   { id: 'chips', sourced: true },
-] as const satisfies readonly Era[]);
+] as const satisfies readonly Era[];
 
 export type EraId = (typeof ERAS)[number]['id'];
-
-/** The first and the last year of the dates that are documented for a format. */
-export interface Years {
-  readonly from: number;
-  readonly until: number;
-}
-
-/**
- * The years in which a format was used, as the table of formats has them.
- *
- * @example
- * documentedYears('month-year') // => {"from":1990,"until":2006}
- */
-export function documentedYears(id: FormatId): Years {
-  const spans = FORMATS.filter((format) => format.id === id)
-    .flatMap((format) => [...format.spans])
-    .filter((span) => !('unusual' in span));
-  const years = spans.flatMap(({ from, until }) => [from[0], until[0]]);
-  return { from: Math.min(...years), until: Math.max(...years) };
-}
-
-/** When microchips began to take the place of codes. */
-export const CHIPS = Object.freeze({ year: 2021, month: 3 });

@@ -1,3 +1,5 @@
+import { YEARS } from './years.ts';
+
 /** What a run of characters contributes to the reading. */
 export type Role = 'factory' | 'week' | 'month' | 'year';
 
@@ -58,9 +60,9 @@ export const FORMATS = [
     digits: [4],
     rules: [{ layout: 'WYWY', years: [[0, 99, 2000]] }],
     spans: [
-      { from: [2006, 1], until: [2006, 53], unusual: 'week-before-2007' },
-      { from: [2007, 1], until: [2021, 13] },
-      { from: [2021, 14], until: [2022, 53], unusual: 'week-after-march-2021' },
+      { from: [YEARS.lastMonths, 1], until: [YEARS.lastMonths, 53], unusual: 'week-before-2007' },
+      { from: [YEARS.weeks, 1], until: [YEARS.chips, 13] },
+      { from: [YEARS.chips, 14], until: [YEARS.lastCodes, 53], unusual: 'week-after-march-2021' },
     ],
   },
   {
@@ -78,8 +80,8 @@ export const FORMATS = [
       },
     ],
     spans: [
-      { from: [1990, 1], until: [2006, 12] },
-      { from: [2007, 1], until: [2007, 12], unusual: 'month-in-2007' },
+      { from: [YEARS.months, 1], until: [YEARS.lastMonths, 12] },
+      { from: [YEARS.weeks, 1], until: [YEARS.weeks, 12], unusual: 'month-in-2007' },
     ],
   },
   {
@@ -88,7 +90,7 @@ export const FORMATS = [
     letters: 'before',
     digits: [3, 4],
     rules: [{ layout: 'YYMM', years: [[80, 90, 1900]] }],
-    spans: [{ from: [1980, 1], until: [1990, 12] }],
+    spans: [{ from: [YEARS.first, 1], until: [YEARS.months, 12] }],
   },
   {
     id: 'digits-letters',
@@ -105,7 +107,7 @@ export const FORMATS = [
         ],
       },
     ],
-    spans: [{ from: [1980, 1], until: [1990, 12] }],
+    spans: [{ from: [YEARS.first, 1], until: [YEARS.months, 12] }],
   },
   {
     id: 'digits-only',
@@ -117,8 +119,8 @@ export const FORMATS = [
       { layout: 'MMYY', years: [[0, 99, 1900]] },
     ],
     spans: [
-      { from: [1980, 1], until: [1986, 12] },
-      { from: [1987, 1], until: [1990, 12], unusual: 'digits-after-1986' },
+      { from: [YEARS.first, 1], until: [YEARS.letters - 1, 12] },
+      { from: [YEARS.letters, 1], until: [YEARS.months, 12], unusual: 'digits-after-1986' },
     ],
   },
 ] as const satisfies readonly FormatRow[];

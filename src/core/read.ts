@@ -58,10 +58,10 @@ export function parse(code: string): Parts | undefined {
 }
 
 /** Three digits. */
-export const SHORTEST_CODE = 3;
+const SHORTEST_CODE = 3;
 
 /** Three letters and four digits. */
-export const LONGEST_CODE = 7;
+const LONGEST_CODE = 7;
 
 /** By hand, since a regular expression takes as long as all the rest of reading a code. */
 function shapeOf(code: string): Shape | undefined {

@@ -1,9 +1,10 @@
 import type { Today } from './calendar.ts';
+import { answerOn, digitsSay } from './digits.ts';
 import { FACTORIES } from './factories.ts';
-import { FORMATS } from './formats.ts';
+import { FORMATS, type Letters } from './formats.ts';
 import type { Nothing } from './notices.ts';
 import { isPlain, isStyleNumber } from './prepare.ts';
-import { type CodeFacts, LONGEST_CODE, read, SHORTEST_CODE } from './read.ts';
+import { type CodeFacts, read } from './read.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
@@ -33,21 +34,28 @@ export interface SuggestionFacts {
 /** What a character could be instead. */
 const ALIKE = alike();
 
-const PLAIN: Change = Object.freeze({ id: 'without-punctuation', params: Object.freeze({}) });
-const LETTERS_FIRST: Change = Object.freeze({ id: 'letters-first', params: Object.freeze({}) });
-const DIGITS_FIRST: Change = Object.freeze({ id: 'digits-first', params: Object.freeze({}) });
+const PLAIN = bare('without-punctuation');
+const LETTERS_FIRST = bare('letters-first');
+const DIGITS_FIRST = bare('digits-first');
 
-/**
- * For every way to put letters in a text (bit `n` is set where character `n` is one, and one more bit stands for the
- * length): what would have to be exchanged to give it the shape of a code, such as bit 2 of SDO013.
- */
-const MISFITS = misfits();
-
-/** The input rearranged, and how. */
-interface Attempt {
-  readonly text: string;
-  readonly changes: readonly Change[];
+/** What the letters of a code leave to its digits. */
+interface Split {
+  readonly letters: Letters;
+  /** How many digits. */
+  readonly digits: number;
 }
+
+/** How a text is given the shape of a code. */
+interface Fitting {
+  /** Bit `n` is set where character `n` has to be exchanged: bit 2 of SDO013. */
+  readonly misfits: number;
+  readonly count: number;
+  /** `F1234` has four digits, `A0123` has three. */
+  readonly splits: readonly Split[];
+}
+
+/** For every way to put letters in a text, see patternOf. */
+const FITTINGS = fittings();
 
 /**
  * Codes that do read, one or two slips away from a prepared input that does not: a look-alike character, punctuation,
@@ -59,67 +67,81 @@ interface Attempt {
  */
 export function suggestionsFor(input: string, today: Today): readonly SuggestionFacts[] {
   const text = input.length > LONGEST ? undefined : withoutPunctuation(input);
-  if (text === undefined || isStyleNumber(input)) return NONE;
+  if (text === undefined) return NONE;
   const found: SuggestionFacts[] = [];
-  for (const { text: before, changes } of rearranged(text, input)) {
-    for (const code of resembling(before, MOST_CHANGES - changes.length)) {
-      const facts = code === input ? undefined : documented(code, today);
-      if (facts) found.push({ facts, changes: [...changes, ...exchanges(before, code)] });
-    }
+  const changes = text === input ? [] : [PLAIN];
+  gather(text, changes, today, found);
+  const front = frontRun(text);
+  if (front > 0) {
+    const change = isLetter(text, 0) ? DIGITS_FIRST : LETTERS_FIRST;
+    gather(text.slice(front) + text.slice(0, front), [...changes, change], today, found);
   }
-  return found.length < 2 ? found : fewest(found);
+  return found.length === 0 || isStyleNumber(input) ? NONE : fewest(found);
 }
 
 const NONE: readonly SuggestionFacts[] = Object.freeze([]);
 
-/** Undefined for what is too long or short for a code, or holds other scripts, which are no punctuation. */
+/** Undefined for what holds other scripts, which are no punctuation. */
 function withoutPunctuation(input: string): string | undefined {
   const text = isPlain(input) ? input : input.replace(/[\p{P}\p{S}]/gu, '');
-  const fits = text.length >= SHORTEST_CODE && text.length <= LONGEST_CODE;
-  return fits && isPlain(text) ? text : undefined;
-}
-
-function documented(code: string, today: Today): CodeFacts | undefined {
-  const facts = read(code, today);
-  return typeof facts === 'object' && facts.reading.standing === 'documented' ? facts : undefined;
+  return isPlain(text) ? text : undefined;
 }
 
 /** Each code once, fewest changes first. */
 function fewest(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
   const sorted = found.toSorted((a, b) => a.changes.length - b.changes.length);
-  const isFirst = ({ facts }: SuggestionFacts, at: number) =>
-    sorted.findIndex((each) => each.facts.code === facts.code) === at;
+  const isFirst = (one: SuggestionFacts) =>
+    sorted.find(({ facts }) => facts.code === one.facts.code) === one;
   return sorted.filter(isFirst).slice(0, MOST_SUGGESTIONS);
 }
 
-/** A text as it is, and with letters and digits swapped around where they are not mixed. */
-function rearranged(text: string, input: string): readonly Attempt[] {
-  const changes = text === input ? [] : [PLAIN];
-  const letters = lettersIn(text);
-  const digits = letters ^ ((1 << text.length) - 1);
-  const front = isRun(letters) ? letters : digits;
-  if (letters === 0 || digits === 0 || !isRun(front)) return [{ text, changes }];
-  const at = bitsIn(front);
-  const change = front === letters ? DIGITS_FIRST : LETTERS_FIRST;
-  const swapped = text.slice(at) + text.slice(0, at);
-  return [
-    { text, changes },
-    { text: swapped, changes: [...changes, change] },
-  ];
-}
-
-/** Whether there are ones in front and none behind. */
-function isRun(bits: number): boolean {
-  return (bits & (bits + 1)) === 0;
-}
-
-/** The texts that come of one when at most so many look-alikes are exchanged to give it a shape. */
-function resembling(text: string, most: number): readonly string[] {
-  const texts: string[] = [];
-  for (const bits of MISFITS.get(patternOf(text)) ?? []) {
-    if (bitsIn(bits) <= most) exchange(text, bits, 0, texts);
+/**
+ * Adds the codes that come of a text when look-alikes are exchanged to give it a shape. What its digits would say is known
+ * before a text is made: most say nothing.
+ */
+function gather(
+  text: string,
+  changes: readonly Change[],
+  today: Today,
+  found: SuggestionFacts[],
+): void {
+  for (const { misfits, count, splits } of FITTINGS.get(patternOf(text)) ?? []) {
+    const made = changes.length + count;
+    if (made === 0 || made > MOST_CHANGES) continue;
+    if (!splits.some((split) => couldSay(text, split, today))) continue;
+    const codes: string[] = [];
+    exchange(text, misfits, 0, codes);
+    for (const code of codes) {
+      const facts = read(code, today);
+      if (typeof facts === 'string' || facts.reading.standing !== 'documented') continue;
+      found.push({ facts, changes: [...changes, ...exchanges(text, code)] });
+    }
   }
-  return texts;
+}
+
+/** Whether the digits of a text, look-alikes among them, say a documented date. */
+function couldSay(text: string, { letters, digits }: Split, today: Today): boolean {
+  const from = letters === 'before' ? text.length - digits : 0;
+  let number = 0;
+  for (let at = from; at < from + digits; at += 1) {
+    const one = text.charAt(at);
+    number = number * 10 + Number(isLetter(text, at) ? ALIKE.get(one)?.[0] : one);
+  }
+  if (Number.isNaN(number)) return false;
+  const { reading } = answerOn(today, digitsSay(letters, digits, number));
+  return reading?.standing === 'documented';
+}
+
+/** How many letters or digits stand in front of the others; 0 where they are mixed, or all are of a kind. */
+function frontRun(text: string): number {
+  let front = 0;
+  let turns = 0;
+  for (let at = 1; at < text.length; at += 1) {
+    if (isLetter(text, at) === isLetter(text, at - 1)) continue;
+    front = at;
+    turns += 1;
+  }
+  return turns === 1 ? front : 0;
 }
 
 /** Exchanges the misfits from a place on in every way. */
@@ -145,11 +167,16 @@ function exchanges(before: string, after: string): readonly Change[] {
   return changes;
 }
 
-/** Of texts that hold letters and digits alone; letters lie behind digits. */
-function lettersIn(text: string): number {
-  let bits = 0;
-  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= 65) bits |= 1 << at;
+/** Bit `n` is set where character `n` is a letter, and one more bit stands for the length. */
+function patternOf(text: string): number {
+  let bits = 1 << text.length;
+  for (let at = 0; at < text.length; at += 1) if (isLetter(text, at)) bits |= 1 << at;
   return bits;
+}
+
+/** Of texts that hold letters and digits alone; letters lie behind digits. */
+function isLetter(text: string, at: number): boolean {
+  return text.charCodeAt(at) >= 65;
 }
 
 function bitsIn(bits: number): number {
@@ -159,34 +186,44 @@ function bitsIn(bits: number): number {
   return ones;
 }
 
-function patternOf(text: string): number {
-  return (1 << text.length) | lettersIn(text);
+function bare(id: Exclude<Change['id'], 'instead'>): Change {
+  return Object.freeze({ id, params: Object.freeze({}) });
 }
 
 function alike(): ReadonlyMap<string, readonly string[]> {
-  const characters = new Set(LOOK_ALIKES.flatMap((pair) => Array.from(pair)));
-  const others = (written: string) =>
-    LOOK_ALIKES.filter((pair) => pair.includes(written)).map((pair) => pair.replace(written, ''));
-  return new Map([...characters].map((written) => [written, others(written)]));
+  const found = new Map<string, readonly string[]>();
+  for (const pair of LOOK_ALIKES) {
+    for (const one of pair) found.set(one, [...(found.get(one) ?? []), pair.replace(one, '')]);
+  }
+  return found;
 }
 
-function misfits(): ReadonlyMap<number, readonly number[]> {
-  const prefixes = Object.keys(FACTORIES).map((code) => code.replace(/\d/g, '0'));
-  const texts = FORMATS.flatMap(({ letters, digits }) =>
-    digits.flatMap((count) => {
-      const run = '0'.repeat(count);
-      if (letters === 'none') return [run];
-      return prefixes.map((prefix) => (letters === 'before' ? prefix + run : run + prefix));
-    }),
-  );
-  const shapes = new Set(texts.map(patternOf));
-  const found = new Map<number, number[]>();
-  for (const shape of shapes) {
+function fittings(): ReadonlyMap<number, readonly Fitting[]> {
+  const found = new Map<number, Fitting[]>();
+  for (const [shape, splits] of shapes()) {
     const length = 1 << (31 - Math.clz32(shape));
     for (let pattern = length; pattern < 2 * length; pattern += 1) {
-      const bits = pattern ^ shape;
-      if (bitsIn(bits) > MOST_CHANGES) continue;
-      found.set(pattern, [...(found.get(pattern) ?? []), bits]);
+      const misfits = pattern ^ shape;
+      const count = bitsIn(misfits);
+      if (count > MOST_CHANGES) continue;
+      found.set(pattern, [...(found.get(pattern) ?? []), { misfits, count, splits }]);
+    }
+  }
+  return found;
+}
+
+/** Of every factory in every format. */
+function shapes(): ReadonlyMap<number, readonly Split[]> {
+  const found = new Map<number, readonly Split[]>();
+  for (const { letters, digits: counts } of FORMATS) {
+    for (const digits of counts) {
+      for (const factory of letters === 'none' ? [''] : Object.keys(FACTORIES)) {
+        const run = '0'.repeat(digits);
+        const shape = patternOf(letters === 'before' ? factory + run : run + factory);
+        const splits = found.get(shape) ?? [];
+        const isKnown = splits.some((each) => each.letters === letters && each.digits === digits);
+        found.set(shape, isKnown ? splits : [...splits, { letters, digits }]);
+      }
     }
   }
   return found;

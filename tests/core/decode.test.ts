@@ -299,3 +299,17 @@ describe('product §3: what is exported, and what results share, cannot be chang
     expect(exported.filter((each) => !Object.isFrozen(each))).toEqual([]);
   });
 });
+
+describe('product §1.3: letters that nobody knows', () => {
+  test.each([
+    ['two behind the digits', '8912QQ', 'unknown-factory'],
+    ['two with the first letter of the alphabet', 'QA2126', 'unknown-factory'],
+    ['two with the last', 'QZ2126', 'unknown-factory'],
+    ['three behind the digits', '8912QQQ', 'unknown-pattern'],
+    ['one behind the digits', '8912Q', 'unknown-pattern'],
+    ['a dot among the digits', 'AR21.6', 'unknown-pattern'],
+    ['a slash among the digits', 'AR21/6', 'unknown-pattern'],
+  ])('%s: %s is %s', (_, input, errorCode) => {
+    expect(decode(input, { today: '2026-11-21' })).toMatchObject({ isValid: false, errorCode });
+  });
+});

@@ -69,4 +69,14 @@ describe('product §1.5: what an unreadable code could have been', () => {
   ])('none for %s', (_, input) => {
     expect(changes(input)).toEqual([]);
   });
+
+  test.each([
+    ['SDO0I3', ['instead', 'instead']],
+    ['2126-AR', ['without-punctuation', 'letters-first']],
+    ['LMI85', ['digits-first', 'instead']],
+  ])('%s: every change has its id', (input, ids) => {
+    const result = decode(input, { today: '2026-11-21' });
+    const [first] = result.isValid ? [] : result.suggestions;
+    expect(first?.changes.map(({ id }) => id)).toEqual(ids);
+  });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { weekInterval } from '../../src/core/calendar.ts';
+import { CHIPS_MONTH, YEARS } from '../../src/core/years.ts';
 import { FORMATS } from '../../src/core/formats.ts';
 import { ERROR_CODES } from '../../src/core/notices.ts';
 import { core, labelName, withArticle } from '../../src/words/en/core.ts';
@@ -32,6 +34,33 @@ describe('The decoder in English', () => {
     expect(labelName('US')).toBe('the United States');
     expect(labelName('other')).toBe('another country');
     expect(withArticle('United States or France')).toBe('the United States or France');
+  });
+
+  test('product §1.2: a period is said with the years of its format', () => {
+    expect(core.periods).toEqual({
+      'week-year': '2007 - March 2021',
+      'month-year': '1990-2006',
+      'letters-first': '1980s',
+      'digits-letters': '1980s',
+      'digits-only': 'Early 1980s',
+    });
+  });
+
+  test.each([
+    ['week-before-2007', {}, 'documented from 2007. Only one published code points to 2006.'],
+    ['week-after-march-2021', {}, /^From March 2021 .* up to the end of 2022 are possible\.$/],
+    ['month-in-2007', {}, 'replaced month codes in 2007,'],
+    ['digits-after-1986', {}, 'From about 1987 letters'],
+    ['month-first', {}, 'codes of the 1980s put the year first'],
+  ] as const)('product §1.2: %s is said with the years of the table', (id, params, words) => {
+    expect(core.notices[id](params)).toEqual(
+      words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words),
+    );
+  });
+
+  test('product §1.2: chips came in the month in which the last documented week begins', () => {
+    expect(weekInterval(2021, 13).from).toBe('2021-03-29');
+    expect([YEARS.chips, CHIPS_MONTH]).toEqual([2021, 3]);
   });
 
   test('§8.1: every error and every format has its words', () => {

@@ -18,7 +18,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
   [/^site\/worker\/worker\.ts$/, /^Not Found$/, 'the words that HTTP has for a status'],
   [/^build\/(caddyfile|nginx)\.ts$/, /./, 'a file for the server, with notes for who runs it'],
-  [/^build\/settings\.ts$/, /^(hold|be) /, 'what a variable must be, said to who builds'],
+  [/^build\/settings\.ts$/, /^(hold|be|name) /, 'what a variable must be, said to who builds'],
   [
     /^build\/(files|head|headers|worker|draw-page|render|dev-server|bundle)\.ts/,
     /[=<;,]|^(light dark|later too)$/,

@@ -1,6 +1,7 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
 import type { ElsewhereId, Label } from '../../core/labels.ts';
+import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Place } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
@@ -9,6 +10,12 @@ const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
+
+/** The decade of the early codes. */
+export const early = `${YEARS.first}s`;
+
+/** When chips began to take the place of codes. */
+export const firstChips = `${monthName(CHIPS_MONTH)} ${YEARS.chips}`;
 
 const places: Readonly<Record<PlaceId, string>> = Object.freeze({
   FR: 'France',
@@ -67,11 +74,11 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     return `${start.day}${month}${year} - ${end.day} ${end.month} ${end.year}`;
   },
   periods: Object.freeze<CoreWords['periods']>({
-    'week-year': '2007 - March 2021',
-    'month-year': '1990-2006',
-    'letters-first': '1980s',
-    'digits-letters': '1980s',
-    'digits-only': 'Early 1980s',
+    'week-year': `${YEARS.weeks} - ${firstChips}`,
+    'month-year': `${YEARS.months}-${YEARS.lastMonths}`,
+    'letters-first': early,
+    'digits-letters': early,
+    'digits-only': `Early ${early}`,
   }),
   formats: Object.freeze<CoreWords['formats']>({
     'week-year': 'Modern Format (Week/Year)',
@@ -116,17 +123,17 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'outside-era': (when) =>
       `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item's age and other features.`,
     'week-before-2007': () =>
-      'Week codes are documented from 2007. Only one published code points to 2006.',
+      `Week codes are documented from ${YEARS.weeks}. Only one published code points to ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
-      'From March 2021 microchips replaced date codes. They came in gradually, so codes up to the end of 2022 are possible.',
+      `From ${firstChips} microchips replaced date codes. They came in gradually, so codes up to the end of ${YEARS.lastCodes} are possible.`,
     'no-week-53': ({ year }) =>
       `${year} had 52 weeks. Week 53 is read here as the seven days after week 52.`,
     'month-in-2007': () =>
-      'Week codes replaced month codes in 2007, so a month code of that year is unusual.',
+      `Week codes replaced month codes in ${YEARS.weeks}, so a month code of that year is unusual.`,
     'digits-after-1986': () =>
-      'From about 1987 letters were the rule, so digits alone are unusual in that year.',
+      `From about ${YEARS.letters} letters were the rule, so digits alone are unusual in that year.`,
     'month-first': () =>
-      'This reads the month first. Published guides to codes of the 1980s put the year first, so treat the date with care.',
+      `This reads the month first. Published guides to codes of the ${early} put the year first, so treat the date with care.`,
     'country-assumed': ({ country }) =>
       `Without letters the code names no factory. ${places[country]} is an assumption, not something the code says.`,
     're-lined': ({ factory }) =>

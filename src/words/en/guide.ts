@@ -1,23 +1,24 @@
 import type { GroupId, HeadingId } from '../../core/directory.ts';
-import { CHIPS, documentedYears, type EraId } from '../../core/eras.ts';
+import type { EraId } from '../../core/eras.ts';
+import { YEARS } from '../../core/years.ts';
 import type { Place } from '../../core/places.ts';
-import { core, monthName } from './core.ts';
+import { core, early, firstChips } from './core.ts';
 
-const early = documentedYears('letters-first');
-const months = documentedYears('month-year');
-const weeks = documentedYears('week-year');
+const { months, lastMonths, weeks, chips } = YEARS;
 
 /** The years of the eras as sentences have them. */
 export const years = {
-  early: `${early.from}s`,
-  months: `${months.from}–${months.until}`,
-  firstMonths: months.from,
-  lastMonths: months.until,
-  weeks: `${weeks.from}–${weeks.until}`,
-  firstWeeks: weeks.from,
-  chips: `${monthName(CHIPS.month)} ${CHIPS.year}`,
-  chipsYear: CHIPS.year,
+  ...YEARS,
+  early,
+  monthSpan: `${months}–${lastMonths}`,
+  weekSpan: `${weeks}–${chips}`,
+  firstChips,
 } as const;
+
+/** What a code has of a year: `07`. */
+export function lastTwo(year: number): string {
+  return String(year).slice(2);
+}
 
 /** The guide to factory codes. */
 export const guide = {
@@ -93,9 +94,9 @@ export const periodsPanel = { title: 'Authentication Periods' } as const;
 /** The four systems, oldest first; `length` is how wide the stretch is drawn. */
 export const periods = [
   { years: years.early, what: 'Number-letter format', length: 'short' },
-  { years: years.months, what: 'Month-year system', length: 'long' },
-  { years: years.weeks, what: 'Letter-number format', length: 'middle' },
-  { years: `${years.chips} to present`, what: 'Microchips', length: 'open' },
+  { years: years.monthSpan, what: 'Month-year system', length: 'long' },
+  { years: years.weekSpan, what: 'Letter-number format', length: 'middle' },
+  { years: `${years.firstChips} to present`, what: 'Microchips', length: 'open' },
 ] as const;
 
 export const evolutionPanel = {
@@ -110,7 +111,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Before the end of the 1960s',
     shape: 'None',
-    text: 'No date codes. Sources agree that there were none before about 1980.',
+    text: `No date codes. Sources agree that there were none before about ${years.first}.`,
   },
   'letter-number': {
     years: '1970s–80s',
@@ -128,24 +129,24 @@ export const eraWords: Readonly<
     text: 'The same digits with the factory behind them, or in front: 8912 SL and SL8912 are December 1989.',
   },
   months: {
-    years: years.months,
+    years: years.monthSpan,
     shape: 'Two letters + four digits, read as month/year',
     text: 'Digits 1 and 3 are the month, 2 and 4 the year: SD1013 is November 2003.',
   },
   transition: {
-    years: `${years.lastMonths}–${years.firstWeeks}`,
+    years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Months give way to weeks. Sources put the change in ${years.firstWeeks}; one code points to ${years.lastMonths}.`,
+    text: `Months give way to weeks. Sources put the change in ${years.weeks}; one code points to ${years.lastMonths}.`,
   },
   weeks: {
-    years: `${years.firstWeeks} to ${years.chips}`,
+    years: `${years.weeks} to ${years.firstChips}`,
     shape: 'Two letters + four digits, read as week/year',
     text: 'Digits 1 and 3 are the week, 2 and 4 the year: AR2126 is week 22 of 2016.',
   },
   chips: {
-    years: `From ${years.chips}`,
+    years: `From ${years.firstChips}`,
     shape: 'Encrypted microchip',
-    text: 'Chips replace date codes, gradually: codes up to the end of 2022 are possible.',
+    text: `Chips replace date codes, gradually: codes up to the end of ${years.lastCodes} are possible.`,
   },
 };
 
@@ -178,11 +179,11 @@ export const notesPanel = {
     },
     {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.chips}. Some bags had both before, and codes up to the end of 2022 are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. Some bags had both before, and codes up to the end of ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',
-      text: 'Bags from before the 1980s, bags with a chip, and bags whose tab was lost, faded or replaced carry none.',
+      text: `Bags from before the ${years.early}, bags with a chip, and bags whose tab was lost, faded or replaced carry none.`,
     },
   ],
 } as const;
@@ -202,25 +203,25 @@ export const eraExamples = [
     picture: 'empty',
   },
   {
-    years: `${years.early}–${early.until}`,
+    years: `${years.early}–${years.months}`,
     shape: '3–4 digit codes',
-    text: 'First the year, then the month: 83 and 6 say June 1983. From the mid-1980s two factory letters stand behind or in front.',
+    text: `First the year, then the month: 83 and 6 say June 1983. From the mid-${years.early} two factory letters stand behind or in front.`,
     picture: '836',
   },
   {
-    years: years.months,
+    years: years.monthSpan,
     shape: 'Two letters plus four digits',
     text: 'The factory, then month and year woven: digits 1 and 3 say 11, digits 2 and 4 say 03. So November 2003.',
     picture: 'SD1013',
   },
   {
-    years: years.weeks,
+    years: years.weekSpan,
     shape: 'Week/year',
     text: 'The same weave with the week of the year: digits 1 and 3 say 22, digits 2 and 4 say 16. So week 22 of 2016.',
     picture: 'AR2126',
   },
   {
-    years: `${years.chipsYear} onward`,
+    years: `${years.chips} onward`,
     shape: 'Microchip, no visible code',
     text: 'A chip inside replaces the stamp. A phone can tell that it is there, but not what it says.',
     picture: 'chip',

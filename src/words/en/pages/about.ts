@@ -1,5 +1,6 @@
 import { site } from '../../config.ts';
 import type { TextSection } from '../../words.ts';
+import { years } from '../guide.ts';
 import { disclaimer } from '../layout.ts';
 
 /** Who made this, and why. */
@@ -62,7 +63,7 @@ export const about = {
       title: 'The disclaimer',
       body: [
         disclaimer,
-        'A date code shows manufacturing details, not authenticity. Authentic pieces may lack a code: those made before the 1980s never had one, tabs get lost and stamps fade, and since 2021 a microchip has taken its place. Counterfeits can carry a code that reads perfectly. Professional authentication is the gold standard; this tool is for learning.',
+        `A date code shows manufacturing details, not authenticity. Authentic pieces may lack a code: those made before the ${years.early} never had one, tabs get lost and stamps fade, and since ${years.chips} a microchip has taken its place. Counterfeits can carry a code that reads perfectly. Professional authentication is the gold standard; this tool is for learning.`,
       ],
     },
   ],

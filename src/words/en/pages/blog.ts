@@ -1,4 +1,5 @@
 import { site } from '../../config.ts';
+import { lastTwo, years } from '../guide.ts';
 import type { Block } from '../../words.ts';
 
 /** A guide on the blog. */
@@ -33,9 +34,9 @@ const eras = {
   image: 'eras',
   body: [
     `A ${site.brand} date code looks like one system. It is five, one after the other, and most mistakes come from reading a code of one time by the rule of another. Here is the whole sequence, oldest first, and a short way to tell which rule applies.`,
-    { heading: 'Before about 1980: nothing' },
+    { heading: `Before about ${years.first}: nothing` },
     'Guides put the first codes at about 1980 to 1982. What is older has none, and a few pieces made up to 1987 lack one too. So the absence of a code in a vintage bag says very little.',
-    { heading: 'The early 1980s: the year, then the month' },
+    { heading: `The early ${years.early}: the year, then the month` },
     'The first codes are three or four digits without a letter. The first two digits are the year, the rest is the month. Three digits are usually enough until September; from October on it takes four.',
     {
       codes: [
@@ -45,7 +46,7 @@ const eras = {
       ],
     },
     'Some tools take the month first and turn 836 into nonsense. Of sixteen guides that explain these codes, not one reads the month first.',
-    { heading: 'The later 1980s: two letters join in' },
+    { heading: `The later ${years.early}: two letters join in` },
     'From about the middle of the decade the factory is named by two letters. They can stand behind the digits or, in the same years, in front of them. The digits read as before.',
     {
       codes: [
@@ -55,8 +56,8 @@ const eras = {
         { code: 'TH895', meaning: 'May 1989' },
       ],
     },
-    { heading: '1990 to 2006: the weave' },
-    'In 1990 the letters move to the front for good, four digits follow, and the date is woven. Digits one and three are the month. Digits two and four are the year. It looks like a trick, and it is the point at which nearly everybody goes wrong.',
+    { heading: `${years.months} to ${years.lastMonths}: the weave` },
+    `In ${years.months} the letters move to the front for good, four digits follow, and the date is woven. Digits one and three are the month. Digits two and four are the year. It looks like a trick, and it is the point at which nearly everybody goes wrong.`,
     {
       codes: [
         { code: 'SP0994', meaning: 'September 1994' },
@@ -65,8 +66,8 @@ const eras = {
         { code: 'VI1025', meaning: 'December 2005' },
       ],
     },
-    { heading: '2007 to 2021: the same weave, with weeks' },
-    'The shape stays, and only the meaning of digits one and three changes: now they are the week of the year. Digits two and four remain the year. The guides date the change to 2007, and one published code hints that it began in 2006.',
+    { heading: `${years.weeks} to ${years.chips}: the same weave, with weeks` },
+    `The shape stays, and only the meaning of digits one and three changes: now they are the week of the year. Digits two and four remain the year. The guides date the change to ${years.weeks}, and one published code hints that it began in ${years.lastMonths}.`,
     {
       codes: [
         { code: 'SD2057', meaning: 'Week 25, 2007' },
@@ -76,8 +77,8 @@ const eras = {
     },
     'A week 53 is rare. By the calendar that numbers weeks, only 2009, 2015 and 2020 had one in these years.',
     { heading: 'Two questions that settle it' },
-    'First: where are the letters, and how many digits are there? Four digits behind two letters are woven, unless they begin with 80 to 89; those are codes of the 1980s with their letters in front. Everything else with three or four digits is from the 1980s as well.',
-    'Second, for a woven code: what do digits two and four say? From 90 to 99 and from 00 to 06, digits one and three are a month. From 07 to 21 they are a week.',
+    `First: where are the letters, and how many digits are there? Four digits behind two letters are woven, unless they begin with ${lastTwo(years.first)} to ${lastTwo(years.months - 1)}; those are codes of the ${years.early} with their letters in front. Everything else with three or four digits is from the ${years.early} as well.`,
+    `Second, for a woven code: what do digits two and four say? From ${lastTwo(years.months)} to 99 and from 00 to ${lastTwo(years.lastMonths)}, digits one and three are a month. From ${lastTwo(years.weeks)} to ${lastTwo(years.chips)} they are a week.`,
     {
       codes: [
         { code: 'SD1013', meaning: 'November 2003, because its year is 03' },
@@ -160,7 +161,7 @@ const factories = {
 
 const chips = {
   id: 'chips',
-  title: 'Chips since 2021, and what a code can’t prove',
+  title: `Chips since ${years.chips}, and what a code can’t prove`,
   excerpt:
     'The stamp gave way to a microchip. Neither of them is a certificate, and here is what to lean on instead.',
   author,
@@ -169,9 +170,9 @@ const chips = {
   readTime: '4 min read',
   image: 'chips',
   body: [
-    'You turn a new bag inside out, search every seam, and find no code at all. Since 2021 that is what you should expect. This is what changed, what the change means for buyers, and why the old question has not become any easier.',
+    `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips} that is what you should expect. This is what changed, what the change means for buyers, and why the old question has not become any easier.`,
     { heading: 'From stamp to chip' },
-    `In March 2021 ${site.brand} began to put microchips into its bags in place of date codes. Several guides name the first day of that month. Most say that the brand made no announcement, and shops and collectors worked it out from the bags.`,
+    `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Several guides name the first day of that month. Most say that the brand made no announcement, and shops and collectors worked it out from the bags.`,
     'It was a gradual change. Guides tell of chips in some bags as early as 2019, and of bags with both a chip and a code. In December 2021 dealers in Japan had only begun to see genuine pieces without a code. One thorough account lets the last codes end in 2022.',
     {
       codes: [
@@ -187,7 +188,7 @@ const chips = {
     'Long before chips there were good reasons for a genuine piece to carry no code:',
     {
       list: [
-        'It was made before the early 1980s.',
+        `It was made before the early ${years.early}.`,
         'It was made under licence by The French Company in the United States, up to about 1991.',
         'The tab was lost, or a repair took it away.',
         'The stamp has faded. On soft linings it can vanish altogether.',
@@ -220,7 +221,7 @@ export const blog = {
   home: 'Back to home',
   head: {
     title: `Blog | ${site.name}`,
-    description: `Guides to ${site.brand} date codes: how to read every era, what factory letters can and can’t tell, and what changed with the chips of 2021.`,
+    description: `Guides to ${site.brand} date codes: how to read every era, what factory letters can and can’t tell, and what changed with the chips of ${years.chips}.`,
     keywords: ['date code guide', 'factory codes', 'microchip', `${site.brand} blog`],
   },
 } as const;

@@ -1,6 +1,6 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
-import { years } from '../guide.ts';
+import { lastTwo, years } from '../guide.ts';
 
 /** The day of the tables: it changes when they do. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
@@ -51,7 +51,7 @@ export const byHand = {
         { see: 'There are none', rule: `Early ${years.early}. The year, then the month.` },
         { see: 'Behind the digits', rule: `${years.early}. The year, then the month.` },
         {
-          see: 'In front of three digits, or of four that begin with 80 to 89',
+          see: `In front of three digits, or of four that begin with ${lastTwo(years.first)} to ${lastTwo(years.months - 1)}`,
           rule: `${years.early}. The year, then the month.`,
         },
         { see: 'In front of any other four digits', rule: 'The digits are woven. Go on to 2.' },
@@ -60,10 +60,22 @@ export const byHand = {
     {
       question: 'What do digits 2 and 4 say?',
       answers: [
-        { see: '90 to 99', rule: '1990s. Digits 1 and 3: month.' },
-        { see: '00 to 06', rule: '2000 to 2006. Digits 1 and 3: month.' },
-        { see: '07 to 21', rule: '2007 to 2021. Digits 1 and 3: week.' },
-        { see: '22 and above', rule: 'At the very end, or past it. Look closer.' },
+        {
+          see: `${lastTwo(years.months)} to 99`,
+          rule: `${years.months}s. Digits 1 and 3: month.`,
+        },
+        {
+          see: `00 to ${lastTwo(years.lastMonths)}`,
+          rule: `2000 to ${years.lastMonths}. Digits 1 and 3: month.`,
+        },
+        {
+          see: `${lastTwo(years.weeks)} to ${lastTwo(years.chips)}`,
+          rule: `${years.weeks} to ${years.chips}. Digits 1 and 3: week.`,
+        },
+        {
+          see: `${lastTwo(years.chips + 1)} and above`,
+          rule: 'At the very end, or past it. Look closer.',
+        },
       ],
     },
   ],
@@ -112,7 +124,7 @@ export const limits = {
     },
     {
       about: 'A missing code',
-      text: 'Bags from before the 1980s and bags with a chip have none. Tabs are lost in repairs, stamps fade, above all on soft linings, and now and then one was forgotten.',
+      text: `Bags from before the ${years.early} and bags with a chip have none. Tabs are lost in repairs, stamps fade, above all on soft linings, and now and then one was forgotten.`,
     },
     {
       about: 'A chip',
@@ -154,7 +166,7 @@ export const limits = {
       },
       {
         see: 'A code and a chip together',
-        may: 'the years of change around 2021',
+        may: `the years of change around ${years.chips}`,
         so: 'Both can be genuine.',
       },
     ],

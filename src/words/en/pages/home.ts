@@ -88,11 +88,11 @@ export const faq = {
     },
     {
       question: 'My bag has no date code. Is it a fake?',
-      answer: `Not for that reason. Bags from before the ${years.early} have none, bags made since about ${years.chips} carry a microchip instead, and in between a stamp can wear away or be lost in a repair.`,
+      answer: `Not for that reason. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between a stamp can wear away or be lost in a repair.`,
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.firstMonths} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.firstWeeks} they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 } as const;
@@ -107,7 +107,7 @@ export const trust = {
     },
     {
       title: 'Right for every era',
-      text: `Months until ${years.lastMonths}, weeks from ${years.firstWeeks}, and the ${years.early} with the year in front: read as they were stamped.`,
+      text: `Months until ${years.lastMonths}, weeks from ${years.weeks}, and the ${years.early} with the year in front: read as they were stamped.`,
     },
     {
       title: 'It says when it is unsure',
@@ -185,8 +185,7 @@ export const socialPosts = [
   {
     id: 'chips',
     platform: 'linkedin',
-    content:
-      'Since 2021 chips have been taking the place of stamps. It went gradually, so a bag from 2022 may still carry a code, and one from 2021 may have none.',
+    content: `Since ${years.chips} chips have been taking the place of stamps. It went gradually, so a bag from ${years.lastCodes} may still carry a code, and one from ${years.chips} may have none.`,
     date: '6 August 2026',
     engagement: 'Sample, 0 reactions',
   },

@@ -1,3 +1,4 @@
+import { years } from '../guide.ts';
 import type { ModelPlaceId, SearchPlaceId, StampKind } from '../../../core/where-to-look.ts';
 import { site } from '../../config.ts';
 
@@ -49,7 +50,7 @@ export const whereToLook = {
       },
       {
         name: 'Chip',
-        example: 'from March 2021',
+        example: `from ${years.firstChips}`,
         text: 'A chip under the lining took the stamp’s place. A phone notices that it is there, but nobody outside the brand can read what it says, and no number is printed for it.',
       },
       {
