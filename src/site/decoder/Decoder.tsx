@@ -1,5 +1,6 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect } from 'react';
 import { card, startOver } from '#words/tool.ts';
+import { leaveRoom } from '../lib/room.ts';
 import { useStore } from '../lib/store.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,6 +21,10 @@ export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
   const done = doneIn(state);
   const isWaiting = isBusy(state);
   const parts = useStore(answering.here, undefined);
+  const isAwaited = state.phase === 'idle' || state.phase === 'analyzing';
+  useEffect(() => {
+    if (!isAwaited) leaveRoom('awaited');
+  }, [isAwaited]);
   const progress = state.phase === 'analyzing' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>

@@ -22,7 +22,7 @@ export interface Beside {
 
 interface PanelContext extends Pick<
   DecoderControls,
-  'choose' | 'open' | 'back' | 'arrange' | 'reset'
+  'choose' | 'open' | 'back' | 'arrange' | 'note' | 'reset'
 > {
   readonly resultFor: ResultFor;
 }

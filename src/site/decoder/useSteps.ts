@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Link } from '../result/address.ts';
 import { type DecoderAction, type DecoderState, doneIn } from './state.ts';
@@ -11,13 +11,14 @@ export function useSteps(
   dispatch: Dispatch<DecoderAction>,
   answering: LazyAnswering,
   fill: (text: string, isMild?: boolean) => void,
+  frame: RefObject<HTMLElement | null>,
 ): void {
   const done = doneIn(state);
   const shown = state.phase === 'done' ? state.shown : undefined;
   useEffect(() => {
     if (!shown) return undefined;
     const note = () => {
-      noteShown(shown);
+      noteShown(shown, 'here', frame.current?.offsetHeight);
     };
     note();
     addEventListener('scrollend', note);
@@ -26,7 +27,7 @@ export function useSteps(
       removeEventListener('scrollend', note);
       removeEventListener('pagehide', note);
     };
-  }, [shown]);
+  }, [shown, frame]);
   const showAgain = (wanted: Shown) => {
     const known = done && answering.here.get()?.knownFrom(done, wanted);
     if (known && known.shown === shown) return;
@@ -48,7 +49,8 @@ export function useSteps(
   const follow = useEffectEvent((step: Step) => {
     if (step.kind === 'shown') showAgain(step.shown);
     else if (step.kind === 'link') arrive(step.link, step.entry);
-    else if (step.kind === 'elsewhere' && shown) noteShown(shown, 'elsewhere');
+    else if (step.kind === 'elsewhere' && shown)
+      noteShown(shown, 'elsewhere', frame.current?.offsetHeight);
     else if (step.kind === 'empty' && state.phase !== 'idle') {
       fill('');
       dispatch({ type: 'reset' });

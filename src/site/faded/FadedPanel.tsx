@@ -3,14 +3,13 @@ import { core } from '#words/core.ts';
 import { fadedPanel, likeliestInWords, shortDate } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
-import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
+import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './FadedPanel.module.css';
 import {
   allowedBy,
   digitsOf,
-  type FadedView,
   folded,
   type GridRow,
   type Layout,
@@ -27,17 +26,17 @@ interface FadedPanelProps {
   readonly foot: ReactNode;
   /** The way to where a stamp is. */
   readonly where: ReactNode;
-  /** As it was left; undefined at first. */
-  readonly view: FadedView | undefined;
-  readonly onView: (view: FadedView) => void;
+  /** What the label says, where that was told: it rules out places. */
+  readonly label: Label | undefined;
+  readonly onLabel: (label: CountryId | undefined) => void;
   readonly onOpen: (code: ValidResult, madeIn: CountryId | undefined) => void;
   readonly onReset: () => void;
 }
 
 /** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
-export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): JSX.Element {
+export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
   const { head, foot, where, onOpen, onReset } = props;
-  const madeIn = view?.madeIn;
+  const madeIn = tellingLabels(faded).find((id) => id === label);
   const groups = allowedBy(madeIn, faded.groups);
   const { open, rest } = folded(groups);
   const labels = tellingLabels(faded);
@@ -48,21 +47,23 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
     <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody said={sentenceOn(faded, madeIn)} help={fadedPanel.narrow}>
-        <div className={styles.narrow}>
-          {labels.length > 0 && (
-            <Select
-              label={fadedPanel.label}
-              none={fadedPanel.anyLabel}
-              options={labels.map((id) => ({ id, name: core.places[id] }))}
-              chosen={madeIn}
-              onChoose={(label) => {
-                onView({ kind: 'faded', madeIn: label });
-              }}
-            />
-          )}
-          <output>{open.length > 0 && countIn(faded, madeIn)}</output>
-        </div>
-        <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
+        {open.length > 0 && (
+          <>
+            <div className={styles.narrow}>
+              {labels.length > 0 && (
+                <Select
+                  label={fadedPanel.label}
+                  none={fadedPanel.anyLabel}
+                  options={labels.map((id) => ({ id, name: core.places[id] }))}
+                  chosen={madeIn}
+                  onChoose={onLabel}
+                />
+              )}
+              <output>{countIn(faded, madeIn)}</output>
+            </div>
+            <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
+          </>
+        )}
         {rest.length > 0 && (
           <details className={styles.folded}>
             <summary>{fadedPanel.folded(sizeOf(rest))}</summary>
@@ -76,11 +77,11 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
   );
 }
 
-/** What a faded stamp could be, in a sentence. */
-export function fadedWords(faded: Faded): string {
-  return [sentenceOn(faded), !faded.isTooFaded && faded.groups.length > 0 && countIn(faded)]
-    .filter(Boolean)
-    .join(' ');
+/** What a faded stamp could be, in a sentence; of that what the label allows, where it was told. */
+export function fadedWords(faded: Faded, label?: Label): string {
+  const madeIn = tellingLabels(faded).find((id) => id === label);
+  const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
+  return [sentenceOn(faded, madeIn), hasCodes && countIn(faded, madeIn)].filter(Boolean).join(' ');
 }
 
 function sentenceOn({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
@@ -113,22 +114,30 @@ function Codes({
   readonly layout: Layout;
 }): ReactNode {
   if (layout.kind === 'grid') return <Grid layout={layout} {...shown} />;
-  return layout.groups.map((group) => (
-    <section key={group.place + group.evidence} className={styles.group}>
-      <h3>
-        <Place group={group} />
-      </h3>
-      <ul>
-        {group.codes.map((code) => (
-          <li key={code.code}>
-            <Cell code={code} part={layout.kind === 'letters' ? 'letters' : 'digits'} {...shown}>
-              {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
-            </Cell>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div>
+      {layout.groups.map((group) => (
+        <section key={group.place + group.evidence} className={styles.group}>
+          <h3>
+            <Place group={group} />
+          </h3>
+          <ul>
+            {group.codes.map((code) => (
+              <li key={code.code}>
+                <Cell
+                  code={code}
+                  part={layout.kind === 'letters' ? 'letters' : 'digits'}
+                  {...shown}
+                >
+                  {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
+                </Cell>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** More columns than this do not fit a phone as they are. */
