@@ -113,7 +113,12 @@ function Codes({
 }: Shown & {
   readonly layout: Layout;
 }): ReactNode {
-  if (layout.kind === 'grid') return <Grid layout={layout} {...shown} />;
+  if (layout.kind === 'grid')
+    return (
+      <div className={styles.scroller}>
+        <Grid layout={layout} {...shown} />
+      </div>
+    );
   return (
     <div>
       {layout.groups.map((group) => (
