@@ -1,4 +1,4 @@
-import { type JSX, useEffect } from 'react';
+import { type JSX, useEffect, useLayoutEffect } from 'react';
 import { card, startOver } from '#words/tool.ts';
 import { leaveRoom } from '../lib/room.ts';
 import { useStore } from '../lib/store.ts';
@@ -25,6 +25,10 @@ export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
   useEffect(() => {
     if (!isAwaited) leaveRoom('awaited');
   }, [isAwaited]);
+  useLayoutEffect(() => {
+    const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
+    frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
+  }, [frame, isWaiting]);
   const progress = state.phase === 'analyzing' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>

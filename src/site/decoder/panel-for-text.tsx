@@ -41,6 +41,7 @@ export function panelForText(
     case 'faded':
       return (
         <FadedPanel
+          key={answer.input}
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
           foot={<SheetFoot />}

@@ -33,7 +33,13 @@ export function Tool(): JSX.Element {
         controls={controls}
         resultFor={(result, shown, listing) =>
           here && (
-            <here.KeptResult result={result} shown={shown} listing={listing} controls={controls} />
+            <here.KeptResult
+              key={result.code}
+              result={result}
+              shown={shown}
+              listing={listing}
+              controls={controls}
+            />
           )
         }
       />
