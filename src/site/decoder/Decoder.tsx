@@ -35,6 +35,7 @@ export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
       <AnalysisCard
         field={field}
         isBusy={isWaiting}
+        answered={state.phase === 'done' ? state.text : undefined}
         stuck={state.phase === 'stuck' ? state.asked.shown.input : ''}
         onAsk={ask}
         onChoose={choose}

@@ -1,9 +1,10 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { core } from '#words/core.ts';
 import { fadedPanel, likeliestInWords, shortDate } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './FadedPanel.module.css';
@@ -36,6 +37,7 @@ interface FadedPanelProps {
 /** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
 export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
   const { head, foot, where, onOpen, onReset } = props;
+  const [isNarrowed, setNarrowed] = useState(false);
   const madeIn = tellingLabels(faded).find((id) => id === label);
   const groups = allowedBy(madeIn, faded.groups);
   const { open, rest } = folded(groups);
@@ -56,10 +58,15 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
                   none={fadedPanel.anyLabel}
                   options={labels.map((id) => ({ id, name: core.places[id] }))}
                   chosen={madeIn}
-                  onChoose={onLabel}
+                  onChoose={(chosen) => {
+                    setNarrowed(true);
+                    onLabel(chosen);
+                  }}
                 />
               )}
-              <output>{countIn(faded, madeIn)}</output>
+              <p>{countIn(faded, madeIn)}</p>
+              {/* At first it is heard with the answer. */}
+              <Announcement>{isNarrowed && countIn(faded, madeIn)}</Announcement>
             </div>
             <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
           </>

@@ -50,7 +50,8 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     >
       <SheetHead code={result.code} />
       {listing}
-      <div className={styles.columns}>
+      {/* Another code is another view: what it does not share does not move, it goes. */}
+      <div key={result.code} className={styles.columns}>
         <div className={styles.words}>
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />

@@ -33,13 +33,7 @@ export function Tool(): JSX.Element {
         controls={controls}
         resultFor={(result, shown, listing) =>
           here && (
-            <here.KeptResult
-              key={result.code}
-              result={result}
-              shown={shown}
-              listing={listing}
-              controls={controls}
-            />
+            <here.KeptResult result={result} shown={shown} listing={listing} controls={controls} />
           )
         }
       />
