@@ -60,9 +60,9 @@ function settle(
   if (way !== 'back') bringUp(field.form, behaviorOf(way));
 }
 
-/** From the history it is a way back up the page; what was chosen or opened takes the place of what was looked at. */
+/** What was chosen or opened takes the place of what was looked at; to all else the window glides, or does already. */
 function behaviorOf(way: Way): ScrollBehavior {
-  return way === 'entry' ? 'smooth' : 'instant';
+  return way === 'choice' || way === 'open' ? 'instant' : 'smooth';
 }
 
 /** Whether the focus is lost, or on the card itself, which holds it while the field is locked. */
