@@ -1,4 +1,3 @@
-import { leaveRoom } from '../lib/room.ts';
 import { addressOf, type Link, linkIn } from '../result/address.ts';
 
 /**
@@ -51,9 +50,7 @@ export function followSteps(onStep: (step: Step) => void): () => void {
   const link = linkIn(location);
   // A query, which later requests would carry, becomes the fragment.
   if (link && location.search !== '') history.replaceState(history.state, '', addressOf(link));
-  const first = stepHere();
-  if (first.kind === 'shown' || first.kind === 'link') onStep(first);
-  else leaveRoom('awaited');
+  onPop();
   addEventListener('popstate', onPop);
   addEventListener('click', onClick);
   return () => {

@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { leaveRoom } from '../lib/room.ts';
 import type { Link } from '../result/address.ts';
 import { type DecoderAction, type DecoderState, doneIn } from './state.ts';
 import { followSteps, noteShown, type Shown, type Step } from './steps.ts';
@@ -47,6 +48,7 @@ export function useSteps(
     dispatch({ type: 'ask', asked: { shown: { input, opened: [], madeIn, entry }, way: 'link' } });
   };
   const follow = useEffectEvent((step: Step) => {
+    if (step.kind === 'empty' || step.kind === 'elsewhere') leaveRoom('awaited');
     if (step.kind === 'shown') showAgain(step.shown);
     else if (step.kind === 'link') arrive(step.link, step.entry);
     else if (step.kind === 'elsewhere' && shown)
