@@ -33,7 +33,7 @@ export const pages = [
     Page: Home,
     source: 'src/site/pages/home/Home.tsx',
     entry: 'src/site/pages/home/home.client.tsx',
-    early: `(${makeRoom.toString()})(${JSON.stringify(HISTORY_KEY)})`,
+    early: `(${makeRoom.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(HISTORY_KEY)})`,
     indexed: true,
   },
   {

@@ -16,8 +16,13 @@ async function openTable(page: Page): Promise<DecoderPage> {
   const decoder = await open(page);
   await decoder.input.focus();
   await paste(page, 'SD1013\nSP0065, made in France\nS?1013');
-  await page.clock.runFor(0);
-  await expect(page.getByRole('region', { name: 'Table of codes' })).toBeVisible();
+  // The table is read in turns of its own, once what reads it is there.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    await expect(page.getByRole('region', { name: 'Table of codes' })).toBeVisible({
+      timeout: 200,
+    });
+  }).toPass();
   return decoder;
 }
 
@@ -266,12 +271,19 @@ test.describe('Nothing is lost', () => {
     await page.goForward();
     await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
     await page.reload();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005', { timeout: 200 });
+    }).toPass();
     await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
+    const isBack = async () => {
+      await page.clock.runFor(10);
+      await expect(table).toContainText('3 rows', { timeout: 200 });
+    };
     await page.getByRole('button', { name: 'Back to the table' }).click();
-    await expect(table).toContainText('3 rows');
+    await expect(isBack).toPass();
     await page.reload();
-    await expect(table).toContainText('3 rows');
+    await expect(isBack).toPass();
     await expect(new HistoryCard(page).rows).toHaveCount(1);
   });
 

@@ -129,18 +129,23 @@ function stepHere(): Step {
 function noteIn(state: unknown): Note | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const note: Readonly<Record<string, unknown>> = { ...state };
-  const { input, opened, entry, listing, madeIn, reading, place, isBorrowed } = note;
+  const { input, opened, place, isBorrowed } = note;
   if (typeof input !== 'string' || !Array.isArray(opened)) return undefined;
   return {
     input,
     opened: opened.filter((each) => typeof each === 'string' || typeof each === 'number'),
-    ...(typeof entry === 'string' && { entry }),
-    ...(typeof listing === 'string' && { listing }),
-    ...(typeof madeIn === 'string' && { madeIn }),
-    ...(typeof reading === 'string' && { reading }),
+    ...textsIn(note),
     ...(typeof place === 'number' && { place }),
     ...(isBorrowed === true && { isBorrowed }),
   };
+}
+
+/** What a note may hold as a text. */
+const TEXTS = ['entry', 'listing', 'madeIn', 'reading'] as const;
+
+function textsIn(note: Readonly<Record<string, unknown>>): Partial<Note> {
+  const found = TEXTS.map((key) => [key, note[key]] as const);
+  return Object.fromEntries(found.filter(([, text]) => typeof text === 'string'));
 }
 
 /** The entry that the address of this step has in the history, if it was noted. */

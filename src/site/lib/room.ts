@@ -7,18 +7,18 @@
  * @example
  * makeRoom('heatstamp.history');
  */
-export function makeRoom(historyKey: string): void {
+export function makeRoom(key: string): void {
   const { dataset, style } = document.documentElement;
   const state: unknown = history.state;
-  const note: Readonly<Record<string, unknown>> = { ...(typeof state === 'object' ? state : {}) };
-  if (typeof note.input === 'string' || /[#&?]code=./.test(location.search + location.hash)) {
+  const note: Readonly<Record<string, unknown>> = { ...(typeof state === 'object' && state) };
+  if (note.input || /[#&?]code=./.test(location.href)) {
     dataset.awaited = '';
     if (note.width === innerWidth) style.setProperty('--awaited', `${String(note.height)}px`);
   }
   try {
-    const entries = (localStorage.getItem(historyKey) ?? '').split('"dateCode"').length - 1;
+    const entries = (localStorage.getItem(key) ?? '').split('dateCode').length - 1;
     if (entries > 0) dataset.entries = '';
-    style.setProperty('--entries', String(entries));
+    style.setProperty('--entries', `${entries}`);
   } catch {
     // Storage that is switched off throws on the mere mention of it.
   }
