@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Page } from '../site/page.ts';
 import { worker } from '../site/lib/keep-offline.ts';
 import { formsUrl } from '../words/config.ts';
 
@@ -8,23 +9,36 @@ export const connectSources: readonly string[] = [
   ...(formsUrl === undefined ? [] : [new URL(formsUrl).origin]),
 ];
 
-/** The source expression that allows one inline style sheet, e.g. `'sha256-…='`. */
-export function styleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+/** What pages hold themselves, as the source expressions that allow exactly that, e.g. `'sha256-…='`. */
+export interface Hashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The hashes of the pages' own scripts and style sheets, each once. */
+export function hashes(pages: readonly Pick<Page, 'early'>[], styles: readonly string[]): Hashes {
+  const scripts = pages.flatMap(({ early }) => early ?? []);
+  return { scripts: distinct(scripts.map(hashOf)), styles: distinct(styles.map(hashOf)) };
+}
+
+function distinct(all: readonly string[]): readonly string[] {
+  return [...new Set(all)];
+}
+
+/** The source expression that allows one inline script or style sheet. */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
  * The content security policy that a page carries itself, so that any host enforces it.
  * It starts from nothing, and the browser's own script sinks are closed by Trusted Types.
  */
-export function pagePolicy(
-  styleHashes: readonly string[],
-  connectSources: readonly string[],
-): string {
+export function pagePolicy({ scripts, styles }: Hashes, connectSources: readonly string[]): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styleHashes.join(' ')}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -38,9 +52,6 @@ export function pagePolicy(
 }
 
 /** The same as a header, which alone can forbid framing. */
-export function headerPolicy(
-  styleHashes: readonly string[],
-  connectSources: readonly string[],
-): string {
-  return `${pagePolicy(styleHashes, connectSources)}; frame-ancestors 'none'`;
+export function headerPolicy(own: Hashes, connectSources: readonly string[]): string {
+  return `${pagePolicy(own, connectSources)}; frame-ancestors 'none'`;
 }

@@ -23,6 +23,7 @@ export function drawPage(path: string): { status: number; html: string } {
     `<title>${escapeText(page.title)}</title>`,
     tag('link', { rel: 'icon', href: 'data:,' }),
     `<style>${layerOrder}</style>`,
+    ...(page.early === undefined ? [] : [`<script>${page.early}</script>`]),
     ...scripts.map(
       (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
     ),

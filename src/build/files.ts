@@ -2,6 +2,7 @@ import { summary } from '#words/layout.ts';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import type { Bundle } from './bundle.ts';
+import { type Hashes, hashes } from './csp.ts';
 import { dataFiles } from './data-files.ts';
 import { themeColor } from './head.ts';
 import { headers } from './headers.ts';
@@ -14,7 +15,6 @@ export function files(
   { assets, parts }: Bundle,
   images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
-  const styles = [...parts.values()].map(({ css }) => css);
   // Hosts count rules, so pages of a kind share one.
   const paths = new Set(pages.map(({ path, under }) => (under ? `${under.path}/*` : path)));
   return new Map<string, string | Uint8Array>([
@@ -25,12 +25,20 @@ export function files(
       return own === undefined ? [] : [[page.file, render(page, own)] as const];
     }),
     ...dataFiles(),
-    ['_headers', headers(styles, [...paths])],
+    ['_headers', headers(hashesOf(pages, parts), [...paths])],
     ['icon.svg', icon],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],
     ['sitemap.xml', sitemap(pages)],
   ]);
+}
+
+/** What the pages hold themselves, by its hashes. */
+export function hashesOf(pages: readonly Page[], parts: Bundle['parts']): Hashes {
+  return hashes(
+    pages,
+    [...parts.values()].map(({ css }) => css),
+  );
 }
 
 /** The site's icon: a tan leather tag with a stitched edge and an H stamped into it. */

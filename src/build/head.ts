@@ -2,7 +2,7 @@ import { shareImage } from '#words/layout.ts';
 import { site } from '../words/config.ts';
 import type { Page } from '../site/page.ts';
 import type { PageParts, Script } from './bundle.ts';
-import { connectSources, pagePolicy, styleHash } from './csp.ts';
+import { connectSources, hashes, pagePolicy } from './csp.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -18,7 +18,7 @@ export function head(page: Page, { css, script }: PageParts): string {
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: pagePolicy([styleHash(css)], connectSources),
+      content: pagePolicy(hashes([page], [css]), connectSources),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(page.title)}</title>`,
@@ -26,6 +26,7 @@ export function head(page: Page, { css, script }: PageParts): string {
     ...appearance(),
     ...fontPreloads(css),
     `<style>${css}</style>`,
+    ...(page.early === undefined ? [] : [`<script>${page.early}</script>`]),
     ...(script === undefined ? [] : [scriptTag(script)]),
     ...structuredData(page).map(jsonLd),
   ].join('\n');

@@ -1,6 +1,6 @@
 import { worker } from '../site/lib/keep-offline.ts';
 import { site } from '../words/config.ts';
-import { connectSources, headerPolicy, styleHash } from './csp.ts';
+import { connectSources, type Hashes, headerPolicy } from './csp.ts';
 
 /**
  * What reaches out of a page: sensors, devices, money, identity and what else is on the screen. A name that a browser
@@ -27,10 +27,9 @@ export const OPEN = {
 } as const;
 
 /** What every answer carries, whatever it is. Strict-Transport-Security is not here: it binds a domain, not a folder. */
-export function everywhere(styles: readonly string[]): Readonly<Record<string, string>> {
-  const hashes = [...new Set(styles.map(styleHash))];
+export function everywhere(own: Hashes): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': headerPolicy(hashes, connectSources),
+    'Content-Security-Policy': headerPolicy(own, connectSources),
     'X-Content-Type-Options': 'nosniff',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
@@ -47,10 +46,10 @@ export function everywhere(styles: readonly string[]): Readonly<Record<string, s
  * Response headers in the `_headers` format that Netlify and Cloudflare Pages read. A host may join the values of rules that
  * overlap, so each address is told once how long it may be kept; by their own default these hosts have the rest asked for each time.
  */
-export function headers(styles: readonly string[], pages: readonly string[]): string {
+export function headers(own: Hashes, pages: readonly string[]): string {
   const { hashed, others } = CACHING;
   return [
-    [`${site.basePath}/*`, everywhere(styles)] as const,
+    [`${site.basePath}/*`, everywhere(own)] as const,
     [`${hashed.folder}*`, { 'Cache-Control': hashed.value }] as const,
     [`${OPEN.folder}*`, { [OPEN.header]: OPEN.value }] as const,
     ...[...pages.map((path) => site.basePath + path), worker.address].map(

@@ -1,12 +1,13 @@
 import { site } from '../words/config.ts';
 import { caddyfile } from './caddyfile.ts';
+import type { Hashes } from './csp.ts';
 import { everywhere } from './headers.ts';
 import { nginx } from './nginx.ts';
 
 /** What hosts that do not read `_headers` need to answer with the same headers. */
-export function hosting(styles: readonly string[]): ReadonlyMap<string, string> {
+export function hosting(own: Hashes): ReadonlyMap<string, string> {
   const { host } = new URL(site.baseUrl);
-  const headers = everywhere(styles);
+  const headers = everywhere(own);
   return new Map([
     ['nginx.conf', nginx(host, headers)],
     ['Caddyfile', caddyfile(host, headers)],

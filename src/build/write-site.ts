@@ -6,7 +6,7 @@ import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
 import { type Build, bundle } from './bundle.ts';
 import { dataFiles } from './data-files.ts';
-import { files } from './files.ts';
+import { files, hashesOf } from './files.ts';
 import { hosting } from './hosting.ts';
 import { worker } from './worker.ts';
 
@@ -32,8 +32,7 @@ export async function writeSite(root: string, folder: string, build: Build): Pro
   const forVisitors = new Map([...written].filter(([path]) => !LEFT_OUT.has(path)));
   const script = worker(bundled.worker, forVisitors, `${site.basePath}/`);
   write(join(root, folder), new Map([...written, ['sw.js', script]]));
-  const styles = [...bundled.parts.values()].map(({ css }) => css);
-  write(join(root, folder, '../hosting'), hosting(styles));
+  write(join(root, folder, '../hosting'), hosting(hashesOf(pages, bundled.parts)));
 }
 
 /** Replaces a folder by these files. */

@@ -15,6 +15,8 @@ export interface Page {
   readonly source: `src/site/pages/${string}.tsx`;
   /** The page's script. Without it the page ships none. */
   readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;
+  /** A script of its own, of a few hundred bytes, that runs before the first paint. */
+  readonly early?: string;
   /** Whether search engines may list it, and the sitemap does. */
   readonly indexed: boolean;
   /** One of many of a kind: the page that lists them, the words of the links between them, and what it tells of. */

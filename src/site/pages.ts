@@ -8,6 +8,8 @@ import { notFound } from '#words/pages/not-found.ts';
 import { privacy } from '#words/pages/privacy.ts';
 import { terms } from '#words/pages/terms.ts';
 import { whereToLook } from '#words/pages/where-to-look.ts';
+import { HISTORY_KEY } from './history/entry.ts';
+import { makeRoom } from './lib/room.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/blog/Blog.tsx';
@@ -31,6 +33,7 @@ export const pages = [
     Page: Home,
     source: 'src/site/pages/home/Home.tsx',
     entry: 'src/site/pages/home/home.client.tsx',
+    early: `(${makeRoom.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(HISTORY_KEY)})`,
     indexed: true,
   },
   {

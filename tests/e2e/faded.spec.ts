@@ -69,6 +69,16 @@ test('product §2: a hundred codes take two screens of a phone, and none has to 
   }
 });
 
+test('product §2: letters that are worn away altogether take three screens of a phone, each place with its codes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const panel = await ask(page, '??1013');
+  expect((await panel.boundingBox())?.height).toBeLessThan(3 * 740);
+  const france = panel.locator('section', { hasText: /^France ?A0/ });
+  await expect(france.getByRole('button', { name: 'AR1013, November 2003' })).toBeVisible();
+});
+
 test('product §1.5: possible readings stay out of the history; one that is opened enters it, and knows the way back', async ({
   page,
 }) => {

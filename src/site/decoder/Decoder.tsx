@@ -1,5 +1,6 @@
-import type { JSX } from 'react';
+import { type JSX, useEffect, useLayoutEffect } from 'react';
 import { card, startOver } from '#words/tool.ts';
+import { leaveRoom } from '../lib/room.ts';
 import { useStore } from '../lib/store.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,12 +21,21 @@ export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
   const done = doneIn(state);
   const isWaiting = isBusy(state);
   const parts = useStore(answering.here, undefined);
+  const isAwaited = state.phase === 'idle' || state.phase === 'analyzing';
+  useEffect(() => {
+    if (!isAwaited) leaveRoom('awaited');
+  }, [isAwaited]);
+  useLayoutEffect(() => {
+    const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
+    frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
+  }, [frame, isWaiting]);
   const progress = state.phase === 'analyzing' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>
       <AnalysisCard
         field={field}
         isBusy={isWaiting}
+        answered={state.phase === 'done' ? state.text : undefined}
         stuck={state.phase === 'stuck' ? state.asked.shown.input : ''}
         onAsk={ask}
         onChoose={choose}

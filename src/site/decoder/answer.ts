@@ -8,12 +8,11 @@ import {
   type Listing,
   type Result,
 } from '../../heatstamp.ts';
-import type { FadedView } from '../faded/grid.ts';
 import { hasLines } from '../input/lines.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { checkWords, isContradicted, type ListingCheck } from '../listing/listing.ts';
 import { spokenOf } from '../result/meaning.ts';
-import type { List, TableView } from '../table/table.ts';
+import type { List } from '../table/table.ts';
 import type { Pace } from './read-many.ts';
 
 /** One code, read or not. */
@@ -43,9 +42,6 @@ export interface NoCode {
   readonly input: string;
   readonly listing: Listing;
 }
-
-/** How an answer was left, where that was changed: the rows of a table, the label of a worn stamp. */
-export type View = TableView | FadedView;
 
 /** What the card answers to what was entered. */
 export type Answer = Reading | Faded | NoCode | List;
@@ -77,7 +73,7 @@ function answerToPlain(input: string, today: Day): Reading | undefined {
 
 /** What a screen reader says while the eye sees the panel; `madeIn` is what the label is said to name. */
 export function announcementOf(answer: Answer, madeIn?: Label): string {
-  if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer) ?? '';
+  if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer, madeIn) ?? '';
   const { result, check } = answer;
   if (result.isValid)
     return [spokenOf(result, madeIn, isContradicted(check)), check && checkWords(check)]

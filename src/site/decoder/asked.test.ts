@@ -44,6 +44,21 @@ describe('product §2: what was shown comes back', () => {
     expect(done.answer).not.toHaveProperty('check');
   });
 
+  test('a code in the reading that was looked at, which a screen reader hears of', async () => {
+    const done = await answer({ input: 'SD1013', reading: 'week-year' });
+    expect(done.shown.reading).toBe('week-year');
+    expect(done.said.replaceAll('\u00a0', ' ')).toContain('Made in week 11 of 2003');
+    const none = await answer({ input: 'SD1013', reading: 'tea-leaves' });
+    expect(none.said.replaceAll('\u00a0', ' ')).toMatch(/^Made in November 2003/);
+  });
+
+  test('a worn stamp with the label that was told', async () => {
+    const done = await answer({ input: 'S?10?3', madeIn: 'IT' });
+    expect(done.said.replaceAll('\u00a0', ' ')).toBe(
+      'October, November or December 2003, in Italy. 9 of 30 codes may say made in Italy.',
+    );
+  });
+
   test('a row of a table, behind which the table lives', async () => {
     const done = await answer({ opened: [1], entry: '1' });
     expect(codeOf(done)).toBe('SP0065');

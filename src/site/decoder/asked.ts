@@ -1,6 +1,7 @@
 import { tabTitle } from '#words/result.ts';
 import { type Day, decode, type Label, labelOf, localDay } from '../../heatstamp.ts';
 import { hasLines } from '../input/lines.ts';
+import { inReading } from '../result/meaning.ts';
 import {
   type Answer,
   announcementOf,
@@ -23,13 +24,14 @@ export async function answerAsked(
   const answer =
     (await answerInListing(shown, today)) ?? (await answerTo(shown.input, today, pace));
   const madeIn = labelOf(shown.madeIn ?? '') ?? told(answer);
-  const { input, listing } = shown;
+  const { input, listing, entry, reading } = shown;
   const first: Shown = { input, opened: [], ...(listing !== undefined && { listing }) };
-  const start = doneOf(answer, { shown: { ...first, entry: shown.entry, madeIn }, way }, madeIn);
-  return shown.opened.reduce<Done>((done, key) => {
-    const opened = openFrom(done, key, today, labelOf(shown.madeIn ?? ''));
-    return opened ? { ...opened, way, shown: { ...opened.shown, entry: shown.entry } } : done;
+  const start = doneOf(answer, { shown: { ...first, entry, madeIn }, way }, today);
+  const done = shown.opened.reduce<Done>((from, key) => {
+    const opened = openFrom(from, key, today, labelOf(shown.madeIn ?? ''));
+    return opened ? { ...opened, way, shown: { ...opened.shown, entry } } : from;
   }, start);
+  return reading === undefined ? done : shownAs(done, { ...done.shown, reading }, today);
 }
 
 /** What an entry of the history shows: the code in the listing that it was found in. */
@@ -54,18 +56,18 @@ export function openFrom(
   const { input, opened } = from.shown;
   const madeIn = label ?? told(answer);
   const shown: Shown = { input, opened: [...opened, key], madeIn };
-  return { ...doneOf(answer, { shown, way: 'open' }, madeIn), from };
+  return { ...doneOf(answer, { shown, way: 'open' }, today), from };
 }
 
 /** What is asked for again, where what shows holds it: itself, what it was opened from, or what opens from it. */
 export function knownFrom(done: Done, wanted: Shown): Done | undefined {
   for (let each: Done | undefined = done; each; each = each.from) {
-    if (isSame(each.shown, wanted)) return each;
+    if (isSame(each.shown, wanted)) return shownAs(each, each.shown);
   }
   const before = { ...wanted, opened: wanted.opened.slice(0, -1), entry: done.shown.entry };
   const key = wanted.opened.at(-1);
   const opened = key !== undefined && isSame(before, done.shown) && openFrom(done, key);
-  return opened ? { ...opened, shown: wanted } : undefined;
+  return opened ? shownAs(opened, wanted) : undefined;
 }
 
 function answerIn(answer: Answer, key: number | string, today: Day): Reading | Faded | undefined {
@@ -77,7 +79,7 @@ function answerIn(answer: Answer, key: number | string, today: Day): Reading | F
   return isChoice ? { kind: 'reading', result: decode(key, { today }) } : undefined;
 }
 
-function doneOf(answer: Answer, asked: Asked, madeIn: Label | undefined): Done {
+function doneOf(answer: Answer, asked: Asked, today: Day): Done {
   const { input, opened } = asked.shown;
   const code = answer.kind === 'reading' ? answer.result.code : undefined;
   const text = opened.length > 0 ? (code ?? (answer.kind === 'faded' ? answer.input : '')) : input;
@@ -85,10 +87,22 @@ function doneOf(answer: Answer, asked: Asked, madeIn: Label | undefined): Done {
     ...asked,
     phase: 'done',
     answer,
-    said: announcementOf(answer, madeIn),
+    said: saidOf(answer, asked.shown, today),
     text: hasLines(text) ? '' : text,
     title: answer.kind === 'reading' ? tabTitle(answer.result) : undefined,
   };
+}
+
+/** An answer with what has been noted of it since. */
+function shownAs(done: Done, shown: Shown, today: Day = localDay(new Date())): Done {
+  const said = saidOf(done.answer, shown, today);
+  return said === done.said && shown === done.shown ? done : { ...done, shown, said };
+}
+
+function saidOf(answer: Answer, { madeIn = '', reading }: Shown, today: Day): string {
+  const isRead = answer.kind === 'reading' && answer.result.isValid;
+  const seen = isRead ? { ...answer, result: inReading(answer.result, reading, today) } : answer;
+  return announcementOf(seen, labelOf(madeIn));
 }
 
 function told(answer: Answer): Label | undefined {

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { listPanel } from '#words/table.ts';
-import type { Label } from '../../heatstamp.ts';
+import { type Label, labelOf } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
@@ -10,14 +10,14 @@ import type { Done } from './state.ts';
 import { openFrom } from './asked.ts';
 import type { DecoderControls } from './useDecoder.ts';
 
-type Controls = Pick<DecoderControls, 'choose' | 'open' | 'arrange' | 'reset'>;
+type Controls = Pick<DecoderControls, 'choose' | 'open' | 'arrange' | 'note' | 'reset'>;
 
 /** The panel of an answer that is more than one code, as it was left. */
 export function panelForText(
   done: Done,
-  { choose, open, arrange, reset }: Controls,
+  { choose, open, arrange, note, reset }: Controls,
 ): JSX.Element | undefined {
-  const { answer, view } = done;
+  const { answer, shown, view } = done;
   const openOne = (...[key, madeIn]: [key: number | string, madeIn?: Label]) => {
     const opened = openFrom(done, key, undefined, madeIn);
     if (opened) open(opened);
@@ -29,7 +29,7 @@ export function panelForText(
           list={answer}
           head={<SheetHead title={listPanel.title} code={listPanel.rows(answer.rows.length)} />}
           foot={<SheetFoot />}
-          view={view?.kind === 'list' ? view : undefined}
+          view={view}
           onView={arrange}
           onOpen={(row) => {
             openOne(answer.rows.indexOf(row));
@@ -41,12 +41,15 @@ export function panelForText(
     case 'faded':
       return (
         <FadedPanel
+          key={answer.input}
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
           foot={<SheetFoot />}
           where={<WhereLink />}
-          view={view?.kind === 'faded' ? view : undefined}
-          onView={arrange}
+          label={labelOf(shown.madeIn ?? '')}
+          onLabel={(madeIn) => {
+            note({ madeIn });
+          }}
           onOpen={(result, madeIn) => {
             openOne(result.code, madeIn);
           }}

@@ -22,7 +22,7 @@ export interface Beside {
 
 interface PanelContext extends Pick<
   DecoderControls,
-  'choose' | 'open' | 'back' | 'arrange' | 'reset'
+  'choose' | 'open' | 'back' | 'arrange' | 'note' | 'reset'
 > {
   readonly resultFor: ResultFor;
 }
@@ -44,7 +44,8 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
   const parts = texts.here.get();
   if (answer.kind !== 'reading') return parts?.panelForText(done, context);
   const { result, check, listing } = answer;
-  if (!result.isValid) return <InvalidPanel result={result} onReset={reset} onAsk={choose} />;
+  if (!result.isValid)
+    return <InvalidPanel key={result.code} result={result} onReset={reset} onAsk={choose} />;
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
     isContradicted: isContradicted(check),

@@ -1,5 +1,6 @@
-import type { Answer, View } from './answer.ts';
-import type { Shown } from './steps.ts';
+import type { TableView } from '../table/table.ts';
+import type { Answer } from './answer.ts';
+import type { Noted, Shown } from './steps.ts';
 
 /**
  * How something was asked for. What the card or a link sends takes the second of analysing; the others were known before
@@ -33,8 +34,8 @@ export interface Done extends Asked {
   readonly text: string;
   /** What the browser's tab is called with it. */
   readonly title?: string | undefined;
-  /** How it was left, where that was changed. */
-  readonly view?: View;
+  /** How the rows of a table were left, where that was changed. */
+  readonly view?: TableView;
   /** The answer that this one was opened from, as it was left. */
   readonly from?: Done | undefined;
 }
@@ -59,8 +60,8 @@ export type DecoderAction =
   | { readonly type: 'retry' }
   | { readonly type: 'finish'; readonly done: Done }
   | { readonly type: 'show'; readonly done: Done }
-  | { readonly type: 'note'; readonly noted: Pick<Shown, 'entry' | 'madeIn'> }
-  | { readonly type: 'view'; readonly view: View }
+  | { readonly type: 'note'; readonly noted: Noted }
+  | { readonly type: 'view'; readonly view: TableView }
   | { readonly type: 'reset' };
 
 export const IDLE: DecoderState = { phase: 'idle' };

@@ -15,9 +15,14 @@ export interface Shown {
   readonly listing?: string | undefined;
   /** What the heat stamp says, as it was told; nobody has checked it. */
   readonly madeIn?: string | undefined;
+  /** The reading of the code that is looked at, where that is not the likeliest; nobody has checked it. */
+  readonly reading?: string | undefined;
   /** How far down the page was, in pixels, where it was noted. */
   readonly place?: number | undefined;
 }
+
+/** What a visitor adds to what shows. */
+export type Noted = Pick<Shown, 'entry' | 'madeIn' | 'reading'>;
 
 /** What a step asks for: what showed there before, what its address names, or nothing. */
 export type Step =
@@ -45,8 +50,7 @@ export function followSteps(onStep: (step: Step) => void): () => void {
   const link = linkIn(location);
   // A query, which later requests would carry, becomes the fragment.
   if (link && location.search !== '') history.replaceState(history.state, '', addressOf(link));
-  const first = stepHere();
-  if (first.kind === 'shown' || first.kind === 'link') onStep(first);
+  onPop();
   addEventListener('popstate', onPop);
   addEventListener('click', onClick);
   return () => {
@@ -57,19 +61,26 @@ export function followSteps(onStep: (step: Step) => void): () => void {
 
 /** A note on a step. */
 interface Note extends Shown {
+  /** How wide the window was and how high the answer, in pixels: the room that lib/room.ts takes for it. */
+  readonly width?: number;
+  readonly height?: number;
   /** Whether the step leads to another part of the page, and what shows only came along. */
   readonly isBorrowed?: boolean;
   /** The entry of the code that the address of the step names, whatever was typed since. */
   readonly linked?: string | undefined;
 }
 
-/** Notes what shows: on the step that the visitor is at, on a new one, or on one to another part of the page. */
+/**
+ * Notes what shows: on the step that the visitor is at, on a new one, or on one to another part of the page. `height` is
+ * that of the answer, in pixels, where it is there already.
+ */
 export function noteShown(
   shown: Shown | undefined,
   on: 'here' | 'new' | 'elsewhere' = 'here',
+  height?: number,
 ): void {
   const isKept = shown !== undefined && shown.input.length <= MOST_KEPT;
-  const note = isKept ? noteOf(shown, on) : { linked: linkedHere() };
+  const note = isKept ? noteOf(shown, on, height) : { linked: linkedHere() };
   try {
     if (on === 'new') history.pushState(note, '');
     else history.replaceState(note, '');
@@ -78,13 +89,14 @@ export function noteShown(
   }
 }
 
-function noteOf(shown: Shown, on: 'here' | 'new' | 'elsewhere'): Note {
+function noteOf(shown: Shown, on: 'here' | 'new' | 'elsewhere', height: number | undefined): Note {
   const here = noteIn(history.state);
   const isStill = here?.isBorrowed === true && isSame(here, shown);
   const isOfLink = linkIn(location)?.code === shown.input && shown.opened.length === 0;
   return {
     ...shown,
     place: scrollY,
+    ...(height !== undefined && { width: innerWidth, height }),
     isBorrowed: on === 'elsewhere' || (on === 'here' && isStill),
     linked: linkedHere() ?? (isOfLink ? shown.entry : undefined),
   };
@@ -96,7 +108,7 @@ export function isOpenedHere(shown: Shown): boolean {
   return here !== undefined && here.isBorrowed !== true && isSame(here, shown);
 }
 
-/** Whether both show the same; what is known of the label changes nothing. */
+/** Whether both show the same; what is known of the label, and the reading, change nothing. */
 export function isSame(a: Shown, b: Shown): boolean {
   return keyOf(a) === keyOf(b);
 }
@@ -116,27 +128,24 @@ function stepHere(): Step {
 /** What was noted, if it is what we note: another release or another script may have left something else. */
 function noteIn(state: unknown): Note | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
-  const {
-    input,
-    opened,
-    entry,
-    listing,
-    madeIn,
-    place,
-    isBorrowed,
-  }: Readonly<Record<string, unknown>> = {
-    ...state,
-  };
+  const note: Readonly<Record<string, unknown>> = { ...state };
+  const { input, opened, place, isBorrowed } = note;
   if (typeof input !== 'string' || !Array.isArray(opened)) return undefined;
   return {
     input,
     opened: opened.filter((each) => typeof each === 'string' || typeof each === 'number'),
-    ...(typeof entry === 'string' && { entry }),
-    ...(typeof listing === 'string' && { listing }),
-    ...(typeof madeIn === 'string' && { madeIn }),
+    ...textsIn(note),
     ...(typeof place === 'number' && { place }),
     ...(isBorrowed === true && { isBorrowed }),
   };
+}
+
+/** What a note may hold as a text. */
+const TEXTS = ['entry', 'listing', 'madeIn', 'reading'] as const;
+
+function textsIn(note: Readonly<Record<string, unknown>>): Partial<Note> {
+  const found = TEXTS.map((key) => [key, note[key]] as const);
+  return Object.fromEntries(found.filter(([, text]) => typeof text === 'string'));
 }
 
 /** The entry that the address of this step has in the history, if it was noted. */

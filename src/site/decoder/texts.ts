@@ -1,5 +1,5 @@
 import { noCode } from '#words/listing-page.ts';
-import { checkListing, type Day, decode, readFaded } from '../../heatstamp.ts';
+import { checkListing, type Day, decode, type Label, readFaded } from '../../heatstamp.ts';
 import { fadedWords } from '../faded/FadedPanel.tsx';
 import { hasLines } from '../input/lines.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
@@ -39,9 +39,9 @@ export function answerInListing(listing: string, code: string, today: Day): Read
   return found && { kind: 'reading', ...found };
 }
 
-/** What a screen reader says of such an answer. */
-export function textWords(answer: Exclude<Answer, Reading>): string {
-  if (answer.kind === 'faded') return fadedWords(answer.faded);
+/** What a screen reader says of such an answer; `madeIn` is what the label of a worn stamp is said to name. */
+export function textWords(answer: Exclude<Answer, Reading>, madeIn?: Label): string {
+  if (answer.kind === 'faded') return fadedWords(answer.faded, madeIn);
   return answer.kind === 'list' ? listWords(answer) : noCode.said;
 }
 

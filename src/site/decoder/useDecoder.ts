@@ -6,7 +6,7 @@ import { useCodeField } from '../input/useCodeField.ts';
 import type { Lazy } from '../lib/lazy.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import type { Store } from '../lib/store.ts';
-import type { View } from './answer.ts';
+import type { TableView } from '../table/table.ts';
 import type { answerAsked, knownFrom } from './asked.ts';
 import type { panelFor } from './panel-for.tsx';
 import {
@@ -19,7 +19,7 @@ import {
   IDLE,
   isSentBy,
 } from './state.ts';
-import { isOpenedHere, noteShown, type Shown } from './steps.ts';
+import { isOpenedHere, type Noted, noteShown, type Shown } from './steps.ts';
 import { useSteps } from './useSteps.ts';
 import { useView } from './useView.ts';
 
@@ -54,10 +54,10 @@ export interface DecoderControls {
   readonly open: (done: Done) => void;
   /** Goes back to what a code was opened from. */
   readonly back: () => void;
-  /** Shows other rows of the table, or the codes that another label allows. */
-  readonly arrange: (view: View) => void;
-  /** Notes what became known of what shows. */
-  readonly note: (noted: Pick<Shown, 'entry' | 'madeIn'>) => void;
+  /** Shows other rows of the table. */
+  readonly arrange: (view: TableView) => void;
+  /** Notes what became known of what shows, or how it is looked at. */
+  readonly note: (noted: Noted) => void;
   /** Has what comes later come now, since it will be wanted. */
   readonly prepare: () => void;
   readonly reset: () => void;
@@ -73,7 +73,7 @@ export function useDecoder(answering: LazyAnswering): DecoderControls {
   const frame = useRef<HTMLDivElement>(null);
   const done = doneIn(state);
   useAnalysis(state, dispatch, answering, fill);
-  useSteps(state, dispatch, answering, fill);
+  useSteps(state, dispatch, answering, fill, frame);
   useView(state, field, frame);
   return {
     state,

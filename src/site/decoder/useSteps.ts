@@ -1,5 +1,6 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react';
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { leaveRoom } from '../lib/room.ts';
 import type { Link } from '../result/address.ts';
 import { type DecoderAction, type DecoderState, doneIn } from './state.ts';
 import { followSteps, noteShown, type Shown, type Step } from './steps.ts';
@@ -11,13 +12,14 @@ export function useSteps(
   dispatch: Dispatch<DecoderAction>,
   answering: LazyAnswering,
   fill: (text: string, isMild?: boolean) => void,
+  frame: RefObject<HTMLElement | null>,
 ): void {
   const done = doneIn(state);
   const shown = state.phase === 'done' ? state.shown : undefined;
   useEffect(() => {
     if (!shown) return undefined;
     const note = () => {
-      noteShown(shown);
+      noteShown(shown, 'here', frame.current?.offsetHeight);
     };
     note();
     addEventListener('scrollend', note);
@@ -26,7 +28,7 @@ export function useSteps(
       removeEventListener('scrollend', note);
       removeEventListener('pagehide', note);
     };
-  }, [shown]);
+  }, [shown, frame]);
   const showAgain = (wanted: Shown) => {
     const known = done && answering.here.get()?.knownFrom(done, wanted);
     if (known && known.shown === shown) return;
@@ -46,9 +48,11 @@ export function useSteps(
     dispatch({ type: 'ask', asked: { shown: { input, opened: [], madeIn, entry }, way: 'link' } });
   };
   const follow = useEffectEvent((step: Step) => {
+    if (step.kind === 'empty' || step.kind === 'elsewhere') leaveRoom('awaited');
     if (step.kind === 'shown') showAgain(step.shown);
     else if (step.kind === 'link') arrive(step.link, step.entry);
-    else if (step.kind === 'elsewhere' && shown) noteShown(shown, 'elsewhere');
+    else if (step.kind === 'elsewhere' && shown)
+      noteShown(shown, 'elsewhere', frame.current?.offsetHeight);
     else if (step.kind === 'empty' && state.phase !== 'idle') {
       fill('');
       dispatch({ type: 'reset' });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type DecoderState, doneIn, isSentBy, type Way } from './state.ts';
 
 /** How near to the top of the window the card may stay where it is, in pixels. */
@@ -15,9 +15,10 @@ export function useView(
   const way = state.phase === 'done' ? state.way : undefined;
   const title = doneIn(state)?.title;
   useEffect(() => {
-    if (asked && isSentBy(asked.way)) bringUp(field.current?.form);
+    if (asked && isSentBy(asked.way)) bringUp(field.current?.form, 'smooth');
   }, [asked, field]);
-  useEffect(() => {
+  // Before the answer is painted, so that it is never seen at another place.
+  useLayoutEffect(() => {
     const panel = frame.current?.querySelector<HTMLElement>('section[tabindex]') ?? null;
     const input = field.current;
     if (answer && way && input) settle(way, answer.kind === 'reading', input, panel);
@@ -33,11 +34,11 @@ export function useView(
 }
 
 /** Brings the card to the top of the window, so that the answer has all of the screen below it. */
-function bringUp(card: HTMLElement | null | undefined): void {
+function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior): void {
   const top = card?.getBoundingClientRect().top ?? 0;
   if (top >= 0 && top <= NEAR_TOP) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  card?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : 'smooth' });
+  card?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : behavior });
 }
 
 /**
@@ -56,7 +57,12 @@ function settle(
   if (way === 'step' || !(isLost || isChosen)) return;
   if (isSentBy(way) && isCode) focusField(field);
   else panel?.focus({ preventScroll: true });
-  if (way !== 'back') bringUp(field.form);
+  if (way !== 'back') bringUp(field.form, behaviorOf(way));
+}
+
+/** What was chosen or opened takes the place of what was looked at; to all else the window glides, or does already. */
+function behaviorOf(way: Way): ScrollBehavior {
+  return way === 'choice' || way === 'open' ? 'instant' : 'smooth';
 }
 
 /** Whether the focus is lost, or on the card itself, which holds it while the field is locked. */

@@ -1,16 +1,16 @@
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useState } from 'react';
 import { core } from '#words/core.ts';
 import { fadedPanel, likeliestInWords, shortDate } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
-import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
+import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
+import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './FadedPanel.module.css';
 import {
   allowedBy,
   digitsOf,
-  type FadedView,
   folded,
   type GridRow,
   type Layout,
@@ -27,17 +27,18 @@ interface FadedPanelProps {
   readonly foot: ReactNode;
   /** The way to where a stamp is. */
   readonly where: ReactNode;
-  /** As it was left; undefined at first. */
-  readonly view: FadedView | undefined;
-  readonly onView: (view: FadedView) => void;
+  /** What the label says, where that was told: it rules out places. */
+  readonly label: Label | undefined;
+  readonly onLabel: (label: CountryId | undefined) => void;
   readonly onOpen: (code: ValidResult, madeIn: CountryId | undefined) => void;
   readonly onReset: () => void;
 }
 
 /** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
-export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): JSX.Element {
+export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
   const { head, foot, where, onOpen, onReset } = props;
-  const madeIn = view?.madeIn;
+  const [isNarrowed, setNarrowed] = useState(false);
+  const madeIn = tellingLabels(faded).find((id) => id === label);
   const groups = allowedBy(madeIn, faded.groups);
   const { open, rest } = folded(groups);
   const labels = tellingLabels(faded);
@@ -48,21 +49,28 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
     <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody said={sentenceOn(faded, madeIn)} help={fadedPanel.narrow}>
-        <div className={styles.narrow}>
-          {labels.length > 0 && (
-            <Select
-              label={fadedPanel.label}
-              none={fadedPanel.anyLabel}
-              options={labels.map((id) => ({ id, name: core.places[id] }))}
-              chosen={madeIn}
-              onChoose={(label) => {
-                onView({ kind: 'faded', madeIn: label });
-              }}
-            />
-          )}
-          <output>{open.length > 0 && countIn(faded, madeIn)}</output>
-        </div>
-        <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
+        {open.length > 0 && (
+          <>
+            <div className={styles.narrow}>
+              {labels.length > 0 && (
+                <Select
+                  label={fadedPanel.label}
+                  none={fadedPanel.anyLabel}
+                  options={labels.map((id) => ({ id, name: core.places[id] }))}
+                  chosen={madeIn}
+                  onChoose={(chosen) => {
+                    setNarrowed(true);
+                    onLabel(chosen);
+                  }}
+                />
+              )}
+              <p>{countIn(faded, madeIn)}</p>
+              {/* At first it is heard with the answer. */}
+              <Announcement>{isNarrowed && countIn(faded, madeIn)}</Announcement>
+            </div>
+            <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
+          </>
+        )}
         {rest.length > 0 && (
           <details className={styles.folded}>
             <summary>{fadedPanel.folded(sizeOf(rest))}</summary>
@@ -76,11 +84,11 @@ export function FadedPanel({ faded, view, onView, ...props }: FadedPanelProps): 
   );
 }
 
-/** What a faded stamp could be, in a sentence. */
-export function fadedWords(faded: Faded): string {
-  return [sentenceOn(faded), !faded.isTooFaded && faded.groups.length > 0 && countIn(faded)]
-    .filter(Boolean)
-    .join(' ');
+/** What a faded stamp could be, in a sentence; of that what the label allows, where it was told. */
+export function fadedWords(faded: Faded, label?: Label): string {
+  const madeIn = tellingLabels(faded).find((id) => id === label);
+  const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
+  return [sentenceOn(faded, madeIn), hasCodes && countIn(faded, madeIn)].filter(Boolean).join(' ');
 }
 
 function sentenceOn({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
@@ -112,23 +120,36 @@ function Codes({
 }: Shown & {
   readonly layout: Layout;
 }): ReactNode {
-  if (layout.kind === 'grid') return <Grid layout={layout} {...shown} />;
-  return layout.groups.map((group) => (
-    <section key={group.place + group.evidence} className={styles.group}>
-      <h3>
-        <Place group={group} />
-      </h3>
-      <ul>
-        {group.codes.map((code) => (
-          <li key={code.code}>
-            <Cell code={code} part={layout.kind === 'letters' ? 'letters' : 'digits'} {...shown}>
-              {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
-            </Cell>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  if (layout.kind === 'grid')
+    return (
+      <div className={styles.scroller}>
+        <Grid layout={layout} {...shown} />
+      </div>
+    );
+  return (
+    <div>
+      {layout.groups.map((group) => (
+        <section key={group.place + group.evidence} className={styles.group}>
+          <h3>
+            <Place group={group} />
+          </h3>
+          <ul>
+            {group.codes.map((code) => (
+              <li key={code.code}>
+                <Cell
+                  code={code}
+                  part={layout.kind === 'letters' ? 'letters' : 'digits'}
+                  {...shown}
+                >
+                  {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
+                </Cell>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** More columns than this do not fit a phone as they are. */

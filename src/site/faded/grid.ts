@@ -10,13 +10,6 @@ import {
   type ValidResult,
 } from '../../heatstamp.ts';
 
-/** How the codes of a worn stamp are looked at. */
-export interface FadedView {
-  readonly kind: 'faded';
-  /** What the label says, where that was told: it rules out places. */
-  readonly madeIn: CountryId | undefined;
-}
-
 /** Codes of one place; `evidence` says how well that is attested. */
 export interface PlaceGroup {
   readonly place: string;

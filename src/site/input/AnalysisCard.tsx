@@ -9,6 +9,8 @@ import { hasLines } from './lines.ts';
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
+  /** What the field holds while its answer shows. */
+  readonly answered: string | undefined;
   /** What could not be answered yet; it is asked for again where nothing else is. */
   readonly stuck: string;
   readonly onAsk: (code: string) => void;
@@ -78,7 +80,7 @@ function Label({ isShown, long, short }: LabelProps): JSX.Element {
 }
 
 function CodeInput(props: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
-  const { field, isBusy, onAsk, onType } = props;
+  const { field, isBusy, answered, onAsk, onType } = props;
   return (
     <input
       ref={field}
@@ -94,6 +96,13 @@ function CodeInput(props: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
       enterKeyHint="go"
       disabled={isBusy}
       onInput={onType}
+      onFocus={({ currentTarget }) => {
+        // Where no keyboard was at hand to go on typing, the first touch selects what the next code replaces.
+        if (currentTarget.value !== answered || !matchMedia('(pointer: coarse)').matches) return;
+        requestAnimationFrame(() => {
+          currentTarget.select();
+        });
+      }}
       onPaste={(event) => {
         // An input would glue the lines together.
         const text = event.clipboardData.getData('text');

@@ -15,6 +15,10 @@ async function start(): Promise<void> {
 function begin(): void {
   // Until then the page reads without it, and its forms are sent as plain ones.
   start().catch(() => {
+    // Nothing comes that the room was for, see room.ts.
+    const { dataset } = document.documentElement;
+    delete dataset.awaited;
+    delete dataset.entries;
     addEventListener('online', begin, { once: true });
   });
 }

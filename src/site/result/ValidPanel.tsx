@@ -1,11 +1,11 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
 import { inPrint, readings, straight, validPanel } from '#words/result.ts';
-import { decode, type FormatId, type Label, localDay, type ValidResult } from '../../heatstamp.ts';
+import { type FormatId, type Label, localDay, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
+import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
@@ -13,6 +13,9 @@ import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
   readonly result: ValidResult;
+  /** The id of the reading that is looked at; undefined for the likeliest. */
+  readonly reading: string | undefined;
+  readonly onRead: (reading: FormatId) => void;
   /** What the heat stamp says, where that was told. */
   readonly madeIn: Label | undefined;
   /** What a seller says, held against it, and whether that contradicts the code. */
@@ -27,8 +30,14 @@ interface ValidPanelProps {
 
 /** The answer to a code that reads: the sentence, at once what is doubtful about it, then what it rests on. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, madeIn, listing, isContradicted, onReset, questions, children } = props;
-  const { view, isChosen, choose } = useReading(result);
+  const { result, reading, onRead, madeIn, listing, isContradicted, onReset } = props;
+  const { questions, children } = props;
+  const view = inReading(result, reading, localDay(new Date()));
+  const [chosen, setChosen] = useState<ValidResult>();
+  const choose = (next: FormatId) => {
+    setChosen(result);
+    onRead(next);
+  };
   const meaning = meaningOf(view, madeIn, isContradicted);
   const isLessLikely = view.reading !== result.reading;
   return (
@@ -41,7 +50,8 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     >
       <SheetHead code={result.code} />
       {listing}
-      <div className={styles.columns}>
+      {/* Another code is another view: what it does not share does not move, it goes. */}
+      <div key={result.code} className={styles.columns}>
         <div className={styles.words}>
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
@@ -61,7 +71,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       {children}
       <SheetFoot />
-      <Announcement>{isChosen && spokenOf(view, madeIn, isContradicted)}</Announcement>
+      <Announcement>{chosen === result && spokenOf(view, madeIn, isContradicted)}</Announcement>
     </AnswerPanel>
   );
 }
@@ -167,31 +177,4 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       </div>
     </dl>
   );
-}
-
-interface Choice {
-  readonly answer: ValidResult;
-  readonly view: ValidResult;
-}
-
-interface Reading {
-  /** The answer in the reading that is looked at. */
-  readonly view: ValidResult;
-  /** Whether a visitor has chosen it. */
-  readonly isChosen: boolean;
-  readonly choose: (reading: FormatId) => void;
-}
-
-/** Which reading of an answer shows: its own, until another is chosen. The choice goes with the answer. */
-function useReading(answer: ValidResult): Reading {
-  const [choice, setChoice] = useState<Choice>();
-  const isChosen = choice?.answer === answer;
-  return {
-    view: isChosen ? choice.view : answer,
-    isChosen,
-    choose: (reading) => {
-      const view = decode(answer.code, { today: localDay(new Date()), reading });
-      if (view.isValid) setChoice({ answer, view });
-    },
-  };
 }

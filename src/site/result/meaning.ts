@@ -1,7 +1,7 @@
 import { core, withArticle } from '#words/core.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
-import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
+import { checkLabel, type Day, decode, type Label, type ValidResult } from '../../heatstamp.ts';
 
 /** How sure an answer is: documented, in doubt, or against what the label says. */
 export type Tone = 'valid' | 'doubtful' | 'conflict';
@@ -37,6 +37,17 @@ export function meaningOf(
       ...notices.map(({ text }) => text),
     ],
   };
+}
+
+/** The code in another of its readings, by the id of that; as it is, where it has no such reading. */
+export function inReading(
+  result: ValidResult,
+  reading: string | undefined,
+  today: Day,
+): ValidResult {
+  const other = result.otherReadings.find((each) => each.reading === reading);
+  const view = other && decode(result.code, { today, reading: other.reading });
+  return view?.isValid ? view : result;
 }
 
 function conflictLine(result: ValidResult, madeIn: Label | undefined): string | undefined {

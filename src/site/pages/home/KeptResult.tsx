@@ -32,6 +32,10 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
   return (
     <ValidPanel
       result={result}
+      reading={shown.reading}
+      onRead={(reading) => {
+        note({ reading });
+      }}
       madeIn={madeIn}
       listing={listing.table}
       isContradicted={listing.isContradicted}

@@ -1,4 +1,4 @@
-import { type JSX, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useSyncExternalStore } from 'react';
 import { partMissing } from '#words/tool.ts';
 import { Decoder } from '../../decoder/Decoder.tsx';
 import { doneIn } from '../../decoder/state.ts';
@@ -7,6 +7,7 @@ import type { Entry } from '../../history/entry.ts';
 import { hasHistory } from '../../history/has-history.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { createLazy, useLazy } from '../../lib/lazy.ts';
+import { leaveRoom } from '../../lib/room.ts';
 import { useStore } from '../../lib/store.ts';
 
 const answering = createLazy(() => import('./answering.ts'), partMissing);
@@ -22,6 +23,9 @@ export function Tool(): JSX.Element {
   const isWanted = useStore(hasHistory, false) || controls.state.phase !== 'idle';
   const here = useLazy(answering, done ?? (isWanted || undefined));
   const { onEntries = never, shownEntries = none } = here ?? {};
+  useEffect(() => {
+    if (here) leaveRoom('entries');
+  }, [here]);
   const entries = useSyncExternalStore(onEntries, shownEntries, none);
   return (
     <>
