@@ -6,7 +6,6 @@ import { STATES, TROUBLE } from './states.ts';
 
 test.describe('For everybody', () => {
   test.use({
-    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     expectedTrouble: [TROUBLE],
   });
@@ -47,6 +46,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
     page.getByRole('radio', { name: 'Not checked' }),
     model,
     page.getByRole('radio', { name: 'January 2003' }),
+    page.getByRole('link', { name: 'Which list says which' }),
     page.getByRole('textbox', { name: 'Item name' }),
     page.getByRole('button', { name: 'Analyze Another' }),
   ]) {

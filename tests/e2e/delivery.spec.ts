@@ -236,19 +236,15 @@ test.describe('After a failure', () => {
 
   for (const name of ['guide', 'contact'] as const) {
     const form = FORMS[name];
-    test.describe('for everybody', () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-      test(`axe finds nothing in either theme, and nothing scrolls sideways: ${name}`, async ({
-        page,
-        forms,
-      }) => {
-        forms.answer = answers.hang;
-        const place = await send(page, form);
-        await page.clock.runFor(DELIVERY_LIMIT_MS);
-        await expect(toast(page, FAILED)).toBeVisible();
-        await expectForEverybody(page, place.or(toast(page, FAILED)));
-      });
+    test(`axe finds nothing in either theme, and nothing scrolls sideways: ${name}`, async ({
+      page,
+      forms,
+    }) => {
+      forms.answer = answers.hang;
+      const place = await send(page, form);
+      await page.clock.runFor(DELIVERY_LIMIT_MS);
+      await expect(toast(page, FAILED)).toBeVisible();
+      await expectForEverybody(page, place.or(toast(page, FAILED)));
     });
   }
 });

@@ -186,6 +186,8 @@ test.describe('Copying', { tag: '@firefox' }, () => {
     await page.keyboard.press('Tab');
     await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(guide.root.getByRole('link', { name: /^Who says so/ })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
@@ -364,7 +366,7 @@ test.describe('In forced colours', () => {
     await guide.open();
     const marks = await guide
       .under('Code Overlaps')
-      .locator('li')
+      .locator('li [data-evidence]')
       .evaluateAll((items) =>
         items.map((item) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(item, '::before');

@@ -135,6 +135,8 @@ test('§2.12: The Art of Authentication is there to read', async ({ page }) => {
 });
 
 test.describe('The social feed', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   const feed = (page: Page) => region(page, 'From our feeds');
   const cards = (page: Page) => feed(page).locator('li');
   /** The feed's script is fetched when it is near, and the stopped clock must not move before. */
