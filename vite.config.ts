@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => {
     ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
     css: {
       // Made of path and name alone, so that the server's markup and the browser's script agree; short, for there are many.
-      modules: { generateScopedName: '_[hash:base64:5]' },
+      modules: { generateScopedName: '_[hash:base64:4]', getJSON: expectDistinct },
     },
     build: {
       // A data URI would need a wider content security policy than a file does.
@@ -28,3 +28,15 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** The files of styles by the names that their classes were given. */
+const files = new Map<string, string>();
+
+/** Refuses two classes of one name, which names as short as these could have. */
+function expectDistinct(file: string, names: Readonly<Record<string, string>>): void {
+  for (const name of Object.values(names).flatMap((composed) => composed.split(' '))) {
+    const other = files.get(name) ?? file;
+    if (other !== file) throw new Error(`A class of ${file} is named as one of ${other}: ${name}`);
+    files.set(name, file);
+  }
+}

@@ -24,8 +24,9 @@ export function CodeGuide(): JSX.Element {
           </Island>
           <div id={INDEX_ID}>
             <p className={styles.legend}>
-              <i className={styles.mark} aria-hidden="true" /> {legend.markMeaning}{' '}
-              {legend.itemGroups} <a href={href('/codes')}>{legend.sources}</a>
+              <i className={styles.mark} aria-hidden="true" />
+              {` ${legend.markMeaning} ${legend.itemGroups} `}
+              <a href={href('/codes')}>{legend.sources}</a>
             </p>
             <CodeIndex />
           </div>

@@ -55,7 +55,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
           <span id={idOf(heading, group, code)}>
             {code}
             <Years code={code} heading={heading} />
-            {evidence === 'unconfirmed' && <i> {legend.unconfirmed}</i>}
+            {evidence === 'unconfirmed' && <i>{` ${legend.unconfirmed}`}</i>}
           </span>
         </li>
       ))}
@@ -83,7 +83,7 @@ function Years({
 }): ReactNode {
   const place = factories.get(code)?.places.find(({ id }) => id === heading);
   const years = place === undefined ? '' : core.years(place);
-  return years !== '' && <small> {years}</small>;
+  return years !== '' && <small>{` ${years}`}</small>;
 }
 
 function isShort({ codes }: GuideGroup): boolean {

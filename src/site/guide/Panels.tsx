@@ -80,9 +80,8 @@ function Overlaps(): JSX.Element {
             {places.map((place) => (
               <dd key={place.id}>
                 <Grade evidence={place.evidence}>
-                  {core.places[place.id]}
-                  {whenOf(place)}
-                  <VisuallyHidden>, {place.evidence}</VisuallyHidden>
+                  {core.places[place.id] + whenOf(place)}
+                  <VisuallyHidden>{`, ${place.evidence}`}</VisuallyHidden>
                 </Grade>
               </dd>
             ))}
@@ -116,7 +115,7 @@ function Evolution(): JSX.Element {
           <h4>{eraWords[id].years}</h4>
           <p className={styles.shape}>
             {eraWords[id].shape}
-            {!sourced && <span> {evolutionPanel.unsourced}</span>}
+            {!sourced && <span>{` ${evolutionPanel.unsourced}`}</span>}
           </p>
           <p>{eraWords[id].text}</p>
         </li>

@@ -21,7 +21,7 @@ export function Fold({ id, about, words, children }: FoldProps): JSX.Element {
       <summary className={styles.summary}>
         <span className={styles.closed}>{words.show}</span>
         <span className={styles.open}>{words.hide}</span>
-        <VisuallyHidden>: {about}</VisuallyHidden>
+        <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
       </summary>
       <div id={id} className={styles.content}>
         {children}

@@ -58,7 +58,7 @@ export function Codes(): JSX.Element {
             mark={(evidence) =>
               evidence !== 'documented' && (
                 <Grade evidence={evidence}>
-                  <VisuallyHidden>, {evidence}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${evidence}`}</VisuallyHidden>
                 </Grade>
               )
             }
@@ -113,7 +113,7 @@ function Alphabet(): JSX.Element {
             <dd key={place.id}>
               <Grade evidence={place.evidence}>
                 {placeWithYears(place)}
-                <VisuallyHidden>, {place.evidence}</VisuallyHidden>
+                <VisuallyHidden>{`, ${place.evidence}`}</VisuallyHidden>
               </Grade>
             </dd>
           ))}
