@@ -2,7 +2,7 @@ import type { Today } from '../calendar.ts';
 import { prepare } from '../prepare.ts';
 import { type CodeFacts, parse, type Parts, read } from '../read.ts';
 import { type Cue, cueOf, isAboutOther } from './cues.ts';
-import type { Span } from './text.ts';
+import { folded, type Span } from './text.ts';
 
 /** A code that a text holds. */
 export interface CodeFound extends Span {
@@ -117,7 +117,7 @@ const IN_WORD =
 /** What, close behind digits, makes them a price, a measure, a time or a part of a longer number. */
 const GOES_ON = /^(?:[.,:/\u2010\u2013-](?!\d\d年)\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
 const MEASURES =
-  /^(?: ?[\p{Sc}%](?! ?\d)| ?(?:[ckmap]?m|inch(?:es)?|k?g|lbs?|eur(?:os?)?|usd|gbp|chf|jpy|yen|cny|rmb|dollars?|円|元|年|月|日|個|个|枚|点|ミリ|センチ|万)(?![\p{Script=Latin}\d]))/iu;
+  /^(?: ?[\p{Sc}%](?! ?\d)| ?(?:[ckmap]?m|inch(?:es)?|k?g|lbs?|eur(?:os?)?|usd|gbp|chf|jpy|yen|cny|rmb|dollars?|円|元|年|月|日|個|个|枚|点|ミリ|センチ|万)(?![\p{Script=Latin}\d]))/u;
 
 /** What, close before digits, makes them a price or a part of a longer number. */
 const BEGAN = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
@@ -141,7 +141,7 @@ function isInNumber({ parts, isApart, before, after }: Sighting): boolean {
   if (GOES_ON.test(after)) return true;
   if (!isApart && parts.letters === 'before') return false;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
-  return MEASURES.test(after) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
+  return MEASURES.test(folded(after)) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
 }
 
 /** Factory codes that are also words, units, sizes or marks: "in LA 2017", "851 mm", "the code is 8312". */
@@ -188,7 +188,7 @@ function standsAtEnd(text: string, factory: string, before: string, after: strin
 }
 
 /** "Permit no. CA1089": some other number. */
-const NUMBERED = /\p{L}{2} (?:no|nr|num|number|n[°º])\.?[ :#]{0,3}$/iu;
+const NUMBERED = /[a-zß-ɏ]{2} (?:no|nr|num|number|n[°º])\.?[ :#]{0,3}$/u;
 
 /** "CA1013 4455 7" is followed by more of its number. */
 const GOES_ON_APART = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
@@ -197,7 +197,7 @@ const GOES_ON_APART = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
 function isUnmistakable(sighting: Sighting): boolean {
   const { parts, isApart, text } = sighting;
   if (isDoubtful(sighting) || isEveryday(sighting) || isPostCode(sighting)) return false;
-  if (NUMBERED.test(sighting.before) || GOES_ON_APART.test(sighting.after)) return false;
+  if (NUMBERED.test(folded(sighting.before)) || GOES_ON_APART.test(sighting.after)) return false;
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
 }

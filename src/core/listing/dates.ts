@@ -5,7 +5,7 @@ import type { CodeFacts } from '../read.ts';
 import { cueOf } from './cues.ts';
 import { COUNTRY } from './labels.ts';
 import { isOfMaking as isOfMakingClause } from './making.ts';
-import { oneOf, type Span } from './text.ts';
+import { folded, oneOf, type Span } from './text.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
 export type Stated =
@@ -63,7 +63,7 @@ const YEAR = new RegExp(
   ]
     .map(({ source }) => source)
     .join('|'),
-  'giu',
+  'gu',
 );
 
 /** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
@@ -87,7 +87,7 @@ const PARTS: readonly {
     side: 'before',
     pattern: new RegExp(
       `(?<![a-zß-ɏ])(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}*['’]?$`,
-      'iu',
+      'u',
     ),
   },
   // the 22nd week of 2016, 22e semaine 2016, 22. Woche 2016
@@ -96,7 +96,7 @@ const PARTS: readonly {
     side: 'before',
     pattern: new RegExp(
       `(?<![\\da-zß-ɏ])(\\d{1,2}|first|première|prima|primera|ersten?)(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?![a-zß-ɏ])\\.?[,/( ]{0,2}${OF}*['’]?$`,
-      'iu',
+      'u',
     ),
   },
   // 2016, week 22; 2016 (KW 22)
@@ -105,7 +105,7 @@ const PARTS: readonly {
     side: 'after',
     pattern: new RegExp(
       `^[,/ (:–-]{1,3}(?:in )?(?:${WEEK})\\.? ?(?:no\\.? ?|n[°º] ?|nr\\.? ?|number |#)?(\\d{1,2})(?!\\d)`,
-      'iu',
+      'u',
     ),
   },
   // 2016, 22nd week
@@ -114,7 +114,7 @@ const PARTS: readonly {
     side: 'after',
     pattern: new RegExp(
       `^[,/ (–-]{1,3}(?:the )?(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?![a-zß-ɏ])`,
-      'iu',
+      'u',
     ),
   },
   // 2003年11月
@@ -125,7 +125,7 @@ const PARTS: readonly {
     side: 'before',
     pattern: new RegExp(
       `(?<![a-zß-ɏ\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?[,-]? ?${OF}*['’]?$`,
-      'iu',
+      'u',
     ),
   },
   // 11/2003
@@ -133,7 +133,7 @@ const PARTS: readonly {
   // 2003/11, 2003-11
   { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/.-]|[a-zß-ɏ])/u },
   // 2003 November
-  { unit: 'month', side: 'after', pattern: new RegExp(`^,? (${MONTH})(?![a-zß-ɏ])`, 'iu') },
+  { unit: 'month', side: 'after', pattern: new RegExp(`^,? (${MONTH})(?![a-zß-ɏ])`, 'u') },
 ];
 
 /** Words of making in seven languages. */
@@ -152,11 +152,11 @@ const FILL = `(?:[ :：;,()（）\\[\\]【】「」=~"'/|–—-]|(?<![a-zß-ɏ]
 
 const MADE_BEFORE = new RegExp(
   `(?:(?<![a-zß-ɏ]|(?<![a-zß-ɏ])(?:not|model|new|this|last|next|every|per) |(?<![a-zß-ɏ])(?:a|une?) (?=ann|year|yr|año))(?:${MADE})(?![a-zß-ɏ])|${MADE_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
-  'iu',
+  'u',
 );
 const MADE_BEHIND = new RegExp(
   `^年?(?:[ ,()・]|(?<![a-zß-ɏ])(?:in|en|aux|negli|den|los|the)(?![a-zß-ɏ])|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MADE_EAST})|(?:hergestellt|gefertigt|produziert|production|manufactured?|made|produced|fabriqué|prodott|hech[oa](?! (?:el|la|una?|polvo) )|fabricad)(?! (?:in|by|of|for)))`,
-  'iu',
+  'u',
 );
 
 /** Words of buying: the date is that of a receipt. */
@@ -165,19 +165,19 @@ const BOUGHT =
 const BOUGHT_EAST = '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|구매|구입|매입';
 const BOUGHT_BEFORE = new RegExp(
   `(?:(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
-  'iu',
+  'u',
 );
 const BOUGHT_BEHIND = new RegExp(
   `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})|^年[^\\d。、,;\\n\\r製制产產産]{0,12}(?:${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
-  'iu',
+  'u',
 );
 const RANGE_BEFORE =
-  /(?:(?:19|20)\d\d ?(?:[-–—/]|to|bis|à|a|al) ?|(?<![a-zß-ɏ])(?:until|till|since|before|after|between|seit|bis|depuis|jusqu['’]en|desde|hasta|dal|fino al|avant|après)(?: the)? )$/iu;
+  /(?:(?:19|20)\d\d ?(?:[-–—/]|to|bis|à|a|al) ?|(?<![a-zß-ɏ])(?:until|till|since|before|after|between|seit|bis|depuis|jusqu['’]en|desde|hasta|dal|fino al|avant|après)(?: the)? )$/u;
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
   `^(?:\\.(?= ?\\()|[ ,:;()\\[\\]=/|–—>→~"'”»-]|(?<![a-zß-ɏ])(?:in|im|nel|en|au|the|of|from|means?|meaning|i\\.?e\\.?|is|which|that|it|was|this|for|so|date ?code|year|vintage|dating|dates?|dated|back|to|indicat(?:es|ing)|corresponds?|corresponding|stands?|translates?|points?|suggests?|tells|shows?|says|saying|equals|equates|reads?|decodes?|makes|puts|places|marks|confirms|us|me|as|soit|donc|est|correspond(?:ant)?|c['’]est|à|à dire|année|de|du|l['’]|d['’]|cioè|ovvero|quindi|corrisponde|corrispondente|equivale|a|al|del|dell['’]|anno|es decir|o sea|corresponde|año|el|la|le|d\\.h\\.|also|entspricht|steht|für|aus|jahr|vom|von|der|dem|das heißt|heißt)(?![a-zß-ɏ])|は|が|＝|→|、|で|なので|ですので|から|つまり|即|代表|表示|对应|對應|为|是|の|より|により|にて|[产產]地|(?:製造|生産|原産)国|제조국|원산지|${COUNTRY}\\.?){0,12}$`,
-  'iu',
+  'u',
 );
 
 /** How far around a date is looked. */
@@ -198,9 +198,10 @@ export function datesIn(
   claims: readonly Span[] = [],
 ): readonly DateFound[] {
   const found = new Map<string, DateFound>();
-  const rest = without(claims, plain);
+  const all = folded(plain);
+  const rest = without(claims, all);
   let passed = 0;
-  for (const date of candidatesIn(plain, codes)) {
+  for (const date of candidatesIn(all, codes)) {
     passed = countUpTo(date.from, codes, passed);
     const [code, next] = [codes[passed - 1], codes[passed]];
     if (next && next.from < date.to) continue;
@@ -208,8 +209,9 @@ export function datesIn(
       isBehind: code !== undefined && leadsOn(rest.slice(code.to, date.from), date.when),
       isBefore: next !== undefined && leadsTo(plain.slice(date.to, next.from)),
     };
-    if (!isOfMaking(plain, date, beside)) continue;
-    const { text, from, to, when } = date;
+    if (!isOfMaking(all, date, beside)) continue;
+    const { from, to, when } = date;
+    const text = plain.slice(from, to);
     const key = JSON.stringify(when);
     if (!found.has(key)) found.set(key, { text, from, to, when, code: code ? passed - 1 : 0 });
   }
@@ -241,7 +243,7 @@ function countUpTo(place: number, codes: readonly Span[], known: number): number
 }
 
 /** A year with what makes a month or a week of it. */
-interface Sighting extends Omit<DateFound, 'code'> {
+interface Sighting extends Omit<DateFound, 'code' | 'text'> {
   /** Two digits alone are no year. */
   readonly isWhole: boolean;
 }
@@ -265,10 +267,10 @@ function dateAt(plain: string, index: number, digits: string): Sighting {
     const [from, to] =
       side === 'before' ? [index - whole.length, end] : [index, end + whole.length];
     const when = unit === 'week' ? { year, week: count } : { year, month: count };
-    return { text: plain.slice(from, to), from, to, when, isWhole: true };
+    return { from, to, when, isWhole: true };
   }
   const isWhole = digits.length === 4 || around.after.startsWith('年製');
-  return { text: digits, from: index, to: end, when: { year }, isWhole };
+  return { from: index, to: end, when: { year }, isWhole };
 }
 
 /** `14` is 2014, `89` is 1989. */
@@ -279,7 +281,7 @@ function yearOf(digits: string): number {
 }
 
 function countOf(named: string): number {
-  if (/^(?:first|prem|prim|erst)/iu.test(named)) return 1;
+  if (/^(?:first|prem|prim|erst)/u.test(named)) return 1;
   return monthOf.get(unaccented(named)) ?? Number(named);
 }
 
@@ -295,7 +297,7 @@ function leadsOn(text: string, { month, week }: Stated): boolean {
 
 /** What reads a code for the reader; any words may follow it. */
 const SAYS =
-  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,20}$/iu;
+  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,20}$/u;
 
 /** A month or a week so close behind a code is hardly about anything else: `892 MI impresso, febbraio 1989`. */
 const CLOSE = /^[^.;!?\d\n\r。]{0,28}$/u;
@@ -340,9 +342,9 @@ function isOfOther(before: string, after: string): boolean {
 }
 
 /** A title that begins with a year: `2012 Louis Vuitton Speedy`. */
-const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic|from) )?$/iu;
+const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic|from) )?$/u;
 const TITLE_BEHIND =
-  /^[:,]? (?:an? )?(?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?![a-zß-ɏ])(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/iu;
+  /^[:,]? (?:an? )?(?:authentic |vintage |rare |genuine )?(?:louis vuitton|lv)(?![a-zß-ɏ])(?![^.\n\r]{0,50}(?:collection|cruise|season|spring|summer|fall|winter|runway|limited))/u;
 
 function isInTitle(before: string, after: string): boolean {
   return TITLE_BEFORE.test(before) && TITLE_BEHIND.test(after);
@@ -350,25 +352,25 @@ function isInTitle(before: string, after: string): boolean {
 
 /** "Circa 2005" is nothing that could be right or wrong. */
 const ABOUT_BEFORE =
-  /(?:(?<![a-zß-ɏ])(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|est\.|estimated|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/iu;
+  /(?:(?<![a-zß-ɏ])(?:circa|cca|ca\.?|c\.|around|about|approx(?:\.|imately)?|est\.|estimated|roughly|environ|vers|autour de|verso(?: il)?|intorno al|attorno al|hacia|sobre|alrededor de|aproximadamente|um|etwa|ungefähr|zirka|gegen)(?: the)?(?: year| l['’]année| jahr| anno| año)? ?|[~≈] ?|約|约|大约|大約|약 ?|대략 ?)$/u;
 const ABOUT_BEHIND =
-  /^年?(?:頃|ごろ|ころ|前後|あたり|くらい|ぐらい|前后|左右|년?(?: ?경|쯤| ?무렵)| or so| circa(?![a-zß-ɏ])| approx| environ| ca\.)/iu;
+  /^年?(?:頃|ごろ|ころ|前後|あたり|くらい|ぐらい|前后|左右|년?(?: ?경|쯤| ?무렵)| or so| circa(?![a-zß-ɏ])| approx| environ| ca\.)/u;
 
 /** What has years that are none of making: a collection, a style. */
 const SEASON_BEFORE =
-  /(?<![a-zß-ɏ])(?:collections?|season|cruise|resort|spring|summer|fall|autumn|winter|ss|fw|aw|pre-fall|edition|model|style|retail(?:ed)?|msrp|launch(?:ed)?|released?|printemps|été|automne|hiver|modèle|croisière|collezione|primavera|estate|autunno|inverno|modello|colección|verano|otoño|invierno|modelo|kollektion|frühjahr|sommer|herbst|modell|コレクション|春夏|秋冬|系列)(?:[ /-][a-zß-ɏ]+)? ?(?:of |de |del |von |for |from )?$/iu;
+  /(?<![a-zß-ɏ])(?:collections?|season|cruise|resort|spring|summer|fall|autumn|winter|ss|fw|aw|pre-fall|edition|model|style|retail(?:ed)?|msrp|launch(?:ed)?|released?|printemps|été|automne|hiver|modèle|croisière|collezione|primavera|estate|autunno|inverno|modello|colección|verano|otoño|invierno|modelo|kollektion|frühjahr|sommer|herbst|modell|コレクション|春夏|秋冬|系列)(?:[ /-][a-zß-ɏ]+)? ?(?:of |de |del |von |for |from )?$/u;
 
 const SEASON_BEHIND =
-  /^ (?:[a-zß-ɏ]+ )?(?:runway|collections?|season|cruise|catalogu?e?|fashion show|collezione|kollektion|colección|コレクション)(?![a-zß-ɏ])/iu;
+  /^ (?:[a-zß-ɏ]+ )?(?:runway|collections?|season|cruise|catalogu?e?|fashion show|collezione|kollektion|colección|コレクション)(?![a-zß-ɏ])/u;
 
 /** What happens in a week that is none of making: an auction closes, a parcel ships. */
 const EVENT_BEFORE =
-  /(?:(?<![a-zß-ɏ])(?:closes?|closing|ends?|ending|opens?|ships?|shipping|shipped|dispatch\w*|deliver\w*|arriv\w+|expires?|valid|launch\w*|releas\w+|available|returns?|returned|holidays?|away|until|versand\w*|liefer\w+|urlaub|verfügbar|envoi\w*|expédi\w+|livraison|vacances|disponible|spedi\w+|consegna|ferie|env[ií]o\w*|entrega|vacaciones)(?![a-zß-ɏ])|発送|到着|休業|发货|發貨|배송|발송)[^.;!?\n\r]{0,28}$/iu;
+  /(?:(?<![a-zß-ɏ])(?:closes?|closing|ends?|ending|opens?|ships?|shipping|shipped|dispatch\w*|deliver\w*|arriv\w+|expires?|valid|launch\w*|releas\w+|available|returns?|returned|holidays?|away|until|versand\w*|liefer\w+|urlaub|verfügbar|envoi\w*|expédi\w+|livraison|vacances|disponible|spedi\w+|consegna|ferie|env[ií]o\w*|entrega|vacaciones)(?![a-zß-ɏ])|発送|到着|休業|发货|發貨|배송|발송)[^.;!?\n\r]{0,28}$/u;
 
 /** "Purchase year: 2008". */
 const BOUGHT_CLOSE = new RegExp(
   `(?:(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})[ -]?(?:year|date|new|jahr|datum|in|年|年月|日|時期|日期|de|d['’]|année|año|anno|di|del|of)?[ :：]{0,3}$|(?:year|date|année|anno|año|jahr|date) (?:of|d['’]|de|di|del|des)? ?(?:la )?(?:${BOUGHT})[ :]{0,3}$`,
-  'iu',
+  'u',
 );
 
 /** What a code says to a date that a seller states. */

@@ -9,7 +9,7 @@ import {
   NAMES,
 } from '../labels.ts';
 import { isOfMaking } from './making.ts';
-import { oneOf, type Span } from './text.ts';
+import { folded, oneOf, type Span } from './text.ts';
 
 /** A country that a text says the label names. */
 export interface LabelFound extends Span {
@@ -77,7 +77,7 @@ const CLAIMS: readonly {
   },
   // フランス製
   {
-    before: new RegExp(`(?<![\\p{Script=Katakana}ー])(?=${others})`, 'giu'),
+    before: new RegExp(`(?<![\\p{Script=Katakana}ー])(?=${others})`, 'gu'),
     behind: sticky(
       `(?:の)? ?${oneOf(MADE)}|(?:で|にて|에서) ?[^。、,.;\\n\\r購買]{0,14}?(?:製造|作られ|生産|製作|제조|생산|만들)`,
     ),
@@ -91,17 +91,17 @@ const CLAIMS: readonly {
   {
     before: opening('(?<![a-zß-ɏ])'),
     behind: sticky(
-      `[ -](?:made|manufacture|production|Produktion|Fertigung|Herstellung)(?![a-zß-ɏ]|[ -]in)${NO_PART}`,
+      `[ -](?:made|manufacture|production|produktion|fertigung|herstellung)(?![a-zß-ɏ]|[ -]in)${NO_PART}`,
     ),
   },
   // fabrication française
   {
-    before: new RegExp(`(?<![a-zß-ɏ\\d])${oneOf(MAKING)} (?=${ADJECTIVE})`, 'giu'),
+    before: new RegExp(`(?<![a-zß-ɏ\\d])${oneOf(MAKING)} (?=${ADJECTIVE})`, 'gu'),
     one: sticky(ADJECTIVE),
   },
   // French made
   {
-    before: new RegExp(`(?<![a-zß-ɏ\\d])(?=${ADJECTIVE})`, 'giu'),
+    before: new RegExp(`(?<![a-zß-ɏ\\d])(?=${ADJECTIVE})`, 'gu'),
     one: sticky(ADJECTIVE),
     behind: sticky(`[ -]?${oneOf(MADE_BEHIND)}(?![a-zß-ɏ\\d]|[ -]in(?![a-zß-ɏ]))${NO_PART}`),
   },
@@ -120,18 +120,18 @@ const OF_CODE = sticky(
 const MOST_COUNTRIES = 6;
 
 function opening(before: string): RegExp {
-  return new RegExp(`${before}(?=${COUNTRY})`, 'giu');
+  return new RegExp(`${before}(?=${COUNTRY})`, 'gu');
 }
 
 function sticky(pattern: string): RegExp {
-  return new RegExp(pattern, 'iuy');
+  return new RegExp(pattern, 'uy');
 }
 
 /** `not made in France` names none. */
 const DENIED_BEFORE =
-  /(?:(?:(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/iu;
+  /(?:(?:(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/u;
 const DENIED_BEHIND =
-  /^ ?(?:\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/iu;
+  /^ ?(?:\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/u;
 
 /**
  * The countries that a text says the label names, each once, in the order of the text. Where there are several, none is
@@ -162,15 +162,16 @@ export interface LabelClaim extends Span {
  * labelClaimsIn('not made in France') // => []
  */
 export function labelClaimsIn(plain: string, codes: readonly Span[] = []): readonly LabelClaim[] {
+  const all = folded(plain);
   const claims = [
-    ...CLAIMS.flatMap((claim) => claimsOf(plain, claim)),
-    ...codes.flatMap(({ to }) => claimBehind(plain, to)),
+    ...CLAIMS.flatMap((claim) => claimsOf(all, claim)),
+    ...codes.flatMap(({ to }) => claimBehind(all, to)),
   ];
   return claims
     .filter(
       ({ from, to }) =>
-        !DENIED_BEFORE.test(plain.slice(Math.max(0, from - 24), from)) &&
-        !DENIED_BEHIND.test(plain.slice(to, to + 10)),
+        !DENIED_BEFORE.test(all.slice(Math.max(0, from - 24), from)) &&
+        !DENIED_BEHIND.test(all.slice(to, to + 10)),
     )
     .map(({ from, to, countries }) => ({
       from,

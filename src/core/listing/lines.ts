@@ -1,5 +1,5 @@
 import { type Line, LINES } from '../lines.ts';
-import { LATIN, type Span } from './text.ts';
+import { folded, type Span } from './text.ts';
 
 /** A line or model that a text names. */
 export interface LineFound extends Span {
@@ -67,13 +67,13 @@ const patterns = (isIt: boolean) =>
     .join('|');
 
 const ANY = new RegExp(
-  `(?<!${LATIN}|\\d)(?:${patterns(true)})(?!${LATIN})|${patterns(false)}`,
-  'giu',
+  `(?<![a-zß-ɏ\\d])(?:${patterns(true)})(?![a-zß-ɏ])|${patterns(false)}`,
+  'gu',
 );
 
 /** "Speedy delivery", "con l'alma". */
 const NO_BAG =
-  /^ (?:deliver|shipping|dispatch|post(?:age)?(?![a-zß-ɏ])|service|repl|response|transaction|recovery|despatch|payment|sale(?![a-zß-ɏ])|refund|checkout)/iu;
+  /^ (?:deliver|shipping|dispatch|post(?:age)?(?![a-zß-ɏ])|service|repl|response|transaction|recovery|despatch|payment|sale(?![a-zß-ɏ])|refund|checkout)/u;
 
 /**
  * The lines and models that a text names, each once, in its order.
@@ -84,11 +84,13 @@ const NO_BAG =
  */
 export function linesIn(plain: string): readonly LineFound[] {
   const found = new Map<string, LineFound>();
-  for (const { 0: text, index: from } of plain.matchAll(ANY)) {
-    const to = from + text.length;
-    const line = lineOf.get(keyOf(text));
+  const all = folded(plain);
+  for (const { 0: name, index: from } of all.matchAll(ANY)) {
+    const to = from + name.length;
+    const text = plain.slice(from, to);
+    const line = lineOf.get(keyOf(name));
     if (!line || found.has(line.id)) continue;
-    const [before, after] = [plain.slice(Math.max(0, from - 8), from), plain.slice(to, to + 14)];
+    const [before, after] = [all.slice(Math.max(0, from - 8), from), all.slice(to, to + 14)];
     if (NO_BAG.test(after)) continue;
     if (line.isWord && /^\p{Ll}[^ -]*$/u.test(text) && !isOfBag(before, after)) continue;
     found.set(line.id, { line, text, from, to });
@@ -98,5 +100,5 @@ export function linesIn(plain: string): readonly LineFound[] {
 
 /** "lv alma", "speedy 30", "alma pm": a word of everyday in small letters is a model in such company. */
 function isOfBag(before: string, after: string): boolean {
-  return /(?:lv|vuitton) $/iu.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?![a-zß-ɏ]))/iu.test(after);
+  return /(?:lv|vuitton) $/u.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?![a-zß-ɏ]))/u.test(after);
 }

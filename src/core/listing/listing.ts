@@ -46,7 +46,7 @@ export function listingFacts(text: string, today: Today): ListingFacts {
 
 function styleNumbersIn(plain: string): readonly string[] {
   const words = plain.matchAll(
-    /(?<![\p{Script=Latin}\p{N}_-])[mn]\d{5}(?![\p{Script=Latin}\p{N}_])/giu,
+    /(?<![\p{Script=Latin}\p{N}_-])[MmNn]\d{5}(?![\p{Script=Latin}\p{N}_])/gu,
   );
   return Array.from(words, ([word]) => word).filter(isStyleNumber);
 }

@@ -1,3 +1,5 @@
+import { folded } from './text.ts';
+
 /** Verbs of making, as a person writes them of a bag. */
 const MADE = [
   '(?:hand[ -]?)?(?:made|crafted|stitched|sewn|manufactured|produced|fabricated|constructed|assembled|built|created)(?! (?:with|up|to|popular|famous|my|your|me|an?|it|sure|clear|fun|money))|mfd',
@@ -16,10 +18,10 @@ const OTHER = [
   'gekauft|verkauft|versendet|verschickt|geliefert|geschenkt|getragen|benutzt|repariert|erhältlich|laden|seit',
 ].join('|');
 
-const ACTIVITY = new RegExp(`(?<![a-zß-ɏ])(?:(?<made>${MADE})|(?:${OTHER}))(?![a-zß-ɏ])`, 'giu');
+const ACTIVITY = new RegExp(`(?<![a-zß-ɏ])(?:(?<made>${MADE})|(?:${OTHER}))(?![a-zß-ɏ])`, 'gu');
 
 const DENIAL =
-  /(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein[a-zß-ɏ]*)(?![a-zß-ɏ])|n['’]t(?![a-zß-ɏ])/iu;
+  /(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein[a-zß-ɏ]*)(?![a-zß-ɏ])|n['’]t(?![a-zß-ɏ])/u;
 
 /** All up to what ends a clause or begins another. */
 const EARLIER =
@@ -38,7 +40,7 @@ const NEAR = 64;
  * ['was stitched by hand in ', 'made of canvas, bought in ', 'never made in '].map(isOfMaking) // => [true,false,false]
  */
 export function isOfMaking(before: string): boolean {
-  const clause = before.replace(ASIDE, '').slice(-NEAR).replace(EARLIER, '');
+  const clause = folded(before).replace(ASIDE, '').slice(-NEAR).replace(EARLIER, '');
   if (DENIAL.test(clause)) return false;
   const [nearest] = [...clause.matchAll(ACTIVITY)].slice(-1);
   return nearest?.groups?.made !== undefined;
