@@ -147,7 +147,7 @@ function isInNumber({ parts, isApart, before, after }: Sighting): boolean {
 /** Factory codes that are also words, units, sizes or marks: "in LA 2017", "851 mm", "the code is 8312". */
 const EVERYDAY = new Set(
   (
-    'AA AC AN AS AT BA BE BO CE CO CT DI DU EL ET F FA FF FO GI I IS LA LB LE LM LO LP LU MA MB ML MM MO MP MS NO OS PL RE ' +
+    'AA AC AN AS AT AW BA BE BO CE CO CT DI DU EL ET F FA FF FO FW GI I IS LA LB LE LM LO LP LU MA MB ML MM MO MP MS NO OS PL RE ' +
     'SA SE SN ST TA TB TD US USA'
   ).split(' '),
 );

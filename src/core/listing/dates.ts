@@ -4,7 +4,11 @@ import type { When } from '../notices.ts';
 import type { CodeFacts } from '../read.ts';
 import { cueOf } from './cues.ts';
 import { COUNTRY } from './labels.ts';
-import { isOfMaking as isOfMakingClause } from './making.ts';
+import {
+  isOfMaking as isOfMakingClause,
+  isOfOther as isOfOtherActivity,
+  isOfPart,
+} from './making.ts';
 import { folded, oneOf, type Span } from './text.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
@@ -45,9 +49,11 @@ function unaccented(name: string): string {
 }
 
 const MONTH = oneOf([...new Set([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)])]);
-const WEEK = 'weeks?|wk|semaine|sem|settimana|sett|semana|kalenderwoche|woche|kw|w(?=\\d)';
+const WEEK = 'weeks?|wk|semaine|sem|settimana|sett|semana|kalenderwoche|woche|kw|[sw](?=\\d)';
+/** What may stand between the word for a week and its number. */
+const NUMBER = '(?:no\\.? ?|number |nr\\.? ?|n[°º.] ?|#)?';
 const OF =
-  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahres?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
+  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahr(?:es)?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
 
 /**
  * A year that may be one of making; none in prices, decades and longer numbers. Of two digits only where more makes a date
@@ -55,11 +61,15 @@ const OF =
  */
 const YEAR = new RegExp(
   [
-    /(?<![a-zß-ɏ\d]|\p{Sc} ?|(?<![a-zß-ɏ]\d{3,4})(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?![\da-zß-ɏ]|[.,]\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
+    /(?<![a-zß-ɏ\d]|\p{Sc} ?|(?<![a-zß-ɏ]\d{3,4}|(?<![\d.,/-])(?:0?[1-9]|1[0-2]))(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?!\d|(?!w\d)[a-zß-ɏ]|,\d\d?(?!\d)|\.(?!(?:0[1-9]|1[0-2])(?!\d|[.,]\d))\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
     /(?<!\d|平成|昭和|令和)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
-    /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ/.-])/u,
-    new RegExp(`(?<=(?<![a-zß-ɏ])${MONTH}\\.?[ -])(?:[89]\\d|00)(?![\\da-zß-ɏ]|[.,/:-]\\d)`, 'u'),
-    /(?<=[a-zß-ɏ\d.] ?['’])(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ]|['’]?s)/u,
+    /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ/-]|\.\d)/u,
+    new RegExp(
+      `(?<=(?<![a-zß-ɏ])${MONTH}\\.?[ -])(?:[89]\\d|0\\d|(?<=-)(?:1\\d|2[0-6]))(?![\\da-zß-ɏ]|[.,/:-]\\d|,? (?:19|20)\\d\\d)`,
+      'u',
+    ),
+    /(?<=(?:[a-zß-ɏ.(/] ?|\d[ /])['’])(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ]|['’]?s)/u,
+    /(?<=(?<![\d/.,-])(?:0[1-9]|1[0-2])\/)(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ/-]|[.,]\d)/u,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -80,13 +90,17 @@ const PARTS: readonly {
     pattern: /^ ?[年년]?(?:の)? ?第? ?(\d{1,2}) ?(?:週目?|周|번째 주|주차?)/u,
   },
   // 28週/2009年
-  { unit: 'week', side: 'before', pattern: /(?<!\d)(\d{1,2}) ?(?:週目?|周|주차?) ?[/,、・の] ?$/u },
+  {
+    unit: 'week',
+    side: 'before',
+    pattern: /(?<!\d)(\d{1,2}) ?(?:週目?|周|주차?) ?[/,、・の]? ?$/u,
+  },
   // week 22 of 2016, KW 22/2016
   {
     unit: 'week',
     side: 'before',
     pattern: new RegExp(
-      `(?<![a-zß-ɏ])(?:${WEEK})\\.? ?(?:no\\.? ?|number |nr\\.? ?|n[°º] ?|#)?(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}*['’]?$`,
+      `(?<![a-zß-ɏ])(?:${WEEK})\\.? ?${NUMBER}(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}*['’]?$`,
       'u',
     ),
   },
@@ -103,10 +117,7 @@ const PARTS: readonly {
   {
     unit: 'week',
     side: 'after',
-    pattern: new RegExp(
-      `^[,/ (:–-]{1,3}(?:in )?(?:${WEEK})\\.? ?(?:no\\.? ?|n[°º] ?|nr\\.? ?|number |#)?(\\d{1,2})(?!\\d)`,
-      'u',
-    ),
+    pattern: new RegExp(`^[,/ (:–-]{0,3}(?:in )?(?:${WEEK})\\.? ?${NUMBER}(\\d{1,2})(?!\\d)`, 'u'),
   },
   // 2016, 22nd week
   {
@@ -128,12 +139,24 @@ const PARTS: readonly {
       'u',
     ),
   },
+  // 48/2008, 2008/48: no month has such a number
+  { unit: 'week', side: 'before', pattern: /(?<![\d/.-])(1[3-9]|[2-4]\d|5[0-3]) ?\/ ?$/u },
+  { unit: 'week', side: 'after', pattern: /^\/(1[3-9]|[2-4]\d|5[0-3])(?![\d/])/u },
+  // 11月2003年
+  { unit: 'month', side: 'before', pattern: /(?<!\d)(1[0-2]|0?[1-9]) ?[月월](?:の)?[ /,、]?$/u },
   // 11/2003
   { unit: 'month', side: 'before', pattern: /(?<![\d/.-])(1[0-2]|0?[1-9]) ?[/.-] ?$/u },
   // 2003/11, 2003-11
-  { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/.-]|[a-zß-ɏ])/u },
-  // 2003 November
-  { unit: 'month', side: 'after', pattern: new RegExp(`^,? (${MONTH})(?![a-zß-ɏ])`, 'u') },
+  { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/-]|\.\d|[a-zß-ɏ])/u },
+  // 2003 November, 2003 (November), 2003 in November
+  {
+    unit: 'month',
+    side: 'after',
+    pattern: new RegExp(
+      `^[, (/-]{1,3}(?:in |im |en |nel )?(${MONTH})(?![a-zß-ɏ])(?! (?:be|have|need|show|not))`,
+      'u',
+    ),
+  },
 ];
 
 /** Words of making in seven languages. */
@@ -222,7 +245,7 @@ export function datesIn(
 function candidatesIn(plain: string, codes: readonly Span[]): readonly Candidate[] {
   return Array.from(plain.matchAll(YEAR), ({ 0: year, index }) => dateAt(plain, index, year))
     .filter(({ isWhole }) => isWhole)
-    .map((date) => ({ ...date, isOfCode: date.when.week !== undefined && codes.length > 0 }));
+    .map((date) => ({ ...date, hasCode: codes.length > 0 }));
 }
 
 /** A text with blanks for what it says of labels. */
@@ -249,8 +272,8 @@ interface Sighting extends Omit<DateFound, 'code' | 'text'> {
 }
 
 interface Candidate extends Sighting {
-  /** Hardly anything but a code has a week. */
-  readonly isOfCode: boolean;
+  /** Whether the text has a code that it could be the date of. */
+  readonly hasCode: boolean;
 }
 
 function dateAt(plain: string, index: number, digits: string): Sighting {
@@ -269,7 +292,8 @@ function dateAt(plain: string, index: number, digits: string): Sighting {
     const when = unit === 'week' ? { year, week: count } : { year, month: count };
     return { from, to, when, isWhole: true };
   }
-  const isWhole = digits.length === 4 || around.after.startsWith('年製');
+  const isWhole =
+    digits.length === 4 || around.after.startsWith('年製') || /['’]$/.test(around.before);
   return { from: index, to: end, when: { year }, isWhole };
 }
 
@@ -297,7 +321,7 @@ function leadsOn(text: string, { month, week }: Stated): boolean {
 
 /** What reads a code for the reader; any words may follow it. */
 const SAYS =
-  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,20}$/u;
+  /^[\s)\]"'”»,:;–-]{0,3}(?:(?:which|nous|uns|ci|nos|that|this|it|et|e|y|und|and|so|qui|che|que|der|das) ){0,2}(?:=|→|veut dire|vuol dire|quiere decir|(?:mean|indicat|dat|point|stand|correspond|translat|tell|show|say|equal|equat|decod|read|place|put|confirm|suggest|giv|refer|denot|signif|impl|make|trace)(?:s|e|es|ed|ing)?|indique|signifie|soit|donc|désigne|renvoie|cioè|ovvero|indica|significa|quindi|corrispond\w+|o sea|es decir|d\.h\.|also|steht|bedeutet|entspricht|heißt|verweist)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,50}$|^[^.;!?\d\n\r]{0,40}[,–-] ?(?:so|hence|thus|therefore|meaning|i\.e\.|donc|soit|quindi|cioè|o sea|also)(?![a-zß-ɏ])[^.;!?\d\n\r]{0,20}$/u;
 
 /** A month or a week so close behind a code is hardly about anything else: `892 MI impresso, febbraio 1989`. */
 const CLOSE = /^[^.;!?\d\n\r。]{0,28}$/u;
@@ -316,18 +340,55 @@ interface Beside {
 
 function isOfMaking(
   plain: string,
-  { from, to, isOfCode }: Candidate,
+  { from, to, when, hasCode }: Candidate,
   { isBehind, isBefore }: Beside,
 ): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
-  if (isOfOther(before, after)) return false;
+  if (isOfOther(before, after) || isOfPart(before)) return false;
   if (isBehind || isMadeBefore(before)) return !BOUGHT_CLOSE.test(before);
   if (isInTitle(before, after)) return true;
   if ([BOUGHT_BEFORE, EVENT_BEFORE].some((words) => words.test(before))) return false;
   const isToldBefore = isBefore && !SEASON_BEFORE.test(before);
-  return isToldBefore || isOfCode || MADE_BEHIND.test(after);
+  return isToldBefore || MADE_BEHIND.test(after) || (hasCode && isOfCode(when, before, after));
 }
+
+/**
+ * Whether a date is a code's although no word says so: hardly anything else has a week; a month, or a year that stands for
+ * itself, is one where its sentence is about nothing else.
+ */
+function isOfCode({ month, week }: Stated, before: string, after: string): boolean {
+  if (week !== undefined) return true;
+  const isClear =
+    month === undefined ? OPENING.test(before) && CLOSING.test(after) : !DAY.test(before);
+  return (
+    isClear &&
+    !isOfElse(SENTENCE_BEFORE.exec(before)?.[0] ?? '') &&
+    !isOfElse(SENTENCE_BEHIND.exec(after)?.[0] ?? '')
+  );
+}
+
+/** "(2003)", "From 2011.", "Tote del 2004", a line that is a year. */
+const OPENING =
+  /(?:(?:^|[\n\r(\[【|•·/]|[.;!?。] )(?:year|année|anno|año|jahr)?[ :]{0,2}|(?<![a-zß-ɏ])(?:from|de|del|von|vom|aus|anno|année|año|jahr)(?: (?:l['’]année|anno|dem jahr|the year))? )['’]?$/u;
+const CLOSING = /^年?(?:$|[\n\r)\]】|•·/,;。]|\.(?!\d)| [|•·/–—-] )/u;
+
+/** "12 May 2004" is the day of a letter or a sale. */
+const DAY = /(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th|er|\.)? (?:of |de )?$/u;
+
+const SENTENCE_BEFORE = /(?:[^.;!?\n\r。]|(?<![a-zß-ɏ][a-zß-ɏ]{2})\.|\.(?! ))*$/u;
+const SENTENCE_BEHIND = /^(?:[^.;!?\n\r。]|\.(?! |$))*/u;
+
+/** Whether a sentence tells of something that happened to a bag after it was made, or of a collection. */
+function isOfElse(sentence: string): boolean {
+  return isOfOtherActivity(sentence) || BOUGHT_ANY.test(sentence) || ELSE.test(sentence);
+}
+
+const BOUGHT_ANY = new RegExp(`(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST}`, 'u');
+
+/** What else has a date in a listing. */
+const ELSE =
+  /(?<![a-zß-ɏ])(?:collections?|season|cruise|resort|runway|edition|catalogu?e?|model|style|retail|msrp|prices?|prix|prezzo|precio|preis|copyright|member|apprais\w+|insur\w+|certificat\w*|warranty|photos?|pictures?|posted|updated|valid|auctions?|estate|lot|closes?|ends?|expos\w+|exhibition|olympics?|anniversary|trip|holidays?|vacances|urlaub|modèle|collezione|modello|colección|modelo|kollektion|modell|édition|edizione|edición)(?![a-zß-ɏ])|©|コレクション|限定|発売|出品|発送|展|系列|限量|专柜|출시|한정/u;
 
 function isMadeBefore(before: string): boolean {
   return MADE_BEFORE.test(before) || isOfMakingClause(before);
@@ -337,9 +398,12 @@ function isMadeBefore(before: string): boolean {
 function isOfOther(before: string, after: string): boolean {
   return (
     [BOUGHT_BEHIND, SEASON_BEHIND, ABOUT_BEHIND].some((words) => words.test(after)) ||
-    [RANGE_BEFORE, ABOUT_BEFORE].some((words) => words.test(before))
+    [RANGE_BEFORE, ABOUT_BEFORE, DECADE_BEFORE].some((words) => words.test(before))
   );
 }
+
+/** "Anni '90" are ten of them. */
+const DECADE_BEFORE = /(?<![a-zß-ɏ])(?:anni|années|annees|años|jahren?|the|late|early|mid) ?['’]$/u;
 
 /** A title that begins with a year: `2012 Louis Vuitton Speedy`. */
 const TITLE_BEFORE = /(?:^|[\n\r])\s*(?:(?:rare|vintage|authentic|from) )?$/u;

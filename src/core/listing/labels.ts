@@ -8,7 +8,7 @@ import {
   MAKING,
   NAMES,
 } from '../labels.ts';
-import { isOfMaking } from './making.ts';
+import { isOfMaking, isOfPart } from './making.ts';
 import { folded, oneOf, type Span } from './text.ts';
 
 /** A country that a text says the label names. */
@@ -111,9 +111,9 @@ const CLAIMS: readonly {
 const ONE = sticky(COUNTRY);
 const BETWEEN_TWO = sticky(`${OR}(?=${COUNTRY})`);
 
-/** `SD1079 = USA`, `SP0065 (France)`: what the seller takes the letters of a code for. */
+/** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller takes the letters of a code for. */
 const OF_CODE = sticky(
-  `(?: ?[(=→]| ?[=-]>){1,2} ?(?:the )?(?:[a-zß-ɏ][a-zß-ɏ]{2,12},? )?(?=${COUNTRY}(?: ?[)\\n\\r,;.]|$))`,
+  `(?:(?: ?[(=→]| ?[=-]>){1,2} ?(?:the )?(?:[a-zß-ɏ]{3,13},? )?| )(?=${COUNTRY}(?: ?[)\\n\\r,;.]|$))`,
 );
 
 /** More countries in a row are no label. */
@@ -170,6 +170,7 @@ export function labelClaimsIn(plain: string, codes: readonly Span[] = []): reado
   return claims
     .filter(
       ({ from, to }) =>
+        !isOfPart(all.slice(Math.max(0, from - 40), from)) &&
         !DENIED_BEFORE.test(all.slice(Math.max(0, from - 24), from)) &&
         !DENIED_BEHIND.test(all.slice(to, to + 10)),
     )

@@ -45,3 +45,34 @@ export function isOfMaking(before: string): boolean {
   const [nearest] = [...clause.matchAll(ACTIVITY)].slice(-1);
   return nearest?.groups?.made !== undefined;
 }
+
+/**
+ * Whether a folded text tells of anything but making.
+ *
+ * @example
+ * [isOfOther('bought and made in'), isOfOther('made in')] // => [true,false]
+ */
+export function isOfOther(text: string): boolean {
+  return Array.from(text.matchAll(ACTIVITY)).some(({ groups }) => groups?.made === undefined);
+}
+
+/** What comes with a bag, or is put on it later. */
+const PARTS = [
+  'strap|chain|charm|(?:pad)?lock|keys?|box|dust ?bag|insert|organi[sz]er|lining|zipper|hardware|receipt|booklet',
+  'sangle|bandoulière|chaîne|boîte|cadenas|tracolla|catena|scatola|lucchetto|correa|cadena|caja|candado|riemen|kette|karton|schloss',
+].join('|');
+
+const PART_BEFORE = new RegExp(
+  `(?<![a-zß-ɏ])(?:${PARTS})(?: (?:is|was|are|est|è|es|ist))?(?: (?:${MADE}))?(?: (?:in|en|im|nel))? ?$`,
+  'u',
+);
+
+/**
+ * Whether what stands before a country or a date makes it that of a part: `strap made in Italy`.
+ *
+ * @example
+ * ['strap made in ', 'with a strap, made in '].map(isOfPart) // => [true,false]
+ */
+export function isOfPart(before: string): boolean {
+  return PART_BEFORE.test(before);
+}
