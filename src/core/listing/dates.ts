@@ -185,7 +185,8 @@ const MADE_BEHIND = new RegExp(
 /** Words of buying: the date is that of a receipt. */
 const BOUGHT =
   'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|sold|listed|serviced|repaired|refurbished|restored|authenticated|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
-const BOUGHT_EAST = '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|구매|구입|매입';
+const BOUGHT_EAST =
+  '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|出品|発売|专柜|專櫃|구매|구입|매입';
 const BOUGHT_BEFORE = new RegExp(
   `(?:(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
   'u',
@@ -276,10 +277,16 @@ interface Candidate extends Sighting {
   readonly hasCode: boolean;
 }
 
+/** What stands close before and behind something. */
+interface Around {
+  readonly before: string;
+  readonly after: string;
+}
+
 function dateAt(plain: string, index: number, digits: string): Sighting {
   const end = index + digits.length;
   const year = yearOf(digits);
-  const around = {
+  const around: Around = {
     before: plain.slice(Math.max(0, index - NEAR), index),
     after: plain.slice(end, end + NEAR),
   };
@@ -292,9 +299,12 @@ function dateAt(plain: string, index: number, digits: string): Sighting {
     const when = unit === 'week' ? { year, week: count } : { year, month: count };
     return { from, to, when, isWhole: true };
   }
-  const isWhole =
-    digits.length === 4 || around.after.startsWith('年製') || /['’]$/.test(around.before);
-  return { from: index, to: end, when: { year }, isWhole };
+  return { from: index, to: end, when: { year }, isWhole: isYear(digits, around) };
+}
+
+/** Two digits are a year by themselves in "2009年製" and "made in '09". */
+function isYear(digits: string, { before, after }: Around): boolean {
+  return digits.length === 4 || after.startsWith('年製') || /['’]$/.test(before);
 }
 
 /** `14` is 2014, `89` is 1989. */
@@ -316,7 +326,7 @@ function leadsOn(text: string, { month, week }: Stated): boolean {
   if (FROM_CODE.test(between)) return true;
   const isFull = month !== undefined || week !== undefined;
   const isSaid = SAYS.test(between) || (isFull && CLOSE.test(between));
-  return isSaid && !BOUGHT_BEFORE.test(between) && !EVENT_BEFORE.test(between);
+  return isSaid && !EVENT_BEFORE.test(between) && !isOfElse(between);
 }
 
 /** What reads a code for the reader; any words may follow it. */
@@ -345,22 +355,23 @@ function isOfMaking(
 ): boolean {
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
-  if (isOfOther(before, after) || isOfPart(before)) return false;
+  if (isOfOther(before, after)) return false;
   if (isBehind || isMadeBefore(before)) return !BOUGHT_CLOSE.test(before);
   if (isInTitle(before, after)) return true;
   if ([BOUGHT_BEFORE, EVENT_BEFORE].some((words) => words.test(before))) return false;
   const isToldBefore = isBefore && !SEASON_BEFORE.test(before);
-  return isToldBefore || MADE_BEHIND.test(after) || (hasCode && isOfCode(when, before, after));
+  if (isToldBefore || MADE_BEHIND.test(after)) return true;
+  return hasCode && isOfCode(when, plain.slice(from, to), { before, after });
 }
 
 /**
  * Whether a date is a code's although no word says so: hardly anything else has a week; a month, or a year that stands for
  * itself, is one where its sentence is about nothing else.
  */
-function isOfCode({ month, week }: Stated, before: string, after: string): boolean {
+function isOfCode({ month, week }: Stated, text: string, { before, after }: Around): boolean {
   if (week !== undefined) return true;
   const isClear =
-    month === undefined ? OPENING.test(before) && CLOSING.test(after) : !DAY.test(before);
+    month === undefined ? OPENING.test(before) && CLOSING.test(after) : !DAY.test(text);
   return (
     isClear &&
     !isOfElse(SENTENCE_BEFORE.exec(before)?.[0] ?? '') &&
@@ -370,12 +381,13 @@ function isOfCode({ month, week }: Stated, before: string, after: string): boole
 
 /** "(2003)", "From 2011.", "Tote del 2004", a line that is a year. */
 const OPENING =
-  /(?:(?:^|[\n\r(\[【|•·/]|[.;!?。] )(?:year|année|anno|año|jahr)?[ :]{0,2}|(?<![a-zß-ɏ])(?:from|de|del|von|vom|aus|anno|année|año|jahr)(?: (?:l['’]année|anno|dem jahr|the year))? )['’]?$/u;
+  /(?:(?:^|[\n\r([【|•·/]|[.;!?。] )(?:year|année|anno|año|jahr)?[ :]{0,2}|(?<![a-zß-ɏ])(?:from|de|del|von|vom|aus|anno|année|año|jahr)(?: (?:l['’]année|anno|dem jahr|the year))? )['’]?$/u;
 const CLOSING = /^年?(?:$|[\n\r)\]】|•·/,;。]|\.(?!\d)| [|•·/–—-] )/u;
 
-/** "12 May 2004" is the day of a letter or a sale. */
-const DAY = /(?<!\d)(?:[12]?\d|3[01])(?:st|nd|rd|th|er|\.)? (?:of |de )?$/u;
+/** "12 May 2004" and "May 12, 2004" are the day of a letter or a sale. */
+const DAY = /^\d{1,2}\D*[a-zß-ɏ]|[a-zß-ɏ]\D*\d{1,2}\D+\d/u;
 
+/** A full stop ends a sentence, not an abbreviated month. */
 const SENTENCE_BEFORE = /(?:[^.;!?\n\r。]|(?<![a-zß-ɏ][a-zß-ɏ]{2})\.|\.(?! ))*$/u;
 const SENTENCE_BEHIND = /^(?:[^.;!?\n\r。]|\.(?! |$))*/u;
 
@@ -394,11 +406,12 @@ function isMadeBefore(before: string): boolean {
   return MADE_BEFORE.test(before) || isOfMakingClause(before);
 }
 
-/** Whether a date is that of a purchase, a collection or a span of years, or no more than about so. */
+/** Whether a date is that of a purchase, a collection, a part or a span of years, or no more than about so. */
 function isOfOther(before: string, after: string): boolean {
   return (
     [BOUGHT_BEHIND, SEASON_BEHIND, ABOUT_BEHIND].some((words) => words.test(after)) ||
-    [RANGE_BEFORE, ABOUT_BEFORE, DECADE_BEFORE].some((words) => words.test(before))
+    [RANGE_BEFORE, ABOUT_BEFORE, DECADE_BEFORE].some((words) => words.test(before)) ||
+    isOfPart(before)
   );
 }
 
