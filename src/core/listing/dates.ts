@@ -374,8 +374,8 @@ function isOfCode({ month, week }: Stated, text: string, { before, after }: Arou
     month === undefined ? OPENING.test(before) && CLOSING.test(after) : !DAY.test(text);
   return (
     isClear &&
-    !isOfElse(SENTENCE_BEFORE.exec(before)?.[0] ?? '') &&
-    !isOfElse(SENTENCE_BEHIND.exec(after)?.[0] ?? '')
+    !isOfElse(before.replace(EARLIER_SENTENCES, '')) &&
+    !isOfElse(after.replace(LATER_SENTENCES, ''))
   );
 }
 
@@ -388,8 +388,8 @@ const CLOSING = /^年?(?:$|[\n\r)\]】|•·/,;。]|\.(?!\d)| [|•·/–—-] )
 const DAY = /^\d{1,2}\D*[a-zß-ɏ]|[a-zß-ɏ]\D*\d{1,2}\D+\d/u;
 
 /** A full stop ends a sentence, not an abbreviated month. */
-const SENTENCE_BEFORE = /(?:[^.;!?\n\r。]|(?<![a-zß-ɏ][a-zß-ɏ]{2})\.|\.(?! ))*$/u;
-const SENTENCE_BEHIND = /^(?:[^.;!?\n\r。]|\.(?! |$))*/u;
+const EARLIER_SENTENCES = /^.*(?:[;!?\n\r。]|\d\.\s|[a-zß-ɏ]{4}\.\s)/su;
+const LATER_SENTENCES = /(?:[;!?\n\r。]|\.(?:\s|$)).*$/su;
 
 /** Whether a sentence tells of something that happened to a bag after it was made, or of a collection. */
 function isOfElse(sentence: string): boolean {

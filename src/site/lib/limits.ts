@@ -50,10 +50,10 @@ export const DOWNLOAD_MS = 60_000;
 export const MOST_LINES = 10_000;
 
 /** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
-export const ROWS_AT_ONCE = 100;
+export const ROWS_AT_ONCE = 50;
 
 /** How long many lines are read before the page gets its turn, in milliseconds. */
-export const TURN_MS = 30;
+export const TURN_MS = 16;
 
 /** How long a text of several lines may be to be looked at as one listing, in UTF-16 units; a longer one is a list. */
 export const LONGEST_LISTING = 20_000;
