@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
+import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { outcomeOf } from '../table/table.ts';
 import { readLines } from './read-many.ts';
 
@@ -27,6 +27,14 @@ describe('product §2: many lines', () => {
       [2, undefined, 'SD1013'],
       [2, undefined, 'AR2126'],
     ]);
+  });
+
+  test('a line that is longer than any listing is read in pieces, cut between words where there are any', async () => {
+    const text = 'date code SD1013. '.repeat(LONGEST_LISTING / 8);
+    const { rows } = await readLines(text, today);
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
+    expect(rows.every(({ result }) => result.isValid && result.code === 'SD1013')).toBe(true);
+    expect((await readLines('x'.repeat(2 * LONGEST_LISTING + 1), today)).rows).toHaveLength(3);
   });
 
   test('rows are read, doubtful or unreadable', async () => {

@@ -11,7 +11,7 @@ import {
   readFaded,
   type Result,
 } from '../../heatstamp.ts';
-import { MOST_LINES, TURN_MS } from '../lib/limits.ts';
+import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { checkIn, checkOf, labelIn, type ListingCheck } from '../listing/listing.ts';
 import { spreadsheetIn } from '../table/spreadsheet.ts';
 import type { List, Row } from '../table/table.ts';
@@ -137,9 +137,14 @@ export function listingsIn(input: string, today: Day): Sources | undefined {
   return isSome && pieces.length > 1 && pieces.every(hasOne) ? { header: '', pieces } : undefined;
 }
 
-/** The lines of a text that are not blank. */
+const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
+
+/** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
 export function linesIn(input: string): Sources {
-  const lines = input.split(/[\n\r]+/).filter((line) => line.trim() !== '');
+  const lines = input
+    .split(/[\n\r]+/)
+    .flatMap((line) => (line.length > LONGEST_LISTING ? (line.match(PIECE) ?? []) : [line]))
+    .filter((line) => line.trim() !== '');
   return { header: '', pieces: lines.map((text) => ({ input: text, text })) };
 }
 

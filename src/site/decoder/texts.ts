@@ -25,7 +25,8 @@ export { answerToRow } from './read-many.ts';
 /** Answers what is more than a code: a worn stamp, a listing, several codes, columns of a spreadsheet, or a text without any. */
 export async function answerToText(input: string, today: Day, pace?: Pace): Promise<Answer> {
   if (!hasLines(input)) return answerToLine(input, today);
-  const sheet = sheetIn(input, today);
+  // Millions of characters in one line are no columns.
+  const sheet = /[\n\r]/.test(input) ? sheetIn(input, today) : undefined;
   if (sheet) return readLines(input, today, pace, sheet);
   // A longer text is a list; and looking for what is one listing takes longer, the longer it is.
   if (input.length > LONGEST_LISTING) return readLines(input, today, pace);

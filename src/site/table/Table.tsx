@@ -77,6 +77,13 @@ function Head({ column, view, onView }: HeadProps): JSX.Element {
   );
 }
 
+/** How much of its line a row shows, in UTF-16 units. */
+const LONGEST_SHOWN = 400;
+
+function shortened(line: string): string {
+  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+}
+
 interface LineProps {
   readonly ref: RefObject<HTMLButtonElement | null> | undefined;
   readonly row: Row;
@@ -98,9 +105,9 @@ function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
             onOpen(row);
           }}
         >
-          {codeOf(row)}
+          {shortened(codeOf(row))}
         </button>
-        <span>{name ?? (found === undefined ? '' : input)}</span>
+        <span>{name ?? (found === undefined ? '' : shortened(input))}</span>
       </td>
       <td>{result.isValid && result.date}</td>
       <td>{result.isValid && result.country}</td>
