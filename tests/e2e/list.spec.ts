@@ -160,9 +160,9 @@ test('product §2: a long table is drawn in parts, and what is beyond its limit 
     Array.from({ length: 10_002 }, () => 'SD1013'),
   );
   await expect(panel).toContainText('10000 rows: 10000 read');
+  await expect(panel.getByRole('row')).toHaveCount(51);
+  await panel.getByRole('button', { name: 'Show 50 of 9950 more' }).click();
   await expect(panel.getByRole('row')).toHaveCount(101);
-  await panel.getByRole('button', { name: 'Show 100 of 9900 more' }).click();
-  await expect(panel.getByRole('row')).toHaveCount(201);
   await panel.getByRole('button', { name: 'Read the other 2 lines' }).click();
   await page.clock.runFor(0);
   await expect(panel).toContainText('2 rows: 2 read');
@@ -274,7 +274,7 @@ test('product §2: it is printed as a table alone, with all its rows', async ({ 
     page,
     Array.from({ length: 120 }, (_, at) => (at % 40 === 0 ? '121' : 'SD1013')),
   );
-  await expect(panel.getByRole('row')).toHaveCount(101);
+  await expect(panel.getByRole('row')).toHaveCount(51);
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(panel.getByRole('row')).toHaveCount(121);
@@ -290,7 +290,7 @@ test('product §2: it is printed as a table alone, with all its rows', async ({ 
   ])
     await expect(hidden).toBeHidden();
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(panel.getByRole('row')).toHaveCount(101);
+  await expect(panel.getByRole('row')).toHaveCount(51);
 });
 
 test('product §2: ten thousand long lines hold the page for no longer than 50 ms at a time', async ({

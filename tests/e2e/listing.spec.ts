@@ -114,6 +114,25 @@ test('product §2: a text without a code says so, and knows a style number', asy
   );
 });
 
+test('product §1.9: viewing an entry of the history shows again what its seller said', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  await pasteInto(page, LISTING.join('\n'));
+  const table = page.getByRole('table', { name: TABLE });
+  await table.waitFor();
+  await decoder.authenticate('AR2126');
+  await expect(table).toBeHidden();
+  await new HistoryCard(page).button('View', 'SD1013').click();
+  await page.clock.runFor(1000);
+  await expect(table).toContainText('LabelFranceUnited States');
+  await expect(table).toContainText('October 2013');
+  await page.reload();
+  await page.clock.runFor(1000);
+  await expect(table).toContainText('LabelFranceUnited States');
+});
+
 test('product §2: what the seller says is printed with the sheet', async ({ page }) => {
   await new DecoderPage(page).openOn(TODAY);
   await pasteInto(page, LISTING.join('\n'));
