@@ -5,6 +5,12 @@ function project(name: string, include: string[], testTimeout = 120_000) {
   return { extends: true as const, test: { name, include, testTimeout, hookTimeout: 60_000 } };
 }
 
+/** The same, each file with modules of its own: those of the site hold its toasts and its history. */
+function isolated(name: string, include: string[]) {
+  const { test, ...rest } = project(name, include);
+  return { ...rest, test: { ...test, isolate: true } };
+}
+
 export default defineConfig({
   envPrefix: 'HEATSTAMP_',
   test: {
@@ -16,7 +22,7 @@ export default defineConfig({
     projects: [
       'vitest.core.config.ts',
       project('cli', ['src/cli/**/*.test.ts', 'tests/cli/**/*.test.ts']),
-      project('site', ['src/site/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts']),
+      isolated('site', ['src/site/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts']),
       // Reads dist/site, so it runs after a build.
       project('build', ['tests/build/**/*.test.ts']),
       // Starts npm, compilers and bundlers, which take their time on a busy machine.
