@@ -14,7 +14,8 @@ export default defineConfig({
   // A busy machine is no failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Pages wait now and then, for a second of analysing or a network that is away: a third keeps two cores at work.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
