@@ -27,6 +27,9 @@ const test = base.extend<{ readonly server: OwnServer }, { readonly folder: stri
   },
 });
 
+// One worker for all of them: each builds the site anew, in the same place.
+test.describe.configure({ mode: 'default' });
+
 test.use({
   serviceWorkers: 'allow',
   expectedTrouble: [
