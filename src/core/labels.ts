@@ -348,6 +348,10 @@ export const MADE_BEHIND: readonly string[] = [
   ...['Fertigung', 'Herstellung', 'Produktion', 'Fabrikation', 'gefertigt', '产', '產'],
 ];
 
+/** What was meant before: a table names the same few countries again and again. */
+const meant = new Map<string, Label | undefined>();
+const MOST_MEANT = 1000;
+
 const BEFORE = [...MADE_IN, ...MAKING, 'made in the'].map(fold).sort((a, b) => b.length - a.length);
 const BEHIND = [...MADE, ...MADE_BEHIND].map(fold).sort((a, b) => b.length - a.length);
 
@@ -360,7 +364,16 @@ const BEHIND = [...MADE, ...MADE_BEHIND].map(fold).sort((a, b) => b.length - a.l
  * labelOf('Atlantis') // => undefined
  */
 export function labelOf(text: string): Label | undefined {
-  const name = fold(text);
+  const written = text.slice(0, LONGEST);
+  if (!meant.has(written)) {
+    if (meant.size === MOST_MEANT) meant.clear();
+    meant.set(written, meantBy(written));
+  }
+  return meant.get(written);
+}
+
+function meantBy(written: string): Label | undefined {
+  const name = fold(written);
   if (name === 'other') return 'other';
   const known = spellings.get(name);
   if (known !== undefined) return known;

@@ -84,6 +84,11 @@ describe('product §1.6: a label as a person writes it', () => {
   ])('%j is %s', (text, label) => {
     expect(labelOf(text)).toBe(label);
   });
+
+  test('product §1.6: is read the same after thousands of others', () => {
+    for (let count = 0; count < 2500; count += 1) expect(labelOf(`box ${count}`)).toBeUndefined();
+    expect([labelOf('made in France'), labelOf('made in France')]).toEqual(['FR', 'FR']);
+  });
 });
 
 describe('product §1.9: the label in a longer text', () => {
