@@ -58,55 +58,51 @@ test.describe('On a small screen', () => {
   });
 });
 
-test('§2.6: Locate Your Code says where to look and draws it', async ({ page }) => {
+test('§2.6, §2.7, §2.10, §2.12, product §2: what its parts say', async ({ page }) => {
   await openStopped(page, '/');
-  const card = page.getByRole('article').filter({ has: heading(page, 'Locate Your Code') });
-  await expect(card).toContainText(
+  const card = (name: string) => page.getByRole('article').filter({ has: heading(page, name) });
+
+  const locate = card('Locate Your Code');
+  await expect(locate).toContainText(
     'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
   );
-  await expect(card).toContainText('They are typically 4–6 alphanumeric characters.');
-  await expect(card.getByRole('img')).toBeVisible();
-  await expect(card.getByRole('listitem')).toHaveText([
+  await expect(locate).toContainText('They are typically 4–6 alphanumeric characters.');
+  await expect(locate.getByRole('img')).toBeVisible();
+  await expect(locate.getByRole('listitem')).toHaveText([
     'Leather tabs',
     'Pockets',
     'Behind D-rings',
     'Near zippers',
   ]);
-});
 
-test('§2.6, product §2: Authentication Periods lists the four, oldest first as everywhere', async ({
-  page,
-}) => {
-  await openStopped(page, '/');
-  const card = page.getByRole('article').filter({ has: heading(page, 'Authentication Periods') });
-  await expect(card.getByRole('term')).toHaveText([
+  // Oldest first, as everywhere.
+  const periods = card('Authentication Periods');
+  await expect(periods.getByRole('term')).toHaveText([
     '1980s',
     '1990–2006',
     '2007–2021',
     'March 2021 to present',
   ]);
-  await expect(card.getByRole('definition')).toHaveText([
+  await expect(periods.getByRole('definition')).toHaveText([
     'Number-letter format',
     'Month-year system',
     'Letter-number format',
     'Microchips',
   ]);
-});
 
-test('§2.6: Authenticity Notes say what a code does not', async ({ page }) => {
-  await openStopped(page, '/');
-  const card = page.getByRole('article').filter({ has: heading(page, 'Authenticity Notes') });
-  await expect(card.getByRole('listitem')).toHaveText([
+  await expect(card('Authenticity Notes').getByRole('listitem')).toHaveText([
     'A date code shows manufacturing details, not authenticity.',
     'Authentic pieces may lack codes.',
     'Professional authentication is the gold standard.',
   ]);
-});
 
-test('§2.7: the how-to has three steps', async ({ page }) => {
-  await openStopped(page, '/');
   const steps = region(page, 'From stamp to date in three steps').getByRole('listitem');
   await expect(steps).toHaveCount(3);
+
+  await expect(region(page, 'Why Trust This Tool')).toContainText('former sales associate');
+  await expect(region(page, 'The Art of Authentication')).toContainText(
+    'Authentication begins before any code is read.',
+  );
 });
 
 test('§2.9: the FAQ has three questions, and a question opens its answer by keyboard', async ({
@@ -120,18 +116,6 @@ test('§2.9: the FAQ has three questions, and a question opens its answer by key
   await faq.locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
-});
-
-test('§2.10: Why Trust This Tool speaks as a former sales associate', async ({ page }) => {
-  await openStopped(page, '/');
-  await expect(region(page, 'Why Trust This Tool')).toContainText('former sales associate');
-});
-
-test('§2.12: The Art of Authentication is there to read', async ({ page }) => {
-  await openStopped(page, '/');
-  await expect(region(page, 'The Art of Authentication')).toContainText(
-    'Authentication begins before any code is read.',
-  );
 });
 
 test.describe('The social feed', () => {

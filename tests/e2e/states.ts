@@ -14,7 +14,7 @@ const TODAY = '2026-11-21';
 
 /** Every state of the site by its name; each is looked at once, see access.spec.ts. */
 export const STATES: Readonly<Record<string, Reach>> = {
-  // The pages as they open; a result and its history are looked at together in 'row of a table'.
+  // The pages as they open.
   home: whole('/'),
   about: whole('/about'),
   blog: whole('/blog'),
@@ -34,7 +34,9 @@ export const STATES: Readonly<Record<string, Reach>> = {
   'home, all unfolded': unfolded('/'),
   'home on a small screen, all unfolded': async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    return unfolded('/')(page);
+    await unfolded('/')(page);
+    // What they unfold is there on a wide screen.
+    return page.getByRole('main').locator('summary');
   },
   'blog, all unfolded': unfolded('/blog'),
   'cookie notice': async (page) => {
@@ -134,8 +136,9 @@ export const STATES: Readonly<Record<string, Reach>> = {
     const table = await openTable(page);
     await table.getByRole('button', { name: 'SP0065' }).click();
     await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Back to the table' }).waitFor();
-    return undefined;
+    const { result } = new DecoderPage(page);
+    const back = page.getByRole('button', { name: 'Back to the table' });
+    return back.or(result).or(new HistoryCard(page).card);
   },
 
   // The history.
@@ -195,7 +198,7 @@ export const STATES: Readonly<Record<string, Reach>> = {
   'code sought': async (page) => {
     await open(page, '/#factory-SD');
     await page.getByRole('searchbox').and(page.locator(':enabled')).waitFor();
-    return guide(page);
+    return guide(page).getByRole('button', { name: /^SD\b/ });
   },
 
   // The forms; how a delivery fails is in delivery.spec.ts.

@@ -7,6 +7,7 @@ import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Select } from '../ui/Select.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FadedPanel.module.css';
 import {
   allowedBy,
@@ -161,7 +162,9 @@ function Grid({
 }: Shown & { readonly layout: Extract<Layout, { kind: 'grid' }> }): JSX.Element {
   return (
     <table className={columns.length > FEW_COLUMNS ? styles.wide : styles.grid}>
-      <caption>{fadedPanel.grid}</caption>
+      <caption>
+        <VisuallyHidden>{fadedPanel.grid}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <td />

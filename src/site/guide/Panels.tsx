@@ -14,10 +14,10 @@ import { evidenceWords } from '#words/result.ts';
 import { overlaps } from '../../core/directory.ts';
 import { ERAS } from '../../core/eras.ts';
 import { GRADES } from '../../core/places.ts';
-import { Fold } from '../ui/Fold.tsx';
 import { factoryHref } from '../lib/factory-link.ts';
+import { Fold } from '../ui/Fold.tsx';
+import { Grade } from '../ui/Grade.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Grade } from './Grade.tsx';
 import styles from './Panels.module.css';
 
 /** What helps to weigh a code: the four panels below the index. */

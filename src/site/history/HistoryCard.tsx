@@ -4,6 +4,7 @@ import { partMissing } from '#words/tool.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
+import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './HistoryCard.module.css';
 
 /** The card's heading, which takes the focus when an entry leaves with it. */
@@ -23,7 +24,7 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
       className={isEmpty ? styles.empty : styles.card}
       aria-labelledby={HISTORY_TITLE_ID}
     >
-      <h2 id={HISTORY_TITLE_ID} tabIndex={-1}>
+      <h2 id={HISTORY_TITLE_ID} className={isEmpty ? hidden.hidden : undefined} tabIndex={-1}>
         {historyCard.title}
       </h2>
       <p className={styles.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>

@@ -2,6 +2,7 @@ import type { JSX } from 'react';
 import { evidenceWords, readings, validPanel } from '#words/result.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
+import { Grade } from '../ui/Grade.tsx';
 import styles from './Alternatives.module.css';
 import { placeIn } from './meaning.ts';
 
@@ -59,12 +60,16 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
       </p>
       <ul>
         {result.places.map((place) => (
-          <li key={place.id} data-evidence={place.evidence}>
-            <span className={styles.place}>{placeIn(place)}</span>
-            <span className={styles.evidence}>
-              {evidenceWords[place.evidence]}
-              {place.note !== undefined && `. ${place.note}`}
-            </span>
+          <li key={place.id}>
+            <Grade evidence={place.evidence}>
+              <span>
+                <span className={styles.place}>{placeIn(place)}</span>
+                <span className={styles.evidence}>
+                  {evidenceWords[place.evidence]}
+                  {place.note !== undefined && `. ${place.note}`}
+                </span>
+              </span>
+            </Grade>
           </li>
         ))}
       </ul>

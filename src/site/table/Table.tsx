@@ -1,6 +1,7 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, listPanel } from '#words/table.ts';
 import { isDifferent } from '../listing/listing.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
   codeOf,
   type Column,
@@ -30,7 +31,9 @@ export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.El
   const columns = COLUMNS.filter((column) => column !== 'label' || hasLabels);
   return (
     <table className={styles.table}>
-      <caption>{listPanel.title}</caption>
+      <caption>
+        <VisuallyHidden>{listPanel.title}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (

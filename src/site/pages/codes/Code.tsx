@@ -7,10 +7,10 @@ import type { Factory, Place } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
-import { Grade } from '../../guide/Grade.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
+import { Grade } from '../../ui/Grade.tsx';
 import styles from './Code.module.css';
 import {
   attestation,

@@ -1,9 +1,8 @@
 import type { JSX, ReactNode } from 'react';
-import type { Evidence } from '../../core/places.ts';
 import styles from './Grade.module.css';
 
 interface GradeProps {
-  readonly evidence: Evidence;
+  readonly evidence: 'documented' | 'reported' | 'unconfirmed';
   readonly children: ReactNode;
 }
 
