@@ -1,5 +1,7 @@
 import type { Label } from '../core/labels.ts';
-import type { DateFinding, DateFindingId, DateFound, Stated } from '../core/listing/dates.ts';
+import type { DateFinding, DateFindingId } from '../core/listing/date-finding.ts';
+import type { Stated } from '../core/listing/date-forms.ts';
+import type { DateFound } from '../core/listing/dates.ts';
 import type { LabelFound } from '../core/listing/labels.ts';
 import type { LineFound } from '../core/listing/lines.ts';
 import { type ClaimFacts, claimsOn, listingFacts } from '../core/listing/listing.ts';

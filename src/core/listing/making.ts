@@ -1,7 +1,7 @@
 import { folded } from './text.ts';
 
-/** Verbs of making, as a person writes them of a bag. */
-const MADE = [
+/** Verbs of making in five languages, as a person writes them of a bag. */
+export const MADE = [
   '(?:hand[ -]?)?(?:made|crafted|stitched|sewn|manufactured|produced|fabricated|constructed|assembled|built|created)(?! (?:with|up|to|popular|famous|my|your|me|an?|it|sure|clear|fun|money))|mfd',
   '(?:fabriqu|confectionn|réalis|assembl)ée?s?|produite?s?|faite?s?(?! partie)|cousue?s?',
   '(?:prodott|fabbricat|fatt(?![oa] (?:il|la|lo|una?) )|realizzat|confezionat|cucit|assemblat)[oaie]',
