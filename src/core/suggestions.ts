@@ -9,8 +9,9 @@ import { type CodeFacts, read } from './read.ts';
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
 
-/** Longer input is no date code with a slip of the eye in it. */
+/** Longer input is no date code with a slip of the eye in it, in characters with punctuation and without. */
 const LONGEST = 16;
+const LONGEST_CODE = 7;
 
 /** A letter and a digit that can be mistaken for each other. */
 export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
@@ -34,9 +35,26 @@ export interface SuggestionFacts {
 /** What a character could be instead. */
 const ALIKE = alike();
 
-const PLAIN = bare('without-punctuation');
+/** By the code of a character: the digit that it is, or looks like. */
+const NO_DIGIT = -1;
+const DIGIT_OF = digits();
+
+/** By the code of a character: whether it could be another. */
+const IS_ALIKE = Array.from(DIGIT_OF, (_, code) => ALIKE.has(String.fromCharCode(code)));
+
+const NONE: readonly never[] = Object.freeze([]);
+const AS_PLAIN = [bare('without-punctuation')];
 const LETTERS_FIRST = bare('letters-first');
 const DIGITS_FIRST = bare('digits-first');
+
+/** Of a text that holds letters and digits alone. */
+interface Bits {
+  readonly length: number;
+  /** Bit `n` is set where character `n` is a letter. */
+  readonly letters: number;
+  /** Bit `n` is set where character `n` could be another. */
+  readonly alike: number;
+}
 
 /** What the letters of a code leave to its digits. */
 interface Split {
@@ -54,7 +72,7 @@ interface Fitting {
   readonly splits: readonly Split[];
 }
 
-/** For every way to put letters in a text, see patternOf. */
+/** By every way to put letters in a text, see patternOf. */
 const FITTINGS = fittings();
 
 /**
@@ -67,24 +85,29 @@ const FITTINGS = fittings();
  */
 export function suggestionsFor(input: string, today: Today): readonly SuggestionFacts[] {
   const text = input.length > LONGEST ? undefined : withoutPunctuation(input);
-  if (text === undefined) return NONE;
+  if (text === undefined || text.length > LONGEST_CODE) return NONE;
   const found: SuggestionFacts[] = [];
-  const changes = text === input ? [] : [PLAIN];
-  gather(text, changes, today, found);
-  const front = frontRun(text);
-  if (front > 0) {
+  const changes = text === input ? NONE : AS_PLAIN;
+  const bits = bitsOf(text);
+  gather(text, bits, changes, today, found);
+  const front = frontRun(bits);
+  const swapped = turned(bits, front);
+  // Few have look-alikes where they would need them, so that a text is seldom put together.
+  if (front > 0 && fits(swapped, changes.length + 1)) {
     const change = isLetter(text, 0) ? DIGITS_FIRST : LETTERS_FIRST;
-    gather(text.slice(front) + text.slice(0, front), [...changes, change], today, found);
+    const turnedAround = text.slice(front) + text.slice(0, front);
+    gather(turnedAround, swapped, [...changes, change], today, found);
   }
   return found.length === 0 || isStyleNumber(input) ? NONE : fewest(found);
 }
 
-const NONE: readonly SuggestionFacts[] = Object.freeze([]);
-
 /** Undefined for what holds other scripts, which are no punctuation. */
 function withoutPunctuation(input: string): string | undefined {
-  const text = isPlain(input) ? input : input.replace(/[\p{P}\p{S}]/gu, '');
-  return isPlain(text) ? text : undefined;
+  if (isPlain(input)) return input;
+  const text = input.replace(/[!-/:-@[-`{-~]/g, '');
+  // That of other scripts takes far longer to find.
+  const rest = isPlain(text) ? text : text.replace(/[\p{P}\p{S}]/gu, '');
+  return isPlain(rest) ? rest : undefined;
 }
 
 /** Each code once, fewest changes first. */
@@ -101,16 +124,16 @@ function fewest(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
  */
 function gather(
   text: string,
+  bits: Bits,
   changes: readonly Change[],
   today: Today,
   found: SuggestionFacts[],
 ): void {
-  for (const { misfits, count, splits } of FITTINGS.get(patternOf(text)) ?? []) {
-    const made = changes.length + count;
-    if (made === 0 || made > MOST_CHANGES) continue;
-    if (!splits.some((split) => couldSay(text, split, today))) continue;
+  for (const fitting of FITTINGS[patternOf(bits)] ?? NONE) {
+    if (!isPossible(fitting, bits, changes.length)) continue;
+    if (!fitting.splits.some((split) => couldSay(text, split, today))) continue;
     const codes: string[] = [];
-    exchange(text, misfits, 0, codes);
+    exchange(text, fitting.misfits, 0, codes);
     for (const code of codes) {
       const facts = read(code, today);
       if (typeof facts === 'string' || facts.reading.standing !== 'documented') continue;
@@ -119,29 +142,40 @@ function gather(
   }
 }
 
+/** Whether a text can be given the shape of a code, when so much has been changed in it. */
+function fits(bits: Bits, changes: number): boolean {
+  for (const fitting of FITTINGS[patternOf(bits)] ?? NONE)
+    if (isPossible(fitting, bits, changes)) return true;
+  return false;
+}
+
+function isPossible({ misfits, count }: Fitting, { alike }: Bits, changes: number): boolean {
+  const made = changes + count;
+  return made > 0 && made <= MOST_CHANGES && (misfits & ~alike) === 0;
+}
+
 /** Whether the digits of a text, look-alikes among them, say a documented date. */
 function couldSay(text: string, { letters, digits }: Split, today: Today): boolean {
   const from = letters === 'before' ? text.length - digits : 0;
   let number = 0;
   for (let at = from; at < from + digits; at += 1) {
-    const one = text.charAt(at);
-    number = number * 10 + Number(isLetter(text, at) ? ALIKE.get(one)?.[0] : one);
+    number = number * 10 + (DIGIT_OF[text.charCodeAt(at)] ?? NO_DIGIT);
   }
-  if (Number.isNaN(number)) return false;
   const { reading } = answerOn(today, digitsSay(letters, digits, number));
   return reading?.standing === 'documented';
 }
 
 /** How many letters or digits stand in front of the others; 0 where they are mixed, or all are of a kind. */
-function frontRun(text: string): number {
-  let front = 0;
-  let turns = 0;
-  for (let at = 1; at < text.length; at += 1) {
-    if (isLetter(text, at) === isLetter(text, at - 1)) continue;
-    front = at;
-    turns += 1;
-  }
-  return turns === 1 ? front : 0;
+function frontRun({ letters, length }: Bits): number {
+  const turns = (letters ^ (letters >> 1)) & ((1 << (length - 1)) - 1);
+  return bitsIn(turns) === 1 ? 32 - Math.clz32(turns) : 0;
+}
+
+/** The same of the text whose front has been put behind the rest. */
+function turned({ length, letters, alike }: Bits, front: number): Bits {
+  const turn = (bits: number): number =>
+    (bits >> front) | ((bits & ((1 << front) - 1)) << (length - front));
+  return { length, letters: turn(letters), alike: turn(alike) };
 }
 
 /** Exchanges the misfits from a place on in every way. */
@@ -167,11 +201,19 @@ function exchanges(before: string, after: string): readonly Change[] {
   return changes;
 }
 
-/** Bit `n` is set where character `n` is a letter, and one more bit stands for the length. */
-function patternOf(text: string): number {
-  let bits = 1 << text.length;
-  for (let at = 0; at < text.length; at += 1) if (isLetter(text, at)) bits |= 1 << at;
-  return bits;
+function bitsOf(text: string): Bits {
+  const { length } = text;
+  let [letters, alike] = [0, 0];
+  for (let at = 0; at < length; at += 1) {
+    if (isLetter(text, at)) letters |= 1 << at;
+    if (IS_ALIKE[text.charCodeAt(at)]) alike |= 1 << at;
+  }
+  return { length, letters, alike };
+}
+
+/** One more bit stands for the length. */
+function patternOf({ length, letters }: Bits): number {
+  return letters | (1 << length);
 }
 
 /** Of texts that hold letters and digits alone; letters lie behind digits. */
@@ -190,6 +232,13 @@ function bare(id: Exclude<Change['id'], 'instead'>): Change {
   return Object.freeze({ id, params: Object.freeze({}) });
 }
 
+function digits(): Int8Array {
+  const found = new Int8Array(128).fill(NO_DIGIT);
+  for (let digit = 0; digit < 10; digit += 1) found[48 + digit] = digit;
+  for (const [letter = '', digit = ''] of LOOK_ALIKES) found[letter.charCodeAt(0)] = Number(digit);
+  return found;
+}
+
 function alike(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const pair of LOOK_ALIKES) {
@@ -198,15 +247,14 @@ function alike(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-function fittings(): ReadonlyMap<number, readonly Fitting[]> {
-  const found = new Map<number, Fitting[]>();
+function fittings(): readonly (readonly Fitting[] | undefined)[] {
+  const found = new Array<Fitting[] | undefined>(2 << LONGEST_CODE).fill(undefined);
   for (const [shape, splits] of shapes()) {
     const length = 1 << (31 - Math.clz32(shape));
     for (let pattern = length; pattern < 2 * length; pattern += 1) {
       const misfits = pattern ^ shape;
       const count = bitsIn(misfits);
-      if (count > MOST_CHANGES) continue;
-      found.set(pattern, [...(found.get(pattern) ?? []), { misfits, count, splits }]);
+      if (count <= MOST_CHANGES) (found[pattern] ??= []).push({ misfits, count, splits });
     }
   }
   return found;
@@ -219,7 +267,7 @@ function shapes(): ReadonlyMap<number, readonly Split[]> {
     for (const digits of counts) {
       for (const factory of letters === 'none' ? [''] : Object.keys(FACTORIES)) {
         const run = '0'.repeat(digits);
-        const shape = patternOf(letters === 'before' ? factory + run : run + factory);
+        const shape = patternOf(bitsOf(letters === 'before' ? factory + run : run + factory));
         const splits = found.get(shape) ?? [];
         const isKnown = splits.some((each) => each.letters === letters && each.digits === digits);
         found.set(shape, isKnown ? splits : [...splits, { letters, digits }]);
