@@ -32,15 +32,11 @@ export interface SuggestionFacts {
   readonly changes: readonly Change[];
 }
 
-/** What a character could be instead. */
-const ALIKE = alike();
-
-/** By the code of a character: the digit that it is, or looks like. */
-const NO_DIGIT = -1;
+/** By the code of a character: the digit that it is, or looks like; -1 where it is neither. */
 const DIGIT_OF = digits();
 
 /** By the code of a character: whether it could be another. */
-const IS_ALIKE = Array.from(DIGIT_OF, (_, code) => ALIKE.has(String.fromCharCode(code)));
+const IS_ALIKE = Array.from(DIGIT_OF, (_, code) => alikesOf(String.fromCharCode(code)).length > 0);
 
 const NONE: readonly never[] = Object.freeze([]);
 const AS_PLAIN = [bare('without-punctuation')];
@@ -159,7 +155,7 @@ function couldSay(text: string, { letters, digits }: Split, today: Today): boole
   const from = letters === 'before' ? text.length - digits : 0;
   let number = 0;
   for (let at = from; at < from + digits; at += 1) {
-    number = number * 10 + (DIGIT_OF[text.charCodeAt(at)] ?? NO_DIGIT);
+    number = number * 10 + Number(DIGIT_OF[text.charCodeAt(at)]);
   }
   const { reading } = answerOn(today, digitsSay(letters, digits, number));
   return reading?.standing === 'documented';
@@ -186,7 +182,7 @@ function exchange(text: string, bits: number, from: number, texts: string[]): vo
   }
   let at = from;
   while (!((bits >> at) & 1)) at += 1;
-  for (const one of ALIKE.get(text.charAt(at)) ?? []) {
+  for (const one of alikesOf(text.charAt(at))) {
     exchange(text.slice(0, at) + one + text.slice(at + 1), bits, at + 1, texts);
   }
 }
@@ -233,18 +229,15 @@ function bare(id: Exclude<Change['id'], 'instead'>): Change {
 }
 
 function digits(): Int8Array {
-  const found = new Int8Array(128).fill(NO_DIGIT);
+  const found = new Int8Array(128).fill(-1);
   for (let digit = 0; digit < 10; digit += 1) found[48 + digit] = digit;
   for (const [letter = '', digit = ''] of LOOK_ALIKES) found[letter.charCodeAt(0)] = Number(digit);
   return found;
 }
 
-function alike(): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const pair of LOOK_ALIKES) {
-    for (const one of pair) found.set(one, [...(found.get(one) ?? []), pair.replace(one, '')]);
-  }
-  return found;
+/** What a character could be instead. */
+function alikesOf(one: string): readonly string[] {
+  return LOOK_ALIKES.flatMap((pair) => (pair.includes(one) ? pair.replace(one, '') : []));
 }
 
 function fittings(): readonly (readonly Fitting[] | undefined)[] {
