@@ -24,6 +24,9 @@ function themed(theme: 'dark' | 'light') {
       ...(FIREFOX_PATH === undefined ? {} : { executablePath: FIREFOX_PATH }),
       firefoxUserPrefs: {
         'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
+        // A mouse, which points finely and hovers: a machine without a screen has none.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
       },
     },
   };

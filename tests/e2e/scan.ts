@@ -64,6 +64,7 @@ export async function expectForEverybody(page: Page, changed?: Locator): Promise
       document.documentElement.style.setProperty('font-size', size);
     }, fontSize);
     await expectNoSidewaysScroll(page);
+    await expectNothingCut(page);
     if (fontSize === '100%') await expectNoSidewaysScrollInLists(page);
   }
 }
@@ -82,6 +83,24 @@ async function removeAllBut(changed: Locator): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Expects that nothing sticks out of a panel that would cut it off. */
+async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.locator('section, article').evaluateAll((elements) =>
+    elements
+      .filter((panel) => getComputedStyle(panel).overflowX === 'clip')
+      .flatMap((panel) => {
+        const { left, right } = panel.getBoundingClientRect();
+        return [...panel.querySelectorAll('*:not(svg *)')].filter((element) => {
+          const box = element.getBoundingClientRect();
+          // What is visually hidden is a pixel wide.
+          return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
+        });
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  );
+  expect(cut).toEqual([]);
 }
 
 /** Expects the same of every list that scrolls by itself. */
