@@ -40,8 +40,10 @@ flow('a code is read by keyboard alone: capitals, the suggestion, the result', a
   await hasFocus(tab, input);
   await tab.type('sdo013');
   await tab.press('Enter');
-  await hasFocus(tab, result);
-  await tab.press('Tab');
+  await appears(tab, result);
+  // The field keeps the focus where there is a mouse; its button and three examples lie between it and the answer.
+  await hasFocus(tab, input);
+  for (let times = 0; times < 5; times += 1) await tab.press('Tab');
   await hasFocus(tab, button(/^SD0013/, result));
   await tab.press('Enter');
   await rows(tab, { 'Manufacturing Date': 'January 2003' });

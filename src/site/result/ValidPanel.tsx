@@ -32,10 +32,13 @@ interface ValidPanelProps {
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
   const { result, reading, onRead, madeIn, listing, isContradicted, onReset } = props;
   const { questions, children } = props;
-  const view = inReading(result, reading, localDay(new Date()));
-  const [chosen, setChosen] = useState<ValidResult>();
+  const today = localDay(new Date());
+  const view = inReading(result, reading, today);
+  // A choice is said once; what is answered to the questions afterwards speaks for itself.
+  const [said, setSaid] = useState<{ readonly of: ValidResult; readonly text: string }>();
   const choose = (next: FormatId) => {
-    setChosen(result);
+    const text = spokenOf(inReading(result, next, today), madeIn, isContradicted);
+    setSaid({ of: result, text: next === result.reading ? text : `${readings.mark}. ${text}` });
     onRead(next);
   };
   const meaning = meaningOf(view, madeIn, isContradicted);
@@ -71,7 +74,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       {children}
       <SheetFoot />
-      <Announcement>{chosen === result && spokenOf(view, madeIn, isContradicted)}</Announcement>
+      <Announcement>{said?.of === result && said.text}</Announcement>
     </AnswerPanel>
   );
 }

@@ -76,7 +76,10 @@ export function idOf(row: Row): string {
 
 /** What there is to say about a row. */
 export function notesOn({ result, check }: Row): string {
-  if (!result.isValid) return isStyleNumber(result.code) ? core.styleNumber : result.error;
+  if (!result.isValid) {
+    if (result.code.includes('?')) return listPanel.worn;
+    return isStyleNumber(result.code) ? core.styleNumber : result.error;
+  }
   const differing = check?.findings.filter(isDifferent) ?? [];
   return [...differing, ...result.notices].map(({ text }) => text).join(' ');
 }

@@ -46,6 +46,7 @@ export const listPanel = {
     standing: 'How sure',
   },
   notes: 'What to know',
+  worn: 'A character is worn. By itself, the code shows what it could be.',
   sureness: {
     ...standingWords,
     place: 'Place in doubt',
