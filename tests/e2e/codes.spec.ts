@@ -139,7 +139,7 @@ test.describe('A report', () => {
     await expect(toast(page, 'Report copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.replaceAll('\r', '')).toBe(`${lines.join('\n')}a photo`);
-    const href = await page.getByRole('link', { name: 'Open as e-mail' }).getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Open as email' }).getAttribute('href');
     const mail = new URL(href ?? '');
     expect([mail.protocol, mail.searchParams.get('body')]).toEqual([
       'mailto:',

@@ -8,7 +8,7 @@ export const report = {
   text: (code: string, said: string, label: string) =>
     `The code: ${code}\n${site.name} says: ${said}\nWhat the label says: ${label}\nThe right reading: \nThe source: `,
   copy: 'Copy the report',
-  mail: 'Open as e-mail',
+  mail: 'Open as email',
   /** Of the e-mail; as an address writes it. */
   subject: 'Read%20wrong',
   copied: { title: 'Report copied' },
