@@ -87,7 +87,7 @@ test.describe('A result on paper', () => {
     await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
     expect(await sheets(page, 'Letter')).toBe(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Less likely reading')).toBeVisible();
+    await expect(page.getByText('Less likely reading', { exact: true })).toBeVisible();
     await expect(page.getByText('Label and code differ')).toBeVisible();
     await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();

@@ -16,7 +16,7 @@ function tied(text: string): string {
 describe('product §2: the answer in one sentence', () => {
   test.each([
     ['AR2126', 'Made in week_22 of_2016, 30_May to 5_June, in France.'],
-    ['SD2172', 'Made in week_27 of_2012, 2 to 8_July, in the United States.'],
+    ['SD2172', 'Made in week_27 of_2012, 2_to_8_July, in the United States.'],
     ['AR0115', 'Made in week_1 of_2015, 29_December_2014 to 4_January_2015, in France.'],
     ['SD1013', 'Made in November_2003, in the United States.'],
     ['BC2126', 'Made in week_22 of_2016, 30_May to 5_June, in Italy, Spain or France.'],

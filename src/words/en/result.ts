@@ -143,7 +143,10 @@ function daysOf({ from, to }: Interval): string {
       monthName(Number(date.slice(5, 7))),
       ...(isOneYear ? [] : [date.slice(0, 4)]),
     ].join(TIE);
-  return `${isOneMonth ? dayOf(from) : wordsOf(from)} to ${wordsOf(to)}`;
+  // Days that share their month are one: `25 to 31 March`.
+  return isOneMonth
+    ? [dayOf(from), 'to', wordsOf(to)].join(TIE)
+    : `${wordsOf(from)} to ${wordsOf(to)}`;
 }
 
 /** What a part of the stamp means, beside its line. */
