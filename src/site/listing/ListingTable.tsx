@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { listingTable } from '#words/listing-page.ts';
 import type { ListingFinding } from '../../heatstamp.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { isDifferent, type ListingCheck } from './listing.ts';
 import styles from './ListingTable.module.css';
 
@@ -17,7 +18,9 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
   return (
     <div className={styles.listing}>
       <table>
-        <caption>{listingTable.title}</caption>
+        <caption>
+          <VisuallyHidden>{listingTable.title}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <td />
@@ -42,8 +45,7 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
             <tr>
               <th scope="row">{listingTable.styleNumber}</th>
               <td>{styleNumbers.join(', ')}</td>
-              <td>{listingTable.nothing}</td>
-              <td />
+              <td colSpan={2}>{listingTable.nothing}</td>
             </tr>
           )}
         </tbody>
