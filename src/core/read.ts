@@ -61,7 +61,7 @@ export function parse(code: string): Parts | undefined {
 const SHORTEST_CODE = 3;
 
 /** Three letters and four digits. */
-const LONGEST_CODE = 7;
+export const LONGEST_CODE = 7;
 
 /** By hand, since a regular expression takes as long as all the rest of reading a code. */
 function shapeOf(code: string): Shape | undefined {

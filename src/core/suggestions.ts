@@ -4,14 +4,13 @@ import { FACTORIES } from './factories.ts';
 import { FORMATS, type Letters } from './formats.ts';
 import type { Nothing } from './notices.ts';
 import { isPlain, isStyleNumber } from './prepare.ts';
-import { type CodeFacts, read } from './read.ts';
+import { type CodeFacts, LONGEST_CODE, read } from './read.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
 
-/** Longer input is no date code with a slip of the eye in it, in characters with punctuation and without. */
+/** Longer input is no date code with a slip of the eye in it, whatever punctuation it holds. */
 const LONGEST = 16;
-const LONGEST_CODE = 7;
 
 /** A letter and a digit that can be mistaken for each other. */
 export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
