@@ -35,9 +35,19 @@ export interface FadedFacts {
  * fadedFacts('S????3', readDay('2026-11-21')).isTooFaded // => true
  */
 export function fadedFacts(code: string, today: Today): FadedFacts | undefined {
-  if (!/^[0-9A-Z?]{3,7}$/.test(code) || !code.includes('?')) return undefined;
+  if (!isFaded(code)) return undefined;
   const isTooFaded = code.split('?').length - 1 > MOST_UNREADABLE;
   return { isTooFaded, groups: isTooFaded ? [] : grouped(codesLike(code), today) };
+}
+
+/**
+ * Whether a prepared input could be a code of which characters can't be read.
+ *
+ * @example
+ * ['SD?013', 'ISITREAL?'].map(isFaded) // => [true,false]
+ */
+export function isFaded(code: string): boolean {
+  return /^[0-9A-Z?]{3,7}$/.test(code) && code.includes('?');
 }
 
 function grouped(codes: ReadonlySet<string>, today: Today): readonly FadedGroupFacts[] {

@@ -68,7 +68,7 @@ test.describe('A result on paper', () => {
   test('product §2: takes one sheet of A4 or Letter, whatever the code', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
-    for (const code of ['BC2126', 'SD1013', '121', 'USA1013']) {
+    for (const code of ['AR2126', 'BC2126', 'SD1013', 'DK1006', '121', 'USA1013']) {
       await decoder.authenticate(code);
       await expect(decoder.input).toHaveValue(code);
       for (const format of ['A4', 'Letter'] as const)

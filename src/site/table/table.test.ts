@@ -7,6 +7,7 @@ describe('product §2: what there is to know about a row', () => {
   test.each([
     ['SD1013', ''],
     ['SD?013', listPanel.worn],
+    ['Is it real?', /^This format doesn't match/],
     ['M43186', /^This looks like a style number/],
     ['QQ2126', 'Unknown factory location code'],
   ])('of %s', async (line, note) => {

@@ -1,6 +1,7 @@
 import { core } from '#words/core.ts';
 import { type COLUMNS, listPanel, OUTCOMES, type SURENESS } from '#words/table.ts';
 import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
+import { isFaded } from '../../core/faded.ts';
 import { isDifferent, type ListingCheck } from '../listing/listing.ts';
 
 /** A line of what was pasted, or one of the codes in it. */
@@ -77,7 +78,7 @@ export function idOf(row: Row): string {
 /** What there is to say about a row. */
 export function notesOn({ result, check }: Row): string {
   if (!result.isValid) {
-    if (result.code.includes('?')) return listPanel.worn;
+    if (isFaded(result.code)) return listPanel.worn;
     return isStyleNumber(result.code) ? core.styleNumber : result.error;
   }
   const differing = check?.findings.filter(isDifferent) ?? [];
