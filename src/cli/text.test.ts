@@ -29,7 +29,7 @@ SD1013
   Format    Previous Format (Month/Year), 1990-2006
   Or        Week 11, 2003 (10 - 16 March 2003), undocumented. Week 11, 2003 lies
             outside the years in which this format is documented. No source
-            shows such a code, so compare it with the item's age and other
+            shows such a code, so compare it with the item’s age and other
             features.
   Label     Match. SD is attested for the United States in 2003: label and code
             agree.

@@ -17,7 +17,7 @@ test('§2.1: the parts of home stand in the order of the specification', async (
     'Formats by era',
     'Asked again and again',
     'Why Trust This Tool',
-    'From our feeds',
+    'Sample posts',
     'The Art of Authentication',
     'Join Our Community',
   ];
@@ -121,7 +121,7 @@ test('§2.9: the FAQ has three questions, and a question opens its answer by key
 test.describe('The social feed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  const feed = (page: Page) => region(page, 'From our feeds');
+  const feed = (page: Page) => region(page, 'Sample posts');
   const cards = (page: Page) => feed(page).locator('li');
   /** The feed's script is fetched when it is near, and the stopped clock must not move before. */
   const isAlive = (page: Page) =>

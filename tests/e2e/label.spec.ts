@@ -54,6 +54,20 @@ test.describe('The label check', () => {
     },
   );
 
+  test('product §2: on a phone its answer comes into sight, wherever the question stood', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { choose, choice, found } = await openWith(page, 'SD1013');
+    await choice('France').evaluate((radio) => {
+      radio.scrollIntoView({ block: 'end' });
+    });
+    await choose('France');
+    await page.clock.runFor(100);
+    await expect(found).toContainText(CONFLICT);
+    await expect(found).toBeInViewport({ ratio: 1 });
+  });
+
   test('comes back with an entry whose deletion is undone', async ({ page }) => {
     const { choose, choice, history, found } = await openWith(page, 'SD1013');
     await choose('Germany');

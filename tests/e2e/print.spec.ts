@@ -43,7 +43,7 @@ test.describe('A result on paper', () => {
         'Manufacturing Date',
         'Code Overlap Notice',
         'Possible readings',
-        'Checked on November 21, 2026 at https://heatstamp.example',
+        'Checked on November 21, 2026 at https://heatstamp.example/#code=SD1013',
         'A code is no proof of authenticity.',
       ])
         await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();

@@ -42,7 +42,7 @@ describe('product §1: what is entered is answered', () => {
     ],
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^More than 2 characters/)],
-    ['SD1013\nAR2126\n121\nx', '4 rows: 2 read, 1 doubtful, 1 unreadable.'],
+    ['SD1013\nAR2126\n121\nx', '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable.'],
   ])('a screen reader hears of %j', async (input, expected) => {
     expect(announcementOf(await answerTo(input, today))).toEqual(expected);
   });

@@ -3,6 +3,7 @@ import { listPanel } from '#words/table.ts';
 import { type Label, labelOf } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
+import { addressOf } from '../result/address.ts';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLink } from '../result/WhereLink.tsx';
 import { TablePanel } from '../table/TablePanel.tsx';
@@ -44,7 +45,7 @@ export function panelForText(
           key={answer.input}
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
-          foot={<SheetFoot />}
+          foot={<SheetFoot address={addressOf({ code: answer.faded.input })} />}
           where={<WhereLink />}
           label={labelOf(shown.madeIn ?? '')}
           onLabel={(madeIn) => {

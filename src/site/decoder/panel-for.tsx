@@ -16,6 +16,8 @@ export type ResultFor = (result: ValidResult, shown: Shown, listing: Beside) => 
 export interface Beside {
   readonly table: ReactNode;
   readonly isContradicted: boolean;
+  /** Whether the seller says which line or model it is. */
+  readonly namesLine: boolean;
   /** All that the seller says. */
   readonly text: string | undefined;
 }
@@ -49,6 +51,7 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
     isContradicted: isContradicted(check),
+    namesLine: check?.findings.some(({ claim }) => claim === 'line') ?? false,
     text: listing,
   });
 }

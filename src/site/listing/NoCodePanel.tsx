@@ -15,9 +15,14 @@ export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.
   const { styleNumbers } = listing;
   return (
     <AnswerPanel title={noCode.title} tone="invalid" resetLabel={noCode.reset} onReset={onReset}>
-      <AnswerBody said={noCode.said}>
-        {styleNumbers.length > 0 && <p>{noCode.styleNumber(styleNumbers)}</p>}
-        <p>{noCode.help}</p>
+      <AnswerBody
+        said={noCode.said}
+        help={
+          styleNumbers.length > 0
+            ? `${noCode.styleNumber(styleNumbers)} ${noCode.help}`
+            : noCode.help
+        }
+      >
         {where}
       </AnswerBody>
     </AnswerPanel>

@@ -1,9 +1,10 @@
-import type { JSX } from 'react';
+import { type JSX, useRef } from 'react';
 import { countryName, labelName } from '#words/core.ts';
 import { labelCheck } from '#words/result.ts';
 import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
+import { intoSight } from '../lib/into-sight.ts';
 import styles from './LabelCheck.module.css';
 
 interface LabelCheckProps {
@@ -16,6 +17,7 @@ const CHOICES = [...LABELS, 'other', undefined] as const;
 
 /** Asks what the heat stamp says and holds it against the code. What was found stands apart from the question, for print. */
 export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.Element {
+  const answer = useRef<HTMLOutputElement>(null);
   return (
     <section className={styles.check}>
       <fieldset>
@@ -31,6 +33,7 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
                 checked={choice === madeIn}
                 onChange={() => {
                   onChoose(choice);
+                  intoSight(answer.current);
                 }}
               />
               {choiceName(choice)}
@@ -38,7 +41,9 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
           ))}
         </div>
       </fieldset>
-      <output>{madeIn !== undefined && <Verdict result={result} madeIn={madeIn} />}</output>
+      <output ref={answer}>
+        {madeIn !== undefined && <Verdict result={result} madeIn={madeIn} />}
+      </output>
     </section>
   );
 }

@@ -1,7 +1,8 @@
-import { type JSX, useState } from 'react';
+import { type JSX, useRef, useState } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
 import { checkLine, type LineCheck as Check, type LineId, LINES } from '../../heatstamp.ts';
 import type { ValidResult } from '../../heatstamp.ts';
+import { intoSight } from '../lib/into-sight.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './LineCheck.module.css';
 
@@ -9,7 +10,8 @@ const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Asks which line or model it is, and says whether a code of that year fits what is published of it. */
 export function LineCheck({ result }: { readonly result: ValidResult }): JSX.Element {
-  const [line, choose] = useState<LineId>();
+  const [line, setLine] = useState<LineId>();
+  const answer = useRef<HTMLOutputElement>(null);
   return (
     <section className={styles.check}>
       <Select
@@ -17,9 +19,14 @@ export function LineCheck({ result }: { readonly result: ValidResult }): JSX.Ele
         none={lineCheck.none}
         options={OPTIONS}
         chosen={line}
-        onChoose={choose}
+        onChoose={(chosen) => {
+          setLine(chosen);
+          intoSight(answer.current);
+        }}
       />
-      <output>{line !== undefined && <Verdict check={checkLine(result, nameOf(line))} />}</output>
+      <output ref={answer}>
+        {line !== undefined && <Verdict check={checkLine(result, nameOf(line))} />}
+      </output>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type JSX, useSyncExternalStore } from 'react';
 import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';
+import { href } from '../lib/href.ts';
 import styles from './Sheet.module.css';
 
 interface SheetHeadProps {
@@ -20,13 +21,18 @@ export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.El
   );
 }
 
+interface SheetFootProps {
+  /** Where the same answer opens again, without a host. */
+  readonly address?: string;
+}
+
 /** What a printed result has at its bottom: when and with what the code was read, and what that proves. */
-export function SheetFoot(): JSX.Element {
+export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
   return (
     <div className={styles.foot} hidden>
       <p>
-        {sheet.checked(day)} {sheet.address}
+        {sheet.checked(day)} {new URL(address, site.baseUrl).href}
       </p>
       <p>{sheet.disclaimer}</p>
     </div>

@@ -5,6 +5,7 @@ import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { addressOf } from './address.ts';
 import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -73,7 +74,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <Overlap result={view} />
       </div>
       {children}
-      <SheetFoot />
+      <SheetFoot address={addressOf({ code: result.code, madeIn })} />
       <Announcement>{said?.of === result && said.text}</Announcement>
     </AnswerPanel>
   );

@@ -1,10 +1,10 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, listPanel } from '#words/table.ts';
-import { isDifferent } from '../listing/listing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
   codeOf,
   type Column,
+  differsOn,
   idOf,
   notesOn,
   outcomeOf,
@@ -18,6 +18,8 @@ interface TableProps {
   readonly rows: readonly Row[];
   /** Some row of the whole table says what its label says. */
   readonly hasLabels: boolean;
+  /** On paper nothing can be sorted. */
+  readonly isPrinting: boolean;
   readonly view: TableView;
   /** Takes the row that was opened last. */
   readonly opened: RefObject<HTMLButtonElement | null>;
@@ -27,7 +29,7 @@ interface TableProps {
 
 /** The rows; on a phone two lines each, by the styles alone. */
 export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.Element {
-  const { view, onView, onOpen } = props;
+  const { isPrinting, view, onView, onOpen } = props;
   const columns = COLUMNS.filter((column) => column !== 'label' || hasLabels);
   return (
     <table className={styles.table}>
@@ -37,7 +39,13 @@ export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.El
       <thead>
         <tr>
           {columns.map((column) => (
-            <Head key={column} column={column} view={view} onView={onView} />
+            <Head
+              key={column}
+              column={column}
+              isPrinting={isPrinting}
+              view={view}
+              onView={onView}
+            />
           ))}
           <th scope="col">{listPanel.notes}</th>
         </tr>
@@ -59,11 +67,14 @@ export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.El
 
 interface HeadProps {
   readonly column: Column;
+  readonly isPrinting: boolean;
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
 }
 
-function Head({ column, view, onView }: HeadProps): JSX.Element {
+function Head({ column, isPrinting, view, onView }: HeadProps): JSX.Element {
+  // The head that a browser repeats on the next sheet has no room for buttons.
+  if (isPrinting) return <th scope="col">{listPanel.columns[column]}</th>;
   const isSorted = view.column === column;
   const direction = view.isDescending ? 'descending' : 'ascending';
   return (
@@ -112,9 +123,9 @@ function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
         </button>
         <span>{name ?? (found === undefined ? '' : shortened(input))}</span>
       </td>
-      <td>{result.isValid && result.date}</td>
+      <td data-differs={differsOn(row, 'date', 'line')}>{result.isValid && result.date}</td>
       <td>{result.isValid && result.country}</td>
-      {hasLabels && <td data-differs={label && isDifferent(label)}>{label?.sellerSays}</td>}
+      {hasLabels && <td data-differs={differsOn(row, 'label')}>{label?.sellerSays}</td>}
       <td>{listPanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
       <td>{notesOn(row)}</td>
     </tr>

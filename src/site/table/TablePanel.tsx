@@ -51,6 +51,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           hasLabels={list.rows.some(({ check }) =>
             check?.findings.some(({ claim }) => claim === 'label'),
           )}
+          isPrinting={isPrinting}
           view={view}
           opened={opened}
           onView={onView}

@@ -43,6 +43,8 @@ export interface TableView {
   readonly opened?: string;
 }
 
+type Claim = ListingCheck['findings'][number]['claim'];
+
 /** How a row came out, in one word. */
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -63,6 +65,11 @@ export function surenessOf(row: Row): Sureness | undefined {
   if (outcome === 'differs') return outcome;
   const isPlace = result.standing === 'documented' && outcome === 'doubtful';
   return isPlace ? 'place' : result.standing;
+}
+
+/** Whether the seller says something else than the code on one of these. */
+export function differsOn({ check }: Row, ...claims: readonly Claim[]): boolean {
+  return check?.findings.some((each) => claims.includes(each.claim) && isDifferent(each)) ?? false;
 }
 
 /** The code of a row, or the text that holds none. */

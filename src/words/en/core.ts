@@ -102,7 +102,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     scarves: 'Scarves.',
     hats: 'Hats.',
     straps: 'Mostly straps.',
-    'san-dimas': 'San Dimas, California.',
+    'san-dimas': 'San\u00a0Dimas, California.',
     'kind-of-production': 'A kind of production, not a country.',
     'texas-2019': 'The Texas workshop opened in 2019.',
   }),
@@ -121,7 +121,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'This looks like a style number: the product number on receipts and tags. It names the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({
     'outside-era': (when) =>
-      `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item's age and other features.`,
+      `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item’s age and other features.`,
     'week-before-2007': () =>
       `Week codes are documented from ${YEARS.weeks}. Only one published code points to ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>

@@ -119,8 +119,8 @@ export type Piece = string | { readonly days: string };
 /** The answer in one sentence: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
-    `week${TIE}${week} of${TIE}${year}`,
-    { days: `, ${daysOf(days)}` },
+    `week${TIE}${week} of${TIE}${year}, `,
+    { days: daysOf(days) },
   ],
   month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${TIE}${year}`],
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
@@ -186,7 +186,6 @@ export const readings = {
 export const sheet = {
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
-  address: site.baseUrl,
   disclaimer: `A code is no proof of authenticity. ${disclaimer}`,
 } as const;
 

@@ -21,12 +21,13 @@ export const listPanel = {
   title: 'Table of codes',
   /** `outcomes` counts the rows: `3 read, 1 doubtful`. */
   said: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
-  rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  rows: (count: number) => (count === 1 ? '1\u00a0row' : `${count}\u00a0rows`),
   outcome: {
-    read: (count: number) => `${count} read`,
-    doubtful: (count: number) => `${count} doubtful`,
-    differs: (count: number) => `${count} ${count === 1 ? 'differs' : 'differ'} from the seller`,
-    unreadable: (count: number) => `${count} unreadable`,
+    read: (count: number) => `${count}\u00a0read`,
+    doubtful: (count: number) => `${count}\u00a0doubtful`,
+    differs: (count: number) =>
+      `${count}\u00a0${count === 1 ? 'differs' : 'differ'} from the seller`,
+    unreadable: (count: number) => `${count}\u00a0unreadable`,
   },
   filters: {
     all: 'All',

@@ -50,7 +50,7 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
               note({ madeIn: label });
             }}
           />
-          {asked && <asked.LineCheck key={result.code} result={result} />}
+          {asked && !listing.namesLine && <asked.LineCheck key={result.code} result={result} />}
         </>
       }
     >

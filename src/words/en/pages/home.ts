@@ -143,8 +143,8 @@ export interface SocialPost {
 }
 
 export const feed = {
-  title: 'From our feeds',
-  lede: 'Four samples, written for this page and posted nowhere, so nobody has liked them. Opening them loads nothing from either network.',
+  title: 'Sample posts',
+  lede: 'Four of them, written for this page and posted nowhere, so nobody has liked them. Opening them loads nothing from either network.',
   open: 'Show the posts',
   close: 'Hide the posts',
 } as const;
