@@ -39,7 +39,6 @@ const FAR = 1000;
 
 /** Whether a spreadsheet could run a piece of text that begins like a formula. */
 function isFormula(text: string): boolean {
-  if (/^[=@＝＠]/.test(text)) return true;
   const end = text.search(/[;\t|\r\n]|$/);
   const piece = text.slice(0, end);
   if (end === FAR) return true;

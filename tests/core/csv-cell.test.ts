@@ -20,6 +20,7 @@ describe('product §3: nothing that a spreadsheet could run', () => {
     ['x\n@y', "x\n'@y"],
     ["- cmd|'/C calc'!A0", "'- cmd|'/C calc'!A0"],
     ['- SUM(A1)', "'- SUM(A1)"],
+    ['- AB1', "'- AB1"],
     ['=1;=2', "'=1;'=2"],
     ['-2+3', "'-2+3"],
     ['+33-6-12', "'+33-6-12"],
@@ -33,7 +34,8 @@ describe('product §3: nothing that a spreadsheet could run', () => {
       'a=b',
       'me@example.com',
       'x; - y'.slice(0, 4),
-      'Strap:\n- long strap (new)\n- dust bag',
+      'Strap:\n- long strap (new)\n-  dust bag',
+      '- no, thanks',
       '',
     ],
   ])('%j is no formula and stays', (text) => {

@@ -65,6 +65,18 @@ describe('product §1.4: where a code points in a year', () => {
     expect(at(code, year)).toEqual([country, notices]);
   });
 
+  test.each([
+    ['F', 1980, { 'place-outside-years': { factory: 'F', year: 1980 } }],
+    ['DK', 2016, { 're-lined': { factory: 'DK' } }],
+    ['WK', 2016, { 'no-country': { factory: 'WK' }, 'factory-unconfirmed': { factory: 'WK' } }],
+    ['BP', 2016, { 'factory-reported': { factory: 'BP' } }],
+  ])('what is to be known of %s in %i names it', (code, year, expected) => {
+    const notices = factories.get(code)?.in(year).notices ?? [];
+    expect(Object.fromEntries(notices.map(({ id, params }) => [id, params]))).toMatchObject(
+      expected,
+    );
+  });
+
   test('places come best attested first: by grade, then lists, then the order of the table', () => {
     const names = (code: string) => factories.get(code)?.places.map(({ id }) => id);
     expect(names('BC')).toEqual(['IT', 'ES', 'FR', 'BR', 'IN']);

@@ -25,6 +25,8 @@ describe('product §1.5: what an unreadable code could have been', () => {
     ['Q for 0', 'SDQ013', ['SD0013: 0 instead of Q']],
     ['D1 for DI', 'D12126', ['DI2126: I instead of 1']],
     ['a hyphen', 'AR-2126', ['AR2126: without punctuation']],
+    ['a dash as printers have it', 'AR–2126', ['AR2126: without punctuation']],
+    ['a middle dot, wide', 'AR・2126', ['AR2126: without punctuation']],
     ['dots', 'V.I.0956', ['VI0956: without punctuation']],
     ['digits before letters', '2126AR', ['AR2126: letters before digits']],
     ['letters before digits', 'LMI85', ['851MI: digits before letters, 1 instead of L']],

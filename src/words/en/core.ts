@@ -102,7 +102,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     scarves: 'Scarves.',
     hats: 'Hats.',
     straps: 'Mostly straps.',
-    'san-dimas': 'San\u00a0Dimas, California.',
+    'san-dimas': 'San Dimas, California.',
     'kind-of-production': 'A kind of production, not a country.',
     'texas-2019': 'The Texas workshop opened in 2019.',
   }),
