@@ -4,7 +4,7 @@ import type { ValidResult } from '../../heatstamp.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import styles from '../table/TablePanel.module.css';
 import { texts } from './answer.ts';
-import { isContradicted } from '../listing/listing.ts';
+import { hasClaim, isContradicted } from '../listing/listing.ts';
 import type { Done } from './state.ts';
 import type { Shown } from './steps.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -51,7 +51,7 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
     isContradicted: isContradicted(check),
-    namesLine: check?.findings.some(({ claim }) => claim === 'line') ?? false,
+    namesLine: hasClaim(check, 'line'),
     text: listing,
   });
 }

@@ -1,6 +1,6 @@
-/** Brings the answer to a question into sight, once it is drawn: on a phone it can come below the fold. */
-export function intoSight(answer: Element | null): void {
+/** Brings what answers a question into sight, once it is drawn in its place: on a phone it can come below the fold. */
+export function intoSight(place: Element | null): void {
   requestAnimationFrame(() => {
-    answer?.scrollIntoView({ block: 'nearest' });
+    place?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -9,6 +9,8 @@ export interface ListingCheck {
   readonly styleNumbers: readonly string[];
 }
 
+type Claim = ListingFinding['claim'];
+
 const AGREE: readonly ListingFinding['verdict'][] = ['match', 'agrees', 'fits'];
 const DIFFER: readonly ListingFinding['verdict'][] = [
   ...(['conflict', 'differs', 'too-early', 'after-end'] as const),
@@ -19,9 +21,18 @@ export function isDifferent({ verdict }: Pick<ListingFinding, 'verdict'>): boole
   return DIFFER.includes(verdict);
 }
 
-/** Whether a code says something else than the seller in anything. */
-export function isContradicted(check: ListingCheck | undefined): boolean {
-  return check?.findings.some(isDifferent) ?? false;
+/** Whether a code says something else than the seller in one of these claims, or in any. */
+export function isContradicted(
+  check: ListingCheck | undefined,
+  claims?: readonly Claim[],
+): boolean {
+  const about = check?.findings.filter(({ claim }) => !claims || claims.includes(claim)) ?? [];
+  return about.some(isDifferent);
+}
+
+/** Whether the seller claims something of this kind. */
+export function hasClaim(check: ListingCheck | undefined, claim: Claim): boolean {
+  return check?.findings.some((each) => each.claim === claim) ?? false;
 }
 
 /** The comparison in one sentence; empty where there is nothing to compare. */

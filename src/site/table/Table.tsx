@@ -1,10 +1,10 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, listPanel } from '#words/table.ts';
+import { isContradicted } from '../listing/listing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
   codeOf,
   type Column,
-  differsOn,
   idOf,
   notesOn,
   outcomeOf,
@@ -123,9 +123,11 @@ function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
         </button>
         <span>{name ?? (found === undefined ? '' : shortened(input))}</span>
       </td>
-      <td data-differs={differsOn(row, 'date', 'line')}>{result.isValid && result.date}</td>
+      <td data-differs={isContradicted(check, ['date', 'line'])}>
+        {result.isValid && result.date}
+      </td>
       <td>{result.isValid && result.country}</td>
-      {hasLabels && <td data-differs={differsOn(row, 'label')}>{label?.sellerSays}</td>}
+      {hasLabels && <td data-differs={isContradicted(check, ['label'])}>{label?.sellerSays}</td>}
       <td>{listPanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
       <td>{notesOn(row)}</td>
     </tr>

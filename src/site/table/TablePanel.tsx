@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { listPanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
+import { hasClaim } from '../listing/listing.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { idOf, type List, listWords, outcomeOf, type Row, type TableView } from './table.ts';
@@ -48,9 +49,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         <Tools list={list} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.most)}
-          hasLabels={list.rows.some(({ check }) =>
-            check?.findings.some(({ claim }) => claim === 'label'),
-          )}
+          hasLabels={list.rows.some(({ check }) => hasClaim(check, 'label'))}
           isPrinting={isPrinting}
           view={view}
           opened={opened}

@@ -2,7 +2,7 @@ import { core } from '#words/core.ts';
 import { type COLUMNS, listPanel, OUTCOMES, type SURENESS } from '#words/table.ts';
 import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
 import { isFaded } from '../../core/faded.ts';
-import { isDifferent, type ListingCheck } from '../listing/listing.ts';
+import { isContradicted, isDifferent, type ListingCheck } from '../listing/listing.ts';
 
 /** A line of what was pasted, or one of the codes in it. */
 export interface Row {
@@ -43,8 +43,6 @@ export interface TableView {
   readonly opened?: string;
 }
 
-type Claim = ListingCheck['findings'][number]['claim'];
-
 /** How a row came out, in one word. */
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -53,7 +51,7 @@ export type Sureness = (typeof SURENESS)[number];
 
 export function outcomeOf({ result, check }: Row): Outcome {
   if (!result.isValid) return 'unreadable';
-  if (check?.findings.some(isDifferent)) return 'differs';
+  if (isContradicted(check)) return 'differs';
   return result.notices.length > 0 ? 'doubtful' : 'read';
 }
 
@@ -65,11 +63,6 @@ export function surenessOf(row: Row): Sureness | undefined {
   if (outcome === 'differs') return outcome;
   const isPlace = result.standing === 'documented' && outcome === 'doubtful';
   return isPlace ? 'place' : result.standing;
-}
-
-/** Whether the seller says something else than the code on one of these. */
-export function differsOn({ check }: Row, ...claims: readonly Claim[]): boolean {
-  return check?.findings.some((each) => claims.includes(each.claim) && isDifferent(each)) ?? false;
 }
 
 /** The code of a row, or the text that holds none. */

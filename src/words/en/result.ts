@@ -111,7 +111,7 @@ export const stampLegend = {
 } as const;
 
 /** A space that holds together what belongs together: `30 May`, `week 22`. */
-const TIE = '\u00a0';
+export const TIE = '\u00a0';
 
 /** A sentence in pieces; the days that a week means are set in softer ink. */
 export type Piece = string | { readonly days: string };

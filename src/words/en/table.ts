@@ -1,5 +1,5 @@
 import type { Standing } from '../../core/formats.ts';
-import { standingWords } from './result.ts';
+import { standingWords, TIE } from './result.ts';
 
 /** How a row counts: `doubtful` reads, with a notice; `differs` reads, but the seller says something else. */
 export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
@@ -21,13 +21,13 @@ export const listPanel = {
   title: 'Table of codes',
   /** `outcomes` counts the rows: `3 read, 1 doubtful`. */
   said: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
-  rows: (count: number) => (count === 1 ? '1\u00a0row' : `${count}\u00a0rows`),
+  rows: (count: number) => (count === 1 ? `1${TIE}row` : `${count}${TIE}rows`),
   outcome: {
-    read: (count: number) => `${count}\u00a0read`,
-    doubtful: (count: number) => `${count}\u00a0doubtful`,
+    read: (count: number) => `${count}${TIE}read`,
+    doubtful: (count: number) => `${count}${TIE}doubtful`,
     differs: (count: number) =>
-      `${count}\u00a0${count === 1 ? 'differs' : 'differ'} from the seller`,
-    unreadable: (count: number) => `${count}\u00a0unreadable`,
+      `${count}${TIE}${count === 1 ? 'differs' : 'differ'} from the seller`,
+    unreadable: (count: number) => `${count}${TIE}unreadable`,
   },
   filters: {
     all: 'All',
