@@ -58,7 +58,7 @@ export const STATES: Readonly<Record<string, Reach>> = {
     await decoder.input.press('Enter');
     return toast(page, 'Please enter a date code');
   },
-  'result with overlaps': result('BC2126'),
+  'result with overlaps, days across years': result('BC0115'),
   'result with another reading': result('SD1013'),
   'doubtful result': result('121'),
   'result with an unusual date': result('SD2222'),
