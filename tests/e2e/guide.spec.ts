@@ -37,7 +37,7 @@ class GuidePage {
 
   /** The codes that are shown, in their order. */
   async codes(): Promise<string[]> {
-    const names = await this.root.getByRole('button').allInnerTexts();
+    const names = await this.root.getByRole('button').allTextContents();
     return names.flatMap((name) => /^[A-Z][A-Z\d]*/.exec(name)?.slice(0, 1) ?? []);
   }
 
