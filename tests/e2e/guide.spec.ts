@@ -5,7 +5,7 @@ import { factories, isCountry } from '../../src/core/places.ts';
 import { core } from '../../src/words/en/core.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { toast } from './page-tools.ts';
+import { comeNear, toast } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 
@@ -23,6 +23,8 @@ class GuidePage {
 
   async open(address = '/'): Promise<void> {
     await new DecoderPage(this.page).openOn(TODAY, address);
+    // A link to a code comes near by itself.
+    if (address === '/') await comeNear(this.filter);
     await expect(this.filter).toBeEnabled();
   }
 

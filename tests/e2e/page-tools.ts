@@ -7,6 +7,12 @@ export async function openStopped(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-21T12:01:00'));
 }
 
+/** Comes near to a field, which brings its part of home to life, until it takes what is typed. */
+export async function comeNear(field: Locator): Promise<void> {
+  await field.scrollIntoViewIfNeeded();
+  await field.and(field.page().locator(':enabled')).waitFor();
+}
+
 /** Whatever is said in a toast or another live region. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });

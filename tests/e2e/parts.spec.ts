@@ -112,41 +112,46 @@ test('product §2: a history that can not be saved as a file says so, and can be
   await expect(new HistoryCard(page).rows).toHaveCount(1);
 });
 
-test.describe('product §2: without what brings the rest of home to life', () => {
-  test.beforeEach(async ({ page }) => {
-    const letThrough = await loseParts(page);
-    await openStopped(page, '/');
-    await page.locator('#join').scrollIntoViewIfNeeded();
-    await expect(toast(page, MISSING)).toBeVisible();
-    await letThrough();
-  });
+for (const [what, place, role, name] of [
+  ['the rest of home', '#join', 'button', 'Get the free guide'],
+  ['the filter of the guide', '#factory-codes', 'searchbox', 'Find a code or a country'],
+] as const) {
+  test.describe(`product §2: without what brings ${what} to life`, () => {
+    test.beforeEach(async ({ page }) => {
+      const letThrough = await loseParts(page);
+      await openStopped(page, '/');
+      await page.locator(place).scrollIntoViewIfNeeded();
+      await expect(toast(page, MISSING)).toBeVisible();
+      await letThrough();
+    });
 
-  test('it comes with the network', async ({ page }) => {
-    await comeOnline(page);
-    await expect(page.getByRole('button', { name: 'Get the free guide' })).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Get the free guide' })).toHaveCount(1);
-  });
+    test('it comes with the network', async ({ page }) => {
+      await comeOnline(page);
+      await expect(page.getByRole(role, { name })).toBeEnabled();
+      await expect(page.getByRole(role, { name })).toHaveCount(1);
+    });
 
-  test('it comes when one comes near again', async ({ page }) => {
-    // The page hears that it went out of sight before it comes back into it.
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          const watcher = new IntersectionObserver(
-            ([join]) => {
-              if (join?.isIntersecting === false) resolve();
-            },
-            { rootMargin: '50%' },
-          );
-          for (const join of document.querySelectorAll('#join')) watcher.observe(join);
-          scrollTo(0, 0);
-        }),
-    );
-    await page.locator('#join').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('searchbox')).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Get the free guide' })).toBeEnabled();
+    test('it comes when one comes near again', async ({ page }) => {
+      // The page hears that it went out of sight before it comes back into it.
+      await page.evaluate(
+        (selector) =>
+          new Promise<void>((resolve) => {
+            const watcher = new IntersectionObserver(
+              ([part]) => {
+                if (part?.isIntersecting === false) resolve();
+              },
+              { rootMargin: '50%' },
+            );
+            for (const part of document.querySelectorAll(selector)) watcher.observe(part);
+            scrollTo(0, 0);
+          }),
+        place,
+      );
+      await page.locator(place).scrollIntoViewIfNeeded();
+      await expect(page.getByRole(role, { name })).toBeEnabled();
+    });
   });
-});
+}
 
 test.describe('product §2: without the screen for what went wrong', () => {
   test.use({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { HistoryCard } from './history-card.ts';
-import { breakTimersOf, openStopped, toast } from './page-tools.ts';
+import { breakTimersOf, comeNear, openStopped, toast } from './page-tools.ts';
 import { paste } from './paste.ts';
 
 /**
@@ -346,6 +346,7 @@ function guide(page: Page): Locator {
 function filtered(query: string): Reach {
   return async (page) => {
     await open(page);
+    await comeNear(page.getByRole('searchbox'));
     await page.getByRole('searchbox').fill(query);
     return guide(page);
   };
@@ -353,7 +354,7 @@ function filtered(query: string): Reach {
 
 async function codeOfGuide(page: Page): Promise<Locator> {
   await open(page);
-  await page.getByRole('searchbox').and(page.locator(':enabled')).waitFor();
+  await comeNear(page.getByRole('searchbox'));
   return guide(page).getByRole('button', { name: /^HK\b/ }).first();
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Lazy } from './lazy.ts';
 
@@ -25,10 +25,13 @@ export function hydrateIslands(
       drawInRoot(createElement(Screen, { error }));
     });
   };
-  for (const [name, island] of Object.entries(islands)) {
-    const place = document.querySelector(`[data-island="${name}"]`);
-    if (place !== null) hydrateRoot(place, island, { onUncaughtError });
-  }
+  // A transition is done in slices, and lets through what the visitor does meanwhile.
+  startTransition(() => {
+    for (const [name, island] of Object.entries(islands)) {
+      const place = document.querySelector(`[data-island="${name}"]`);
+      if (place !== null) hydrateRoot(place, island, { onUncaughtError });
+    }
+  });
 }
 
 /** Calls back whenever something that a selector finds comes near to view, until the returned function is called. */

@@ -1,16 +1,12 @@
 import { JoinForm } from '../../community/EmailForm.tsx';
 import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { revealCards } from '../../community/reveal.ts';
-import { CodeFilter } from '../../guide/CodeFilter.tsx';
 import { hydrateIslands } from '../../lib/islands.ts';
 import { unexpectedError } from '../unexpected-error.ts';
 
-/** Brings home to life below the tool. */
+/** Brings home to life below the tool, but for the guide's filter. */
 export function enliven(): void {
-  hydrateIslands(
-    { 'guide-offer': <GuideOpener />, 'code-filter': <CodeFilter />, join: <JoinForm /> },
-    unexpectedError,
-  );
+  hydrateIslands({ 'guide-offer': <GuideOpener />, join: <JoinForm /> }, unexpectedError);
   revealCards();
   markPlace();
   unfoldWhereStylesCannot();
