@@ -14,9 +14,13 @@ hydrateIslands(
 );
 
 const below = createLazy(() => import('./home-below.tsx'), partMissing);
-enlivenNear('[aria-labelledby="guide-offer"], #feed, #join', below, ({ enliven }) => {
-  enliven();
-});
+enlivenNear(
+  '[aria-labelledby="guide-offer"], #factory-codes, #feed, #join',
+  below,
+  ({ enliven }) => {
+    enliven();
+  },
+);
 
 // Apart from the rest, for it brings the whole decoder along.
 const codeFilter = createLazy(() => import('../../guide/CodeFilter.tsx'), partMissing);
