@@ -139,28 +139,3 @@ test.describe('Before the script', () => {
     });
   });
 });
-
-test.describe('The script of a page', () => {
-  test('design, Speed: it is asked for after the first paint', async ({ page }) => {
-    await page.goto('/');
-    const [painted, asked] = await page.evaluate(() => {
-      const files = document.querySelector<HTMLScriptElement>('[data-files]')?.dataset.files ?? '';
-      const scripts = performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => files.split(' ').includes(new URL(name).pathname));
-      const startsOf = (entries: readonly PerformanceEntry[]) =>
-        Math.min(...entries.map(({ startTime }) => startTime));
-      return [startsOf(performance.getEntriesByType('paint')), startsOf(scripts)] as const;
-    });
-    expect(Number.isFinite(asked)).toBe(true);
-    expect(asked).toBeGreaterThan(painted);
-  });
-
-  test('it comes all the same where the browser keeps its paints to itself', async ({ page }) => {
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => undefined;
-    });
-    await page.goto('/');
-    await expect(page.locator('script[data-started]')).toBeAttached();
-  });
-});

@@ -25,6 +25,7 @@ declare module 'selenium-webdriver' {
   export interface WebElement {
     click(): Promise<void>;
     getAccessibleName(): Promise<string>;
+    isEnabled(): Promise<boolean>;
   }
 
   export interface WebDriver {

@@ -164,6 +164,8 @@ function tabIn(driver: WebDriver, handle: string, site: string): Tab {
       }
       // The driver itself does not scroll to what lies in a text of several columns, as the index of codes does.
       await driver.executeScript(scrollTo, element);
+      // What is near comes to life, and takes no click before.
+      await expect.poll(() => element.isEnabled()).toBe(true);
       await element.click();
     },
     see: async (part) =>

@@ -2,8 +2,6 @@
  * Runs a page's script once all that the page shows is there, so that the script holds up no paint. The element that
  * brought this file names what to fetch: the files that the script imports, and the script itself last.
  */
-const LONGEST_WAIT_MS = 500;
-
 const element = document.querySelector<HTMLScriptElement>('script[data-files]');
 
 async function start(): Promise<void> {
@@ -25,26 +23,7 @@ function begin(): void {
   });
 }
 
-/**
- * Calls back after the first paint. A browser may keep to itself when that was, and a page in the background has none:
- * after a while it is not waited for.
- */
-function whenPainted(onPainted: () => void): void {
-  const painted = new Promise<void>((resolve) => {
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      resolve();
-    }).observe({ type: 'paint', buffered: true });
-    setTimeout(resolve, LONGEST_WAIT_MS);
-  });
-  void painted.then(onPainted);
-}
-
-function onLoad(): void {
-  whenPainted(begin);
-}
-
-if (document.readyState === 'complete') onLoad();
-else addEventListener('load', onLoad);
+if (document.readyState === 'complete') begin();
+else addEventListener('load', begin);
 
 export {};
