@@ -17,22 +17,24 @@ import { Panels } from './Panels.tsx';
 export function CodeGuide(): JSX.Element {
   return (
     <Section id="code-guide" title={guide.title} lede={guide.lede}>
-      <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <div className={styles.card}>
-          <Island name="code-filter">
-            <CodeFilter />
-          </Island>
-          <div id={INDEX_ID}>
-            <p className={styles.legend}>
-              <i className={styles.mark} aria-hidden="true" />
-              {` ${legend.markMeaning} ${legend.itemGroups} `}
-              <a href={href('/codes')}>{legend.sources}</a>
-            </p>
-            <CodeIndex />
+      <div className={styles.long}>
+        <Fold id="factory-codes" about={guide.title} words={guide.fold}>
+          <div className={styles.card}>
+            <Island name="code-filter">
+              <CodeFilter />
+            </Island>
+            <div id={INDEX_ID}>
+              <p className={styles.legend}>
+                <i className={styles.mark} aria-hidden="true" />
+                {` ${legend.markMeaning} ${legend.itemGroups} `}
+                <a href={href('/codes')}>{legend.sources}</a>
+              </p>
+              <CodeIndex />
+            </div>
           </div>
-        </div>
-      </Fold>
-      <Panels />
+        </Fold>
+        <Panels />
+      </div>
     </Section>
   );
 }
