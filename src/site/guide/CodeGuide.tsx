@@ -17,24 +17,22 @@ import { Panels } from './Panels.tsx';
 export function CodeGuide(): JSX.Element {
   return (
     <Section id="code-guide" title={guide.title} lede={guide.lede}>
-      <div className={styles.long}>
-        <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-          <div className={styles.card}>
-            <Island name="code-filter">
-              <CodeFilter />
-            </Island>
-            <div id={INDEX_ID}>
-              <p className={styles.legend}>
-                <i className={styles.mark} aria-hidden="true" />
-                {` ${legend.markMeaning} ${legend.itemGroups} `}
-                <a href={href('/codes')}>{legend.sources}</a>
-              </p>
-              <CodeIndex />
-            </div>
+      <Fold id="factory-codes" about={guide.title} words={guide.fold}>
+        <div className={styles.card}>
+          <Island name="code-filter">
+            <CodeFilter />
+          </Island>
+          <div id={INDEX_ID}>
+            <p className={styles.legend}>
+              <i className={styles.mark} aria-hidden="true" />
+              {` ${legend.markMeaning} ${legend.itemGroups} `}
+              <a href={href('/codes')}>{legend.sources}</a>
+            </p>
+            <CodeIndex />
           </div>
-        </Fold>
-        <Panels />
-      </div>
+        </div>
+      </Fold>
+      <Panels />
     </Section>
   );
 }
