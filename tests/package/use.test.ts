@@ -53,6 +53,15 @@ const STRICTEST = {
   rootDir: '.',
 };
 
+/** A program that takes the tables, and uses of their types what an application would. */
+const TABLES = `
+  import codes from 'heatstamp/factory-codes.json' with { type: 'json' };
+  import schema from 'heatstamp/output.schema.json' with { type: 'json' };
+  const sd = codes.codes.find(({ code }) => code === 'SD');
+  const countries: readonly (string | null)[] = (sd?.places ?? []).map(({ country }) => country);
+  export const told: readonly unknown[] = [...countries, sd?.places[0]?.evidence, codes.lists[0]?.id, schema.$schema];
+`;
+
 function compiled(name: string, files: readonly string[], options: object): Ended {
   const compilerOptions = { ...STRICTEST, outDir: name, ...options };
   const config = put(`tsconfig.${name}.json`, JSON.stringify({ compilerOptions, files }));
@@ -61,20 +70,26 @@ function compiled(name: string, files: readonly string[], options: object): Ende
 
 describe('product §3: the library in TypeScript', () => {
   copyFileSync(join(root, 'tests/package/consumer.ts'), join(folder, 'consumer.ts'));
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
 
   test.each([
-    ['nodenext', { module: 'nodenext' }],
-    ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+    [
+      'nodenext',
+      ['consumer.ts', put('readme.ts', example), put('tables.ts', TABLES)],
+      { module: 'nodenext', resolveJsonModule: true },
+    ],
+    ['bundler', ['consumer.ts'], { module: 'esnext', moduleResolution: 'bundler' }],
     // Older resolution does not know exports; typesVersions tells it where the types are.
-    ['node10', { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' }],
+    [
+      'node10',
+      ['consumer.ts'],
+      { module: 'esnext', moduleResolution: 'node10', ignoreDeprecations: '6.0' },
+    ],
   ])(
     'resolves as %s, under the strictest settings',
-    (name, options) => {
-      expect(compiled(name, ['consumer.ts'], options)).toEqual({
-        status: 0,
-        output: '',
-        messages: '',
-      });
+    (name, files, options) => {
+      expect(compiled(name, files, options)).toEqual({ status: 0, output: '', messages: '' });
       const program = `import { answers } from './${name}/consumer.js'; console.log(JSON.stringify(answers));`;
       const { output } = runIn(folder, 'node', [put(`${name}.mjs`, program)]);
       expect(JSON.parse(output)).toEqual([
@@ -92,22 +107,10 @@ describe('product §3: the library in TypeScript', () => {
   );
 
   test('brings the table of factory codes and the schema of the output as modules', () => {
-    const text = `
-      import codes from 'heatstamp/factory-codes.json' with { type: 'json' };
-      import schema from 'heatstamp/output.schema.json' with { type: 'json' };
-      export const [first] = codes.codes;
-      export const told: readonly (string | undefined)[] =
-        [first?.code, first?.places[0]?.evidence, codes.lists[0]?.id, schema.$schema];
-    `;
-    const options = { module: 'nodenext', resolveJsonModule: true, rootDir: undefined };
-    const ended = compiled('tables', [put('tables.ts', text)], options);
-    expect(ended).toEqual({ status: 0, output: '', messages: '' });
-    const program =
-      "import codes from 'heatstamp/factory-codes.json' with { type: 'json' };" +
-      "console.log(codes.codes.find(({ code }) => code === 'SD').places.map(({ country }) => country));";
+    const program = "import { told } from './nodenext/tables.js'; console.log(told);";
     const { output } = runIn(folder, 'node', ['--no-warnings', put('tables.mjs', program)]);
-    expect(output).toBe("[ 'US', 'FR', 'JP' ]\n");
-  }, 60_000);
+    expect(output.match(/\w+/g)?.slice(0, 4)).toEqual(['US', 'FR', 'JP', 'documented']);
+  });
 
   test('is required where modules are CommonJS', () => {
     const text =
@@ -119,15 +122,11 @@ describe('product §3: the library in TypeScript', () => {
   });
 
   test('does what the example in the README says', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
-    const [, example = ''] = /```ts\n(.*?)```/s.exec(readme) ?? [];
     const said = [...example.matchAll(/; \/\/ '([^']+)'/g)].map(([, value]) => value);
     expect(said.length).toBeGreaterThan(3);
-    const ended = compiled('readme', [put('readme.ts', example)], { module: 'nodenext' });
-    expect(ended).toEqual({ status: 0, output: '', messages: '' });
-    const program = readFileSync(join(folder, 'readme/readme.js'), 'utf8');
+    const program = readFileSync(join(folder, 'nodenext/readme.js'), 'utf8');
     const shown = program.replace(/^ *(.*); \/\/ '/gm, 'console.log($1); // ');
-    const { output } = runIn(folder, 'node', [put('readme/shown.js', shown)]);
+    const { output } = runIn(folder, 'node', [put('nodenext/shown.js', shown)]);
     expect(output.trim().split('\n')).toEqual(said);
   });
 });
