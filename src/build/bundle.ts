@@ -33,7 +33,7 @@ export interface PageParts {
   readonly script: Script | undefined;
 }
 
-/** A page's script: what starts it, and its files, the entry itself last. */
+/** A page's script: the code that starts it, inlined so that nothing is fetched before the paint, and its files, the entry itself last. */
 export interface Script {
   readonly start: string;
   readonly files: readonly string[];
@@ -54,11 +54,12 @@ export async function bundle(pages: readonly Page[], root: string, build: Build)
   const sources = new Set(pages.map(({ source }) => source));
   const output = await build([...sources, ...entries, START, WORKER]);
   const fileOf = (module: string) => chunkOfModule(output, join(root, module)).fileName;
+  const start = chunkOf(output, fileOf(START)).code.trim();
   const assets = new Map(fontsAndImages(output));
   const parts = new Map<string, PageParts>();
   for (const { id, source, entry } of pages) {
     const drawn = sheetsOf(output, needed(output, fileOf(source)));
-    const script = entry && { start: fileOf(START), files: needed(output, fileOf(entry)) };
+    const script = entry && { start, files: needed(output, fileOf(entry)) };
     const all = entry ? sheetsOf(output, needed(output, fileOf(entry), 'later too')) : [];
     const later = textOf(
       output,
@@ -71,8 +72,7 @@ export async function bundle(pages: readonly Page[], root: string, build: Build)
     parts.set(id, { css: layerOrder + textOf(output, drawn), laterCss, script });
   }
   // What only draws pages never leaves this machine.
-  const scripts = entries.length === 0 ? [] : [START, ...entries];
-  for (const file of scripts.flatMap((each) => needed(output, fileOf(each), 'later too'))) {
+  for (const file of entries.flatMap((each) => needed(output, fileOf(each), 'later too'))) {
     assets.set(file, chunkOf(output, file).code);
   }
   return { assets, parts, worker: chunkOf(output, fileOf(WORKER)).code };

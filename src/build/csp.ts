@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../site/page.ts';
 import { worker } from '../site/lib/keep-offline.ts';
 import { formsUrl } from '../words/config.ts';
+import type { PageParts } from './bundle.ts';
 
 /** Whom the site may ask: itself, for the files that the worker keeps, and the origin that forms are delivered to. */
 export const connectSources: readonly string[] = [
@@ -16,9 +17,18 @@ export interface Hashes {
 }
 
 /** The hashes of the pages' own scripts and style sheets, each once. */
-export function hashes(pages: readonly Pick<Page, 'early'>[], styles: readonly string[]): Hashes {
-  const scripts = pages.flatMap(({ early }) => early ?? []);
-  return { scripts: distinct(scripts.map(hashOf)), styles: distinct(styles.map(hashOf)) };
+export function hashes(
+  pages: readonly Pick<Page, 'early'>[],
+  parts: readonly Pick<PageParts, 'css' | 'script'>[],
+): Hashes {
+  const scripts = [
+    ...pages.flatMap(({ early }) => early ?? []),
+    ...parts.flatMap(({ script }) => script?.start ?? []),
+  ];
+  return {
+    scripts: distinct(scripts.map(hashOf)),
+    styles: distinct(parts.map(({ css }) => hashOf(css))),
+  };
 }
 
 function distinct(all: readonly string[]): readonly string[] {

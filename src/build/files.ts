@@ -35,10 +35,7 @@ export function files(
 
 /** What the pages hold themselves, by its hashes. */
 export function hashesOf(pages: readonly Page[], parts: Bundle['parts']): Hashes {
-  return hashes(
-    pages,
-    [...parts.values()].map(({ css }) => css),
-  );
+  return hashes(pages, [...parts.values()]);
 }
 
 /** The site's icon: a tan leather tag with a stitched edge and an H stamped into it. */

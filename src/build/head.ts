@@ -13,12 +13,13 @@ export const themeColor = {
 } as const;
 
 /** The inside of a page's `<head>`. The policy stands before everything that it governs. */
-export function head(page: Page, { css, script }: PageParts): string {
+export function head(page: Page, parts: PageParts): string {
+  const { css, script } = parts;
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: pagePolicy(hashes([page], [css]), connectSources),
+      content: pagePolicy(hashes([page], [parts]), connectSources),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(page.title)}</title>`,
@@ -81,16 +82,10 @@ function fontPreloads(css: string): string[] {
   );
 }
 
-/** The little script that brings the page's own, once all that the page shows is there. */
+/** The little script that brings the page's own, once the page is drawn. */
 function scriptTag({ start, files }: Script): string {
-  const address = (file: string) => `${site.basePath}/${file}`;
-  const attributes = {
-    type: 'module',
-    src: address(start),
-    'data-files': files.map(address).join(' '),
-    fetchpriority: 'low',
-  };
-  return `${tag('script', attributes)}</script>`;
+  const addresses = files.map((file) => `${site.basePath}/${file}`);
+  return `${tag('script', { type: 'module', 'data-files': addresses.join(' ') })}${start}</script>`;
 }
 
 /** A `<` in the data could end the block early, and JSON may spell it as an escape. */

@@ -139,3 +139,38 @@ test.describe('Before the script', () => {
     });
   });
 });
+
+test.describe('The script of a page', () => {
+  test.beforeEach(async ({ page }) => {
+    // As long as nothing is drawn, an observer is told nothing.
+    await page.addInitScript(() => {
+      const drawn = new Promise((resolve) => {
+        addEventListener('drawn', resolve);
+      });
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe(target: Element): void {
+          void drawn.then(() => {
+            super.observe(target);
+          });
+        }
+      };
+    });
+  });
+
+  test('design, Speed: it is asked for once the page is drawn', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event('drawn')));
+    await expect(page.locator('script[data-started]')).toBeAttached();
+  });
+
+  test('it comes all the same in the background, where nothing is drawn', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+    });
+    await page.goto('/');
+    await expect(page.locator('script[data-started]')).toBeAttached();
+  });
+});

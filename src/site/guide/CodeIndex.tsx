@@ -29,7 +29,11 @@ function Entry({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.E
   const [only] = groups;
   const isLine = groups.length === 1 && only !== undefined && isShort(only) && !only.id;
   return (
-    <div className={isLine ? styles.line : undefined} data-find={namesOf(id)} data-country={id}>
+    <div
+      className={isLine ? styles.line : undefined}
+      data-find={aliases[id] ?? ''}
+      data-country={id}
+    >
       <h3>{headingName(id)}</h3>
       {groups.map((group) => (
         <Group key={group.id ?? ''} heading={id} group={group} isLine={isLine} />
@@ -65,7 +69,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
   return (
     <div
       className={name !== undefined && isShort(group) ? styles.line : undefined}
-      data-find={name}
+      data-find={name && ''}
     >
       {name !== undefined && <h4>{name}</h4>}
       {list}
@@ -88,10 +92,6 @@ function Years({
 
 function isShort({ codes }: GuideGroup): boolean {
   return codes.length <= SHORT;
-}
-
-function namesOf(heading: HeadingId): string {
-  return [headingName(heading), aliases[heading]].join(' ');
 }
 
 /** Links lead to the first of a code's listings. */

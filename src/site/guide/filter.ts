@@ -17,7 +17,7 @@ export function filterIndex(index: HTMLElement, query: string): Found {
     const over = ancestors(button).filter(({ dataset }) => dataset.find !== undefined);
     const isFound =
       plain(code).includes(plain(query)) ||
-      over.some(({ dataset }) => findsHeading(query, dataset.find ?? '', dataset.country));
+      over.some((each) => findsHeading(query, namesOver(each), each.dataset.country));
     button.hidden = !isFound;
     if (!isFound) continue;
     codes.add(code);
@@ -58,6 +58,11 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** What stands over codes, and by what else it is found. */
+function namesOver(element: HTMLElement): string {
+  return `${element.querySelector('h3, h4')?.textContent ?? ''} ${element.dataset.find ?? ''}`;
 }
 
 /** Innermost first. */

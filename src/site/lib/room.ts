@@ -9,11 +9,10 @@
  */
 export function makeRoom(key: string): void {
   const { dataset, style } = document.documentElement;
-  const state: unknown = history.state;
-  const note: Readonly<Record<string, unknown>> = { ...(typeof state === 'object' && state) };
+  const note: Readonly<Record<string, unknown>> = { ...(history.state as object) };
   if (note.input || /[#&?]code=./.test(location.href)) {
     dataset.awaited = '';
-    if (note.width === innerWidth) style.setProperty('--awaited', `${String(note.height)}px`);
+    if (note.width === innerWidth) style.setProperty('--awaited', `${note.height as number}px`);
   }
   try {
     const entries = (localStorage.getItem(key) ?? '').split('dateCode').length - 1;

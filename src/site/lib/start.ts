@@ -1,6 +1,6 @@
 /*
- * Runs a page's script once all that the page shows is there, so that the script holds up no paint. The element that
- * brought this file names what to fetch: the files that the script imports, and the script itself last.
+ * Runs a page's script once the page is drawn, so that the script holds up no paint. The build puts this into the page
+ * itself, in an element that names what to fetch: the files that the script imports, and the script itself last.
  */
 const element = document.querySelector<HTMLScriptElement>('script[data-files]');
 
@@ -23,7 +23,22 @@ function begin(): void {
   });
 }
 
-if (document.readyState === 'complete') begin();
-else addEventListener('load', begin);
+/** Calls back with the next frame: an observer is told then what is in view. */
+function onNextFrame(then: () => void): void {
+  new IntersectionObserver((_, observer) => {
+    observer.disconnect();
+    then();
+  }).observe(document.documentElement);
+}
+
+addEventListener('load', () => {
+  // In the background nothing is drawn, and there is no paint to hold up.
+  if (document.hidden) begin();
+  // One frame is drawn before the next begins. Of the paint itself Firefox does not always tell.
+  else
+    onNextFrame(() => {
+      onNextFrame(begin);
+    });
+});
 
 export {};

@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { stampLegend as legend, stampParts } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { lineOf, type Mark, marksOf, type Part } from './marks.ts';
+import { lineOf, type Mark, marksOf, type Part, round } from './marks.ts';
 import styles from './Stamp.module.css';
 
 /** From the middle of a character to that of its neighbour, in the drawing's units. */
@@ -92,7 +92,7 @@ function Drawn({ mark, label, middle }: DrawnProps): JSX.Element {
         <text
           key={layer}
           className={styles[layer]}
-          x={xs.map((x) => (middle + x * PITCH).toFixed(1)).join(' ')}
+          x={xs.map((x) => round(middle + x * PITCH)).join(' ')}
           y={LEATHER.top + LEATHER.height / 2 + shift}
           dy="0.36em"
         >
@@ -103,7 +103,7 @@ function Drawn({ mark, label, middle }: DrawnProps): JSX.Element {
       {part === 'year' && <path className={styles.core} d={line} />}
       <text
         className={styles.label}
-        x={middle + ((from + to) / 2) * PITCH}
+        x={round(middle + ((from + to) / 2) * PITCH)}
         y={foot + rise}
         dy={isAbove ? '-0.5em' : '1.2em'}
       >

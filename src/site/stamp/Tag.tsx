@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { stampParts } from '#words/result.ts';
 import { decode } from '../../heatstamp.ts';
-import { lineOf, type Mark, marksOf } from './marks.ts';
+import { lineOf, type Mark, marksOf, round } from './marks.ts';
 import styles from './Tag.module.css';
 
 /** The leather in the drawing's units. */
@@ -39,7 +39,7 @@ function Drawn({ mark }: { readonly mark: Mark }): JSX.Element {
     <g className={styles[role]}>
       <text
         className={styles.letter}
-        x={xs.map((x) => (MIDDLE.x + x * PITCH).toFixed(1)).join(' ')}
+        x={xs.map((x) => round(MIDDLE.x + x * PITCH)).join(' ')}
         y={MIDDLE.y}
         dy="0.36em"
       >
@@ -53,7 +53,7 @@ function Drawn({ mark }: { readonly mark: Mark }): JSX.Element {
           />
           <text
             className={styles.label}
-            x={MIDDLE.x + ((from + to) / 2) * PITCH}
+            x={round(MIDDLE.x + ((from + to) / 2) * PITCH)}
             y={foot + rise}
             dy={isBelow ? 14 : -5}
           >

@@ -83,8 +83,8 @@ describe('product §2: the stamp', () => {
   );
 
   test.each([
-    ['AR2126', 1, 'M-2.85 10C-2.85 -30 17.15 -30 17.15 10'],
-    ['AR2126', 0, 'M-30.05 10v-28q0 -2 2 -2H-16.25q2 0 2 2v28'],
+    ['AR2126', 1, 'M-2.9 10C-2.9 -30 17.2 -30 17.2 10'],
+    ['AR2126', 0, 'M-30 10v-28q0 -2 2 -2H-16.2q2 0 2 2v28'],
   ])('the line over %s, part %d, is an arc or a bracket', (code, part, path) => {
     const mark = stampOf(code).marks[part];
     const at = { pitch: 10, middle: 0, foot: 10, rise: -30 };

@@ -72,8 +72,9 @@ export function lineOf(
   return `M${start} ${foot}v${round(rise - turn)}q0 ${turn} ${side} ${turn}H${round(end - side)}q${side} 0 ${side} ${-turn}v${round(turn - rise)}`;
 }
 
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
+/** A length or place in a drawing, to a tenth: finer than one sees, and short in the page. */
+export function round(length: number): number {
+  return Math.round(length * 10) / 10;
 }
 
 /** The characters in a row; the first stands at 0. */
