@@ -33,9 +33,11 @@ export interface PageParts {
   readonly script: Script | undefined;
 }
 
-/** A page's script: the code that starts it, inlined so that nothing is fetched before the paint, and its files, the entry itself last. */
+/** A page's script. */
 export interface Script {
+  /** The code that starts it, inlined: as a file it would be one more request before the paint. */
   readonly start: string;
+  /** What it cannot run without, and the entry itself last. */
   readonly files: readonly string[];
 }
 

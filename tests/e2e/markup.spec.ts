@@ -27,9 +27,9 @@ const answered = (text: string): string =>
 /** Everything in the page that could run or load something, and is not the site's own. */
 async function dangers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    // The page's own stand in its head, as they were built; none is fetched by an element.
-    const foreign =
-      'script:not(head > script), script[src], iframe, img, object, embed, base, body style, body [style], a[href^="javascript:" i]';
+    // What takes room before the first paint, what starts the page's own, and data; none is fetched by an element.
+    const own = 'head > :is(script:first-of-type, [data-files], [type="application/ld+json"])';
+    const foreign = `script:not(${own}), script[src], iframe, img, object, embed, base, body style, body [style], a[href^="javascript:" i]`;
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),
     );
