@@ -23,7 +23,7 @@ if (chosen.some(([name]) => name === 'browser')) {
   if (browser !== undefined) env.CHROMIUM_PATH = browser;
 }
 
-/** @type {string[]} */
+/** @type {{ title: string, output: Buffer }[]} */
 const broken = [];
 let passed = 0;
 let failed = 0;
@@ -41,12 +41,15 @@ if (broken.length > 0) {
   );
 }
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}.`);
+for (const { title, output } of broken) {
+  console.log(`\n── ${title}, failed ──\n`);
+  process.stdout.write(output);
+}
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
- * Runs a gate, and prints what it said when it ends.
+ * Runs a gate, and prints what it said when it ends; when it failed, last of all, where it is looked for.
  * @param {import('./gates.js').Gate} gate
  */
 async function pass(gate) {
@@ -55,8 +58,10 @@ async function pass(gate) {
   const counts = await runGate(gate, { ...env, PORT: String(await freePort()) });
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`\n── ${gate.title} (${String(seconds)} s) ──\n`);
-  process.stdout.write(counts.output);
-  if (counts.failed > 0) broken.push(gate.title);
+  if (counts.failed > 0) {
+    console.log('Failed; more at the end.');
+    broken.push({ title: gate.title, output: counts.output });
+  } else process.stdout.write(counts.output);
   passed += counts.passed;
   failed += counts.failed;
 }

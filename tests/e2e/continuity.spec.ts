@@ -225,40 +225,6 @@ test.describe('Nothing is lost', () => {
     await expect(panel).toContainText('October, November or December 2003, in Italy.');
   });
 
-  for (const width of [360, 1440]) {
-    test(`product §2: at ${width} px nothing moves while what was shown comes back, be it high or low, nor when a link or a history comes`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput)
-              continue;
-            const { dataset } = document.documentElement;
-            dataset.shift = String(Number(dataset.shift ?? 0) + Number(entry.value));
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const shift = () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-      const decoder = await open(page, '/#code=AR2126');
-      await page.clock.runFor(1000);
-      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-      expect(await shift()).toBeLessThan(0.02);
-      for (const code of ['SD1013', 'QQ2126']) {
-        await decoder.authenticate(code);
-        await page.reload();
-        await expect(decoder.result).toContainText(code);
-        await page.getByRole('button', { name: 'Export' }).waitFor();
-        expect(await shift()).toBeLessThan(0.02);
-      }
-      await page.goto('/about');
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Export' }).waitFor();
-      expect(await shift()).toBeLessThan(0.02);
-    });
-  }
-
   test('product §2: a row is a step: back leads to the table, forward to the row, a reload to either', async ({
     page,
   }) => {

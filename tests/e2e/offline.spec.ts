@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { BUILT, builtFiles, forVisitors, writeNextRelease } from './other-release.ts';
-import { handlerOf, OwnServer } from './own-server.ts';
+import { handlerOf, test, type OwnServer } from './own-server.ts';
 import { toast } from './page-tools.ts';
-
-const test = base.extend<{ readonly server: OwnServer }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
-  server: async ({}, use) => {
-    const server = new OwnServer();
-    await server.serve(BUILT);
-    await use(server);
-    await server.stop();
-  },
-  baseURL: async ({ server }, use) => {
-    await use(server.origin);
-  },
-});
 
 /** The worker's own requests to a server that is gone, the 404 page's line, and what the browser says of a refusal. */
 const TROUBLE = new RegExp(

@@ -1,6 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../scripts/site-handler.js';
+import { test as base } from './fixtures.ts';
+import { BUILT } from './other-release.ts';
 
 /** A site is read once; nobody changes a folder that was served. */
 const handlers = new Map<string, RequestListener>();
@@ -44,3 +46,17 @@ export class OwnServer {
     await new Promise((resolve) => server.close(resolve));
   }
 }
+
+/** A test of the built site on a server of its own. */
+export const test = base.extend<{ readonly server: OwnServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
+  server: async ({}, use) => {
+    const server = new OwnServer();
+    await server.serve(BUILT);
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => {
+    await use(server.origin);
+  },
+});
