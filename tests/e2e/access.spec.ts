@@ -2,7 +2,7 @@ import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutShare } from './page-tools.ts';
 import { expectForEverybody } from './scan.ts';
-import { STATES, TROUBLE } from './states.ts';
+import { ANSWERS, STATES, TROUBLE } from './states.ts';
 
 test.describe('For everybody', () => {
   test.use({
@@ -15,6 +15,23 @@ test.describe('For everybody', () => {
       page,
     }) => {
       await expectForEverybody(page, await reach(page));
+    });
+  }
+
+  for (const [asked, answers] of Object.entries(ANSWERS)) {
+    test(`axe finds nothing in either theme, and nothing scrolls sideways: each answer to ${asked}`, async ({
+      page,
+      viewport,
+    }) => {
+      const states = Object.entries(answers);
+      test.setTimeout(states.length * 20_000);
+      await new DecoderPage(page).openOn('2026-11-21');
+      for (const [name, reach] of states) {
+        await test.step(name, async () => {
+          await expectForEverybody(page, await reach(page));
+          await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+        });
+      }
     });
   }
 });

@@ -12,7 +12,7 @@ type Reach = (page: Page) => Promise<Locator | undefined>;
 
 const TODAY = '2026-11-21';
 
-/** Every state of the site by its name; each is looked at once, see access.spec.ts. */
+/** The states of the site by their names, but for those of WALKS; each is looked at once, see access.spec.ts. */
 export const STATES: Readonly<Record<string, Reach>> = {
   // The pages as they open.
   home: whole('/'),
@@ -58,35 +58,12 @@ export const STATES: Readonly<Record<string, Reach>> = {
     await decoder.input.press('Enter');
     return toast(page, 'Please enter a date code');
   },
-  'result with overlaps, days across years': result('BC0115'),
-  'result with another reading': result('SD1013'),
-  'doubtful result': result('121'),
-  'result with an unusual date': result('SD2222'),
   'result that a link contradicts': async (page) => {
     const decoder = await open(page, '/#code=SD1234&made-in=FR');
     await page.clock.runFor(1000);
     await decoder.result.waitFor();
     return decoder.result;
   },
-  'the next code is analysed': result('AR2126', async (panel) => {
-    const input = panel.page().getByRole('textbox', { name: 'Date code' });
-    await input.fill('SD1013');
-    await input.press('Enter');
-  }),
-  'result with a long factory code': result('AAS0052'),
-  'result that was found in a text': result('date code: SP0065, made in France'),
-  'invalid with a suggestion': result('SDO013'),
-  'report written': result('QQ2126', (panel) => panel.getByText('Read wrong?').click()),
-  'invalid and long': result('X'.repeat(400)),
-  'less likely reading': result('SD1013', (panel) =>
-    panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
-  ),
-  'part of the stamp kept': result('AR2126', (panel) =>
-    panel.getByRole('button', { name: 'year 2016' }).click(),
-  ),
-  'label agrees': result('SD1013', label('United States')),
-  'label is possible': result('SD1013', label('another country')),
-  'label differs': result('SD1013', label('France')),
   'link to copy by hand': async (page) => {
     await page.addInitScript(() => {
       const share = () => Promise.reject(new DOMException('', 'DataError'));
@@ -99,34 +76,6 @@ export const STATES: Readonly<Record<string, Reach>> = {
     await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
     return decoder.result;
   },
-
-  // What a code with ? could be.
-  'possible readings': possible('SD?013'),
-  'possible readings of letters': possible('A?1013'),
-  'many possible readings': possible('??1013'),
-  'possible readings in a grid': possible('S?10?3'),
-  'possible readings in a wide grid, unfolded': async (page) => {
-    const panel = await possible('S?0?14')(page);
-    await panel?.getByText(/more that no source documents/).click();
-    return panel;
-  },
-  'too many missing': possible('S????3'),
-  'no possible reading': possible('QQ?013'),
-
-  // A listing.
-  'listing that differs': result(
-    'Neverfull MM, date code SD1013 (October 2013), made in France, N51105',
-  ),
-  'text without a code': async (page) => {
-    const decoder = await open(page);
-    await decoder.input.fill('Speedy 30, M41526, very good, no box');
-    await decoder.input.press('Enter');
-    await page.clock.runFor(1000);
-    return page.getByRole('region', { name: 'No date code found' });
-  },
-  'too early for its line': result('SD1013', async (panel) => {
-    await panel.getByRole('combobox', { name: 'What is it?' }).selectOption('Neverfull');
-  }),
 
   // The table of many codes.
   'table of codes': async (page) => openTable(page),
@@ -234,6 +183,55 @@ export const STATES: Readonly<Record<string, Reach>> = {
   },
 };
 
+/** The answers, which can be had one after the other on the page that is open; by what they answer. */
+export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Reach>>>> = {
+  'a code': {
+    'with overlaps, days across years': result('BC0115'),
+    'with another reading': result('SD1013'),
+    doubtful: result('121'),
+    'with an unusual date': result('SD2222'),
+    'with a long factory code': result('AAS0052'),
+    'less likely reading': result('SD1013', (panel) =>
+      panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
+    ),
+    'part of the stamp kept': result('AR2126', (panel) =>
+      panel.getByRole('button', { name: 'year 2016' }).click(),
+    ),
+    'label agrees': result('SD1013', label('United States')),
+    'label is possible': result('SD1023', label('another country')),
+    'label differs': result('SD1033', label('France')),
+    'too early for its line': result('SD1043', async (panel) => {
+      await panel.getByRole('combobox', { name: 'What is it?' }).selectOption('Neverfull');
+    }),
+    'invalid with a suggestion': result('SDO013'),
+    'invalid, its report written': result('QQ2126', (panel) =>
+      panel.getByText('Read wrong?').click(),
+    ),
+    'invalid and long': result('X'.repeat(400)),
+    'while the next is analysed': result('AR2126', async (panel) => {
+      const input = panel.page().getByRole('textbox', { name: 'Date code' });
+      await input.fill('SD1013');
+      await input.press('Enter');
+    }),
+  },
+  'a worn code': {
+    readings: possible('SD?013'),
+    'readings of letters': possible('A?1013'),
+    'many readings': possible('??1013'),
+    'readings in a grid': possible('S?10?3'),
+    'readings in a wide grid, unfolded': possible('S?0?14', (panel) =>
+      panel.getByText(/more that no source documents/).click(),
+    ),
+    'too many missing': possible('S????3'),
+    'no reading': possible('QQ?013'),
+  },
+  'a text': {
+    'with a code': result('date code: SP0065, made in France'),
+    'that differs': result('Neverfull MM, date code SD1013 (October 2013), made in France, N51105'),
+    'without a code': result('Speedy 30, M41526, very good, no box'),
+  },
+};
+
 /** The trouble that is in the nature of the 404 page and of one that breaks. */
 export const TROUBLE =
   /404: there is no page at \/nowhere|Failed to load resource.*404|The address is stuck/;
@@ -273,12 +271,30 @@ function unfolded(address: string): Reach {
   };
 }
 
-function result(code: string, act?: (panel: Locator) => Promise<void>): Reach {
+function result(code: string, act?: (panel: Locator) => Promise<unknown>): Reach {
+  return answer(code, (page) => new DecoderPage(page).result, act);
+}
+
+function possible(code: string, act?: (panel: Locator) => Promise<unknown>): Reach {
+  return answer(code, (page) => page.getByRole('region', { name: 'Possible readings' }), act);
+}
+
+function answer(
+  code: string,
+  panelOf: (page: Page) => Locator,
+  act?: (panel: Locator) => Promise<unknown>,
+): Reach {
   return async (page) => {
-    const decoder = await open(page);
-    await decoder.authenticate(code);
-    await act?.(decoder.result);
-    return decoder.result;
+    const { input } = new DecoderPage(page);
+    await input.fill(code);
+    await input.press('Enter');
+    await page.clock.runFor(1000);
+    // The last answer stays until the next one is there.
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    const panel = panelOf(page);
+    await panel.waitFor();
+    await act?.(panel);
+    return panel;
   };
 }
 
@@ -286,16 +302,6 @@ function label(choice: string): (panel: Locator) => Promise<void> {
   return async (panel) => {
     await panel.getByRole('radio', { name: choice, exact: true }).check();
     await panel.getByRole('status').filter({ hasText: 'Made in' }).waitFor();
-  };
-}
-
-function possible(code: string): Reach {
-  return async (page) => {
-    const decoder = await open(page);
-    await decoder.input.fill(code);
-    await decoder.input.press('Enter');
-    await page.clock.runFor(1000);
-    return page.getByRole('region', { name: 'Possible readings' });
   };
 }
 
