@@ -11,7 +11,7 @@ const ROUTES = [
   ['/terms-of-service', 'Terms of Service | Heatstamp', 'WebPage'],
 ] as const;
 
-const texts = ['/about', '/blog', '/privacy-policy', '/terms-of-service'] as const;
+const texts = ['/about', '/blog', '/privacy-policy', '/terms-of-service'];
 
 /** The line that the 404 page writes, and what the browser itself says about the status. */
 const NOT_FOUND = /404: there is no page at|Failed to load resource.*404/;
@@ -42,18 +42,18 @@ test('§2: every address has a description of its own', async ({ request }) => {
 });
 
 test.describe('The pages to read', () => {
-  for (const path of texts) {
-    test(`§2.18, §2.20, §2.21: ${path} ships no script, has one heading of the first rank and leads home`, async ({
-      page,
-    }) => {
+  test('§2.18, §2.20, §2.21: they ship no script, have one heading of the first rank and lead home', async ({
+    page,
+  }) => {
+    for (const path of texts) {
       await page.goto(path);
-      await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+      await expect(page.locator('script:not([type="application/ld+json"])'), path).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await page.getByRole('link', { name: 'Back to home' }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole('textbox', { name: 'Date code' })).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('§2.18: about has story, mission, why trust and disclaimer', async ({ page }) => {
     await page.goto('/about');
@@ -148,20 +148,20 @@ test.describe('The blog', () => {
 test.describe('An address without a page', { tag: '@firefox' }, () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
-  for (const path of ['/nowhere', '/about/nobody', '/a%20b', '/404']) {
-    test(`§2.22, §8.3: ${path} answers 404, writes the path to the console and leads home`, async ({
-      page,
-    }) => {
-      const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
+  test('§2.22, §8.3: answers 404, writes the path to the console and leads home', async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    for (const path of ['/nowhere', '/about/nobody', '/a%20b', '/404']) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       expect(said).toContain(`404: there is no page at ${path}`);
       await page.getByRole('link', { name: 'Return Home' }).click();
       await expect(page).toHaveURL(/\/$/);
-    });
-  }
+    }
+  });
 });
 
 test.describe('A page that breaks', () => {
