@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { blocksOf, captures, only, read, table, visibleText } from './site-files.ts';
+
+/** The addresses with their titles and what kind of page their structured data says they are. */
+const ROUTES = {
+  '/': ['Heatstamp: Louis Vuitton date code decoder', 'WebApplication'],
+  '/about': ['About | Heatstamp', 'AboutPage'],
+  '/blog': ['Blog | Heatstamp', 'Blog'],
+  '/guide': ['The authentication guide | Heatstamp', 'WebPage'],
+  '/privacy-policy': ['Privacy Policy | Heatstamp', 'WebPage'],
+  '/terms-of-service': ['Terms of Service | Heatstamp', 'WebPage'],
+};
+
+/** The file of a page. */
+function at(path: string): string {
+  const page = table.find((each) => each.path === path);
+  if (page === undefined) throw new Error(`There is no page at ${path}.`);
+  return read(page.file);
+}
+
+const headingsOf = (html: string) =>
+  captures(html, /<h2[^>]*>(.*?)<\/h2>/g).map((heading) => visibleText(heading));
+
+test.each(Object.entries(ROUTES))('§2: %s is called %j', (path, [title, kind]) => {
+  const html = at(path);
+  expect(only(html, /<title>([^<]*)<\/title>/g)).toBe(title);
+  expect(blocksOf(html)[0]).toMatchObject({ '@type': kind });
+});
+
+describe('The pages to read', () => {
+  test.each(['/about', '/blog', '/privacy-policy', '/terms-of-service'])(
+    '§2.18, §2.20, §2.21: %s ships no script, has one heading of the first rank and leads home',
+    (path) => {
+      const html = at(path);
+      expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect(captures(html, /<h1[^>]*>(.*?)<\/h1>/g)).toHaveLength(1);
+      expect(only(html, /<a[^>]* href="([^"]*)"[^>]*>[^<]*Back to home/g)).toBe('/');
+    },
+  );
+
+  test('§2.18: about has story, mission, why trust and disclaimer', () => {
+    const html = at('/about');
+    expect(headingsOf(html)).toEqual([
+      'The story',
+      'The mission',
+      'Why trust it',
+      'The disclaimer',
+    ]);
+    const text = visibleText(html);
+    for (const said of ['I was a sales associate.', 'not affiliated with', 'gold standard'])
+      expect(text).toContain(said);
+  });
+
+  test.each(['/privacy-policy', '/terms-of-service'])(
+    '§2.21, §9.11: %s was last updated on December 15, 2024',
+    (path) => {
+      expect(visibleText(at(path))).toContain('Last updated: December 15, 2024');
+    },
+  );
+
+  test('§6: the privacy policy says that there are no accounts', () => {
+    expect(visibleText(at('/privacy-policy'))).toContain('There are no accounts');
+  });
+
+  test('§2.20: the blog has three cards with title, excerpt, author, date, read time and picture', () => {
+    const html = at('/blog');
+    const cards = captures(html, /<article[^>]*>(.*?)<details/gs);
+    expect(cards).toHaveLength(3);
+    for (const card of cards) {
+      expect(headingsOf(card)).toHaveLength(1);
+      expect(card).toMatch(/<svg.*<\/h2><p[^>]*>[^<]{20,}<\/p>/s);
+      expect(only(card, /<time[^>]*>([^<]*)</g)).toMatch(/^\w+ \d+, 20\d\d$/);
+      expect(visibleText(card)).toMatch(/A former sales associate.*\d min read/s);
+    }
+    expect(captures(html, />(Read Article)</g)).toHaveLength(3);
+    expect(visibleText(html)).toContain('More guides are coming soon.');
+  });
+});
