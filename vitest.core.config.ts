@@ -8,6 +8,9 @@ export default defineConfig({
     isolate: false,
     // The code that the mutation tests measure is several times slower, and they have limits of time of their own.
     testTimeout: 120_000,
+    tags: [
+      { name: 'slow', description: 'many tries or long texts, left out by the mutation tests' },
+    ],
     include: ['tests/{core,space}/**/*.test.ts'],
   },
 });

@@ -43,11 +43,15 @@ describe('product §3: nothing that a spreadsheet could run', () => {
   });
 
   // Looking through it again for every sign would take longer than a test may.
-  test('a long run of signs, white space and separators is looked through once', () => {
-    withoutFormula('\t '.repeat(100_000) + '=;'.repeat(10_000));
-    withoutFormula('+,'.repeat(100_000));
-    expect(withoutFormula('+'.repeat(100_000))).toMatch(/^'\+/);
-  });
+  test(
+    'a long run of signs, white space and separators is looked through once',
+    { tags: ['slow'] },
+    () => {
+      withoutFormula('\t '.repeat(100_000) + '=;'.repeat(10_000));
+      withoutFormula('+,'.repeat(100_000));
+      expect(withoutFormula('+'.repeat(100_000))).toMatch(/^'\+/);
+    },
+  );
 });
 
 describe('product §3: a cell that no reader divides', () => {

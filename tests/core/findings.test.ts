@@ -142,7 +142,7 @@ const PIECE = fc.constantFrom(
 );
 
 describe('product §1.9: what holds for every listing', () => {
-  test('nothing throws, whatever the text', () => {
+  test('nothing throws, whatever the text', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         checkListing(text, TODAY);
@@ -177,7 +177,7 @@ describe('product §1.9: what holds for every listing', () => {
     ...['SP0065 2005 ', 'SD1013 (2003), ', 'made in 2003, ', 'week 22 2016 ', '2003年11月'],
     ...['made in France, Spain, ', 'France or ', 'フランス製', '製造番号', 'not ', 'Speedy 25 '],
     ...['date code in the , ', 'serial number / ', 'lock ', 'http://', 'stamped 835 silver '],
-  ])('100 kB of %j are checked', (piece) => {
+  ])('100 kB of %j are checked', { tags: ['slow'] }, (piece) => {
     const { dates } = checkListing(piece.repeat(100_000 / piece.length), TODAY);
     expect(dates.length).toBeLessThan(2);
   });

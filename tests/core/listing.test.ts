@@ -110,22 +110,26 @@ describe('product §1.5: what holds for every text', () => {
     fc.tuple(factory, fc.stringMatching(/^\d{3,4}$/)).map(([a, b]) => a + b),
   );
 
-  test('nothing throws, and every code found stands in the text and reads', () => {
-    const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.array(word, { maxLength: 20 }).map((words) => words.join(' ')),
-    );
-    fc.assert(
-      fc.property(text, (input) => {
-        for (const { text: found, result } of checkListing(input, options).codes) {
-          expect(input.normalize('NFKC')).toContain(found);
-          expect(decode(found.replace(/[^0-9a-z]/gi, ''), options)).toEqual(result);
-          if (!/code|stamp/i.test(input)) expect(result.standing).not.toBe('undocumented');
-        }
-      }),
-      { numRuns: 1000 },
-    );
-  });
+  test(
+    'nothing throws, and every code found stands in the text and reads',
+    { tags: ['slow'] },
+    () => {
+      const text = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(word, { maxLength: 20 }).map((words) => words.join(' ')),
+      );
+      fc.assert(
+        fc.property(text, (input) => {
+          for (const { text: found, result } of checkListing(input, options).codes) {
+            expect(input.normalize('NFKC')).toContain(found);
+            expect(decode(found.replace(/[^0-9a-z]/gi, ''), options)).toEqual(result);
+            if (!/code|stamp/i.test(input)) expect(result.standing).not.toBe('undocumented');
+          }
+        }),
+        { numRuns: 1000 },
+      );
+    },
+  );
 
   test('words alone hold no code', () => {
     fc.assert(
@@ -162,7 +166,7 @@ describe('product §1.5: what holds for every text', () => {
     'É',
     '\ufdfa',
     'fabriqué en\n',
-  ])('100 kB of %j are read', (junk) => {
+  ])('100 kB of %j are read', { tags: ['slow'] }, (junk) => {
     expect(checkListing(junk.repeat(100_000 / junk.length), options).codes.length).toBeLessThan(2);
   });
 

@@ -36,27 +36,31 @@ function valid(result: Result): ValidResult {
 }
 
 describe('What holds for every input', () => {
-  test('product §1: any string is answered, never thrown at, with a result or an error in words', () => {
-    const anything = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.string(),
-      code,
-      fc.stringMatching(/^[A-Z0-9?. -]{0,9}$/),
-    );
-    fc.assert(
-      fc.property(anything, day, (input, today) => {
-        const result = decode(input, { today });
-        if (result.isValid) {
-          expect(result.date).toMatch(/^(Week \d{1,2},|[A-Z][a-z]+) \d{4}$/);
-          for (const { id, text } of result.notices)
-            expect([id in core.notices, text.length > 0]).toEqual([true, true]);
-        } else {
-          expect(result.error).toBe(core.errors[result.errorCode]);
-        }
-      }),
-      { numRuns: 5000 },
-    );
-  });
+  test(
+    'product §1: any string is answered, never thrown at, with a result or an error in words',
+    { tags: ['slow'] },
+    () => {
+      const anything = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        code,
+        fc.stringMatching(/^[A-Z0-9?. -]{0,9}$/),
+      );
+      fc.assert(
+        fc.property(anything, day, (input, today) => {
+          const result = decode(input, { today });
+          if (result.isValid) {
+            expect(result.date).toMatch(/^(Week \d{1,2},|[A-Z][a-z]+) \d{4}$/);
+            for (const { id, text } of result.notices)
+              expect([id in core.notices, text.length > 0]).toEqual([true, true]);
+          } else {
+            expect(result.error).toBe(core.errors[result.errorCode]);
+          }
+        }),
+        { numRuns: 5000 },
+      );
+    },
+  );
 
   test('product §1.3: spacing, case and width change nothing', () => {
     const wide = (text: string) =>
