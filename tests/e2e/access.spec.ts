@@ -21,7 +21,6 @@ test.describe('For everybody', () => {
   for (const [asked, answers] of Object.entries(ANSWERS)) {
     test(`axe finds nothing in either theme, and nothing scrolls sideways: each answer to ${asked}`, async ({
       page,
-      viewport,
     }) => {
       const states = Object.entries(answers);
       test.setTimeout(states.length * 20_000);
@@ -29,7 +28,6 @@ test.describe('For everybody', () => {
       for (const [name, reach] of states) {
         await test.step(name, async () => {
           await expectForEverybody(page, await reach(page));
-          await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
         });
       }
     });

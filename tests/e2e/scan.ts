@@ -50,6 +50,7 @@ export async function expectNoViolation(
  * the dark theme, and nothing has to be scrolled sideways, however narrow the window and however large the text.
  */
 export async function expectForEverybody(page: Page, changed?: Locator): Promise<void> {
+  const size = page.viewportSize();
   if (changed) await removeAllBut(changed);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolation(page, changed);
@@ -69,6 +70,7 @@ export async function expectForEverybody(page: Page, changed?: Locator): Promise
     await expectNothingCut(page);
     if (fontSize === '100%') await expectNoSidewaysScrollInLists(page);
   }
+  if (size) await page.setViewportSize(size);
 }
 
 /** Removes what a state left as it was: that is looked at with its page, and axe is slow where a document is long. */

@@ -12,7 +12,7 @@ type Reach = (page: Page) => Promise<Locator | undefined>;
 
 const TODAY = '2026-11-21';
 
-/** The states of the site by their names, but for those of WALKS; each is looked at once, see access.spec.ts. */
+/** The states of the site by their names, but for the ANSWERS; each is looked at once, see access.spec.ts. */
 export const STATES: Readonly<Record<string, Reach>> = {
   // The pages as they open.
   home: whole('/'),
