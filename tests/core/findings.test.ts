@@ -49,6 +49,25 @@ describe('product §1.9: the seller says, the code says', () => {
       'MB0097 (September 2007)',
       [['date', 'differs', 'other-reading', 'September 2007', 'Week 9, 2007']],
     ],
+    [
+      'FL1023 (week 10 of 2023)',
+      [['date', 'differs', 'straight', 'Week 10, 2023', 'December 2003']],
+    ],
+    ['FL1023 (November 2023)', [['date', 'differs', 'differs', 'November 2023', 'December 2003']]],
+    [
+      'FL1023 (week 11 of 2023)',
+      [['date', 'differs', 'differs', 'Week 11, 2023', 'December 2003']],
+    ],
+    // No month has the number 0.
+    ['SD0013 (2013)', [['date', 'differs', 'differs', '2013', 'January 2003']]],
+    // Three digits are no pairs.
+    ['date code 121 (2001)', [['date', 'differs', 'differs', '2001', 'December 1901']]],
+    // Its other reading, week 1 of 2003, is documented by nothing.
+    ['SD0013 (week 1 of 2003)', [['date', 'agrees', 'agrees', 'Week 1, 2003', 'January 2003']]],
+    ['SD0023 (week 2 of 2003)', [['date', 'differs', 'differs', 'Week 2, 2003', 'February 2003']]],
+    // The week ends on 1 June, the other begins on 31 March.
+    ['AR2124 (June 2014)', [['date', 'agrees', 'agrees', 'June 2014', 'Week 22, 2014']]],
+    ['AR1144 (March 2014)', [['date', 'agrees', 'agrees', 'March 2014', 'Week 14, 2014']]],
     ['SP0049 (week 4 of 2009)', [['date', 'agrees', 'agrees', 'Week 4, 2009', 'Week 4, 2009']]],
     ['SP0049 (January 2009)', [['date', 'agrees', 'agrees', 'January 2009', 'Week 4, 2009']]],
     ['SP0019 (December 2008)', [['date', 'agrees', 'agrees', 'December 2008', 'Week 1, 2009']]],
@@ -87,6 +106,45 @@ describe('product §1.9: the seller says, the code says', () => {
     ]);
   });
 
+  test('one date said of two codes is held against both, and told once', () => {
+    const text = '2 bags: SP0065 (2005) and CA1088 (2005); again: SP0065 (2005)';
+    const { codes, dates } = checkListing(text, TODAY);
+    expect(codes.map(({ findings }) => findings.map(({ verdict }) => verdict))).toEqual([
+      ['agrees'],
+      ['differs'],
+    ]);
+    expect(dates.map(({ text }) => text)).toEqual(['2005']);
+  });
+
+  test.each([
+    'SP0065, Made in: France - year 2005',
+    'SP0065, Made in: France, Made in: France - year 2005',
+    'Made in: France, SP0065, Made in: France - year 2005',
+  ])('the label stands between the code and its date: %s', (text) => {
+    const { codes } = checkListing(text, TODAY);
+    expect(codes[0]?.findings.map(({ claim, verdict }) => [claim, verdict])).toEqual([
+      ['label', 'match'],
+      ['date', 'agrees'],
+    ]);
+  });
+
+  test.each(['code SP 2005 production', 'made in code MI 2004 10'])(
+    'the digits of a code are no date: %s',
+    (text) => {
+      const { codes, dates } = checkListing(text, TODAY);
+      expect([codes.length, dates]).toEqual([1, []]);
+    },
+  );
+
+  test('a week is told as one', () => {
+    const paramsIn = (text: string) => checkListing(text, TODAY).codes[0]?.findings[0]?.params;
+    expect(paramsIn('SP0049 (January 2010)')).toMatchObject({ read: { year: 2009, week: 4 } });
+    expect(paramsIn('MB0097 (September 2007)')).toMatchObject({
+      read: { year: 2007, week: 9 },
+      other: { year: 2007, month: 9 },
+    });
+  });
+
   test('a date without any code is told, and held against nothing', () => {
     const { codes, dates } = checkListing('Made in October 2004', TODAY);
     expect(codes).toEqual([]);
@@ -111,6 +169,11 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(labels).toEqual([{ text: 'u.s.a.', label: 'US', name: 'United States' }]);
     expect(lines).toEqual([{ text: 'speedy', line: 'speedy', name: 'Speedy' }]);
     expect(styleNumbers).toEqual(['m41526']);
+  });
+
+  test('style numbers are told once each, however they are written', () => {
+    const { styleNumbers } = checkListing('Speedy M41526 and N51105, m41526', TODAY);
+    expect(styleNumbers).toEqual(['M41526', 'N51105']);
   });
 
   test('other words say it in their own way', () => {

@@ -51,8 +51,7 @@ function whenOf({ year, month, week }: Reading): When {
 }
 
 /** Weeks lie across the ends of months and years; a day in common is enough. */
-function agrees({ year, interval }: Reading, stated: Stated): boolean {
-  if (stated.week === undefined && stated.month === undefined && stated.year === year) return true;
+function agrees({ interval }: Reading, stated: Stated): boolean {
   const { from, to } = intervalOf(stated);
   return from <= interval.to && interval.from <= to;
 }
@@ -69,5 +68,5 @@ function isStraight({ segments, format }: Reading, { year, month, week }: Stated
   const digits = segments.map(({ text }) => text).join('');
   if (Number(digits.slice(2)) !== year % 100) return false;
   const front = Number(digits.slice(0, 2));
-  return front === (month ?? week ?? front) && 0 < front && front <= 53;
+  return front > 0 && front === (month ?? week ?? front);
 }

@@ -12,20 +12,20 @@ export interface DateFound extends Span {
 }
 
 /**
- * The dates of making that a text states: with words of making near them, or directly behind a code. A date of buying is
+ * The dates of making that a text states, each time: with words of making near them, or directly behind a code. A date of buying is
  * none.
  *
  * @example
- * datesIn('Made in France, October 2004', []).map(({ when }) => when) // => [{"year":2004,"month":10}]
- * datesIn('SP0065 (2005)', [{ from: 0, to: 6 }])[0].text // => "2005"
- * datesIn('Purchased in France in 2008', []) // => []
+ * datesIn('Made in France, October 2004', [], []).map(({ when }) => when) // => [{"year":2004,"month":10}]
+ * datesIn('SP0065 (2005)', [{ from: 0, to: 6 }], [])[0].text // => "2005"
+ * datesIn('Purchased in France in 2008', [], []) // => []
  */
 export function datesIn(
   plain: string,
   codes: readonly Span[],
-  claims: readonly Span[] = [],
+  claims: readonly Span[],
 ): readonly DateFound[] {
-  const found = new Map<string, DateFound>();
+  const found: DateFound[] = [];
   const all = folded(plain);
   const rest = without(claims, all);
   let passed = 0;
@@ -41,11 +41,9 @@ export function datesIn(
     };
     if (!isOfMaking(all, date, beside)) continue;
     const { from, to, when } = date;
-    const text = plain.slice(from, to);
-    const key = JSON.stringify(when);
-    if (!found.has(key)) found.set(key, { text, from, to, when, code: code ? passed - 1 : 0 });
+    found.push({ text: plain.slice(from, to), from, to, when, code: code ? passed - 1 : 0 });
   }
-  return [...found.values()];
+  return found;
 }
 
 /** A text with blanks for what it says of labels. */

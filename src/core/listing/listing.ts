@@ -1,7 +1,6 @@
 import type { Today } from '../calendar.ts';
 import { type Label, type LabelFinding, findingOn } from '../labels.ts';
 import { findingOnLine, type LineFinding } from '../lines.ts';
-import { isStyleNumber } from '../prepare.ts';
 import { type CodeFound, codesIn } from './codes.ts';
 import { type DateFinding, dateFindingOn } from './date-finding.ts';
 import { type DateFound, datesIn } from './dates.ts';
@@ -13,12 +12,12 @@ import { normalized } from './text.ts';
 export interface ListingFacts {
   /** Each code once. */
   readonly codes: readonly CodeFound[];
-  /** Every time that one of them stands there. */
-  readonly mentions: readonly CodeFound[];
   /** The countries that the label is said to name, each once. */
   readonly labels: readonly LabelFound[];
   /** Dates of making, each once. */
   readonly dates: readonly DateFound[];
+  /** Those that are said of a code, each once, by the code. */
+  readonly datesByCode: ReadonlyMap<string, readonly DateFound[]>;
   /** Style numbers as they stand there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
@@ -35,11 +34,12 @@ export function listingFacts(text: string, today: Today): ListingFacts {
   const plain = normalized(text);
   const mentions = codesIn(plain, today);
   const claims = labelClaimsIn(plain, mentions);
+  const dates = datesIn(plain, mentions, claims);
   return {
     codes: distinct(mentions, ({ facts }) => facts.code),
-    mentions,
     labels: labelsIn(claims),
-    dates: datesIn(plain, mentions, claims),
+    dates: distinctDates(dates),
+    datesByCode: byCode(dates, mentions),
     styleNumbers: distinct(styleNumbersIn(plain), (each) => each.toUpperCase()),
     lines: linesIn(plain),
   };
@@ -49,7 +49,26 @@ function styleNumbersIn(plain: string): readonly string[] {
   const words = plain.matchAll(
     /(?<![\p{Script=Latin}\p{N}_-])[MmNn]\d{5}(?![\p{Script=Latin}\p{N}_])/gu,
   );
-  return Array.from(words, ([word]) => word).filter(isStyleNumber);
+  return Array.from(words, ([word]) => word);
+}
+
+function byCode(
+  dates: readonly DateFound[],
+  mentions: readonly CodeFound[],
+): ReadonlyMap<string, readonly DateFound[]> {
+  const found = new Map<string, DateFound[]>();
+  for (const date of dates) {
+    const code = mentions[date.code]?.facts.code;
+    if (code === undefined) continue;
+    const others = found.get(code);
+    if (others) others.push(date);
+    else found.set(code, [date]);
+  }
+  return new Map(Array.from(found, ([code, all]) => [code, distinctDates(all)]));
+}
+
+function distinctDates(dates: readonly DateFound[]): readonly DateFound[] {
+  return distinct(dates, ({ when }) => JSON.stringify(when));
 }
 
 function distinct<Each>(all: readonly Each[], keyOf: (each: Each) => string): readonly Each[] {
@@ -75,7 +94,7 @@ export type ClaimFacts =
  */
 export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFacts[] {
   const { reading, factory } = code.facts;
-  const { labels, lines, mentions } = facts;
+  const { labels, lines } = facts;
   const labelled = { factoryCode: factory.code, places: factory.places, year: reading.year };
   const [label, ...more] = labels;
   const claims: ClaimFacts[] = [];
@@ -84,8 +103,7 @@ export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFa
   } else if (label) {
     claims.push({ claim: 'label', found: label, finding: findingOn(labelled, label.label) });
   }
-  for (const found of facts.dates) {
-    if (mentions[found.code]?.facts.code !== code.facts.code) continue;
+  for (const found of facts.datesByCode.get(code.facts.code) ?? []) {
     claims.push({ claim: 'date', found, finding: dateFindingOn(code.facts, found.when) });
   }
   for (const found of lines) {
