@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { linesIn } from '../../src/core/listing/lines.ts';
 import { checkLine, decode, line, LINES, lineOf, type ValidResult } from '../../src/heatstamp.ts';
 import { en } from '../../src/words/en.ts';
 
@@ -105,4 +106,30 @@ test('product §1.8: a finding tells the pages that its year was read on', () =>
     'lifestyleasia',
   ]);
   expect(checkLine(valid('SP0065'), 'Taiga').sources).toEqual([]);
+});
+
+describe('product §1.9: the lines that a text names', () => {
+  test.each([
+    ['Speedy 25 and a Speedy 250', ['Speedy 25', 'Speedy']],
+    ['SPEEDY, a speedy 30', ['SPEEDY']],
+    ['unspeedy, Neverfullness, x1speedy', []],
+    ['ネヴァーフルバッグ', ['ネヴァーフル']],
+    ['パピヨンズ、エピソード', []],
+    ['黒のエピ', ['エピ']],
+    // A word of everyday in small letters is a model in the company of one.
+    ['lv alma, worn', ['alma']],
+    ['this is a vuitton alma in red', ['alma']],
+    ['vuitton con alma', []],
+    ['a very nice alma pm in red', ['alma']],
+    ['alma 30', ['alma']],
+    ['alma 300, alma pmx, alma e 30', []],
+    // What is quick is no bag.
+    ['Thanks for the Speedy delivery of it', []],
+    ['Speedy post, Speedy postage, Speedy sale', []],
+    ['Speedy posted, and its delivery', ['Speedy']],
+    ['Speedy sales', ['Speedy']],
+    ['Speedy, postage paid', ['Speedy']],
+  ])('%s', (text, names) => {
+    expect(linesIn(text).map(({ text }) => text)).toEqual(names);
+  });
 });
