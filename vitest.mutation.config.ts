@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import core from './vitest.core.config.ts';
 
 /** What notices most changes; one test that fails is enough. */
-const FIRST = ['golden', 'decode', 'listings', 'label', 'lines', 'examples'];
+const FIRST = ['golden', 'decode', 'codes', 'making', 'listings', 'label', 'lines', 'examples'];
 
 class TellingFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
