@@ -5,14 +5,20 @@ import { breakTimersOf, comeNear, openStopped, toast } from './page-tools.ts';
 import { paste } from './paste.ts';
 
 /**
- * How a person gets to a state of the site, from an empty browser in which clipboards may be used. The page's clock
- * stands still there. It gives what the state changed, or nothing where that is the whole page.
+ * How a person gets to a state of the site, in a browser in which clipboards may be used. The page's clock stands still
+ * there. It gives what the state changed, or nothing where that is the whole page.
  */
 type Reach = (page: Page) => Promise<Locator | undefined>;
 
 const TODAY = '2026-11-21';
 
-/** The states of the site by their names, but for the ANSWERS; each is looked at once, see access.spec.ts. */
+/** Codes as people paste them, and what is none. */
+const LINES = ['Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400), 'SD1013'];
+
+/** A table as it is copied from a spreadsheet. */
+const STOCK = ['Item\tCode\tMade in', 'Speedy\tSP0065\tItaly', 'Alma\tVI0956\tFrance'];
+
+/** The states of the site that take a page of their own; each is looked at once, see access.spec.ts. */
 export const STATES: Readonly<Record<string, Reach>> = {
   // The pages as they open.
   home: whole('/'),
@@ -47,17 +53,6 @@ export const STATES: Readonly<Record<string, Reach>> = {
   },
 
   // The tool.
-  analyzing: async (page) => {
-    const decoder = await open(page);
-    await decoder.input.fill('AR2126');
-    await decoder.input.press('Enter');
-    return page.getByRole('search');
-  },
-  'blank toast': async (page) => {
-    const decoder = await open(page);
-    await decoder.input.press('Enter');
-    return toast(page, 'Please enter a date code');
-  },
   'result that a link contradicts': async (page) => {
     const decoder = await open(page, '/#code=SD1234&made-in=FR');
     await page.clock.runFor(1000);
@@ -78,11 +73,9 @@ export const STATES: Readonly<Record<string, Reach>> = {
   },
 
   // The table of many codes.
-  'table of codes': async (page) => openTable(page),
-  'table with labels': async (page) =>
-    openTable(page, ['Item\tCode\tMade in', 'Speedy\tSP0065\tItaly', 'Alma\tVI0956\tFrance']),
   'row of a table': async (page) => {
-    const table = await openTable(page);
+    await open(page);
+    const table = await pasteTable(page, LINES, 'SD1013');
     await table.getByRole('button', { name: 'SP0065' }).click();
     await page.clock.runFor(1000);
     const { result } = new DecoderPage(page);
@@ -90,70 +83,6 @@ export const STATES: Readonly<Record<string, Reach>> = {
     return back.or(result).or(new HistoryCard(page).card);
   },
 
-  // The history.
-  'history filled': async (page) => {
-    const history = await openHistory(page, 'AR2126', 'SD1013', 'BC2126', '8912SL', 'SP8808');
-    await history.saveAs('Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2));
-    await history.button('Rename', 'BC2126').click();
-    await page.keyboard.type('Alma');
-    await page.keyboard.press('Enter');
-    return history.card;
-  },
-  renaming: async (page) => {
-    const history = await openHistory(page, 'AR2126');
-    await history.button('Rename', 'AR2126').click();
-    return history.card;
-  },
-  'renaming to nothing': async (page) => {
-    const history = await openHistory(page, 'AR2126');
-    await history.button('Rename', 'AR2126').click();
-    await page.keyboard.press('Delete');
-    return history.card;
-  },
-  'entry deleted': async (page) => {
-    const history = await openHistory(page, 'AR2126');
-    await history.saveAs('X'.repeat(80));
-    await history.button('Delete', 'AR2126').press('Enter');
-    return history.card.or(toast(page, 'deleted'));
-  },
-  'file imported': imported(
-    JSON.stringify({ version: 1, entries: [entry('VI0956', 1), entry('ZZ9999', 2)] }),
-  ),
-  'file refused': imported('x'),
-
-  // The guide.
-  'guide filtered': filtered('sd'),
-  'nothing found in the guide': filtered('q'.repeat(80)),
-  'code hovered': async (page) => {
-    const code = await codeOfGuide(page);
-    await code.hover();
-    return code;
-  },
-  'code copied': async (page) => {
-    const code = await codeOfGuide(page);
-    await code.click();
-    await toast(page, 'Copied to Clipboard').waitFor();
-    return code.or(toast(page, 'Copied to Clipboard'));
-  },
-  'code not copied': async (page) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    const code = await codeOfGuide(page);
-    await code.click();
-    await toast(page, 'Not copied').waitFor();
-    return code.or(toast(page, 'Not copied'));
-  },
-  'code sought': async (page) => {
-    await open(page, '/#factory-SD');
-    await page.getByRole('searchbox').and(page.locator(':enabled')).waitFor();
-    return guide(page).getByRole('button', { name: /^SD\b/ });
-  },
-
-  // The forms; how a delivery fails is in delivery.spec.ts.
-  'guide dialog': dialog(),
-  'guide dialog sending': dialog('someone@example.com'),
-  'guide dialog with an error': dialog('nobody'),
   'guide dialog with a failure': async (page) => {
     await openDialog(page);
     await breakTimersOf(page, 1000);
@@ -161,74 +90,217 @@ export const STATES: Readonly<Record<string, Reach>> = {
     await toast(page, 'That did not go through').waitFor();
     return page.getByRole('dialog').or(toast(page, 'That did not go through'));
   },
-  'guide sent': async (page) => {
-    await openDialog(page);
-    await sendGuide(page, 'someone@example.com');
-    await page.clock.runFor(1000);
-    return toast(page, 'Success!');
-  },
-  joining: joining('someone@example.com'),
-  'joining with an error': joining('nobody'),
-  'message with errors': async (page) => {
-    await openStopped(page, '/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    return page.getByRole('form', { name: 'Write to us' });
-  },
-  'message sent': async (page) => {
-    await openStopped(page, '/contact');
-    const form = page.getByRole('form', { name: 'Write to us' });
-    for (const field of await form.getByRole('textbox').all()) await field.fill('ada@example.com');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    return form.or(toast(page, 'Message sent!'));
-  },
 };
 
-/** The answers, which can be had one after the other on the page that is open; by what they answer. */
-export const ANSWERS: Readonly<Record<string, Readonly<Record<string, Reach>>>> = {
-  'a code': {
-    'with overlaps, days across years': result('BC0115'),
-    'with another reading': result('SD1013'),
-    doubtful: result('121'),
-    'with an unusual date': result('SD2222'),
-    'with a long factory code': result('AAS0052'),
-    'less likely reading': result('SD1013', (panel) =>
-      panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
-    ),
-    'part of the stamp kept': result('AR2126', (panel) =>
-      panel.getByRole('button', { name: 'year 2016' }).click(),
-    ),
-    'label agrees': result('SD1013', label('United States')),
-    'label is possible': result('SD1023', label('another country')),
-    'label differs': result('SD1033', label('France')),
-    'too early for its line': result('SD1043', async (panel) => {
-      await panel.getByRole('combobox', { name: 'What is it?' }).selectOption('Neverfull');
-    }),
-    'invalid with a suggestion': result('SDO013'),
-    'invalid, its report written': result('QQ2126', (panel) =>
-      panel.getByText('Read wrong?').click(),
-    ),
-    'invalid and long': result('X'.repeat(400)),
-    'while the next is analysed': result('AR2126', async (panel) => {
-      const input = panel.page().getByRole('textbox', { name: 'Date code' });
-      await input.fill('SD1013');
-      await input.press('Enter');
-    }),
+/** States that are had one after the other on one page, each from the one before. */
+interface Walk {
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly states: Readonly<Record<string, Reach>>;
+}
+
+/** The other states, by the walk that passes them. */
+export const WALKS: Readonly<Record<string, Walk>> = {
+  'each answer to a code': {
+    open,
+    states: {
+      'with overlaps, days across years': result('BC0115'),
+      'with another reading': result('SD1013'),
+      doubtful: result('121'),
+      'with an unusual date': result('SD2222'),
+      'with a long factory code': result('AAS0052'),
+      'less likely reading': result('SD1013', (panel) =>
+        panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
+      ),
+      'part of the stamp kept': result('AR2126', (panel) =>
+        panel.getByRole('button', { name: 'year 2016' }).click(),
+      ),
+      'label agrees': result('SD1013', label('United States')),
+      'label is possible': result('SD1023', label('another country')),
+      'label differs': result('SD1033', label('France')),
+      'too early for its line': result('SD1043', async (panel) => {
+        await panel.getByRole('combobox', { name: 'What is it?' }).selectOption('Neverfull');
+      }),
+      'invalid with a suggestion': result('SDO013'),
+      'invalid, its report written': result('QQ2126', (panel) =>
+        panel.getByText('Read wrong?').click(),
+      ),
+      'invalid and long': result('X'.repeat(400)),
+      'while the next is analysed': result('AR2126', async (panel) => {
+        const input = panel.page().getByRole('textbox', { name: 'Date code' });
+        await input.fill('SD1013');
+        await input.press('Enter');
+      }),
+    },
   },
-  'a worn code': {
-    readings: possible('SD?013'),
-    'readings of letters': possible('A?1013'),
-    'many readings': possible('??1013'),
-    'readings in a grid': possible('S?10?3'),
-    'readings in a wide grid, unfolded': possible('S?0?14', (panel) =>
-      panel.getByText(/more that no source documents/).click(),
-    ),
-    'too many missing': possible('S????3'),
-    'no reading': possible('QQ?013'),
+  'each answer to a worn code': {
+    open,
+    states: {
+      readings: possible('SD?013'),
+      'readings of letters': possible('A?1013'),
+      'many readings': possible('??1013'),
+      'readings in a grid': possible('S?10?3'),
+      'readings in a wide grid, unfolded': possible('S?0?14', (panel) =>
+        panel.getByText(/more that no source documents/).click(),
+      ),
+      'too many missing': possible('S????3'),
+      'no reading': possible('QQ?013'),
+    },
   },
-  'a text': {
-    'with a code': result('date code: SP0065, made in France'),
-    'that differs': result('Neverfull MM, date code SD1013 (October 2013), made in France, N51105'),
-    'without a code': result('Speedy 30, M41526, very good, no box'),
+  'each answer to a text': {
+    open,
+    states: {
+      'with a code': result('date code: SP0065, made in France'),
+      'that differs': result(
+        'Neverfull MM, date code SD1013 (October 2013), made in France, N51105',
+      ),
+      'without a code': result('Speedy 30, M41526, very good, no box'),
+    },
+  },
+
+  'analysing, and what is blank': {
+    open,
+    states: {
+      analyzing: async (page) => {
+        const { input } = new DecoderPage(page);
+        await input.fill('AR2126');
+        await input.press('Enter');
+        return page.getByRole('search');
+      },
+      'blank toast': async (page) => {
+        const { input, result } = new DecoderPage(page);
+        await page.clock.runFor(1000);
+        await result.waitFor();
+        await input.fill('');
+        await input.press('Enter');
+        return toast(page, 'Please enter a date code');
+      },
+    },
+  },
+
+  'a table of codes': {
+    open,
+    states: {
+      'of codes': (page) => pasteTable(page, LINES, 'SD1013'),
+      'with labels': (page) => pasteTable(page, STOCK, 'VI0956'),
+    },
+  },
+
+  'the history': {
+    open: async (page) => {
+      await open(page);
+      for (const code of ['AR2126', 'SD1013', 'BC2126', '8912SL', 'SP8808']) {
+        await new DecoderPage(page).authenticate(code);
+        await new HistoryCard(page).rows.first().filter({ hasText: code }).waitFor();
+      }
+    },
+    states: {
+      filled: async (page) => {
+        const history = new HistoryCard(page);
+        await history.saveAs(
+          'Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2),
+        );
+        await history.button('Rename', 'BC2126').click();
+        await page.keyboard.type('Alma');
+        await page.keyboard.press('Enter');
+        return history.card;
+      },
+      renaming: async (page) => {
+        const history = new HistoryCard(page);
+        await history.button('Rename', 'AR2126').click();
+        return history.card;
+      },
+      'renaming to nothing': async (page) => {
+        await page.keyboard.press('Delete');
+        return new HistoryCard(page).card;
+      },
+      'entry deleted': async (page) => {
+        const history = new HistoryCard(page);
+        await page.keyboard.press('Escape');
+        await history.button('Delete', 'AR2126').press('Enter');
+        return history.card.or(toast(page, 'deleted'));
+      },
+      'file imported': imported(
+        JSON.stringify({ version: 1, entries: [entry('VI0956', 1), entry('ZZ9999', 2)] }),
+        '1 entry imported',
+      ),
+      'file refused': imported('x', 'Nothing imported'),
+    },
+  },
+
+  'the guide on home': {
+    open,
+    states: {
+      filtered: filtered('sd'),
+      'nothing found': filtered('q'.repeat(80)),
+      'code sought': async (page) => {
+        await page.getByRole('searchbox').fill('');
+        await page.evaluate(() => {
+          location.hash = '#factory-SD';
+        });
+        return codeOfGuide(page, 'SD');
+      },
+      'code hovered': async (page) => {
+        const code = codeOfGuide(page, 'SD');
+        await code.hover();
+        return code;
+      },
+      'code copied': async (page) => {
+        const code = codeOfGuide(page, 'SD');
+        await code.click();
+        await toast(page, 'Copied to Clipboard').waitFor();
+        return code.or(toast(page, 'Copied to Clipboard'));
+      },
+      'code not copied': async (page) => {
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        });
+        const code = codeOfGuide(page, 'SD');
+        await code.click();
+        await toast(page, 'Not copied').waitFor();
+        return code.or(toast(page, 'Not copied'));
+      },
+    },
+  },
+
+  // The forms; how a delivery fails is in delivery.spec.ts.
+  'asking for the guide': {
+    open: openDialog,
+    states: {
+      'dialog open': (page) => Promise.resolve(page.getByRole('dialog')),
+      'with an error': async (page) => {
+        await sendGuide(page, 'nobody');
+        return page.getByRole('dialog');
+      },
+      sending: async (page) => {
+        await sendGuide(page, 'someone@example.com');
+        return page.getByRole('dialog');
+      },
+      sent: async (page) => {
+        await page.clock.runFor(1000);
+        return toast(page, 'Success!');
+      },
+    },
+  },
+  'joining the community': {
+    open: (page) => openStopped(page, '/'),
+    states: { 'with an error': joining('nobody'), sending: joining('someone@example.com') },
+  },
+  'writing to us': {
+    open: (page) => openStopped(page, '/contact'),
+    states: {
+      'with errors': async (page) => {
+        await page.getByRole('button', { name: 'Send message' }).click();
+        return page.getByRole('form', { name: 'Write to us' });
+      },
+      sent: async (page) => {
+        const form = page.getByRole('form', { name: 'Write to us' });
+        for (const field of await form.getByRole('textbox').all()) {
+          await field.fill('ada@example.com');
+        }
+        await page.getByRole('button', { name: 'Send message' }).click();
+        return form.or(toast(page, 'Message sent!'));
+      },
+    },
   },
 };
 
@@ -305,43 +377,30 @@ function label(choice: string): (panel: Locator) => Promise<void> {
   };
 }
 
-const LINES = ['SD1013', 'Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400)];
-
-async function openTable(page: Page, lines: readonly string[] = LINES): Promise<Locator> {
-  const decoder = await open(page);
-  await decoder.input.focus();
+/** Pastes lines, and waits for the table in which the last of their codes stands. */
+async function pasteTable(page: Page, lines: readonly string[], last: string): Promise<Locator> {
+  await new DecoderPage(page).input.focus();
   await paste(page, lines.join('\r\n'));
   await page.clock.runFor(0);
   const table = page.getByRole('region', { name: 'Table of codes' });
-  await table.waitFor();
+  await table.filter({ hasText: last }).waitFor();
   return table;
-}
-
-async function openHistory(page: Page, ...codes: readonly string[]): Promise<HistoryCard> {
-  const history = new HistoryCard(page);
-  const decoder = await open(page);
-  for (const code of codes) {
-    await decoder.authenticate(code);
-    await history.rows.first().filter({ hasText: code }).waitFor();
-  }
-  return history;
 }
 
 function entry(dateCode: string, minute: number) {
   return { id: String(Date.parse(`${TODAY}T09:00:00`) + minute * 60_000), dateCode };
 }
 
-function imported(text: string): Reach {
+function imported(text: string, said: string): Reach {
   return async (page) => {
-    const history = await openHistory(page, 'AR2126');
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Import from a file' }).click();
     const name = `${'a-very-long-name-'.repeat(8)}.json`;
     await (
       await chooser
     ).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await toast(page, 'imported').waitFor();
-    return history.card.or(toast(page, 'imported'));
+    await toast(page, said).waitFor();
+    return new HistoryCard(page).card.or(toast(page, said));
   };
 }
 
@@ -351,17 +410,16 @@ function guide(page: Page): Locator {
 
 function filtered(query: string): Reach {
   return async (page) => {
-    await open(page);
     await comeNear(page.getByRole('searchbox'));
     await page.getByRole('searchbox').fill(query);
     return guide(page);
   };
 }
 
-async function codeOfGuide(page: Page): Promise<Locator> {
-  await open(page);
-  await comeNear(page.getByRole('searchbox'));
-  return guide(page).getByRole('button', { name: /^HK\b/ }).first();
+function codeOfGuide(page: Page, code: string): Locator {
+  return guide(page)
+    .getByRole('button', { name: new RegExp(`^${code}\\b`) })
+    .first();
 }
 
 async function openDialog(page: Page): Promise<void> {
@@ -374,17 +432,8 @@ async function sendGuide(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send me the guide' }).click();
 }
 
-function dialog(email?: string): Reach {
-  return async (page) => {
-    await openDialog(page);
-    if (email !== undefined) await sendGuide(page, email);
-    return page.getByRole('dialog');
-  };
-}
-
 function joining(email: string): Reach {
   return async (page) => {
-    await openStopped(page, '/');
     const join = page.getByRole('region', { name: 'Join Our Community' });
     await join.getByRole('textbox').fill(email);
     await join.getByRole('button', { name: 'Join' }).click();
