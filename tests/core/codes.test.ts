@@ -22,12 +22,23 @@ describe('product §1.5: codes in a longer text', () => {
       },
     ],
     [
+      'letters that are a country or a word as well need more than words before them',
+      {
+        'date code us 0192': '',
+        'date code: us 0192': ':us 0192',
+        'date code US 0192': ':US 0192',
+        'stamped: us 0192': '',
+        'date code sd 0192': ':sd 0192',
+      },
+    ],
+    [
       'a year is none without words for it',
       { 'SP 0195': 'SP 0195', 'SP 2005': '', 'date code: SP 2005': ':SP 2005' },
     ],
     [
       'a mark of silver is none, unless it is said to be one',
       {
+        'stamped 925': '',
         'stamped 835': '',
         'stamped 875': '',
         'stamped 835 SL': '',

@@ -17,7 +17,7 @@ const TROUBLE = new RegExp(
 
 test.use({ serviceWorkers: 'allow', expectedTrouble: [TROUBLE] });
 
-// Every release is compressed before it is served, and several visits make one test.
+// Several visits make one test.
 test.describe.configure({ timeout: 90_000 });
 
 const PAGES = [

@@ -152,8 +152,8 @@ const EVERYDAY = new Set(
   ).split(' '),
 );
 
-/** Silver and gold are marked with them; "stamped 925" is no March of 1992. */
-const FINENESS = new Set(['800', '830', '835', '850', '875', '900', '916', '925', '935', '950']);
+/** Silver is marked with them: "stamped 835" is no May of 1983. Other marks of metals read as nothing. */
+const FINENESS = new Set(['835', '875']);
 
 /** Behind words that announce it. */
 function isLikely(sighting: Sighting, cue: Cue): boolean {
