@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { isOfMaking, leadsOn, leadsTo } from '../../src/core/listing/date-context.ts';
+import { writtenDatesIn } from '../../src/core/listing/date-forms.ts';
+import { folded } from '../../src/core/listing/text.ts';
+
+/** Whether the first date of a text is one of making. */
+function dates(text: string, beside: Partial<Parameters<typeof isOfMaking>[2]> = {}): boolean {
+  const plain = folded(text);
+  const [date] = writtenDatesIn(plain);
+  if (!date) throw new RangeError(`There is no date in “${text}”.`);
+  return isOfMaking(plain, date, { hasCode: false, isBehind: false, isBefore: false, ...beside });
+}
+
+describe('product §1.9: what stands between a code and a date', () => {
+  const YEAR = { year: 2005 };
+  const MONTH = { year: 2005, month: 6 };
+  const WEEK = { year: 2005, week: 26 };
+
+  test.each([
+    ' (',
+    '. (',
+    ' - ',
+    ' means it was of the year ',
+    ' = some day in ',
+    ') → the early part of ',
+    '», which signifies the bag left paris in ',
+    ' implies that this bag is of ',
+    ', and that tells you it comes from ',
+    '), and it places this bag around ',
+    ': this bag is as old as i am, so ',
+    ' impressed inside – hence ',
+    ' veut dire que le sac est né en ',
+    ' , nous indique un sac né en ',
+    ' soit un sac né en ',
+    ' o sea que el bolso nació en ',
+    ' bedeutet, die tasche kommt von ',
+    'は',
+    'なので',
+  ])('“%s” leads from the one to the other', (between) => {
+    expect(leadsOn(between, YEAR)).toBe(true);
+  });
+
+  test.each([
+    ' in good shape, ',
+    ' in good shape so we think ',
+    ' the lining means ',
+    ' means it is old. a receipt of ',
+    ' means 12 bags of ',
+    ' means, closes in ',
+    ' means the runway of ',
+    ' means a bag bought in ',
+    ` means ${'so '.repeat(20)}`,
+    ' in shape that i find good for a bag of such an age, so ',
+    ' in good shape, so it was never more than just a bag of ',
+    ' serviced in ',
+    `${' '.repeat(141)}(`,
+  ])('“%s” does not', (between) => {
+    expect(leadsOn(between, YEAR)).toBe(false);
+  });
+
+  test.each([MONTH, WEEK])('a month or a week may stand close behind any words: %o', (when) => {
+    expect(leadsOn(' impresso sulla linguetta, ', when)).toBe(true);
+    expect(leadsOn(` ${'x'.repeat(27)}`, when)).toBe(true);
+    expect(leadsOn(` ${'x'.repeat(28)}`, when)).toBe(false);
+    expect(leadsOn(' impresso. ', when)).toBe(false);
+    expect(leadsOn(' 3 impressi ', when)).toBe(false);
+    expect(leadsOn(' impresso, ', YEAR)).toBe(false);
+    expect(leadsOn(' it, auction closes ', when)).toBe(false);
+    expect(leadsOn(' it, worn in ', when)).toBe(false);
+  });
+
+  test('however many blanks there are', () => {
+    expect(leadsOn(' '.repeat(140), YEAR)).toBe(true);
+    expect(leadsOn(' '.repeat(141), YEAR)).toBe(false);
+  });
+
+  test.each([' (code ', ', date code: ', ' / datecode no. ', ' – code date ', '(製造番号'])(
+    '“%s” leads from a date to its code',
+    (between) => {
+      expect(leadsTo(between)).toBe(true);
+    },
+  );
+
+  test.each([
+    ' (size ',
+    ' code ',
+    ' (nice; code ',
+    ' (nice! code ',
+    ' (nice. Date code ',
+    ` (${'x '.repeat(12)}code `,
+  ])('“%s” does not', (between) => {
+    expect(leadsTo(between)).toBe(false);
+  });
+
+  test('an abbreviation ends no sentence', () => {
+    expect([' (ital. date code ', ' (nr.A code '].map(leadsTo)).toEqual([true, true]);
+  });
+});
+
+describe('product §1.9: a date of making says so', () => {
+  test.each([
+    'made in 2004',
+    'Manufactured in France in 2004',
+    'mfg: 2004',
+    'year of production 2004',
+    'production year = 2004',
+    'dates back to 2004',
+    'dating from the year 2004',
+    'the bag is from 2004',
+    'it’s from 2004',
+    'left the atelier in 2004',
+    'Fabriqué en France en 2004',
+    'sortie d’atelier : 2004',
+    'année 2004',
+    'datant de 2004',
+    'produzione: 2004',
+    'risale al 2004',
+    'fabricación 2004',
+    'año de fabricación: 2004',
+    'Herstellungsjahr 2004',
+    'stammt aus dem Jahr 2004',
+    '製造年:2004年',
+    '生产日期：2004年',
+    '제조년도: 2004년',
+    '2004年製',
+    '2004, France made',
+    '2004 en France fabriqué',
+    '2012 Louis Vuitton Speedy',
+    'Vintage 2012 authentic LV Speedy',
+  ])('“%s”', (text) => {
+    expect(dates(text)).toBe(true);
+  });
+
+  test.each([
+    'a year 2004',
+    'new model year 2004',
+    'this year 2004',
+    'not made in 2004',
+    'homemade in 2004',
+    '2004',
+    '2004 production of other things',
+    '2004 made in France',
+    '2004 made by hand',
+    '2012 Louis Vuitton spring runway Speedy',
+    '2012 Gucci bag',
+    'Speedy 2012 Louis Vuitton',
+  ])('not “%s”', (text) => {
+    expect(dates(text)).toBe(false);
+  });
+});
+
+describe('product §1.9: what else has a date', () => {
+  test.each([
+    'made in 2004, bought in Paris 2006',
+    'made in 2004 – 2006',
+    'made in 2004 or so',
+    'made around 2004',
+    'made circa 2004',
+    'made in ca. 2004',
+    'fabriqué vers 2004',
+    'prodotta intorno al 2004',
+    'hergestellt um 2004',
+    'made ~2004',
+    '製造 約2004年',
+    '2004年頃製造',
+    '2004年前後製',
+    'made before 2004',
+    'made in 2003–2004',
+    'made since 2004',
+    'made in late ’04',
+    'made 2004 collection',
+    'made for 2004 fashion show',
+    'made, bought 2004',
+    'made in France, purchased in 2004',
+    'made, purchase date: 2004',
+    'made, year of purchase 2004',
+    '購入2004年',
+    'strap made in 2004',
+  ])('not “%s”', (text) => {
+    // Of two dates it is the last one.
+    const plain = folded(text);
+    const date = writtenDatesIn(plain).at(-1);
+    if (!date) throw new RangeError(text);
+    expect(isOfMaking(plain, date, { hasCode: true, isBehind: false, isBefore: false })).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    ['a collection', 'spring 2004'],
+    ['a model', 'model 2004'],
+    ['a launch', 'launched in 2004'],
+    ['an auction', 'closes in June 2004'],
+    ['a parcel', 'ships in week 26 of 2004'],
+    ['a receipt', 'receipt of 2004'],
+  ])('%s before it', (_, text) => {
+    expect(dates(text, { isBefore: true })).toBe(false);
+    expect(dates('Speedy 2004', { isBefore: true })).toBe(true);
+  });
+
+  test('a purchase, even behind a code', () => {
+    expect(dates('it was mine, 2004', { isBehind: true })).toBe(true);
+    expect(dates('bought in 2004', { isBehind: true })).toBe(false);
+    expect(dates('purchase date: 2004', { isBehind: true })).toBe(false);
+    expect(dates('bought, then looked at, of 2004', { isBehind: true })).toBe(true);
+  });
+});
+
+describe('product §1.9: where there is a code, and no word for its date', () => {
+  test.each([
+    'week 26 of 2004',
+    'June 2004',
+    'nice bag June 2004',
+    '(2004)',
+    'Tote del 2004',
+    'from 2004.',
+    'nice bag. 2004',
+    'Speedy\n2004\n',
+    'pelle | 2004 | borsa',
+    'sold with box; 2004',
+    'sold with its dustbag. (2004)',
+    'June 2004. Bought in Paris',
+    'June 2004; bought in Paris',
+  ])('“%s” is its date', (text) => {
+    expect(dates(text, { hasCode: true })).toBe(true);
+    expect(dates(text)).toBe(false);
+  });
+
+  test.each([
+    'nice bag 2004',
+    '(2004 bag)',
+    '12 June 2004',
+    'June 12, 2004',
+    'bought and worn June 2004',
+    'prices of June 2004',
+    'June 2004 prices',
+    '© 2004',
+    'June 2004 bought in Paris',
+    'model no. June 2004',
+  ])('“%s” is not', (text) => {
+    expect(dates(text, { hasCode: true })).toBe(false);
+  });
+});
