@@ -32,6 +32,38 @@ describe('product §1.5: codes in a longer text', () => {
       },
     ],
     [
+      'the brand and the country of the seller are none behind digits',
+      {
+        'date code 8912 LV Speedy': ':8912',
+        'date code 836 LV': ':836',
+        'date code 8912LV': ':8912LV',
+        'date code 8912 US Seller': ':8912',
+        'date code 8912 US, in the pocket': ':8912 US',
+      },
+    ],
+    [
+      'a word behind a code makes it no number of something else',
+      {
+        'date code SP0065, gold hardware': ':SP0065',
+        'date code SP0065, tracking included': ':SP0065',
+        'code: SP0065 on the lock flap': ':SP0065',
+        '刻印 SP0065 銀座で購入': ':SP0065',
+        'code SP0065 at checkout': '',
+        'stamped 836 silver': '',
+      },
+    ],
+    [
+      'nor does the sentence before it',
+      {
+        'No lock or keys. Code SP0065.': ':SP0065',
+        'Includes padlock and key\nCode 8912 SL': ':8912 SL',
+        'With original receipt. Code SP0065': ':SP0065',
+        'Turnlock code SP0065': 'SP0065',
+        'Epi silver code SP0065': ':SP0065',
+        'padlock code 836': '',
+      },
+    ],
+    [
       'a year is none without words for it',
       { 'SP 0195': 'SP 0195', 'SP 2005': '', 'date code: SP 2005': ':SP 2005' },
     ],

@@ -104,8 +104,10 @@ function partsOf(plain: string, first: Token, last: Token): Parts | undefined {
 
 /** What announces a sighting, where it is meant as a code at all. */
 function meant(sighting: Sighting): Cue | undefined {
-  if (isPartOfMore(sighting) || isAboutOther(sighting.before, sighting.after)) return undefined;
-  const cue = cueOf(sighting.before, sighting.after);
+  if (isPartOfMore(sighting)) return undefined;
+  const { before, after, parts } = sighting;
+  const cue = cueOf(before, after);
+  if (isAboutOther(before, after, { cue, isDigits: parts.letters === 'none' })) return undefined;
   const isMeant = cue === 'none' ? isUnmistakable(sighting) : isLikely(sighting, cue);
   return isMeant ? cue : undefined;
 }
@@ -181,6 +183,8 @@ const SHORT_WORDS = /^(?:at|ca|el|et|i|is|la|le|no|us|as|an|be|so)$/;
 /** Letters behind digits may be the next word: "date code 8912 at the back". */
 function standsAtEnd(text: string, factory: string, before: string, after: string): boolean {
   const pauses = /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after);
+  // "Date code 8912 LV Speedy", "8912 US seller".
+  if (factory === 'LV' || (factory === 'US' && !pauses)) return false;
   if (!isInCapitals(text)) return pauses && !SHORT_WORDS.test(factory.toLowerCase());
   if (pauses) return !(factory.length === 1 && /^ ?['’]/.test(after));
   if (factory.length === 1) return false;

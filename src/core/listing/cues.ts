@@ -50,7 +50,7 @@ const ANNOUNCED_BEHIND =
 
 /** "891 AN embossed on leather". */
 const STAMPED_BEHIND =
-  /^["'”»)]{0,2} (?:is |was |are )?(?:(?:heat[ -]?)?stamped|embossed|imprinted|printed|pressed|eingeprägt|geprägt|gravée?|estampillé|stampato|impresso|inciso|grabado|estampado)(?![a-zß-ɏ])(?! (?:on|in) (?:the )?(?:brass |pad)?(?:lock|key))/u;
+  /^["'”»)]{0,2} (?:is |was |are )?(?:(?:heat[ -]?)?stamped|embossed|imprinted|printed|pressed|eingeprägt|geprägt|gravée?|estampillé|stampato|impresso|inciso|grabado|estampado)(?![a-zß-ɏ])(?! (?:on|in) (?:the )?(?:brass )?(?:pad)?(?:lock|key))/u;
 
 /** What else has numbers, where `code`, `number` or the like may follow: `SKU: …`, `promo code …`, `réf. …`. */
 const OTHER = [
@@ -73,29 +73,44 @@ const OTHER_NUMBER: readonly RegExp[] = [
   '(?:할인 ?코드|쿠폰(?: ?코드)?|우편 ?번호|품번|모델 ?번호|상품 ?(?:번호|코드)|주문 ?번호|전화)[\\s:.#=-]*$',
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** What, behind a number, says that it is none of a bag's making. */
-const OTHER_BEHIND =
-  /^["'”»)]{0,2} ?(?:[-–,] ?)?(?:\(?(?:sterling|silver|argent|argento|plata|silber|gold|sv|シルバー|銀|银)|(?:on|sur|sul|auf|en) (?:the |its |le |la |dem |el )?(?:brass )?(?:padlock|lock(?!it)|key|cadenas|lucchetto|candado|schloss)|at checkout|for \d+ ?%|for free shipping|gets you|pour (?:-?\d+|obtenir)|off(?![a-zß-ɏ])|% off|promo|discount|coupon|tracking)/u;
+/** What, behind a code, says that it is one of a shop or a parcel. */
+const OFFER_BEHIND =
+  /^["'”»)]{0,2} ?(?:[-–,] ?)?(?:at checkout|for \d+ ?%|for free shipping|gets you|pour (?:-?\d+|obtenir)|off(?![a-zß-ɏ])|% off|promo|discount|coupon|tracking)/u;
+
+/** What, behind digits, makes them a mark of silver, or the number of a lock. */
+const METAL_BEHIND =
+  /^["'”»)]{0,2} ?(?:[-–,] ?)?(?:\(?(?:sterling|silver|argento?(?![a-zß-ɏ])|plata|silber|gold|sv|シルバー|銀|银)|(?:on|sur|sul|auf|en) (?:the |its |le |la |dem |el )?(?:brass )?(?:padlock|lock(?!it)|key|cadenas|lucchetto|candado|schloss))/u;
 const SILVER_BEFORE =
   /(?:sterling|silver|argent|argento|plata|silber|シルバー|銀|银)[\s:(]{0,2}(?:stamp(?:ed)?|mark(?:ed)?|hallmark(?:ed)?|code|刻印)?[\s:(]{0,2}$/u;
 /** "The padlock is stamped 836", "パドロック刻印 836". */
 const LOCK_BEFORE =
-  /(?:lock|keys?|cadenas|clés?|lucchetto|chiav[ei]|candado|llaves?|schloss|schlüssel|パドロック|カデナ|鍵|锁|钥匙)(?: (?:is|are|both|has|with|est|è|es|ist|und|and|et|e|y|keys?|clés?|chiavi|number(?:ed)?|code|n[°º]|nr|no)){0,4}[\s.:-]{0,2}(?:stamp(?:ed)?|engraved|marked|code|刻印|gravé|inciso|grabado|geprägt)?[\s:#(は]{0,3}$/u;
+  /(?<![a-zß-ɏ])(?:(?:pad)?lock|keys?|cadenas|clés?|lucchetto|chiav[ei]|candado|llaves?|schloss|schlüssel|パドロック|カデナ|鍵|锁|钥匙)(?: (?:is|are|both|has|with|est|è|es|ist|und|and|et|e|y|keys?|clés?|chiavi|number(?:ed)?|code|n[°º]|nr|no)){0,4}[\s.:-]{0,2}(?:stamp(?:ed)?|engraved|marked|code|刻印|gravé|inciso|grabado|geprägt)?[\s:#(は]{0,3}$/u;
+
+/** All up to the last end of a sentence or a line; a full stop behind "art" or "no" is none, a line goes on behind a colon. */
+const EARLIER =
+  /^.*(?:[;!?。]|(?<![:：])[\n\r]|(?<!(?<![a-zß-ɏ])(?:art|cat|cert|cod|inv|mod|n|nos?|nr|num|ord|o|r[ée]fs?|rif|tel))\.\s)/su;
+
+/** What is known of a code before the words beside it are read. */
+interface Announced {
+  readonly cue: Cue;
+  /** Whether it has no letters, as marks of silver and numbers of locks have none. */
+  readonly isDigits: boolean;
+}
 
 /**
- * Whether words beside a number say that it is something else than a date code: a price code, a model, a lock, silver.
+ * Whether words beside a code say that it is something else than a date code: a price code, a model, a lock, silver.
  *
  * @example
- * [isAboutOther('promo code ', ''), isAboutOther('stamped ', ' silver'), isAboutOther('date code ', '')] // => [true,true,false]
+ * const digits = { cue: 'stamp', isDigits: true };
+ * [isAboutOther('promo code ', '', digits), isAboutOther('stamped ', ' silver', digits)] // => [true,true]
+ * isAboutOther('date code ', ' silver', { cue: 'date-code', isDigits: true }) // => false
  */
-export function isAboutOther(before: string, after: string): boolean {
-  const [near, next] = [folded(before), folded(after)];
-  return (
-    OTHER_NUMBER.some((pattern) => pattern.test(near)) ||
-    OTHER_BEHIND.test(next) ||
-    SILVER_BEFORE.test(near) ||
-    LOCK_BEFORE.test(near)
-  );
+export function isAboutOther(before: string, after: string, { cue, isDigits }: Announced): boolean {
+  const [near, next] = [folded(before).replace(EARLIER, ''), folded(after)];
+  if (OTHER_NUMBER.some((pattern) => pattern.test(near))) return true;
+  if (isDigits && (SILVER_BEFORE.test(near) || LOCK_BEFORE.test(near))) return true;
+  if (cue === 'date-code') return false;
+  return OFFER_BEHIND.test(next) || (isDigits && METAL_BEHIND.test(next));
 }
 
 /**
