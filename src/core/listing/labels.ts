@@ -127,11 +127,26 @@ function sticky(pattern: string): RegExp {
   return new RegExp(pattern, 'uy');
 }
 
-/** `not made in France` names none. */
-const DENIED_BEFORE =
-  /(?:(?:(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|nicht|nie|no|nunca|kein)|n['’]t|不是|并非|非)(?: (?:été|stat[oa]|wurde|been|was|es|è|fue|está))?\s{0,2}|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of) (?:the |an? )?)$/u;
-const DENIED_BEHIND =
-  /^ ?(?:\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|아님|이 아|가 아)/u;
+/** How far around a claim is looked, in characters. */
+const NEAR = 48;
+
+/** `not made in France`, `no "Made in France" stamp` and `fakes are made in China` name none. */
+const DENIED_BEFORE = new RegExp(
+  [
+    "(?:(?<![a-zß-ɏ])(?:not|never|nor|no|without|missing|lacks?|lacking|cannot|pas|jamais|sans|non|senza|nicht|nie|ohne|kein[a-zß-ɏ]{0,2}|nunca|sin)|n['’]t|不是|并非|非|没有|沒有)",
+    '(?: (?:been|was|is|été|stat[oa]|wurde|est[áa]?|es|è|fue|say|have|has|see|find|show|read|state|any|the|an?|une?|un[oa]|de|di|mention|inscription|indication|stamp|label|tag|mark(?:ing)?|scritta|dicitura|etichetta|etiqueta|marca|einen?|stempel|hinweis)){0,4}\\s{0,2}["“„«\'‘(]{0,2}(?:made )?$',
+    '|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of|should (?:say|read|be)|must (?:say|read|be)|(?:fakes?|replicas?|dupes?|copies|counterfeits?)(?: (?:is|are|were|usually|often|mostly|all|say)){0,2})(?: (?:the|an?|those|ones))? ?["“„«\'‘(]{0,2}(?:made )?$',
+  ].join(''),
+  'u',
+);
+const DENIED_BEHIND = new RegExp(
+  [
+    '^["”’»\')]{0,2} ?(?:\\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|',
+    '(?:stamp|label|tag|marking|scritta|etichetta|etiqueta|stempel)?(?: (?:is|was|seems))? ?(?:missing|absent|not (?:there|visible|present|shown)|fehlt|manque|manca|falta|no aparece)|',
+    'では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|かどうか|の?(?:表記|刻印|記載|文字|タグ)(?:は|が|も)?(?:あり|ござい)ません|の?(?:表記|刻印|記載|文字|タグ)?(?:は|が|も)?(?:ない|なし|無し)|아님|이 아|가 아)',
+  ].join(''),
+  'u',
+);
 
 /**
  * The countries that a text says the label names, each once, in the order of the text. Where there are several, none is
@@ -170,9 +185,9 @@ export function labelClaimsIn(plain: string, codes: readonly Span[] = []): reado
   return claims
     .filter(
       ({ from, to }) =>
-        !isOfPart(all.slice(Math.max(0, from - 40), from)) &&
-        !DENIED_BEFORE.test(all.slice(Math.max(0, from - 24), from)) &&
-        !DENIED_BEHIND.test(all.slice(to, to + 10)),
+        !isOfPart(all.slice(Math.max(0, from - NEAR), from)) &&
+        !DENIED_BEFORE.test(all.slice(Math.max(0, from - NEAR), from)) &&
+        !DENIED_BEHIND.test(all.slice(to, to + NEAR)),
     )
     .map(({ from, to, countries }) => ({
       from,

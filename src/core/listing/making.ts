@@ -58,12 +58,14 @@ export function isOfOther(text: string): boolean {
 
 /** What comes with a bag, or is put on it later. */
 const PARTS = [
-  'strap|chain|charm|(?:pad)?lock|keys?|box|dust ?bag|insert|organi[sz]er|lining|zipper|hardware|receipt|booklet',
-  'sangle|bandoulière|chaîne|boîte|cadenas|tracolla|catena|scatola|lucchetto|correa|cadena|caja|candado|riemen|kette|karton|schloss',
+  'straps?|chain|charm|(?:pad)?lock|keys?|box|dust ?bag|dustbag|insert|organi[sz]er|shaper|lining|zipper(?: pull)?|zip|buckle|handles?|hardware|receipt|booklet|twilly',
+  'sangle|bandoulière|chaîne|boîte|cadenas|clés?|pochon|tracolla|catena|scatola|lucchetto|chiavi|sacchetto|correa|cadena|caja|candado|guardapolvo|riemen|kette|karton|schloss|schlüssel|staubbeutel',
 ].join('|');
+const PARTS_EAST =
+  '箱|保存袋|布袋|巾着|ストラップ|パドロック|カデナ|鍵|防[尘塵]袋|盒子?|肩[带帶]|锁|鎖|钥匙|더스트 ?백|박스|상자|스트랩|자물쇠';
 
 const PART_BEFORE = new RegExp(
-  `(?<![a-zß-ɏ])(?:${PARTS})(?: (?:is|was|are|est|è|es|ist))?(?: (?:${MADE}))?(?: (?:in|en|im|nel))? ?$`,
+  `(?:(?<![a-zß-ɏ])(?:${PARTS})(?: ?[:：(]| (?:is|was|are|says?|reads?|stamped|engraved|marked|est|è|es|ist)){0,2} ?["“„«]?(?:louis vuitton )?(?:paris )?(?: ?(?:${MADE}))?(?: (?:in|en|im|nel)(?: [a-zß-ɏ]{4,13})?(?: (?:in|en|im|nel))?)? ?|(?:${PARTS_EAST})(?:は|が|も|:|：|은|는|이|가)? ?)$`,
   'u',
 );
 
