@@ -210,7 +210,6 @@ describe('product §1.9: where there is a code, and no word for its date', () =>
   test.each([
     'week 26 of 2004',
     'June 2004',
-    'nice bag June 2004',
     '(2004)',
     'Tote del 2004',
     'from 2004.',
@@ -228,6 +227,8 @@ describe('product §1.9: where there is a code, and no word for its date', () =>
 
   test.each([
     'nice bag 2004',
+    'nice bag June 2004',
+    'worn in week 26 of 2004',
     '(2004 bag)',
     '12 June 2004',
     'June 12, 2004',

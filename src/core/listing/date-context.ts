@@ -48,6 +48,7 @@ export function isOfMaking(
 export function leadsOn(text: string, { month, week }: Stated): boolean {
   if (text.length > 2 * NEAR) return false;
   const between = text.replace(/ +/g, ' ');
+  if (DENIED.test(between)) return false;
   if (FROM_CODE.test(between)) return true;
   const isFull = month !== undefined || week !== undefined;
   const isSaid = SAYS.test(between) || (isFull && CLOSE.test(between));
@@ -74,13 +75,12 @@ function isInTitle(before: string, after: string): boolean {
 }
 
 /**
- * Whether a date is a code's although no word says so: hardly anything else has a week; a month, or a year that stands for
- * itself, is one where its sentence is about nothing else.
+ * Whether a date is a code's although no word says so: hardly anything else has a week; a month or a year is one where it
+ * stands for itself. The sentences around it are about nothing else.
  */
 function isOfCode({ month, week }: Stated, text: string, { before, after }: Around): boolean {
-  if (week !== undefined) return true;
-  const isClear =
-    month === undefined ? OPENING.test(before) && CLOSING.test(after) : !DAY.test(text);
+  const isAlone = OPENING.test(before) && CLOSING.test(after);
+  const isClear = week !== undefined || (isAlone && (month === undefined || !DAY.test(text)));
   return (
     isClear &&
     !isOfElse(before.replace(EARLIER_SENTENCES, '')) &&
@@ -91,8 +91,8 @@ function isOfCode({ month, week }: Stated, text: string, { before, after }: Arou
 /** Whether a date is that of a purchase, a collection, a part or a span of years, or no more than about so. */
 function isOfOther(before: string, after: string): boolean {
   return (
-    [BOUGHT_BEHIND, SEASON_BEHIND, ABOUT_BEHIND].some((words) => words.test(after)) ||
-    [RANGE_BEFORE, ABOUT_BEFORE, DECADE_BEFORE].some((words) => words.test(before)) ||
+    [BOUGHT_BEHIND, SEASON_BEHIND, ABOUT_BEHIND, DAY_BEHIND].some((words) => words.test(after)) ||
+    [RANGE_BEFORE, ABOUT_BEFORE, DECADE_BEFORE, DAY_BEFORE].some((words) => words.test(before)) ||
     isOfPart(before)
   );
 }
@@ -117,13 +117,16 @@ const MAKING_EAST =
 const FILL = `(?:[ :：;,()（）\\[\\]【】「」=~"'/|–—-]|(?<![a-zß-ɏ])(?:in|on|the|of|during|year|date|month|week|is|was|been|back|to|from|at|and|en|au|aux|le|la|les|de|du|des|d['’]|l['’]|année|cours|mois|semaine|courant|nel|nell['’]|nello|del|dell['’]|di|il|lo|anno|mese|settimana|negli|al|el|los|año|mes|semana|durante|im|jahr|jahre|monat|woche|der|die|das|den|aus|ist|est|è|es|fue|a|manufacture|production|making|fabrication|française|francese|francesa|französischer?|french|fabricación|produzione|sul)(?![a-zß-ɏ])|は|が|に|の|も|で|年|为|是|于|於|在|：|${COUNTRY}\\.?)`;
 
 const MADE_BEFORE = new RegExp(
-  `(?:(?<![a-zß-ɏ]|(?<![a-zß-ɏ])(?:not|model|new|this|last|next|every|per) |(?<![a-zß-ɏ])(?:a|une?) (?=ann|year|yr|año))(?:${MADE}|${MAKING})(?![a-zß-ɏ])|${MAKING_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
+  `(?:(?<![a-zß-ɏ]|(?<![a-zß-ɏ])(?:not|model|new|this|last|next|every|per|first|originally|stopped|ceased|repairs?|purchase|payment) |(?<![a-zß-ɏ])(?:a|une?) (?=ann|year|yr|año))(?:${MADE}|${MAKING})(?![a-zß-ɏ])|${MAKING_EAST})(?:[:：][\\n\\r]{1,2})?${FILL}{0,9}$`,
   'u',
 );
 const MADE_BEHIND = new RegExp(
   `^年?(?:[ ,()・]|(?<![a-zß-ɏ])(?:in|en|aux|negli|den|los|the)(?![a-zß-ɏ])|に|、|の|で|在|于|${COUNTRY}){0,5}(?:(?:${MAKING_EAST})|(?:${MADE}|manufacture|production)(?! (?:in|by|of|for)))`,
   'u',
 );
+
+/** `SD1013 (not October 2013)` is what the seller warns of. */
+const DENIED = /(?<![a-zß-ɏ])(?:not|never|pas|non|nicht|kein(?:e|en)?)(?![a-zß-ɏ])|ではな/u;
 
 /** What may stand between a code and a date that stands behind it. */
 const FROM_CODE = new RegExp(
@@ -140,15 +143,15 @@ const CLOSE = /^[^.;!?\d\n\r。]{0,28}$/u;
 
 /** Words of buying: the date is that of a receipt. */
 const BOUGHT =
-  'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|sold|listed|serviced|repaired|refurbished|restored|authenticated|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
+  'purchas(?:ed?|ing)|bought|acquired|receipts?|invoice|gift(?:ed)?|given|received|got|picked up|sold|listed|serviced|repair(?:s|ed)?|replaced|refurbished|restored|authenticated|acheté(?:e|es)?|achat|facture|offerte?|reçue?|acquistat[oa]|acquisto|comprat[oa]|scontrino|regalat[oa]|ricevut[oa]|comprad[oa]|compra|compré|adquirid[oa]|regalo|ticket|gekauft|kauf|kaufdatum|erworben|rechnung|geschenkt|erhalten';
 const BOUGHT_EAST =
-  '購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|出品|発売|专柜|專櫃|구매|구입|매입';
+  '修理|リペア|クリーニング|メンテナンス|まで|使用|撮影|[製生][造産](?:開始|終了)|送的|수선|수리|購入|買|買っ|入手|頂|いただ|レシート|领|购|購|买|買|入手|收到|出品|発売|专柜|專櫃|구매|구입|매입';
 const BOUGHT_BEFORE = new RegExp(
   `(?:(?<![a-zß-ɏ])(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})[^.;!?\\n\\r]{0,28}$`,
   'u',
 );
 const BOUGHT_BEHIND = new RegExp(
-  `^年?月?[ (,に在、]{0,3}(?:(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})|^年[^\\d。、,;\\n\\r製制产產産]{0,12}(?:${BOUGHT_EAST})|^ ?(?:[-–—]|to|bis|à|a|al|〜|~) ?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
+  `^年?月?[ (,に在、에]{0,3}(?:(?:${BOUGHT})(?![a-zß-ɏ])|${BOUGHT_EAST})|^年[^\\d。、,;\\n\\r製制产產産]{0,12}(?:${BOUGHT_EAST})|^年? ?(?:[-–—/〜~か]|to|or|and|until|bis|oder|und|à|et|ou|a|al|y|o|e) ?(?:il )?(?:(?:19|20)\\d\\d|\\d\\d|present|now)(?!\\d)`,
   'u',
 );
 
@@ -176,10 +179,15 @@ const EVENT_BEFORE =
 
 /** Of several years none is that of making. */
 const RANGE_BEFORE =
-  /(?:(?:19|20)\d\d ?(?:[-–—/]|to|bis|à|a|al) ?|(?<![a-zß-ɏ])(?:until|till|since|before|after|between|seit|bis|depuis|jusqu['’]en|desde|hasta|dal|fino al|avant|après)(?: the)? )$/u;
+  /(?:(?:19|20)\d\d年? ?(?:[-–—/〜~か]|to|or|and|until|bis|oder|und|à|et|ou|a|al|y|o|e) ?(?:il )?|(?<![a-zß-ɏ])(?:until|till|since|before|prior to|after|(?:later|earlier) than|up to|between|seit|bis|vor|nach|zwischen|depuis|jusqu['’]en|entre|desde|hasta|dal|tra|fra|fino al|avant|après)(?: the| il)? )$/u;
 
-/** "Anni '90" are ten of them. */
-const DECADE_BEFORE = /(?<![a-zß-ɏ])(?:anni|années|annees|años|jahren?|the|late|early|mid) ?['’]$/u;
+/** "Anni '90" and "années 2000" are ten of them. */
+const DECADE_BEFORE =
+  /(?<![a-zß-ɏ])(?:(?:anni|années|annees|años|jahren) ?['’]?|(?:jahre|the|late|early|mid) ?['’])$/u;
+
+/** A day in figures, which may be written in several orders: 30/09/2016. */
+const DAY_BEFORE = /(?<!\d)\d{1,2}([./-])\d{1,2}\1$/u;
+const DAY_BEHIND = /^([./-])\d{1,2}\1\d{1,2}(?!\d)/u;
 
 /** "Circa 2005" is nothing that could be right or wrong. */
 const ABOUT_BEFORE =
@@ -201,5 +209,5 @@ const CLOSING = /^年?(?:$|[\n\r)\]】|•·/,;。]|\.(?!\d)| [|•·/–—-] )
 const DAY = /^\d{1,2}\D*[a-zß-ɏ]|[a-zß-ɏ]\D*\d{1,2}\D+\d/u;
 
 /** A full stop ends a sentence, not an abbreviated month. */
-const EARLIER_SENTENCES = /^.*(?:[;!?\n\r。]|\d\.\s|[a-zß-ɏ]{4}\.\s)/su;
+const EARLIER_SENTENCES = /^.*(?:[;!?\n\r。(]|\d\.{1,3}\s|[a-zß-ɏ]{4}\.\s)/su;
 const LATER_SENTENCES = /(?:[;!?\n\r。]|\.(?:\s|$)).*$/su;

@@ -135,7 +135,7 @@ const DENIED_BEFORE = new RegExp(
   [
     "(?:(?<![a-zß-ɏ])(?:not|never|nor|no|without|missing|lacks?|lacking|cannot|pas|jamais|sans|non|senza|nicht|nie|ohne|kein[a-zß-ɏ]{0,2}|nunca|sin)|n['’]t|不是|并非|非|没有|沒有)",
     '(?: (?:been|was|is|été|stat[oa]|wurde|est[áa]?|es|è|fue|say|have|has|see|find|show|read|state|any|the|an?|une?|un[oa]|de|di|mention|inscription|indication|stamp|label|tag|mark(?:ing)?|scritta|dicitura|etichetta|etiqueta|marca|einen?|stempel|hinweis)){0,4}\\s{0,2}["“„«\'‘(]{0,2}(?:made )?$',
-    '|(?<![a-zß-ɏ])(?:unlike|confused with|other than|rather than|instead of|should (?:say|read|be)|must (?:say|read|be)|(?:fakes?|replicas?|dupes?|copies|counterfeits?)(?: (?:is|are|were|usually|often|mostly|all|say)){0,2})(?: (?:the|an?|those|ones))? ?["“„«\'‘(]{0,2}(?:made )?$',
+    '|(?<![a-zß-ɏ])(?:first|originally|unlike|confused with|other than|rather than|instead of|should (?:say|read|be)|must (?:say|read|be)|(?:fakes?|replicas?|dupes?|copies|counterfeits?)(?: (?:is|are|were|usually|often|mostly|all|say)){0,2})(?: (?:the|an?|those|ones))? ?["“„«\'‘(]{0,2}(?:made )?$',
   ].join(''),
   'u',
 );

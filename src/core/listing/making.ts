@@ -20,8 +20,9 @@ const OTHER = [
 
 const ACTIVITY = new RegExp(`(?<![a-zß-ɏ])(?:(?<made>${MADE})|(?:${OTHER}))(?![a-zß-ɏ])`, 'gu');
 
+/** "Never made in France"; "first made in 1930" is said of a line, "repairs made in 2018" of no making. */
 const DENIAL =
-  /(?<![a-zß-ɏ])(?:not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein[a-zß-ɏ]*)(?![a-zß-ɏ])|n['’]t(?![a-zß-ɏ])/u;
+  /(?<![a-zß-ɏ])(?:first|originally|stopped|ceased|ended|repairs?|purchase|payment|not|never|nor|pas|jamais|non|mai|no|nunca|nicht|nie|kein[a-zß-ɏ]*)(?![a-zß-ɏ])|n['’]t(?![a-zß-ɏ])/u;
 
 /** All up to what ends a clause or begins another. */
 const EARLIER =
