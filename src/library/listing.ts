@@ -117,7 +117,7 @@ export function checkListing(text: string, { today, words = builtIn }: ListingOp
   return {
     codes: facts.codes.map((code) => {
       const result = valid(code.facts, speaker);
-      const findings = claimsOn(code, facts).map((each) => findingOf(each, result, words));
+      const findings = claimsOn(code).map((each) => findingOf(each, result, words));
       return { text: code.text, hasCue: code.hasCue, result, findings };
     }),
     labels: facts.labels.map((found) => labelSaid(found, words)),

@@ -106,6 +106,36 @@ describe('product §1.9: the seller says, the code says', () => {
     ]);
   });
 
+  test.each<readonly [string, readonly (readonly string[])[]]>([
+    [
+      'Speedy 30, date code SP1001, made in France. Also a zippy wallet, date code CA0066.',
+      [['label match France', 'line fits Speedy'], []],
+    ],
+    ['Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle', [[], []]],
+    [
+      'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
+      [
+        ['date agrees 1996', 'line fits Keepall'],
+        ['date agrees 2011', 'line fits Neverfull'],
+      ],
+    ],
+    [
+      'Date code: SP0966\n\nMade: October 2011\n\nDate code: SD4121, made in USA',
+      [[], ['label match United States']],
+    ],
+    [
+      '1996年製 製造番号SP0966 / 2011年製 製造番号SD4121',
+      [['date agrees 1996'], ['date agrees 2011']],
+    ],
+  ])('of several codes each has what its own sentence says: %s', (text, said) => {
+    const { codes } = checkListing(text, TODAY);
+    expect(
+      codes.map(({ findings }) =>
+        findings.map(({ claim, verdict, sellerSays }) => `${claim} ${verdict} ${sellerSays}`),
+      ),
+    ).toEqual(said);
+  });
+
   test('one date said of two codes is held against both, and told once', () => {
     const text = '2 bags: SP0065 (2005) and CA1088 (2005); again: SP0065 (2005)';
     const { codes, dates } = checkListing(text, TODAY);
@@ -256,3 +286,117 @@ function heldBy(listings: readonly Listing[]) {
     lines: unique(listings.flatMap(({ lines }) => lines.map(({ line }) => line))),
   };
 }
+
+describe('product §1.6, §1.8, §1.9: what the seller does not claim', () => {
+  test.each([
+    'Date code SP1025. Handles were replaced in March 2018',
+    'Code AR0036 (LV repair March 2018)',
+    'Date code SP1025. Picked up at Harrods in December 2006.',
+    'Date codes ended in March 2021. Code SP0170',
+    'Microchips replaced date codes in March 2021; this one has code SP0170',
+    'Code SP1025. Black Friday November 2026',
+    'Code AR0036. Poignées changées en mars 2018',
+    'Codice AR0036. Manici sostituiti a marzo 2018',
+    'Código SP1025. Lo recibí en diciembre de 2006',
+    'Code AR0036. Gereinigt im März 2018',
+    '製造番号AR0036 2018年3月修理',
+    '製造番号AR0036 2018年3月リペア済',
+    '製造番号AR0036 2018年3月クリーニング済',
+    '製造番号AR0036 2018年3月まで使用',
+    '製造番号AR0036 2018年3月撮影',
+    '编码AR0036。2018年3月朋友送的',
+    '제조번호 AR0036, 2018년 3월에 구매',
+    '제조번호 AR0036, 2018년 3월 수선함',
+    'Only used 2 weeks in 2018. AR2126',
+    'Handling time 1 week, 2018 model, AR2128',
+    'Borsa degli anni 2000, codice SP0046',
+    'Bolso de los años 2000, código SP0046',
+    'シリアル SP0034　H16年3月',
+    'H16年3月製造 製造番号SP0034',
+    'Produced 2003 or 2004, date code FL0024',
+    'Produced 2003/2004, date code FL0024',
+    'Model produced from 1998 until 2005, date code FL0024',
+    'Date code: AR2126. Made between May and July 2016.',
+    'fabriqué entre 2003 et 2005, code FL0024',
+    'Prodotta tra il 2003 e il 2005, codice FL0024',
+    'fabricado entre 2003 y 2005, FL0024',
+    'zwischen 2003 und 2005 hergestellt, FL0024',
+    '2003年〜2005年製 製造番号SP0046',
+    '2003年か2004年製 製造番号SP0046',
+    'First produced in 2007, the bag is a classic. Date code GI4178',
+    '2007年製造開始 製造番号SP0046',
+    '2015年に製造終了 製造番号SP0046',
+    'LV stopped production in 2015. SP0046',
+    'The bag was first made in 1930 in France. Date code SD0024.',
+    'Made prior to 2000, date code SP0999',
+    'Made no later than 2005, code SP0031',
+    'Repairs made in 2018. SP0046',
+    'Purchase made in 2018. code AR0036',
+    'Handles made in 2018 (replaced) AR0036',
+    'Manufactured 30/09/2016 AR2126',
+    'Made 2016/05/30 AR2126',
+    'Made 01/06/2016 AR2126',
+    'Date code SD1013 (not October 2013)',
+  ])('a repair, a purchase, a span or a decade is no date of making: “%s”', (text) => {
+    expect(checkListing(text, TODAY).codes).toHaveLength(1);
+    expect(findingsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    'CA1025. No "Made in France" stamp.',
+    'CA1025 Missing the made in France stamp.',
+    'CA1025 Without made in France stamp.',
+    'CA1025. Does not say made in France anywhere.',
+    `CA1025. It doesn't say Made in France`,
+    `CA1025. Doesn't have a Made in France stamp`,
+    `CA1025. I can't find a Made in France stamp`,
+    'CA1025. Made in France stamp is missing',
+    'CA1025. Pas de mention made in France.',
+    `CA1025. Ce n'est pas un made in France`,
+    'CA1025 Senza scritta made in France.',
+    'CA1025 Sin etiqueta made in France.',
+    'CA1025 Hecho en Francia no aparece',
+    'CA1025 Ohne Made in France Stempel.',
+    'フランス製の表記はありません。製造番号CA1025',
+    'MADE IN FRANCEの刻印はありません。製造番号CA1025',
+    'フランス製かどうか不明 CA1025',
+    '没有法国制造字样 编码CA1025',
+    'フランス製の刻印なし 製造番号SP1025',
+    'CA1025. Fakes are made in China.',
+    'Unlike those made in USA, this has code CA1025',
+    'CA1025. Should say made in France',
+    'CA1025. Box: Made in France.',
+    'SD1025 dust bag: made in Italy;',
+    'SD1025 Dust bag says made in Spain.',
+    'SD1025 The strap says made in Spain',
+    'CA1025 Lock engraved LOUIS VUITTON made in France',
+    'CA1025 Zipper pull: made in Italy.',
+    'CA1025 Pochon fabriqué en Inde',
+    'CA1025 Sacchetto prodotto in India',
+    'CA1025 Guardapolvo hecho en India',
+    'CA1025 Staubbeutel hergestellt in Indien',
+    'CA1025 箱はフランス製',
+    'CA1025 保存袋は中国製です',
+    'CA1025 ストラップはイタリア製',
+    'CA1025 鍵フランス製',
+    'CA1025 防尘袋印度制造',
+    'CA1025 더스트백은 인도 제조',
+    'The dust bag was made in India in 2019. Code SD5018.',
+  ])('a label that is denied, or that of a part, is none: “%s”', (text) => {
+    expect(checkListing(text, TODAY).codes).toHaveLength(1);
+    expect(findingsIn(text)).toEqual([]);
+  });
+
+  test.each([
+    'Not a Neverfull. Sac Shopping date code VI0033',
+    'This is not a Speedy Bandouliere. Date code SP0024',
+    'Similar to the Neverfull. Cabas Mezzo date code VI0033',
+    'Fits inside Neverfull MM. Pochette date code SP1001',
+    'Also have a Neverfull for sale! date code SP1001',
+    `ce n'est pas un Neverfull, code SP0024`,
+    'ネヴァーフルに似たトートバッグ 製造番号SP0065',
+  ])('a line that is denied or compared is none: “%s”', (text) => {
+    expect(checkListing(text, TODAY).codes).toHaveLength(1);
+    expect(findingsIn(text)).toEqual([]);
+  });
+});

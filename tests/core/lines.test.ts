@@ -111,7 +111,7 @@ test('product §1.8: a finding tells the pages that its year was read on', () =>
 describe('product §1.9: the lines that a text names', () => {
   test.each([
     ['Speedy 25 and a Speedy 250', ['Speedy 25', 'Speedy']],
-    ['SPEEDY, a speedy 30', ['SPEEDY']],
+    ['SPEEDY, a speedy 30', ['SPEEDY', 'speedy']],
     ['unspeedy, Neverfullness, x1speedy', []],
     ['ネヴァーフルバッグ', ['ネヴァーフル']],
     ['パピヨンズ、エピソード', []],

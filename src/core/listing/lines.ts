@@ -75,27 +75,42 @@ const ANY = new RegExp(
 const NO_BAG =
   /^ (?:deliver|shipping|dispatch|post(?:age)?(?![a-zß-ɏ])|service|repl|response|transaction|recovery|despatch|payment|sale(?![a-zß-ɏ])|refund|checkout)/u;
 
+/** What is compared with a bag, or denied of it: "not a Neverfull", "similar to the Neverfull", a hashtag. */
+const OTHER_BAG_BEFORE =
+  /(?:#|(?<![a-zß-ɏ])(?:not|isn['’]t|no|kein(?:e|en)?|pas|n['’]est pas|non è|no es|also have|like|unlike|similar to|smaller than|bigger than|larger than|compared (?:to|with)|fits (?:in|inside|into)|instead of)(?: (?:an?|the|une?|un[oa]|le|la|il|el|ein(?:e|en)?|your|my))? )$/u;
+const OTHER_BAG_BEHIND = /^ ?(?:では(?:な|あり|ござ)|じゃ(?:な|あり)|に似|风格|風の)/u;
+
 /**
- * The lines and models that a text names, each once, in its order.
+ * The lines and models that a text names, each time, in its order.
  *
  * @example
  * linesIn('Neverfull MM in Damier ebene').map(({ line }) => line.id) // => ["neverfull","damier-ebene"]
  * linesIn('speedy delivery') // => []
  */
 export function linesIn(plain: string): readonly LineFound[] {
-  const found = new Map<string, LineFound>();
   const all = folded(plain);
-  for (const { 0: name, index: from } of all.matchAll(ANY)) {
+  return Array.from(all.matchAll(ANY)).flatMap(({ 0: name, index: from }) => {
     const to = from + name.length;
     const text = plain.slice(from, to);
     const line = lineOf.get(keyOf(name));
-    if (!line || found.has(line.id)) continue;
-    const [before, after] = [all.slice(Math.max(0, from - 8), from), all.slice(to, to + 14)];
-    if (NO_BAG.test(after)) continue;
-    if (line.isWord && /^\p{Ll}[^ -]*$/u.test(text) && !isOfBag(before, after)) continue;
-    found.set(line.id, { line, text, from, to });
+    const around = {
+      before: all.slice(Math.max(0, from - 24), from),
+      after: all.slice(to, to + 14),
+    };
+    return line && isNamed(line, text, around) ? [{ line, text, from, to }] : [];
+  });
+}
+
+/** Whether a name is that of the bag: it is neither another bag's nor a word of everyday. */
+function isNamed(
+  line: Line,
+  text: string,
+  { before, after }: { readonly before: string; readonly after: string },
+): boolean {
+  if (NO_BAG.test(after) || OTHER_BAG_BEHIND.test(after) || OTHER_BAG_BEFORE.test(before)) {
+    return false;
   }
-  return [...found.values()];
+  return !(line.isWord && /^\p{Ll}[^ -]*$/u.test(text)) || isOfBag(before, after);
 }
 
 /** "lv alma", "speedy 30", "alma pm": a word of everyday in small letters is a model in such company. */

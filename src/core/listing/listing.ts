@@ -4,23 +4,28 @@ import { findingOnLine, type LineFinding } from '../lines.ts';
 import { type CodeFound, codesIn } from './codes.ts';
 import { type DateFinding, dateFindingOn } from './date-finding.ts';
 import { type DateFound, datesIn } from './dates.ts';
-import { labelClaimsIn, type LabelFound, labelsIn } from './labels.ts';
+import { labelClaimsIn, type LabelClaim, type LabelFound, labelsIn } from './labels.ts';
 import { type LineFound, linesIn } from './lines.ts';
-import { normalized } from './text.ts';
+import { normalized, type Span } from './text.ts';
 
 /** What a listing says, in the order of the text. */
 export interface ListingFacts {
   /** Each code once. */
-  readonly codes: readonly CodeFound[];
+  readonly codes: readonly CodeSaid[];
   /** The countries that the label is said to name, each once. */
   readonly labels: readonly LabelFound[];
   /** Dates of making, each once. */
   readonly dates: readonly DateFound[];
-  /** Those that are said of a code, each once, by the code. */
-  readonly datesByCode: ReadonlyMap<string, readonly DateFound[]>;
   /** Style numbers as they stand there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
+  readonly lines: readonly LineFound[];
+}
+
+/** A code with what the listing says of it; each once. */
+export interface CodeSaid extends CodeFound {
+  readonly labels: readonly LabelFound[];
+  readonly dates: readonly DateFound[];
   readonly lines: readonly LineFound[];
 }
 
@@ -35,13 +40,13 @@ export function listingFacts(text: string, today: Today): ListingFacts {
   const mentions = codesIn(plain, today);
   const claims = labelClaimsIn(plain, mentions);
   const dates = datesIn(plain, mentions, claims);
+  const lines = linesIn(plain);
   return {
-    codes: distinct(mentions, ({ facts }) => facts.code),
+    codes: codesSaid(plain, mentions, { claims, dates, lines }),
     labels: labelsIn(claims),
     dates: distinctDates(dates),
-    datesByCode: byCode(dates, mentions),
     styleNumbers: distinct(styleNumbersIn(plain), (each) => each.toUpperCase()),
-    lines: linesIn(plain),
+    lines: distinctLines(lines),
   };
 }
 
@@ -52,19 +57,82 @@ function styleNumbersIn(plain: string): readonly string[] {
   return Array.from(words, ([word]) => word);
 }
 
-function byCode(
-  dates: readonly DateFound[],
+/** What ends a sentence, a line, or one item of several: `2011 bag SD4121 / 2018 wallet CA1108`. */
+const END = /[;!?\n\r。]| [/|] |(?<=[\p{L}\p{N})]{2})\.(?= |$)/gu;
+
+interface Mentions {
+  readonly claims: readonly LabelClaim[];
+  readonly dates: readonly DateFound[];
+  readonly lines: readonly LineFound[];
+}
+
+/**
+ * Each code with what is said of it. Where there are several, a claim is said of the only code of its sentence, and a date beside
+ * several of the one before it. Of whom anything else is said, nobody knows.
+ */
+function codesSaid(
+  plain: string,
   mentions: readonly CodeFound[],
-): ReadonlyMap<string, readonly DateFound[]> {
-  const found = new Map<string, DateFound[]>();
-  for (const date of dates) {
-    const code = mentions[date.code]?.facts.code;
-    if (code === undefined) continue;
-    const others = found.get(code);
-    if (others) others.push(date);
-    else found.set(code, [date]);
+  { claims, dates, lines }: Mentions,
+): readonly CodeSaid[] {
+  const codes = distinct(mentions, codeOf);
+  const beside = codesBeside(plain, mentions);
+  const saidOf = (span: Span) => (codes.length === 1 ? codes.map(codeOf) : beside(span));
+  const saidOfOne = (span: Span) => only(saidOf(span));
+  const claimsOf = grouped(claims, saidOfOne);
+  const linesOf = grouped(lines, saidOfOne);
+  const datesOf = grouped(dates, (date) => {
+    const near = saidOf(date);
+    return only(near.length > 1 ? mentions.slice(date.code, date.code + 1).map(codeOf) : near);
+  });
+  return codes.map((code) => ({
+    ...code,
+    labels: labelsIn(claimsOf.get(codeOf(code)) ?? []),
+    dates: distinctDates(datesOf.get(codeOf(code)) ?? []),
+    lines: distinctLines(linesOf.get(codeOf(code)) ?? []),
+  }));
+}
+
+function only([code, ...others]: readonly string[]): string | undefined {
+  return others.length === 0 ? code : undefined;
+}
+
+/** Gives the codes of the sentence in which something stands, each once. */
+function codesBeside(
+  plain: string,
+  mentions: readonly CodeFound[],
+): (span: Span) => readonly string[] {
+  // The number of the sentence of every character.
+  const sentences = new Uint32Array(plain.length);
+  const ends = Array.from(plain.matchAll(END), ({ index }) => index);
+  ends.forEach((end, at) => sentences.fill(at + 1, end, ends[at + 1]));
+  const sentenceOf = ({ from }: Span) => sentences[from];
+  const codesOf = new Map(
+    Array.from(grouped(mentions, sentenceOf), ([at, found]) => [
+      at,
+      [...new Set(found.map(codeOf))],
+    ]),
+  );
+  return (span) => codesOf.get(sentenceOf(span)) ?? [];
+}
+
+function grouped<Each, Key>(all: readonly Each[], keyOf: (each: Each) => Key): Map<Key, Each[]> {
+  const groups = new Map<Key, Each[]>();
+  for (const each of all) {
+    const key = keyOf(each);
+    const others = groups.get(key);
+    if (others) others.push(each);
+    else groups.set(key, [each]);
   }
-  return new Map(Array.from(found, ([code, all]) => [code, distinctDates(all)]));
+  return groups;
+}
+
+function codeOf({ facts }: CodeFound): string {
+  return facts.code;
+}
+
+function distinctLines(lines: readonly LineFound[]): readonly LineFound[] {
+  return distinct(lines, ({ line }) => line.id);
 }
 
 function distinctDates(dates: readonly DateFound[]): readonly DateFound[] {
@@ -85,16 +153,16 @@ export type ClaimFacts =
   | { readonly claim: 'labels'; readonly labels: readonly Label[] };
 
 /**
- * What a code says to all that the seller claims of it. Where the text names several countries, none is chosen and held
- * against the code; where it holds several codes, a date belongs to the code before it.
+ * What a code says to all that the seller claims of it. Where several countries are named of it, none is chosen and held
+ * against the code.
  *
  * @example
  * const facts = listingFacts('Neverfull, date code SD1013, made in France', readDay('2026-11-21'));
- * claimsOn(facts.codes[0], facts).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
+ * claimsOn(facts.codes[0]).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
  */
-export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFacts[] {
+export function claimsOn(code: CodeSaid): readonly ClaimFacts[] {
   const { reading, factory } = code.facts;
-  const { labels, lines } = facts;
+  const { labels, dates, lines } = code;
   const labelled = { factoryCode: factory.code, places: factory.places, year: reading.year };
   const [label, ...more] = labels;
   const claims: ClaimFacts[] = [];
@@ -103,7 +171,7 @@ export function claimsOn(code: CodeFound, facts: ListingFacts): readonly ClaimFa
   } else if (label) {
     claims.push({ claim: 'label', found: label, finding: findingOn(labelled, label.label) });
   }
-  for (const found of facts.datesByCode.get(code.facts.code) ?? []) {
+  for (const found of dates) {
     claims.push({ claim: 'date', found, finding: dateFindingOn(code.facts, found.when) });
   }
   for (const found of lines) {
