@@ -104,6 +104,13 @@ describe('product §3: a table in, the same table out with our columns behind it
     expect(out.startsWith('\uFEFFsep=;\r\nid;code;heatstamp_code;valid;')).toBe(true);
   });
 
+  test('a separator that no table here has is none', async () => {
+    const { messages, status } = await runIn(['--column', 'code'], {
+      input: ['sep=:\ncode:x\nAR2126:=cmd()\n'],
+    });
+    expect([status, messages]).toEqual([2, expect.stringContaining('sep=:')]);
+  });
+
   test('a name that the table has already is not given twice', async () => {
     const out = await table('date,code,valid\n1,AR2126,2\n');
     expect(out.split('\n')[0]).toMatch(
@@ -154,6 +161,11 @@ describe('product §3: a table in, the same table out with our columns behind it
   test('blank lines are no rows; in one column they are, save at the end', async () => {
     expect((await table('id,code\n\n1,AR2126\n  \n\n')).split('\n')).toHaveLength(3);
     expect((await table('code\n\nAR2126\n\n\n')).split('\n')).toHaveLength(4);
+  });
+
+  test('however many blank lines there are, each is a row', async () => {
+    const out = await table(`code\nAR2126\n${'\n'.repeat(130_000)}AR2126\n`);
+    expect(out.split('\n')).toHaveLength(130_004);
   });
 
   test('--skip-blank keeps the row and does not count it', async () => {

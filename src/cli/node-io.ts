@@ -83,10 +83,22 @@ export function outputOf(name: string, descriptor: 1 | 2): Output {
   };
 }
 
-/** Whether something with that name can be read. */
+/** Whether there is something with that name. A name that no file can have is a text; another failure is a fault. */
 export function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    if (isOf(error, 'ENAMETOOLONG')) return false;
+    throw faultOf(error, path);
+  }
 }
+
+function isOf(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** What stands for a stream that is open already. */
+const STANDARD = /^\/dev\/(?:fd\/|std(?:in|out|err)$)/;
 
 /**
  * Begins a file beside its final name. What is there and is no file, such as a pipe or a device, is written to directly;
@@ -96,7 +108,7 @@ export function draftOf(path: string): Promise<Draft> {
   return attempt(path, () => {
     const known = statSync(path, { throwIfNoEntry: false });
     if (known?.isDirectory() === true) throw new Fault(path, faults.isDirectory);
-    if (known && (!known.isFile() || path.startsWith('/dev/'))) {
+    if (known && (!known.isFile() || STANDARD.test(path))) {
       return directly(openSync(path, 'a'), path);
     }
     const target = known ? realpathSync(path) : pointedTo(path);
@@ -161,12 +173,19 @@ const SIGNALS = [
 
 function writerOf(file: number, path: string): Output['write'] {
   return async (text) => {
-    await attempt(path, () => {
-      writeFileSync(file, text);
+    const isRead = await attempt(path, () => {
+      try {
+        writeFileSync(file, text);
+        return true;
+      } catch (error) {
+        // Whoever reads a pipe may go away.
+        if (isOf(error, 'EPIPE')) return false;
+        throw error;
+      }
     });
     // Where nothing else is waited for, this is when an interruption is heard.
     await setImmediate();
-    return true;
+    return isRead;
   };
 }
 

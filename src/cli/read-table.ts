@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { faults } from '../words/en/command-line.ts';
+import { BlankLines } from './blank-lines.ts';
 import { Fault, type Input } from './io.ts';
 import { LONGEST_LINE, quoted, textOf } from './read-text.ts';
 
@@ -150,18 +151,21 @@ async function* checked(
   width: number,
   name: string,
 ): AsyncIterable<readonly TableRow[]> {
-  let blanks: TableRow[] = [];
+  const blanks = new BlankLines<TableRow>(({ raw }) => raw);
   for await (const batch of batches) {
-    const rows: TableRow[] = [];
+    let rows: TableRow[] = [];
     for (const row of batch) {
       const isBlank = row.cells.length === 1 && row.raw.trim() === '';
       if (isBlank) {
-        if (width === 1) blanks.push(row);
+        if (width === 1) blanks.add(row);
         continue;
       }
       if (row.cells.length !== width) throw ragged(row, width, name);
-      rows.push(...blanks, row);
-      blanks = [];
+      for (const some of blanks.taken()) {
+        yield rows;
+        rows = [...some];
+      }
+      rows.push(row);
     }
     yield rows;
   }
@@ -171,9 +175,9 @@ function ragged({ line, cells }: TableRow, width: number, name: string): Fault {
   return new Fault({ name, line }, faults.ragged(cells.length, width));
 }
 
-/** The separator that the header uses most outside its quotation marks, unless Excel's first line names one. */
+/** The separator that the header uses most outside its quotation marks, unless Excel's first line names one of them. */
 function dialectOf(text: string, name: string): Dialect {
-  const [mark, named] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? [''];
+  const [mark, named] = /^\uFEFF?(?:sep=([,;\t|])\r?\n)?/i.exec(text) ?? [''];
   const end = text.indexOf('\n', mark.length);
   const line = end < 0 ? text.slice(mark.length) : text.slice(mark.length, end);
   const bare = line.replace(/"(?:[^"]|"")*"/g, '');

@@ -97,7 +97,7 @@ describe('product §3: progress of a long input', () => {
   const clock = [0, 500, 1500, 1500, 1600];
 
   test('defect 32: blank lines at the end are not counted, others are unless they are skipped', async () => {
-    for (const end of ['\n', '\n\n', '\n\n\n', '\r\n\r\n', '\n  \n']) {
+    for (const end of ['\n', '\n\n', '\n\n\n', '\r\n\r\n', '\n  \n', '\n  \n\n\t\n']) {
       expect((await runIn([], { input: [`AR2126${end}`] })).status).toBe(0);
     }
     const input = ['AR2126\n\n \nAR2126\n'];
@@ -112,6 +112,14 @@ describe('product §3: progress of a long input', () => {
     const skipping = await runIn(['--format', 'ndjson', '--skip-blank'], { input });
     expect(parsed(skipping.output).map(({ line }) => line)).toEqual([1, 4]);
     expect(skipping.status).toBe(0);
+  });
+
+  test('however many blank lines there are, each is a line', async () => {
+    const input = [`AR2126\n${'\n'.repeat(2500)} \nAR2126\n`];
+    const { output } = await runIn(['--format', 'ndjson'], { input });
+    expect(parsed(output).map(({ line }) => line)).toEqual(
+      Array.from({ length: 2503 }, (_, at) => at + 1),
+    );
   });
 
   test('a terminal sees it at most once a second, and nothing of it stays', async () => {

@@ -46,6 +46,8 @@ function isFormula(text: string): boolean {
     /^[+\-＋－\s"]+$/.test(piece) || /^[+\-＋－]\s*[.,]?\d[\d\s.,'’]*%?"*$/.test(piece);
   if (isBare) return false;
   // A dash and words: what lists in descriptions begin with. A call, a reference or a link to a program is none.
-  const isProse = /^[-－]\s+\p{L}{2,}(?![\p{L}\d(!:$])/u.test(piece) && !/[=!]|\w\(/.test(piece);
+  const isProse =
+    /^[-－]\s+\p{L}{2,}(?![\p{L}\d(!:$])/u.test(piece) &&
+    !/[=!]|\w\(|^[-－]\s*[\w.]+\s*\(/.test(piece);
   return !isProse || text[piece.length] === '|';
 }

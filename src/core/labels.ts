@@ -1,5 +1,6 @@
 import { COUNTRIES, type CountryId } from './factories.ts';
 import { fitsYear, isCountry, type Place } from './places.ts';
+import { textOf } from './prepare.ts';
 
 /** The countries that heat stamps name, as they are offered: FR, IT, ES, US, DE, CH. */
 export const LABELS = Object.freeze([
@@ -364,7 +365,7 @@ const BEHIND = [...MADE, ...MADE_BEHIND].map(fold).sort((a, b) => b.length - a.l
  * labelOf('Atlantis') // => undefined
  */
 export function labelOf(text: string): Label | undefined {
-  const written = text.slice(0, LONGEST);
+  const written = textOf(text).slice(0, LONGEST);
   if (!meant.has(written)) {
     if (meant.size === MOST_MEANT) meant.clear();
     meant.set(written, meantBy(written));

@@ -1,5 +1,6 @@
 import { fold } from './labels.ts';
 import type { Evidence } from './places.ts';
+import { textOf } from './prepare.ts';
 
 /**
  * Where a launch or an end was read, each page with its address. Every site counts once: those that copied from each other
@@ -412,7 +413,7 @@ const byName: ReadonlyMap<string, Line> = new Map(
  * lineOf('Birkin') // => undefined
  */
 export function lineOf(name: string): Line | undefined {
-  return byName.get(fold(name));
+  return byName.get(fold(textOf(name)));
 }
 
 /** What is found when a code is held against a line, and of what. Years are those of the sources. */

@@ -54,7 +54,13 @@ export function plainForms(text: string): string {
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
 }
 
-function textOf(input: unknown): string {
+/**
+ * What anyone may pass from JavaScript, as a text: nothing for what is missing or refuses to be written down.
+ *
+ * @example
+ * [textOf('SD1013'), textOf(1013), textOf(null)] // => ["SD1013","1013",""]
+ */
+export function textOf(input: unknown): string {
   if (typeof input === 'string') return input;
   if (input === null || input === undefined) return '';
   try {

@@ -248,7 +248,26 @@ describe('product §3: the built command and its files', () => {
     expect(readFileSync(out, 'utf8')).toMatch(/^before\nAR2126\n[^]*\nafter\n$/);
   });
 
+  test('so is a pipe, whose reader may go away', () => {
+    const line = `"${process.execPath}" "${BIN}" table --output >(head -1); echo $?`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' });
+    expect([stdout.split('\n').toSorted(), stderr]).toEqual([
+      ['', '0', expect.stringMatching(/^code,date,/)],
+      '',
+    ]);
+  });
+
+  test('a name that no file can have is a text', async () => {
+    const listing = `date code: FL1024. ${'x'.repeat(300)}`;
+    const { status, output } = await ended([listing]);
+    expect([status, output]).toEqual([1, expect.stringContaining('Error')]);
+  });
+
+  const circle = join(folder, 'circle');
+  symlinkSync('circle', circle);
+
   test.each([
+    ['a link to itself', [circle], `${circle}: `],
     ['a directory to read', ['--column', 'code', folder], `${folder}: this is a directory.`],
     ['a directory to write', ['--output', folder, 'AR2126'], `${folder}: this is a directory.`],
     [

@@ -20,6 +20,8 @@ describe('product §3: nothing that a spreadsheet could run', () => {
     ['x\n@y', "x\n'@y"],
     ["- cmd|'/C calc'!A0", "'- cmd|'/C calc'!A0"],
     ['- SUM(A1)', "'- SUM(A1)"],
+    ['- NOW ()', "'- NOW ()"],
+    ['- HYPERLINK ("x")', `'- HYPERLINK ("x")`],
     ['- AB1', "'- AB1"],
     ['=1;=2', "'=1;'=2"],
     ['-2+3', "'-2+3"],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkListing, type Listing } from '../../src/heatstamp.ts';
+import { checkListing, labelOf, lineOf, type Listing } from '../../src/heatstamp.ts';
 import { en } from '../../src/words/en.ts';
 
 const TODAY = { today: '2026-11-22' };
@@ -241,6 +241,15 @@ describe('product §1.9: what holds for every listing', () => {
         checkListing(text, TODAY);
       }),
     );
+  });
+
+  test.each([null, undefined, 5, Symbol('x'), {}])('what is no text is one: %o', (input) => {
+    expect(checkListing(input as string, TODAY)).toMatchObject({
+      codes: [],
+      labels: [],
+    });
+    expect(labelOf(input as string)).toBeUndefined();
+    expect(lineOf(input as string)).toBeUndefined();
   });
 
   test('the same text gives the same answer, again and again', () => {

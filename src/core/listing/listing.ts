@@ -1,6 +1,7 @@
 import type { Today } from '../calendar.ts';
 import { type Label, type LabelFinding, findingOn } from '../labels.ts';
 import { findingOnLine, type LineFinding } from '../lines.ts';
+import { textOf } from '../prepare.ts';
 import { type CodeFound, codesIn } from './codes.ts';
 import { type DateFinding, dateFindingOn } from './date-finding.ts';
 import { type DateFound, datesIn } from './dates.ts';
@@ -36,7 +37,7 @@ export interface CodeSaid extends CodeFound {
  * listingFacts('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].when // => {"year":2005}
  */
 export function listingFacts(text: string, today: Today): ListingFacts {
-  const plain = normalized(text);
+  const plain = normalized(textOf(text));
   const mentions = codesIn(plain, today);
   const claims = labelClaimsIn(plain, mentions);
   const dates = datesIn(plain, mentions, claims);
