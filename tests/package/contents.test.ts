@@ -53,7 +53,7 @@ describe('product §3: what is packed', () => {
     ];
     const tables = ['factory-codes.json', 'output.schema.json'];
     const built = [...library, ...command, ...tables].map((path) => `dist/lib/${path}`);
-    const about = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
+    const about = ['CHANGELOG.md', 'LICENSE', 'LICENSE-DATA', 'README.md', 'package.json'];
     const docs = ['docs/data.md', 'docs/output.md', 'docs/engines.md'];
     expect(files.map(({ path }) => path).sort()).toEqual([...about, ...docs, ...built].sort());
   });
