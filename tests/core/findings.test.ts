@@ -296,7 +296,7 @@ function heldBy(listings: readonly Listing[]) {
   };
 }
 
-describe('product §1.6, §1.8, §1.9: what the seller does not claim', () => {
+describe('product §1.6, product §1.8, product §1.9: what the seller does not claim', () => {
   test.each([
     'Date code SP1025. Handles were replaced in March 2018',
     'Code AR0036 (LV repair March 2018)',
