@@ -13,7 +13,7 @@ const ON_DEMAND = /(?:^|\/)(?:texts|LineCheck)-/;
 const LIMITS = {
   script: 90_000,
   scripts: 120_000,
-  onDemand: 26_500,
+  onDemand: 28_500,
   style: 12_000,
   laterStyle: 6500,
   html: 22_000,

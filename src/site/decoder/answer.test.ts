@@ -26,6 +26,11 @@ describe('product §1: what is entered is answered', () => {
     ['????13', { kind: 'faded', faded: { isTooFaded: true } }],
     ['AR2126?', { kind: 'reading', result: { isValid: false } }],
     ['SD1013, AR2126', { kind: 'list' }],
+    ['Speedy M41526', { kind: 'no-code', listing: { styleNumbers: ['M41526'] } }],
+    ['bag M43186', { kind: 'no-code', listing: { styleNumbers: ['M43186'] } }],
+    ['Date code', { kind: 'no-code' }],
+    ['SD IOI3', { kind: 'reading', result: { isValid: false } }],
+    ['8912 XYZ', { kind: 'reading', result: { isValid: false } }],
     ['SD1013\n', { kind: 'reading', result: { isValid: true } }],
     ['SD1013\nAR2126', { kind: 'list' }],
   ])('%j', async (input, expected) => {
@@ -42,6 +47,12 @@ describe('product §1: what is entered is answered', () => {
     ],
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^More than 2 characters/)],
+    [
+      'Neverfull SD1013, made in France in 2015',
+      expect.stringContaining(
+        'differ on the label (France, but United States), the date (2015, but November 2003) and the model (Neverfull, but November 2003).',
+      ),
+    ],
     ['SD1013\nAR2126\n121\nx', '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable.'],
   ])('a screen reader hears of %j', async (input, expected) => {
     expect(announcementOf(await answerTo(input, today))).toEqual(expected);

@@ -1,5 +1,12 @@
 import { noCode } from '#words/listing-page.ts';
-import { checkListing, type Day, decode, type Label, readFaded } from '../../heatstamp.ts';
+import {
+  checkListing,
+  type Day,
+  decode,
+  isStyleNumber,
+  type Label,
+  readFaded,
+} from '../../heatstamp.ts';
 import { fadedWords } from '../faded/FadedPanel.tsx';
 import { hasLines } from '../input/lines.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
@@ -80,7 +87,9 @@ function isLikeCode(line: string, today: Day): boolean {
   return result.errorCode !== 'unknown-pattern' || readFaded(line, { today }) !== undefined;
 }
 
-/** Three words and more are a text, not a code that was mistyped. */
+/** Three words and more are a text, not a code that was mistyped; so are two, where one is no part of a code. */
 function isWordy(text: string): boolean {
-  return text.trim().split(/\s+/).length > 2;
+  const words = text.trim().split(/\s+/);
+  if (words.length !== 2) return words.length > 2;
+  return words.some((word) => isStyleNumber(word) || /^\p{L}{4,}$/u.test(word));
 }

@@ -59,7 +59,8 @@ const nameOf: Readonly<Record<Compared['claim'], string>> = {
 };
 
 function all(names: readonly string[]): string {
-  return [...new Set(names)].join(', ').replace(/, (?=[^,]*$)/, ' and ');
+  const each = [...new Set(names)];
+  return [each.slice(0, -1).join(', '), ...each.slice(-1)].filter(Boolean).join(' and ');
 }
 
 /** The answer to a text that holds no code. */

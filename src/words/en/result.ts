@@ -38,6 +38,9 @@ export const meaning = {
   contradicted: 'It can be read, but the seller says otherwise.',
 } as const;
 
+/** No code is longer, and no tab shows more, in characters. */
+const MOST_IN_TAB = 24;
+
 /** What the browser's tab is called while a result shows. */
 export function tabTitle(
   result:
@@ -45,7 +48,8 @@ export function tabTitle(
     | { readonly isValid: false; readonly code: string },
 ): string {
   const { code } = result;
-  return `${code}: ${result.isValid ? result.date : invalidPanel.title} · ${site.name}`;
+  const short = code.length > MOST_IN_TAB ? `${code.slice(0, MOST_IN_TAB)}…` : code;
+  return `${short}: ${result.isValid ? result.date : invalidPanel.title} · ${site.name}`;
 }
 
 /** How well a place is attested, in words. */
