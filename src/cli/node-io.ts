@@ -88,7 +88,7 @@ export function isFile(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    if (isOf(error, 'ENAMETOOLONG')) return false;
+    if (isOf(error, 'ENAMETOOLONG') || isOf(error, 'ENOTDIR')) return false;
     throw faultOf(error, path);
   }
 }

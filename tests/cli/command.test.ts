@@ -261,6 +261,7 @@ describe('product §3: the built command and its files', () => {
     const listing = `date code: FL1024. ${'x'.repeat(300)}`;
     const { status, output } = await ended([listing]);
     expect([status, output]).toEqual([1, expect.stringContaining('Error')]);
+    expect((await ended([`${BIN}/x.SP0065`])).status).toBe(1);
   });
 
   const circle = join(folder, 'circle');

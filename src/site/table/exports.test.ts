@@ -25,6 +25,15 @@ describe('product §3: a table to take away', () => {
     expect(lines.map((line) => line.split('\t').length)).toEqual([18, 18, 18, 18]);
   });
 
+  test('a listing of several lines is one row of it', () => {
+    const input = 'Speedy 30\r\ndate code: SP0065\n\tmade in France';
+    const lines = tsvOf(rowsOf({ input, text: input }, 1, today))
+      .trimEnd()
+      .split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^Speedy 30 date code: SP0065 made in France\tSP0065\t/);
+  });
+
   test.each(['=1+1', '+A1', '-A1', '@x', ' =1+1', '＝1', '＠x'])(
     'input that a spreadsheet would run is disarmed: %j',
     (input) => {

@@ -11,7 +11,7 @@ export function csvOf(rows: readonly Row[]): string {
 
 /** What a spreadsheet takes when it is pasted. */
 export function tsvOf(rows: readonly Row[]): string {
-  return table(rows, '\t', (text) => text.replaceAll('\t', ' '));
+  return table(rows, '\t', (text) => text.replace(/[\t\r\n]+/g, ' '));
 }
 
 /** The decode results, each with its line as `input` in front, and behind it what the seller says to it. */
