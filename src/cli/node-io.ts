@@ -112,8 +112,7 @@ export function draftOf(path: string): Promise<Draft> {
       return directly(openSync(path, 'a'), path);
     }
     const target = known ? realpathSync(path) : pointedTo(path);
-    const beside = `${target}.${process.pid}.part`;
-    return aside(openSync(beside, 'wx', known?.mode), beside, target, path);
+    return aside(`${target}.${process.pid}.part`, known?.mode, target, path);
   });
 }
 
@@ -131,11 +130,11 @@ function directly(file: number, path: string): Draft {
   return { write: writerOf(file, path), finish: close, discard: close };
 }
 
-function aside(file: number, beside: string, target: string, path: string): Draft {
+function aside(beside: string, mode: number | undefined, target: string, path: string): Draft {
   const remove = (): void => {
     rmSync(beside, { force: true });
   };
-  // Whoever interrupts the command is left with nothing half-written.
+  // Whoever interrupts the command is left with nothing half-written, from before there is a file.
   process.once('exit', remove);
   const endings = SIGNALS.map(([signal, status]) => {
     const end = (): never => process.exit(status);
@@ -146,6 +145,7 @@ function aside(file: number, beside: string, target: string, path: string): Draf
     process.off('exit', remove);
     for (const off of endings) off();
   };
+  const file = openOr(settle, beside, mode);
   return {
     write: writerOf(file, path),
     finish: () =>
@@ -162,6 +162,16 @@ function aside(file: number, beside: string, target: string, path: string): Draf
         remove();
       }),
   };
+}
+
+/** A new file; where there can be none, what was arranged for it is called off. */
+function openOr(callOff: () => void, path: string, mode: number | undefined): number {
+  try {
+    return openSync(path, 'wx', mode);
+  } catch (error) {
+    callOff();
+    throw error;
+  }
 }
 
 /** What ends the command from outside, and with which status a shell tells so. */
