@@ -86,7 +86,7 @@ describe('The history card', () => {
   test('markup in a name stays text', async () => {
     const name = '<img src=x onerror=alert(1)><b>Alma</b>';
     const id = open('SD1013');
-    draw(<SaveForm id={id} result={read('SD1013')} madeIn={undefined} onSaved={() => undefined} />);
+    draw(<SaveForm id={id} result={read('SD1013')} told={{}} onSaved={() => undefined} />);
     await itemName.fill(name);
     await save.click();
     open();
@@ -164,7 +164,7 @@ describe('Saving under an item name', () => {
     const [id, setId] = useState(first);
     return (
       <>
-        <SaveForm id={id} result={read('SD1013')} madeIn={undefined} onSaved={setId} />
+        <SaveForm id={id} result={read('SD1013')} told={{}} onSaved={setId} />
         <History />
       </>
     );
@@ -201,7 +201,7 @@ describe('Saving under an item name', () => {
 
   test('forgets what was typed for another entry', async () => {
     const form = (id: string) => (
-      <SaveForm id={id} result={read('SD1013')} madeIn={undefined} onSaved={() => undefined} />
+      <SaveForm id={id} result={read('SD1013')} told={{}} onSaved={() => undefined} />
     );
     const [first, second] = [open('SD1013'), open('SD1013')];
     draw(form(first));

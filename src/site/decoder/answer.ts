@@ -10,7 +10,8 @@ import {
 } from '../../heatstamp.ts';
 import { hasLines } from '../input/lines.ts';
 import { createLazy } from '../lib/lazy.ts';
-import { checkWords, isContradicted, type ListingCheck } from '../listing/listing.ts';
+import { checkWords, contradictionIn, type ListingCheck } from '../listing/listing.ts';
+import { lazyLineCheck } from '../result/lazy-line-check.ts';
 import { spokenOf } from '../result/meaning.ts';
 import type { List } from '../table/table.ts';
 import type { Pace } from './read-many.ts';
@@ -71,14 +72,19 @@ function answerToPlain(input: string, today: Day): Reading | undefined {
   return isMeant || TERSE.test(input.trim()) ? { kind: 'reading', result } : undefined;
 }
 
-/** What a screen reader says while the eye sees the panel; `madeIn` is what the label is said to name. */
-export function announcementOf(answer: Answer, madeIn?: Label): string {
+/**
+ * What a screen reader says while the eye sees the panel; `madeIn` is what the label is said to name, and `line` which line or
+ * model it is said to be.
+ */
+export function announcementOf(answer: Answer, madeIn?: Label, line?: string): string {
   if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer, madeIn) ?? '';
   const { result, check } = answer;
-  if (result.isValid)
-    return [spokenOf(result, madeIn, isContradicted(check)), check && checkWords(check)]
+  if (result.isValid) {
+    const against = contradictionIn(check) ?? lazyLineCheck.here.get()?.againstLine(result, line);
+    return [spokenOf(result, madeIn, against), check && checkWords(check)]
       .filter(Boolean)
       .join(' ');
+  }
   const codes = result.suggestions.map(({ code }) => code).join(', ');
   return codes === '' ? result.error : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
 }

@@ -29,6 +29,11 @@ describe('product §2: what was shown comes back', () => {
     expect(done.said).toContain('the label says France');
   });
 
+  test('product §1.8: the line that it is said to be, whatever else was noted', async () => {
+    const done = await answer({ input: 'SD1013', line: 'neverfull', reading: 'week-year' });
+    expect(done.shown).toMatchObject({ line: 'neverfull', reading: 'week-year' });
+  });
+
   test('product §1.9: a code in the listing that it was found in, and the label that was chosen since', async () => {
     const listing = 'Neverfull MM\ndate code SD1013, made in France';
     const done = await answer({ input: 'SD1013', listing, madeIn: 'US', entry: '1' });

@@ -24,14 +24,16 @@ export async function answerAsked(
   const answer =
     (await answerInListing(shown, today)) ?? (await answerTo(shown.input, today, pace));
   const madeIn = labelOf(shown.madeIn ?? '') ?? told(answer);
-  const { input, listing, entry, reading } = shown;
+  const { input, listing, entry, line, reading } = shown;
   const first: Shown = { input, opened: [], ...(listing !== undefined && { listing }) };
   const start = doneOf(answer, { shown: { ...first, entry, madeIn }, way }, today);
   const done = shown.opened.reduce<Done>((from, key) => {
     const opened = openFrom(from, key, today, labelOf(shown.madeIn ?? ''));
     return opened ? { ...opened, way, shown: { ...opened.shown, entry } } : from;
   }, start);
-  return reading === undefined ? done : shownAs(done, { ...done.shown, reading }, today);
+  return reading === undefined && line === undefined
+    ? done
+    : shownAs(done, { ...done.shown, line, reading }, today);
 }
 
 /** What an entry of the history shows: the code in the listing that it was found in. */
@@ -99,10 +101,10 @@ function shownAs(done: Done, shown: Shown, today: Day = localDay(new Date())): D
   return said === done.said && shown === done.shown ? done : { ...done, shown, said };
 }
 
-function saidOf(answer: Answer, { madeIn = '', reading }: Shown, today: Day): string {
+function saidOf(answer: Answer, { madeIn = '', line, reading }: Shown, today: Day): string {
   const isRead = answer.kind === 'reading' && answer.result.isValid;
   const seen = isRead ? { ...answer, result: inReading(answer.result, reading, today) } : answer;
-  return announcementOf(seen, labelOf(madeIn));
+  return announcementOf(seen, labelOf(madeIn), line);
 }
 
 function told(answer: Answer): Label | undefined {

@@ -4,7 +4,7 @@ import type { ValidResult } from '../../heatstamp.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import styles from '../table/TablePanel.module.css';
 import { texts } from './answer.ts';
-import { hasClaim, isContradicted } from '../listing/listing.ts';
+import { contradictionIn, hasClaim } from '../listing/listing.ts';
 import type { Done } from './state.ts';
 import type { Shown } from './steps.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -12,10 +12,11 @@ import type { DecoderControls } from './useDecoder.ts';
 /** How a page shows a code that reads, with what was noted of it. */
 export type ResultFor = (result: ValidResult, shown: Shown, listing: Beside) => ReactNode;
 
-/** What a seller says beside the code, and whether that contradicts it. */
+/** What a seller says beside the code. */
 export interface Beside {
   readonly table: ReactNode;
-  readonly isContradicted: boolean;
+  /** That it contradicts the code, in words; undefined where it does not. */
+  readonly against: string | undefined;
   /** Whether the seller says which line or model it is. */
   readonly namesLine: boolean;
   /** All that the seller says. */
@@ -50,7 +51,7 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
     return <InvalidPanel key={result.code} result={result} onReset={reset} onAsk={choose} />;
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
-    isContradicted: isContradicted(check),
+    against: contradictionIn(check),
     namesLine: hasClaim(check, 'line'),
     text: listing,
   });

@@ -15,6 +15,8 @@ export interface Shown {
   readonly listing?: string | undefined;
   /** What the heat stamp says, as it was told; nobody has checked it. */
   readonly madeIn?: string | undefined;
+  /** The id of the line or model that it is, as it was told; nobody has checked it. */
+  readonly line?: string | undefined;
   /** The reading of the code that is looked at, where that is not the likeliest; nobody has checked it. */
   readonly reading?: string | undefined;
   /** How far down the page was, in pixels, where it was noted. */
@@ -22,7 +24,7 @@ export interface Shown {
 }
 
 /** What a visitor adds to what shows. */
-export type Noted = Pick<Shown, 'entry' | 'madeIn' | 'reading'>;
+export type Noted = Pick<Shown, 'entry' | 'madeIn' | 'line' | 'reading'>;
 
 /** What a step asks for: what showed there before, what its address names, or nothing. */
 export type Step =
@@ -108,7 +110,7 @@ export function isOpenedHere(shown: Shown): boolean {
   return here !== undefined && here.isBorrowed !== true && isSame(here, shown);
 }
 
-/** Whether both show the same; what is known of the label, and the reading, change nothing. */
+/** Whether both show the same; what is told of the label and the line, and the reading, change nothing. */
 export function isSame(a: Shown, b: Shown): boolean {
   return keyOf(a) === keyOf(b);
 }
@@ -141,7 +143,7 @@ function noteIn(state: unknown): Note | undefined {
 }
 
 /** What a note may hold as a text. */
-const TEXTS = ['entry', 'listing', 'madeIn', 'reading'] as const;
+const TEXTS = ['entry', 'listing', 'madeIn', 'line', 'reading'] as const;
 
 function textsIn(note: Readonly<Record<string, unknown>>): Partial<Note> {
   const found = TEXTS.map((key) => [key, note[key]] as const);

@@ -43,9 +43,10 @@ export function useSteps(
       scrollTo({ top: wanted.place ?? scrollY, behavior: 'instant' });
     } else dispatch({ type: 'ask', asked: { shown: wanted, way } });
   };
-  const arrive = ({ code: input, madeIn }: Link, entry: string | undefined) => {
+  const arrive = ({ code: input, madeIn, line }: Link, entry: string | undefined) => {
+    const wanted: Shown = { input, opened: [], madeIn, line, entry };
     fill(input);
-    dispatch({ type: 'ask', asked: { shown: { input, opened: [], madeIn, entry }, way: 'link' } });
+    dispatch({ type: 'ask', asked: { shown: wanted, way: 'link' } });
   };
   const follow = useEffectEvent((step: Step) => {
     if (step.kind === 'empty' || step.kind === 'elsewhere') leaveRoom('awaited');

@@ -7,11 +7,12 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { labelName } from '#words/core.ts';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { standingWords } from '#words/result.ts';
-import { checkLabel } from '../../heatstamp.ts';
+import { partMissing } from '#words/tool.ts';
+import { createLazy, useLazy } from '../lib/lazy.ts';
 import { showToast } from '../lib/toasts.ts';
+import { againstLabel } from '../result/meaning.ts';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
@@ -91,15 +92,17 @@ function nameOf({ itemName }: Entry): string {
   return itemName ?? UNTITLED;
 }
 
-/** What there is to remember of an item: that the label contradicts the code, or that no source has such a date. */
-function Doubts({ entry: { madeIn, result } }: { readonly entry: Entry }): ReactNode {
-  const { standing } = result;
-  const isConflict = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
+/** Holds what a seller says, and the line, against a code; few entries have either. */
+const claims = createLazy(() => import('./claims.ts'), partMissing);
+
+/** What there is to remember of an item: that something contradicts the code, or that no source has such a date. */
+function Doubts({ entry }: { readonly entry: Entry }): ReactNode {
+  const { standing } = entry.result;
+  const parts = useLazy(claims, entry.listing ?? entry.line);
+  const against = againstLabel(entry.result, entry.madeIn) ?? parts?.claimAgainst(entry);
   return (
     <>
-      {isConflict && (
-        <span className={styles.conflict}>{historyList.conflict(labelName(madeIn))}</span>
-      )}
+      {against !== undefined && <span className={styles.conflict}>{historyList.but(against)}</span>}
       {standing !== 'documented' && (
         <span className={styles.doubt}> {standingWords[standing]}</span>
       )}

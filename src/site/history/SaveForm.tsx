@@ -1,10 +1,10 @@
 import { type ComponentProps, type JSX, type SyntheticEvent, useState } from 'react';
 import { saveForm } from '#words/history.ts';
-import type { Label, ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
 import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Told } from './entry.ts';
 import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
 
@@ -12,7 +12,7 @@ interface SaveFormProps {
   /** The entry that the result belongs to; it may have been deleted meanwhile. */
   readonly id: string;
   readonly result: ValidResult;
-  readonly madeIn: Label | undefined;
+  readonly told: Told;
   /** The text that the code was found in. */
   readonly listing?: string | undefined;
   /** Called with the entry that has the name now. */
@@ -25,14 +25,14 @@ interface Typed {
 }
 
 /** Names the entry of the result that shows. What is typed is for that entry alone; until then its own name stands. */
-export function SaveForm({ id, result, madeIn, listing, onSaved }: SaveFormProps): JSX.Element {
+export function SaveForm({ id, result, told, listing, onSaved }: SaveFormProps): JSX.Element {
   const entry = useEntries().find((each) => each.id === id);
   const [typed, setTyped] = useState<Typed>();
   const own = entry?.itemName ?? '';
   const name = typed?.id === id ? typed.name : own;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSaved(saveResult(id, { result, madeIn, listing }, name.trim()));
+    onSaved(saveResult(id, { ...told, result, listing }, name.trim()));
     setTyped(undefined);
   };
   return (

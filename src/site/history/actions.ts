@@ -1,14 +1,13 @@
 import { notStoredToast } from '#words/history.ts';
-import type { Label, ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
-import { type Change, type Entry, entryOf, label, put, remove, rename } from './entry.ts';
+import { type Change, type Entry, entryOf, put, remove, rename, tell, type Told } from './entry.ts';
 import { listingIn } from './storage.ts';
 import { commit, isStored, shownEntries } from './store.ts';
 
 /** What is known of a result besides its code. */
-interface Lookup {
+interface Lookup extends Told {
   readonly result: ValidResult;
-  readonly madeIn?: Label | undefined;
   /** The longer text that the code was found in. One that is longer than a listing may be is not kept. */
   readonly listing?: string | undefined;
 }
@@ -30,9 +29,9 @@ export function saveResult(id: string, lookup: Lookup, itemName: string): string
   return id;
 }
 
-/** Keeps what the heat stamp says, where the entry is still there. It shows either way, so failing to store it is said once. */
-export function labelEntry(id: string, madeIn: Label | undefined): void {
-  commitOrSay(label(id, madeIn), !isStored());
+/** Keeps what is told of an item, where its entry is still there. It shows either way, so failing to store it is said once. */
+export function tellEntry(id: string, told: Told): void {
+  commitOrSay(tell(id, told), !isStored());
 }
 
 export function renameEntry(id: string, itemName: string): void {
@@ -49,12 +48,12 @@ export function restoreEntry(entry: Entry): void {
 }
 
 function add(
-  { result, madeIn, listing }: Lookup,
+  { result, madeIn, line, listing }: Lookup,
   itemName: string | undefined,
   isKnown = false,
 ): string {
   const entry = entryOf(result, itemName, { entries: shownEntries(), now: Date.now() });
-  commitOrSay(put({ ...entry, madeIn, listing: listingIn(listing) }), isKnown);
+  commitOrSay(put({ ...entry, madeIn, line, listing: listingIn(listing) }), isKnown);
   return entry.id;
 }
 

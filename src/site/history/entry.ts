@@ -4,16 +4,22 @@ import { HISTORY_SIZE } from '../lib/limits.ts';
 /** Where the history lies in the browser's local storage. */
 export const HISTORY_KEY = 'heatstamp.history';
 
+/** What was told of an item besides its code. */
+export interface Told {
+  /** What the heat stamp says. */
+  readonly madeIn?: Label | undefined;
+  /** Which line or model it is, by an id that the table of lines may no longer have. */
+  readonly line?: string | undefined;
+}
+
 /** One code that was looked up. */
-export interface Entry {
+export interface Entry extends Told {
   /** When it was looked up, in milliseconds since 1970: unique, and the order of the list. */
   readonly id: string;
   readonly dateCode: string;
   /** What somebody called it; without a name the page has a word for that. */
   readonly itemName?: string | undefined;
   readonly result: ValidResult;
-  /** What the heat stamp says, where that was told. */
-  readonly madeIn?: Label | undefined;
   /** The longer text that the code was found in, as it was entered. */
   readonly listing?: string | undefined;
 }
@@ -55,9 +61,10 @@ export function rename(id: string, itemName: string): Change {
   return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, itemName } : entry));
 }
 
-/** Keeps what the heat stamp says with an entry, or takes it back. */
-export function label(id: string, madeIn: Label | undefined): Change {
-  return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, madeIn } : entry));
+/** Keeps what is told of an item with its entry, or takes it back. */
+export function tell(id: string, { madeIn, line }: Told): Change {
+  return (entries) =>
+    entries.map((entry) => (entry.id === id ? { ...entry, madeIn, line } : entry));
 }
 
 export function remove(id: string): Change {

@@ -3,7 +3,7 @@ import { type Change, type Entry, newestFirst } from './entry.ts';
 import type { FileContents } from './read-file.ts';
 
 /**
- * Brings in entries from elsewhere. One that is here already keeps its name, label and listing and is given only those
+ * Brings in entries from elsewhere. One that is here already keeps its name, label, line and listing and is given only those
  * that it lacks. Where there are too many, those go first that nobody has named, the oldest before others.
  */
 export function merge(theirs: readonly Entry[]): Change {
@@ -32,13 +32,14 @@ function completed(here: Entry | undefined, their: Entry): Entry {
   const told = {
     itemName: here.itemName ?? their.itemName,
     madeIn: here.madeIn ?? their.madeIn,
+    line: here.line ?? their.line,
     listing: here.listing ?? their.listing,
   };
   return TOLD.every((each) => told[each] === here[each]) ? here : { ...here, ...told };
 }
 
 /** What an entry has besides its time and its code. */
-const TOLD = ['itemName', 'madeIn', 'listing'] as const satisfies readonly (keyof Entry)[];
+const TOLD = ['itemName', 'madeIn', 'line', 'listing'] as const satisfies readonly (keyof Entry)[];
 
 /** What became of the entries of a file, in numbers. */
 export type Outcome = Readonly<

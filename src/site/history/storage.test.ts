@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
-import { type Entry, entryOf, label, newestFirst, put, remove, rename } from './entry.ts';
+import { type Entry, entryOf, newestFirst, put, remove, rename, tell } from './entry.ts';
 import { HISTORY_VERSION, parseEntries, serialize } from './storage.ts';
 
 const TODAY = '2026-11-21';
@@ -88,8 +88,18 @@ describe('What is stored', () => {
     expect(found?.dateCode).toBe('AR2126');
   });
 
-  test('product §1.6: a label comes back as it was', () => {
-    const entries = [{ ...entry(NOON), madeIn: 'US' as const }];
+  test.each([
+    ['neverfull', 'neverfull'],
+    ['no-such-line', 'no-such-line'],
+    ['<b>', undefined],
+    ['x'.repeat(41), undefined],
+    [7, undefined],
+  ])('product §1.8: of lines what can be an id is kept: %j is read as %j', (stored, line) => {
+    expect(read([{ ...entry(NOON), line: stored }])[0]?.line).toBe(line);
+  });
+
+  test('product §1.6, product §1.8: a label and a line come back as they were', () => {
+    const entries = [{ ...entry(NOON), madeIn: 'US' as const, line: 'speedy-25' }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
@@ -253,10 +263,10 @@ describe('Changes', () => {
   });
 
   test('product §1.6: a label goes to its entry alone, and can be taken back', () => {
-    const labelled = label(String(NOON + 2), 'IT')(entries);
+    const labelled = tell(String(NOON + 2), { madeIn: 'IT' })(entries);
     expect(labelled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
-    expect(label(String(NOON + 2), undefined)(labelled)).toEqual(entries);
-    expect(label('7', 'IT')(entries)).toEqual(entries);
+    expect(tell(String(NOON + 2), {})(labelled)).toEqual(entries);
+    expect(tell('7', { madeIn: 'IT' })(entries)).toEqual(entries);
   });
 
   test('a new name goes to its entry alone, and to nobody where it is gone', () => {

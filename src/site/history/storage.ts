@@ -11,6 +11,9 @@ const UNNAMED = 'Untitled Item';
 /** Milliseconds since 1970 as we write them; more digits would be a year that no calendar day can hold. */
 const ID = /^[1-9]\d{0,13}$/;
 
+/** The id of a line or model. */
+const LINE_ID = /^[a-z][a-z\d-]{0,39}$/;
+
 /**
  * The text that is stored: ids, numbers and days, and no word but those that somebody typed. `indent` makes it one that
  * people can read.
@@ -56,7 +59,7 @@ export type Flaw = 'unreadable' | 'no-code';
  */
 export function entryFrom(item: unknown, today: Day): Entry | Flaw {
   if (!isRecord(item)) return 'unreadable';
-  const { id, dateCode, itemName, madeIn, listing } = item;
+  const { id, dateCode, itemName, madeIn, line, listing } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return 'unreadable';
   const then = localDay(new Date(Number(id)));
   const result = decode(dateCode, { today: then > today ? then : today });
@@ -67,6 +70,7 @@ export function entryFrom(item: unknown, today: Day): Entry | Flaw {
     itemName: nameIn(itemName),
     result,
     madeIn: typeof madeIn === 'string' ? labelOf(madeIn) : undefined,
+    line: typeof line === 'string' && LINE_ID.test(line) ? line : undefined,
     listing: listingIn(listing),
   };
 }

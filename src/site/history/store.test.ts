@@ -72,21 +72,31 @@ describe('The history of a tab', () => {
   test('product §1.6: a label is kept with its entry, and comes back with it', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma, madeIn: 'IT' });
-    tab.labelEntry(id, 'FR');
+    tab.tellEntry(id, { madeIn: 'FR' });
     const [labelled] = tab.shownEntries();
     expect((await openTab()).shownEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
     tab.removeEntry(id);
     if (labelled) tab.restoreEntry(labelled);
     expect(tab.shownEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
-    tab.labelEntry(id, undefined);
+    tab.tellEntry(id, { madeIn: undefined });
     expect((await openTab()).shownEntries()[0]?.madeIn).toBeUndefined();
+  });
+
+  test('product §1.8: a line is kept with its entry, comes back with it, and leaves the label alone', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma, madeIn: 'IT' });
+    tab.tellEntry(id, { madeIn: 'IT', line: 'neverfull' });
+    expect((await openTab()).shownEntries()).toMatchObject([{ madeIn: 'IT', line: 'neverfull' }]);
+    tab.removeEntry(id);
+    tab.saveResult(id, { result: alma, line: 'speedy-25' }, 'Alma');
+    expect((await openTab()).shownEntries()).toMatchObject([{ line: 'speedy-25' }]);
   });
 
   test('product §1.6: saving a result whose entry is gone saves its label too', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma });
     tab.removeEntry(id);
-    tab.labelEntry(id, 'ES');
+    tab.tellEntry(id, { madeIn: 'ES' });
     expect(tab.names()).toEqual([]);
     tab.saveResult(id, { result: alma, madeIn: 'ES' }, 'Alma');
     expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'ES' }]);
@@ -162,7 +172,7 @@ describe('product §2: storage that is full or forbidden', () => {
     storage.isFull = true;
     const id = tab.addResult({ result: alma });
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
-    tab.labelEntry(id, 'IT');
+    tab.tellEntry(id, { madeIn: 'IT' });
     expect(tab.said()).toEqual([]);
     expect(tab.shownEntries()[0]?.madeIn).toBe('IT');
   });

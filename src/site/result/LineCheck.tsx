@@ -1,16 +1,29 @@
-import { type JSX, useRef, useState } from 'react';
+import { type JSX, useRef } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
-import { checkLine, type LineCheck as Check, type LineId, LINES } from '../../heatstamp.ts';
-import type { ValidResult } from '../../heatstamp.ts';
+import { against } from '#words/result.ts';
+import {
+  checkLine,
+  type LineCheck as Check,
+  type LineId,
+  LINES,
+  type ValidResult,
+} from '../../heatstamp.ts';
 import { intoSight } from '../lib/into-sight.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
+interface LineCheckProps {
+  readonly result: ValidResult;
+  /** The id of what was chosen, or told in a link; one that the table does not have chooses nothing. */
+  readonly line: string | undefined;
+  readonly onChoose: (line: LineId | undefined) => void;
+}
+
 /** Asks which line or model it is, and says whether a code of that year fits what is published of it. */
-export function LineCheck({ result }: { readonly result: ValidResult }): JSX.Element {
-  const [line, setLine] = useState<LineId>();
+export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Element {
+  const chosen = lineWith(line);
   const answer = useRef<HTMLOutputElement>(null);
   return (
     <section className={styles.check}>
@@ -18,21 +31,29 @@ export function LineCheck({ result }: { readonly result: ValidResult }): JSX.Ele
         label={lineCheck.question}
         none={lineCheck.none}
         options={OPTIONS}
-        chosen={line}
-        onChoose={(chosen) => {
-          setLine(chosen);
+        chosen={chosen?.id}
+        onChoose={(id) => {
+          onChoose(id);
           intoSight(answer.current);
         }}
       />
-      <output ref={answer}>
-        {line !== undefined && <Verdict check={checkLine(result, nameOf(line))} />}
-      </output>
+      <output ref={answer}>{chosen && <Verdict check={checkLine(result, chosen.name)} />}</output>
     </section>
   );
 }
 
-function nameOf(line: LineId): string {
-  return LINES.find(({ id }) => id === line)?.name ?? line;
+/** That a line or model, by its id, speaks against a code, in the words of `against`; undefined where it does not. */
+export function againstLine(result: ValidResult, line: string | undefined): string | undefined {
+  const known = lineWith(line);
+  if (!known) return undefined;
+  const { verdict } = checkLine(result, known.name);
+  return verdict === 'too-early' || verdict === 'after-end'
+    ? against[verdict](known.name)
+    : undefined;
+}
+
+function lineWith(id: string | undefined): (typeof LINES)[number] | undefined {
+  return LINES.find((each) => each.id === id);
 }
 
 function Verdict({

@@ -5,7 +5,7 @@ import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { addressOf } from './address.ts';
+import { addressOf, type Link } from './address.ts';
 import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -19,9 +19,12 @@ interface ValidPanelProps {
   readonly onRead: (reading: FormatId) => void;
   /** What the heat stamp says, where that was told. */
   readonly madeIn: Label | undefined;
-  /** What a seller says, held against it, and whether that contradicts the code. */
+  /** What the address of this result asks for. */
+  readonly link: Link;
+  /** What a seller says, held against it. */
   readonly listing: ReactNode;
-  readonly isContradicted: boolean;
+  /** What else speaks against a reading, in words: the seller, or the line that it is. */
+  readonly against: (reading: ValidResult) => string | undefined;
   readonly onReset: () => void;
   /** What is asked beside the facts, one question under the other. */
   readonly questions: ReactNode;
@@ -31,18 +34,19 @@ interface ValidPanelProps {
 
 /** The answer to a code that reads: the sentence, at once what is doubtful about it, then what it rests on. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, reading, onRead, madeIn, listing, isContradicted, onReset } = props;
+  const { result, reading, onRead, madeIn, link, listing, against, onReset } = props;
   const { questions, children } = props;
   const today = localDay(new Date());
   const view = inReading(result, reading, today);
   // A choice is said once; what is answered to the questions afterwards speaks for itself.
   const [said, setSaid] = useState<{ readonly of: ValidResult; readonly text: string }>();
   const choose = (next: FormatId) => {
-    const text = spokenOf(inReading(result, next, today), madeIn, isContradicted);
+    const chosen = inReading(result, next, today);
+    const text = spokenOf(chosen, madeIn, against(chosen));
     setSaid({ of: result, text: next === result.reading ? text : `${readings.mark}. ${text}` });
     onRead(next);
   };
-  const meaning = meaningOf(view, madeIn, isContradicted);
+  const meaning = meaningOf(view, madeIn, against(view));
   const isLessLikely = view.reading !== result.reading;
   return (
     <AnswerPanel
@@ -60,7 +64,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
           <Doubts meaning={meaning} />
-          <ResultTools result={view} madeIn={madeIn} meaning={meaning} />
+          <ResultTools result={view} link={link} meaning={meaning} />
         </div>
         <div className={styles.picture}>
           <Stamp key={view.code + view.reading} result={view} />
@@ -74,7 +78,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <Overlap result={view} />
       </div>
       {children}
-      <SheetFoot address={addressOf({ code: result.code, madeIn })} />
+      <SheetFoot address={addressOf(link)} />
       <Announcement>{said?.of === result && said.text}</Announcement>
     </AnswerPanel>
   );

@@ -40,9 +40,12 @@ describe('product §2: links', () => {
   test('an address asks for what it was made of', () => {
     for (const code of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=Italy']) {
       for (const madeIn of [undefined, ...LABELS, 'other'] as const) {
-        const { hash, search } = new URL(addressOf({ code, madeIn }), 'https://heatstamp.example');
-        expect(linkIn({ hash, search })).toEqual({ code, madeIn });
-        expect(search).toBe('');
+        for (const line of [undefined, 'speedy-25', '&made-in=x']) {
+          const asked = { code, madeIn, line };
+          const { hash, search } = new URL(addressOf(asked), 'https://heatstamp.example');
+          expect(linkIn({ hash, search })).toEqual(asked);
+          expect(search).toBe('');
+        }
       }
     }
   });

@@ -5,21 +5,25 @@ export interface Link {
   readonly code: string;
   /** What the heat stamp is said to say, in whatever spelling. */
   readonly madeIn?: string | undefined;
+  /** Which line or model it is said to be, by its id. */
+  readonly line?: string | undefined;
 }
 
 /**
- * The code and label that an address asks for: `/#code=AR2126&made-in=France`, or `/?code=AR2126` as a form sends it
+ * The code, label and line that an address asks for: `/#code=SD1013&made-in=US&line=neverfull`, or `/?code=AR2126` as a form sends it
  * that is submitted before the script arrives.
  */
 export function linkIn(address: Pick<Location, 'hash' | 'search'>): Link | undefined {
   const asked = [address.hash, address.search].map((part) => new URLSearchParams(part.slice(1)));
   const params = asked.find((each) => each.get('code')?.trim());
-  const code = params?.get('code');
-  return code ? { code, madeIn: params?.get('made-in') ?? undefined } : undefined;
+  const told = (name: string) => params?.get(name) ?? undefined;
+  const code = told('code');
+  return code ? { code, madeIn: told('made-in'), line: told('line') } : undefined;
 }
 
-/** The address that asks for a code, and a label if there is one, without telling the server. */
-export function addressOf({ code, madeIn }: Link): string {
+/** The address that asks for a code, with what is told of its label and line, without telling the server. */
+export function addressOf({ code, madeIn, line }: Link): string {
   const label = madeIn === undefined ? '' : `&made-in=${encodeURIComponent(madeIn)}`;
-  return href(`/#code=${encodeURIComponent(code)}${label}`);
+  const model = line === undefined ? '' : `&line=${encodeURIComponent(line)}`;
+  return href(`/#code=${encodeURIComponent(code)}${label}${model}`);
 }

@@ -1,5 +1,5 @@
 import { core, withArticle } from '#words/core.ts';
-import { meaning, type Piece, sentence } from '#words/result.ts';
+import { against, meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { checkLabel, type Day, decode, type Label, type ValidResult } from '../../heatstamp.ts';
 
@@ -15,24 +15,22 @@ export interface Meaning {
   readonly more: readonly string[];
 }
 
-/** What it means that a code reads so, beside a label that says where the bag was made and a seller who may contradict. */
-export function meaningOf(
-  result: ValidResult,
-  madeIn: Label | undefined,
-  isContradicted = false,
-): Meaning {
-  const against =
-    conflictLine(result, madeIn) ?? (isContradicted ? meaning.contradicted : undefined);
+/**
+ * What it means that a code reads so, beside a label that says where the bag was made. `other` is what else speaks against the
+ * code, in the words of `against`: what a seller says, or the line that it is.
+ */
+export function meaningOf(result: ValidResult, madeIn: Label | undefined, other?: string): Meaning {
+  const contradiction = againstLabel(result, madeIn) ?? other;
   const ofDate = dateLine(result);
   const isDocumented = result.standing === 'documented';
   // The line says already what this notice says.
   const notices = result.notices.filter(({ id }) => id !== 'outside-era');
   const isOutside = notices.length < result.notices.length;
   return {
-    tone: against !== undefined ? 'conflict' : isDocumented ? 'valid' : 'doubtful',
-    line: against ?? ofDate,
+    tone: contradiction !== undefined ? 'conflict' : isDocumented ? 'valid' : 'doubtful',
+    line: contradiction === undefined ? ofDate : meaning.but(contradiction),
     more: [
-      ...(against !== undefined && !isDocumented ? [ofDate] : []),
+      ...(contradiction !== undefined && !isDocumented ? [ofDate] : []),
       ...(isOutside ? [meaning.compare] : []),
       ...notices.map(({ text }) => text),
     ],
@@ -50,9 +48,10 @@ export function inReading(
   return view?.isValid ? view : result;
 }
 
-function conflictLine(result: ValidResult, madeIn: Label | undefined): string | undefined {
+/** That a label contradicts the code, in the words of `against`; undefined where it does not. */
+export function againstLabel(result: ValidResult, madeIn: Label | undefined): string | undefined {
   const isConflict = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
-  return isConflict ? meaning.conflict(madeIn) : undefined;
+  return isConflict ? against.label(madeIn) : undefined;
 }
 
 function dateLine({ standing, notices, year }: ValidResult): string {
@@ -87,12 +86,8 @@ export function sentenceOf(result: ValidResult): string {
 }
 
 /** The sentence with what is doubtful about it, and nothing more where nothing is. */
-export function spokenOf(
-  result: ValidResult,
-  madeIn: Label | undefined,
-  isContradicted = false,
-): string {
-  const { tone, line, more } = meaningOf(result, madeIn, isContradicted);
+export function spokenOf(result: ValidResult, madeIn: Label | undefined, other?: string): string {
+  const { tone, line, more } = meaningOf(result, madeIn, other);
   return [sentenceOf(result), ...(tone === 'valid' ? [] : [line]), ...more].join(' ');
 }
 

@@ -26,7 +26,7 @@ export const historyList = {
   /** An action with what it acts on, for those who hear it without the row around it. */
   actionOn: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
   renaming: { field: (code: string) => `New name for ${code}`, save: 'Save', cancel: 'Cancel' },
-  conflict: (country: string) => `, but the label says ${country}`,
+  but: (against: string) => `, but ${against}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */

@@ -34,8 +34,17 @@ export const meaning = {
     `It can be read, but no source shows ${isTimeOfCodes ? 'such a code' : 'a code'} of ${year}.`,
   compare: 'Compare it with the item’s age and other features.',
   monthFirst: 'It can be read, but no source reads its digits so.',
-  conflict: (label: Label) => `It can be read, but the label says ${labelName(label)}.`,
-  contradicted: 'It can be read, but the seller says otherwise.',
+  /** What speaks against it, see `against`. */
+  but: (against: string) => `It can be read, but ${against}.`,
+} as const;
+
+/** What can speak against a code, behind a `but`. */
+export const against = {
+  label: (label: Label) => `the label says ${labelName(label)}`,
+  seller: 'the seller says otherwise',
+  /** Of a line or model. */
+  'too-early': (name: string) => `no source shows ${name} so early`,
+  'after-end': (name: string) => `a source says that ${name} had ended`,
 } as const;
 
 /** No code is longer, and no tab shows more, in characters. */

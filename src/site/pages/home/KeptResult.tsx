@@ -1,34 +1,44 @@
 import type { JSX } from 'react';
 import { labelName } from '#words/core.ts';
-import { partMissing } from '#words/tool.ts';
 import { checkLabel, type Label, labelOf, type ValidResult } from '../../../heatstamp.ts';
 import type { Beside } from '../../decoder/panel-for.tsx';
 import type { Shown } from '../../decoder/steps.ts';
 import type { DecoderControls } from '../../decoder/useDecoder.ts';
 import { SaveForm } from '../../history/SaveForm.tsx';
-import { useLabel } from '../../history/useLabel.ts';
-import { createLazy, useLazy } from '../../lib/lazy.ts';
+import type { Told } from '../../history/entry.ts';
+import { useTold } from '../../history/useTold.ts';
+import { useLazy } from '../../lib/lazy.ts';
+import { LONGEST_LINK } from '../../lib/limits.ts';
+import type { Link } from '../../result/address.ts';
 import { LabelCheck } from '../../result/LabelCheck.tsx';
+import { lazyLineCheck } from '../../result/lazy-line-check.ts';
 import { Report } from '../../result/Report.tsx';
 import { ValidPanel } from '../../result/ValidPanel.tsx';
 
-/** Asks for the line or model; loaded with the first answer, so that nothing moves when it comes. */
-export const lazyLineCheck = createLazy(() => import('../../result/LineCheck.tsx'), partMissing);
-
 interface KeptResultProps {
   readonly result: ValidResult;
-  /** The entry that it belongs to, which may have been deleted meanwhile, and what its label was said to say. */
+  /** The entry that it belongs to, which may have been deleted meanwhile, and what was told of it. */
   readonly shown: Shown;
   readonly listing: Beside;
   readonly controls: Pick<DecoderControls, 'note' | 'reset'>;
 }
 
-/** A result that reads, with what a visitor keeps of it: what the label says, and a name in the history. */
+/** A result that reads, with what a visitor keeps of it: what the label says, which line it is, and a name in the history. */
 export function KeptResult({ result, shown, listing, controls }: KeptResultProps): JSX.Element {
   const { entry = '' } = shown;
   const { note, reset } = controls;
   const asked = useLazy(lazyLineCheck, entry);
-  const [madeIn, choose] = useLabel(entry, labelOf(shown.madeIn ?? ''));
+  const [told, keep] = useTold(entry, {
+    madeIn: labelOf(shown.madeIn ?? ''),
+    line: shown.line,
+  });
+  const { madeIn, line } = told;
+  const tell = (more: Told) => {
+    const all = { ...told, ...more };
+    keep(all);
+    note(all);
+  };
+  const against = (reading: ValidResult) => listing.against ?? asked?.againstLine(reading, line);
   return (
     <ValidPanel
       result={result}
@@ -37,8 +47,9 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
         note({ reading });
       }}
       madeIn={madeIn}
+      link={linkTo(result.code, told, listing)}
       listing={listing.table}
-      isContradicted={listing.isContradicted}
+      against={against}
       onReset={reset}
       questions={
         <>
@@ -46,24 +57,31 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
             result={result}
             madeIn={madeIn}
             onChoose={(label) => {
-              choose(label);
-              note({ madeIn: label });
+              tell({ madeIn: label });
             }}
           />
-          {asked && !listing.namesLine && <asked.LineCheck key={result.code} result={result} />}
+          {asked && !listing.namesLine && (
+            <asked.LineCheck
+              result={result}
+              line={line}
+              onChoose={(id) => {
+                tell({ line: id });
+              }}
+            />
+          )}
         </>
       }
     >
       <SaveForm
         id={entry}
         result={result}
-        madeIn={madeIn}
+        told={told}
         listing={listing.text}
         onSaved={(id) => {
           note({ entry: id });
         }}
       />
-      {isDoubtful(result, madeIn) && (
+      {(isDoubtful(result, madeIn) || against(result) !== undefined) && (
         <Report
           key={result.code}
           code={result.code}
@@ -73,6 +91,12 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
       )}
     </ValidPanel>
   );
+}
+
+/** A link tells the same doubt: where a seller contradicts the code it holds all that the seller says, if an address can. */
+function linkTo(code: string, told: Told, { against, text = '' }: Beside): Link {
+  const holdsAll = against !== undefined && encodeURIComponent(text).length <= LONGEST_LINK;
+  return { ...told, code: holdsAll && text !== '' ? text : code };
 }
 
 /** Whether somebody could know better: something speaks against date or place, or the label differs. */

@@ -42,8 +42,8 @@ export function Tool(): JSX.Element {
           <here.HistoryList
             entries={entries}
             shownId={done?.shown.entry}
-            onView={({ id, dateCode, madeIn, listing }) => {
-              controls.view({ input: dateCode, opened: [], entry: id, madeIn, listing });
+            onView={({ id, dateCode, madeIn, line, listing }) => {
+              controls.view({ input: dateCode, opened: [], entry: id, madeIn, line, listing });
             }}
           />
         )}
