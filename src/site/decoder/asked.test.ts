@@ -104,6 +104,21 @@ describe('product §2: what was shown comes back', () => {
     });
   });
 
+  test('a table as it was left, also when a reload came between it and the row that was opened', async () => {
+    const view = { column: 'date', isDescending: true, only: 'all', most: 50 };
+    expect((await answer({ view })).shown).toMatchObject({ view });
+    const row = await answer({ opened: [1] });
+    const table = knownFrom(row, { input: LINES, opened: [], view });
+    expect(table).toMatchObject({ answer: row.from?.answer, shown: { view } });
+    const left = { ...table?.shown, view: { ...view, most: 100 } };
+    expect(
+      knownFrom(
+        { ...row, from: table && ({ ...table, shown: left } as Done) },
+        { input: LINES, opened: [], view },
+      ),
+    ).toMatchObject({ shown: left });
+  });
+
   test('at once where what shows holds it: itself, what it was opened from, and what opens from it', async () => {
     const list = await answer({});
     const row = openFrom(list, 0, today);

@@ -24,16 +24,15 @@ export async function answerAsked(
   const answer =
     (await answerInListing(shown, today)) ?? (await answerTo(shown.input, today, pace));
   const madeIn = labelOf(shown.madeIn ?? '') ?? told(answer);
-  const { input, listing, entry, line, reading } = shown;
+  const { input, listing, entry, line, reading, view } = shown;
   const first: Shown = { input, opened: [], ...(listing !== undefined && { listing }) };
   const start = doneOf(answer, { shown: { ...first, entry, madeIn }, way }, today);
   const done = shown.opened.reduce<Done>((from, key) => {
     const opened = openFrom(from, key, today, labelOf(shown.madeIn ?? ''));
     return opened ? { ...opened, way, shown: { ...opened.shown, entry } } : from;
   }, start);
-  return reading === undefined && line === undefined
-    ? done
-    : shownAs(done, { ...done.shown, line, reading }, today);
+  const isNoted = [line, reading, view].some((each) => each !== undefined);
+  return isNoted ? shownAs(done, { ...done.shown, line, reading, view }, today) : done;
 }
 
 /** What an entry of the history shows: the code in the listing that it was found in. */
@@ -64,12 +63,17 @@ export function openFrom(
 /** What is asked for again, where what shows holds it: itself, what it was opened from, or what opens from it. */
 export function knownFrom(done: Done, wanted: Shown): Done | undefined {
   for (let each: Done | undefined = done; each; each = each.from) {
-    if (isSame(each.shown, wanted)) return shownAs(each, each.shown);
+    if (isSame(each.shown, wanted)) return shownAs(each, withView(each.shown, wanted));
   }
   const before = { ...wanted, opened: wanted.opened.slice(0, -1), entry: done.shown.entry };
   const key = wanted.opened.at(-1);
   const opened = key !== undefined && isSame(before, done.shown) && openFrom(done, key);
   return opened ? shownAs(opened, wanted) : undefined;
+}
+
+/** What shows, with how its table was left, if only the step that is gone back to knows that: after a reload. */
+function withView(shown: Shown, { view }: Shown): Shown {
+  return shown.view === undefined && view !== undefined ? { ...shown, view } : shown;
 }
 
 function answerIn(answer: Answer, key: number | string, today: Day): Reading | Faded | undefined {

@@ -6,19 +6,20 @@ import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { addressOf } from '../result/address.ts';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLink } from '../result/WhereLink.tsx';
+import { viewIn } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Done } from './state.ts';
 import { openFrom } from './asked.ts';
 import type { DecoderControls } from './useDecoder.ts';
 
-type Controls = Pick<DecoderControls, 'choose' | 'open' | 'arrange' | 'note' | 'reset'>;
+type Controls = Pick<DecoderControls, 'choose' | 'open' | 'note' | 'reset'>;
 
 /** The panel of an answer that is more than one code, as it was left. */
 export function panelForText(
   done: Done,
-  { choose, open, arrange, note, reset }: Controls,
+  { choose, open, note, reset }: Controls,
 ): JSX.Element | undefined {
-  const { answer, shown, view } = done;
+  const { answer, shown } = done;
   const openOne = (...[key, madeIn]: [key: number | string, madeIn?: Label]) => {
     const opened = openFrom(done, key, undefined, madeIn);
     if (opened) open(opened);
@@ -30,8 +31,10 @@ export function panelForText(
           list={answer}
           head={<SheetHead title={listPanel.title} code={listPanel.rows(answer.rows.length)} />}
           foot={<SheetFoot />}
-          view={view}
-          onView={arrange}
+          view={viewIn(shown.view)}
+          onView={(view) => {
+            note({ view });
+          }}
           onOpen={(row) => {
             openOne(answer.rows.indexOf(row));
           }}

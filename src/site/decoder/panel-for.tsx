@@ -25,7 +25,7 @@ export interface Beside {
 
 interface PanelContext extends Pick<
   DecoderControls,
-  'choose' | 'open' | 'back' | 'arrange' | 'note' | 'reset'
+  'choose' | 'open' | 'back' | 'note' | 'reset'
 > {
   readonly resultFor: ResultFor;
 }

@@ -119,7 +119,8 @@ export function sheetIn(input: string, today: Day): Sources | undefined {
   const sheet = spreadsheetIn(input, (cell) => decode(cell, { today }).isValid);
   if (!sheet) return undefined;
   const pieces = Array.from(sheet.records(), ({ code, label, name, text }) => ({
-    input: code === '' ? text.trim() : code,
+    // What has no code of its own may have one in the name, or nowhere.
+    input: code === '' && codesIn(text, today).length > 0 ? text.trim() : code,
     cells: { label, name },
     text,
   }));
@@ -151,7 +152,7 @@ export function linesIn(input: string): Sources {
 /** The codes that stand in a line, or the line as one that does not read. */
 export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly Row[] {
   return readText(input, today).map(({ result, found, madeIn, check }) => ({
-    ...{ line, input, found, result, name: cells?.name },
+    ...{ line, input, found, result, name: cells?.name, label: cells?.label },
     madeIn: madeIn ?? labelOf(cells?.label ?? ''),
     check: check ?? (cells && checkRow(result, cells, today)),
   }));

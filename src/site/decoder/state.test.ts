@@ -60,18 +60,17 @@ describe('§4.1: idle, analyzing, result', () => {
   test('product §2: what is opened remembers what it was opened from, and finds it as it was left', async () => {
     const list = await answerAsked(askedFor('SD1013\nAR2126'), undefined, today);
     const view = {
-      kind: 'list',
       column: 'date',
       isDescending: true,
       only: 'read',
       most: 200,
     } as const;
-    const shown = decoderReducer(list, { type: 'view', view });
-    expect(shown).toEqual({ ...list, view });
+    const shown = decoderReducer(list, { type: 'note', noted: { view } });
+    expect(shown).toEqual({ ...list, shown: { ...list.shown, view } });
     const opened = shown.phase === 'done' ? openFrom(shown, 1, today) : undefined;
     expect(opened).toMatchObject({ answer: { result: { code: 'AR2126' } }, from: shown });
     for (const state of [IDLE, analyzing])
-      expect(decoderReducer(state, { type: 'view', view })).toBe(state);
+      expect(decoderReducer(state, { type: 'note', noted: { view } })).toBe(state);
   });
 
   test('product §2: what becomes known of a result is noted with it', () => {

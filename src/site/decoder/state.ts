@@ -1,4 +1,3 @@
-import type { TableView } from '../table/table.ts';
 import type { Answer } from './answer.ts';
 import type { Noted, Shown } from './steps.ts';
 
@@ -34,8 +33,6 @@ export interface Done extends Asked {
   readonly text: string;
   /** What the browser's tab is called with it. */
   readonly title?: string | undefined;
-  /** How the rows of a table were left, where that was changed. */
-  readonly view?: TableView;
   /** The answer that this one was opened from, as it was left. */
   readonly from?: Done | undefined;
 }
@@ -61,7 +58,6 @@ export type DecoderAction =
   | { readonly type: 'finish'; readonly done: Done }
   | { readonly type: 'show'; readonly done: Done }
   | { readonly type: 'note'; readonly noted: Noted }
-  | { readonly type: 'view'; readonly view: TableView }
   | { readonly type: 'reset' };
 
 export const IDLE: DecoderState = { phase: 'idle' };
@@ -123,6 +119,5 @@ function whileAnalyzing(state: Analyzing, action: DecoderAction): DecoderState {
 }
 
 function whileDone(state: Done, action: DecoderAction): DecoderState {
-  if (action.type === 'note') return { ...state, shown: { ...state.shown, ...action.noted } };
-  return action.type === 'view' ? { ...state, view: action.view } : state;
+  return action.type === 'note' ? { ...state, shown: { ...state.shown, ...action.noted } } : state;
 }

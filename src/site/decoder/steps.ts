@@ -19,12 +19,14 @@ export interface Shown {
   readonly line?: string | undefined;
   /** The reading of the code that is looked at, where that is not the likeliest; nobody has checked it. */
   readonly reading?: string | undefined;
+  /** How the rows of a table were left, where that was changed; nobody has checked it. */
+  readonly view?: unknown;
   /** How far down the page was, in pixels, where it was noted. */
   readonly place?: number | undefined;
 }
 
 /** What a visitor adds to what shows. */
-export type Noted = Pick<Shown, 'entry' | 'madeIn' | 'line' | 'reading'>;
+export type Noted = Pick<Shown, 'entry' | 'madeIn' | 'line' | 'reading' | 'view'>;
 
 /** What a step asks for: what showed there before, what its address names, or nothing. */
 export type Step =
@@ -110,7 +112,7 @@ export function isOpenedHere(shown: Shown): boolean {
   return here !== undefined && here.isBorrowed !== true && isSame(here, shown);
 }
 
-/** Whether both show the same; what is told of the label and the line, and the reading, change nothing. */
+/** Whether both show the same; what is told of the label and the line, the reading and the view change nothing. */
 export function isSame(a: Shown, b: Shown): boolean {
   return keyOf(a) === keyOf(b);
 }
@@ -131,12 +133,13 @@ function stepHere(): Step {
 function noteIn(state: unknown): Note | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const note: Readonly<Record<string, unknown>> = { ...state };
-  const { input, opened, place, isBorrowed } = note;
+  const { input, opened, view, place, isBorrowed } = note;
   if (typeof input !== 'string' || !Array.isArray(opened)) return undefined;
   return {
     input,
     opened: opened.filter((each) => typeof each === 'string' || typeof each === 'number'),
     ...textsIn(note),
+    ...(view !== undefined && { view }),
     ...(typeof place === 'number' && { place }),
     ...(isBorrowed === true && { isBorrowed }),
   };

@@ -6,7 +6,6 @@ import { useCodeField } from '../input/useCodeField.ts';
 import type { Lazy } from '../lib/lazy.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import type { Store } from '../lib/store.ts';
-import type { TableView } from '../table/table.ts';
 import type { answerAsked, knownFrom } from './asked.ts';
 import type { panelFor } from './panel-for.tsx';
 import {
@@ -54,8 +53,6 @@ export interface DecoderControls {
   readonly open: (done: Done) => void;
   /** Goes back to what a code was opened from. */
   readonly back: () => void;
-  /** Shows other rows of the table. */
-  readonly arrange: (view: TableView) => void;
   /** Notes what became known of what shows, or how it is looked at. */
   readonly note: (noted: Noted) => void;
   /** Has what comes later come now, since it will be wanted. */
@@ -107,9 +104,6 @@ export function useDecoder(answering: LazyAnswering): DecoderControls {
         fill(done.from.text);
         dispatch({ type: 'show', done: { ...done.from, way: 'back' } });
       }
-    },
-    arrange(view) {
-      dispatch({ type: 'view', view });
     },
     note(noted) {
       dispatch({ type: 'note', noted });

@@ -6,6 +6,7 @@ import {
   codeOf,
   type Column,
   idOf,
+  labelSaid,
   notesOn,
   outcomeOf,
   type Row,
@@ -107,7 +108,6 @@ interface LineProps {
 
 function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
   const { line, input, found, name, result, check } = row;
-  const label = check?.findings.find(({ claim }) => claim === 'label');
   return (
     <tr data-outcome={outcomeOf(row)}>
       <td>{line}</td>
@@ -127,7 +127,7 @@ function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
         {result.isValid && result.date}
       </td>
       <td>{result.isValid && result.country}</td>
-      {hasLabels && <td data-differs={isContradicted(check, ['label'])}>{label?.sellerSays}</td>}
+      {hasLabels && <td data-differs={isContradicted(check, ['label'])}>{labelSaid(row)}</td>}
       <td>{listPanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
       <td>{notesOn(row)}</td>
     </tr>

@@ -3,10 +3,17 @@ import { flushSync } from 'react-dom';
 import { listPanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { hasClaim } from '../listing/listing.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { idOf, type List, listWords, outcomeOf, type Row, type TableView } from './table.ts';
+import {
+  idOf,
+  labelSaid,
+  type List,
+  listWords,
+  outcomeOf,
+  type Row,
+  type TableView,
+} from './table.ts';
 import { ordered } from './order.ts';
 import { Table } from './Table.tsx';
 import styles from './TablePanel.module.css';
@@ -17,25 +24,17 @@ interface TablePanelProps {
   /** What stands over and under it on paper. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** As it was left; undefined at first. */
-  readonly view: TableView | undefined;
+  /** As it was left. */
+  readonly view: TableView;
   readonly onView: (view: TableView) => void;
   readonly onOpen: (row: Row) => void;
   readonly onAsk: (text: string) => void;
   readonly onReset: () => void;
 }
 
-const FIRST_VIEW: TableView = {
-  kind: 'list',
-  column: 'line',
-  isDescending: false,
-  only: 'all',
-  most: ROWS_AT_ONCE,
-};
-
 /** The answer to many codes: a table to sort, filter, keep and open. */
 export function TablePanel(props: TablePanelProps): JSX.Element {
-  const { list, head, foot, view = FIRST_VIEW, onView, onOpen, onAsk, onReset } = props;
+  const { list, head, foot, view, onView, onOpen, onAsk, onReset } = props;
   const isPrinting = usePrinting();
   const opened = useReturn(list);
   const kept = list.rows.filter((row) => view.only === 'all' || outcomeOf(row) === view.only);
@@ -49,7 +48,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         <Tools list={list} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.most)}
-          hasLabels={list.rows.some(({ check }) => hasClaim(check, 'label'))}
+          hasLabels={list.rows.some(labelSaid)}
           isPrinting={isPrinting}
           view={view}
           opened={opened}
@@ -62,8 +61,14 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
         {hidden > 0 && (
           <Button
             tone="quiet"
-            onClick={() => {
-              onView({ ...view, most: view.most + ROWS_AT_ONCE });
+            onClick={({ currentTarget }) => {
+              const panel = currentTarget.closest('section');
+              flushSync(() => {
+                onView({ ...view, most: view.most + ROWS_AT_ONCE });
+              });
+              // The button goes with the last rows, and the focus that it had goes on where they begin.
+              if (!currentTarget.isConnected)
+                panel?.querySelectorAll<HTMLElement>('tbody button')[view.most]?.focus();
             }}
           >
             {listPanel.more(Math.min(hidden, ROWS_AT_ONCE), hidden)}

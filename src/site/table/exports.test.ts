@@ -60,6 +60,14 @@ describe('product §3: a table to take away', () => {
     ]);
   });
 
+  test('a label stays with a code that does not read, and is disarmed as all else', async () => {
+    const text = 'name\tcode\tmade in\nAlma\tQQ2126\t=Italy\nNoe\tSD1013\tUSA';
+    const answer = await answerTo(text, today);
+    const listed = answer.kind === 'list' ? answer.rows : [];
+    expect(csvOf(listed).split('\r\n')[1]).toContain(",Alma,'=Italy,,");
+    expect(JSON.parse(jsonOf(listed))).toMatchObject([{ label: '=Italy' }, { label: 'USA' }]);
+  });
+
   test('JSON holds the results, with the line as input in front', () => {
     const objects = JSON.parse(jsonOf(rows)) as readonly object[];
     expect(objects[0]).toEqual({ input: 'SD1013', ...decode('SD1013', { today }) });

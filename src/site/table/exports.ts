@@ -16,10 +16,11 @@ export function tsvOf(rows: readonly Row[]): string {
 
 /** The decode results, each with its line as `input` in front, and behind it what the seller says to it. */
 export function jsonOf(rows: readonly Row[]): string {
-  const objects = rows.map(({ input, name, result, check }) => ({
+  const objects = rows.map(({ input, name, label, result, check }) => ({
     // The second time it wins over the result's own, and keeps the place of the first.
     ...Object.assign({ input }, result, { input }),
     ...(name !== undefined && { name }),
+    ...(label !== undefined && { label }),
     ...check,
   }));
   return JSON.stringify(objects, null, 1);
@@ -49,10 +50,12 @@ function cellsOf({ result }: Row): readonly string[] {
   return [...FIELDS.map((field) => result[field]), result.interval.from, result.interval.to];
 }
 
-function checksOf({ check }: Row): readonly string[] {
+function checksOf({ check, label = '' }: Row): readonly string[] {
   const checks = CLAIMS.flatMap((claim) => {
     const own = check?.findings.filter((finding) => finding.claim === claim) ?? [];
-    return [own.map(({ sellerSays }) => sellerSays), own.map(({ verdict }) => verdict)];
+    const said = own.map(({ sellerSays }) => sellerSays);
+    const isUnread = claim === 'label' && said.length === 0;
+    return [isUnread ? [withoutFormula(label)] : said, own.map(({ verdict }) => verdict)];
   });
   return [...checks, check?.styleNumbers ?? []].map((texts) => texts.join('|'));
 }

@@ -47,6 +47,9 @@ export const listPanel = {
     standing: 'How sure',
   },
   notes: 'What to know',
+  /** In the place of a code. */
+  noCode: 'No code',
+  blank: 'This row holds no code.',
   worn: 'A character is worn. By itself, the code shows what it could be.',
   sureness: {
     ...standingWords,
