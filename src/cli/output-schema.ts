@@ -207,6 +207,7 @@ const change: Schema = object<Change>('What was changed.', {
   id: oneOf('What it is.', [
     ...([
       'instead',
+      'latin-letters',
       'without-punctuation',
       'letters-first',
       'digits-first',

@@ -15,12 +15,21 @@ const LONGEST = 16;
 /** A letter and a digit that can be mistaken for each other. */
 export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
 
+/** Capitals of the Cyrillic and the Greek alphabet, and the Latin letter or the digit that looks the same. */
+const LATIN = new Map(
+  [
+    ['АВЕЗЅІЈКМНОРСТУХ', 'ABE3SIJKMHOPCTYX'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  ].flatMap(([other = '', latin = '']) =>
+    Array.from(other, (letter, at) => [letter, latin.charAt(at)] as const),
+  ),
+);
+
 /** What was changed to make a code of something that is none. */
 export type Change =
   | { readonly id: 'instead'; readonly params: { readonly read: string; readonly written: string } }
-  | { readonly id: 'without-punctuation'; readonly params: Nothing }
   | {
-      readonly id: 'letters-first' | 'digits-first';
+      readonly id: 'latin-letters' | 'without-punctuation' | 'letters-first' | 'digits-first';
       readonly params: Nothing;
     };
 
@@ -39,6 +48,7 @@ const IS_ALIKE = Array.from(DIGIT_OF, (_, code) => alikesOf(String.fromCharCode(
 
 const NONE: readonly never[] = Object.freeze([]);
 const AS_PLAIN = [bare('without-punctuation')];
+const AS_LATIN = [bare('latin-letters')];
 const LETTERS_FIRST = bare('letters-first');
 const DIGITS_FIRST = bare('digits-first');
 
@@ -71,18 +81,30 @@ interface Fitting {
 const FITTINGS = fittings();
 
 /**
- * Codes that do read, one or two slips away from a prepared input that does not: a look-alike character, punctuation,
- * or letters and digits swapped around. At most three, fewest changes first, all of standing `documented`. A style
+ * Codes that do read, one or two slips away from a prepared input that does not: a look-alike character, another alphabet,
+ * punctuation, or letters and digits swapped around. At most three, fewest changes first, all of standing `documented`. A style
  * number is no slip, and has none.
  *
  * @example
  * suggestionsFor('SDO013', readDay('2026-11-21')).map(({ facts, changes }) => [facts.code, changes[0].id]) // => [["SD0013","instead"]]
  */
 export function suggestionsFor(input: string, today: Today): readonly SuggestionFacts[] {
-  const text = input.length > LONGEST ? undefined : withoutPunctuation(input);
+  if (input.length > LONGEST) return NONE;
+  const latin = inLatin(input);
+  const text = withoutPunctuation(latin);
   if (text === undefined || text.length > LONGEST_CODE) return NONE;
+  const plainly = text === latin ? NONE : AS_PLAIN;
+  const found = closeTo(text, latin === input ? plainly : [...AS_LATIN, ...plainly], today);
+  return found.length === 0 || isStyleNumber(latin) ? NONE : fewest(found);
+}
+
+/** The codes that a text could be, as it stands or with its front behind the rest, after what has been changed in it. */
+function closeTo(
+  text: string,
+  changes: readonly Change[],
+  today: Today,
+): readonly SuggestionFacts[] {
   const found: SuggestionFacts[] = [];
-  const changes = text === input ? NONE : AS_PLAIN;
   const bits = bitsOf(text);
   gather(text, bits, changes, today, found);
   const front = frontRun(bits);
@@ -93,7 +115,13 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
     const turnedAround = text.slice(front) + text.slice(0, front);
     gather(turnedAround, swapped, [...changes, change], today, found);
   }
-  return found.length === 0 || isStyleNumber(input) ? NONE : fewest(found);
+  return found;
+}
+
+/** With a Latin letter for each that looks like one: a keyboard may have been set to another alphabet. */
+function inLatin(input: string): string {
+  if (!/[\u0370-\u04ff]/.test(input)) return input;
+  return Array.from(input, (one) => LATIN.get(one.toUpperCase()) ?? one).join('');
 }
 
 /** Undefined for what holds other scripts, which are no punctuation. */

@@ -27,6 +27,12 @@ describe('product §1.5: what an unreadable code could have been', () => {
     ['a hyphen', 'AR-2126', ['AR2126: without punctuation']],
     ['a dash as printers have it', 'AR–2126', ['AR2126: without punctuation']],
     ['a middle dot, wide', 'AR・2126', ['AR2126: without punctuation']],
+    ['Cyrillic letters', 'ТН1006', ['TH1006: in Latin letters']],
+    ['small ones', 'сА1089', ['CA1089: in Latin letters']],
+    ['Greek letters', 'ΜΒ0097', ['MB0097: in Latin letters']],
+    ['a Cyrillic letter for a digit', 'SD101З', ['SD1013: in Latin letters']],
+    ['a Cyrillic letter for zero', 'SD1О13', ['SD1013: in Latin letters, 0 instead of O']],
+    ['Cyrillic letters and a dash', 'ВА-1006', ['BA1006: in Latin letters, without punctuation']],
     ['dots', 'V.I.0956', ['VI0956: without punctuation']],
     ['digits before letters', '2126AR', ['AR2126: letters before digits']],
     ['letters before digits', 'LMI85', ['851MI: digits before letters, 1 instead of L']],
@@ -58,6 +64,7 @@ describe('product §1.5: what an unreadable code could have been', () => {
 
   test.each([
     ['a style number, which is no slip', 'M51013'],
+    ['a style number in Cyrillic letters', 'М51013'],
     ['letters of another script, which are no punctuation', 'SD1013製'],
     ['more than two changes', 'SDOOI3'],
     ['a date that is not documented', 'AR2I36X'],

@@ -11,6 +11,13 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
+const CHANGES = {
+  'latin-letters': 'in Latin letters',
+  'without-punctuation': 'without punctuation',
+  'letters-first': 'letters before digits',
+  'digits-first': 'digits before letters',
+} as const;
+
 /** The decade of the early codes. */
 export const early = `${YEARS.first}s`;
 
@@ -149,8 +156,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   }),
   change(change) {
     if (change.id === 'instead') return `${change.params.read} instead of ${change.params.written}`;
-    if (change.id === 'without-punctuation') return 'without punctuation';
-    return change.id === 'letters-first' ? 'letters before digits' : 'digits before letters';
+    return CHANGES[change.id];
   },
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
