@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Text, textsIn, textsOf } from './scan.ts';
+import { componentsIn, idsShownIn, type Text, textsIn, textsOf } from './scan.ts';
 
 /** What reads like a language and is none that a visitor should get in theirs: where it stands, and why it may. */
 const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
@@ -42,6 +42,16 @@ test('sentences are found where components, attributes and strings hide them', (
   expect(shown("const a = 'it-is-a-token', c = 'AR2126';")).toEqual([]);
   expect(shown("throw new RangeError('No such day');")).toEqual([]);
   expect(shown("import { a } from './two words.ts';")).toEqual([]);
+});
+
+test('no page shows an id where a word belongs', () => {
+  const shown = [...componentsIn('site')].flatMap(([file, code]) =>
+    idsShownIn(code).map((id) => `${file}: ${id}`),
+  );
+  expect(shown).toEqual([]);
+  expect(idsShownIn('<p>{`, ${place.evidence}`}</p>')).toEqual(['place.evidence']);
+  expect(idsShownIn("<p>{a.standing !== 'x' && a.standing}</p>")).toEqual(['a.standing']);
+  expect(idsShownIn('<p key={`${standing}`}>{words[standing]}</p>')).toEqual([]);
 });
 
 function isAllowed({ file, text }: Text): boolean {

@@ -32,6 +32,14 @@ export function textsIn(folder: string): readonly Text[] {
     .flatMap((path) => textsOf(path, readFileSync(join('src', path), 'utf8')));
 }
 
+/** The components in a folder of src, by path: their code. */
+export function componentsIn(folder: string): ReadonlyMap<string, string> {
+  const paths = readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => join('src', folder, path));
+  return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+}
+
 /** Those of one file, given its code. */
 export function textsOf(file: string, code: string): readonly Text[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -47,6 +55,33 @@ export function textsOf(file: string, code: string): readonly Text[] {
   };
   visit(source);
   return found;
+}
+
+/** Ids of how sure something is, which read like English. */
+const ID = /^(\w+\??\.)*(evidence|grade|standing|trust)$/;
+
+/** Where JSX shows an id as a text, in the code of a file: `{standing}`, `{`, ${standing}`}`. */
+export function idsShownIn(code: string): readonly string[] {
+  const source = ts.createSourceFile('x.tsx', code, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node, isShown: boolean): void => {
+    if (isShown && ID.test(node.getText())) found.push(node.getText());
+    ts.forEachChild(node, (child) => {
+      visit(child, shows(node, child, isShown));
+    });
+  };
+  visit(source, false);
+  return found;
+}
+
+/** Whether the value of a node inside another one is what is shown. */
+function shows(node: ts.Node, child: ts.Node, isShown: boolean): boolean {
+  if (ts.isJsxExpression(node)) return !ts.isJsxAttribute(node.parent);
+  const isPart =
+    ts.isTemplateExpression(node) || ts.isTemplateSpan(node) || ts.isParenthesizedExpression(node);
+  if (ts.isBinaryExpression(node)) return isShown && child === node.right;
+  if (ts.isConditionalExpression(node)) return isShown && child !== node.condition;
+  return isPart && isShown;
 }
 
 /** Types, imports, tokens such as class names, and what is said to programmers. */

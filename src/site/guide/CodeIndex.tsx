@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
-import { core } from '#words/core.ts';
-import { aliases, groupNames, headingName, legend } from '#words/guide.ts';
+import { core, grades } from '#words/core.ts';
+import { aliases, groupNames, headingName } from '#words/guide.ts';
 import {
   directory,
   type GuideEntry,
@@ -59,7 +59,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
           <span id={idOf(heading, group, code)}>
             {code}
             <Years code={code} heading={heading} />
-            {evidence === 'unconfirmed' && <i>{` ${legend.unconfirmed}`}</i>}
+            {evidence === 'unconfirmed' && <i>{` ${grades.unconfirmed}`}</i>}
           </span>
         </li>
       ))}

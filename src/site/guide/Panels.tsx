@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { core } from '#words/core.ts';
+import { core, grades } from '#words/core.ts';
 import {
   eraWords,
   evolutionPanel,
@@ -81,7 +81,7 @@ function Overlaps(): JSX.Element {
               <dd key={place.id}>
                 <Grade evidence={place.evidence}>
                   {core.places[place.id] + whenOf(place)}
-                  <VisuallyHidden>{`, ${place.evidence}`}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${grades[place.evidence]}`}</VisuallyHidden>
                 </Grade>
               </dd>
             ))}

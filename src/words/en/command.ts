@@ -1,4 +1,5 @@
 import type { CommandWords } from '../words.ts';
+import { grades, standings } from './core.ts';
 
 /** What the command's text format says, in English. */
 export const command: CommandWords = {
@@ -18,8 +19,8 @@ export const command: CommandWords = {
     line: 'Line',
     style: 'Style',
   },
-  standings: { documented: 'documented', unusual: 'unusual', undocumented: 'undocumented' },
-  evidence: { documented: 'documented', reported: 'reported', unconfirmed: 'unconfirmed' },
+  standings,
+  evidence: grades,
   verdicts: { match: 'Match', possible: 'Possible', conflict: 'Conflict' },
   blank: '(blank)',
   unknownLabel: (text) => `“${text}” names no country that is known here, so nothing was compared.`,

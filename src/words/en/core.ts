@@ -1,8 +1,9 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
+import type { Standing } from '../../core/formats.ts';
 import type { ElsewhereId, Label } from '../../core/labels.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
-import type { Place } from '../../core/places.ts';
+import type { Evidence, Place } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
 
@@ -174,6 +175,20 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     },
   }),
 });
+
+/** A standing in one word. */
+export const standings: Readonly<Record<Standing, string>> = {
+  documented: 'documented',
+  unusual: 'unusual',
+  undocumented: 'undocumented',
+};
+
+/** How well a place is attested, in one word. */
+export const grades: Readonly<Record<Evidence, string>> = {
+  documented: 'documented',
+  reported: 'reported',
+  unconfirmed: 'unconfirmed',
+};
 
 /** A country as a sentence about a label has it. */
 export function labelName(label: Label): string {

@@ -30,7 +30,6 @@ export const guide = {
 /** What the mark in the index means. */
 export const legend = {
   sources: 'Who says so, code by code.',
-  unconfirmed: 'unconfirmed',
   markMeaning:
     'marks an unconfirmed place: our first directory had it, but no published list we know names it.',
   itemGroups:

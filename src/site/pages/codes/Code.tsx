@@ -1,6 +1,6 @@
 import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
-import { core } from '#words/core.ts';
+import { core, standings } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, Place } from '../../../core/places.ts';
@@ -262,7 +262,7 @@ function Table({ columns, rows }: TableProps): JSX.Element {
             </th>
             <td>
               {result.date}
-              {result.standing !== 'documented' && `, ${result.standing}`}
+              {result.standing !== 'documented' && `, ${standings[result.standing]}`}
             </td>
             <td>{last}</td>
           </tr>

@@ -1,5 +1,6 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
+import { grades } from '#words/core.ts';
 import { codePage, codes, dateText, placeWithYears, trustWords } from '#words/pages/codes.ts';
 import { evidenceWords } from '#words/result.ts';
 import { site } from '../../../words/config.ts';
@@ -58,7 +59,7 @@ export function Codes(): JSX.Element {
             mark={(evidence) =>
               evidence !== 'documented' && (
                 <Grade evidence={evidence}>
-                  <VisuallyHidden>{`, ${evidence}`}</VisuallyHidden>
+                  <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>
                 </Grade>
               )
             }
@@ -113,7 +114,7 @@ function Alphabet(): JSX.Element {
             <dd key={place.id}>
               <Grade evidence={place.evidence}>
                 {placeWithYears(place)}
-                <VisuallyHidden>{`, ${place.evidence}`}</VisuallyHidden>
+                <VisuallyHidden>{`, ${grades[place.evidence]}`}</VisuallyHidden>
               </Grade>
             </dd>
           ))}
