@@ -117,4 +117,13 @@ describe('product §3: what the arguments ask for', () => {
     expect(request).toMatchObject({ kind: 'wrong' });
     expect(request.kind === 'wrong' && request.message).toContain(message);
   });
+
+  test('a fault of the program is no wrong usage', () => {
+    class Broken extends Array<string> {
+      override [Symbol.iterator](): never {
+        throw new TypeError('a bug');
+      }
+    }
+    expect(() => requestOf(new Broken())).toThrow(new TypeError('a bug'));
+  });
 });

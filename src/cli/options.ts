@@ -103,10 +103,16 @@ export function requestOf(argv: readonly string[]): Request {
     if (isNamed) command = named;
     return checked(command, values, isNamed ? positionals.slice(1) : positionals);
   } catch (error) {
-    if (error instanceof Wrong) return wrong(error.message, command);
-    // parseArgs throws only on what the user typed, in words meant for the user.
-    return wrong(error instanceof Error ? error.message : String(error), command);
+    if (error instanceof Wrong || isOfArguments(error)) return wrong(error.message, command);
+    throw error;
   }
+}
+
+/** What parseArgs throws on what the user typed is in words meant for the user. */
+function isOfArguments(error: unknown): error is Error {
+  return (
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
+  );
 }
 
 /** Usage that is wrong, in a sentence. */
@@ -224,7 +230,7 @@ function dayOf(values: Values): Day | undefined {
   try {
     decode('', { today });
     return today;
-  } catch {
-    throw new Wrong(says.day(today));
+  } catch (error) {
+    throw error instanceof RangeError ? new Wrong(says.day(today)) : error;
   }
 }
