@@ -7,7 +7,7 @@ import { wrapped } from './layout.ts';
  * The manual page in the language of man(7), made from the tables of options and subcommands.
  *
  * @example
- * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-21 \"heatstamp 1.2.3\" \"User commands\""
+ * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-23 \"heatstamp 1.2.3\" \"User commands\""
  */
 export function manPage(version: string): string {
   const synopses = COMMANDS.flatMap(({ name, usage }) =>

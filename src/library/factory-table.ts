@@ -31,7 +31,7 @@ export interface TablePlace {
   readonly country: CountryId | null;
   readonly place: string;
   readonly evidence: Evidence;
-  /** The first calendar year in which the code stood for it, where a list gives one. */
+  /** The first calendar year in which the code stood for it, where a source gives one. */
   readonly from: number | null;
   /** The last calendar year, included. */
   readonly until: number | null;

@@ -16,7 +16,7 @@ export interface FactoryEntry {
  * Looks a factory code up; undefined for one that the table does not have.
  *
  * @example
- * factory('tx')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",0]]
+ * factory('tx')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",2019]]
  */
 export function factory(
   code: string,

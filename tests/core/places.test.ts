@@ -52,6 +52,8 @@ describe('product §1.4: where a code points in a year', () => {
     ['LM', 2019, 'Spain or France', []],
     ['BC', 2014, 'Italy or France', []],
     ['BC', 2015, 'Italy, Spain or France', []],
+    ['TX', 2018, 'United States', ['place-outside-years']],
+    ['TX', 2019, 'United States', []],
     ['AC', 2016, 'France or Spain', ['factory-reported']],
     ['BP', 2016, 'Spain', ['factory-reported']],
     ['HK', 2016, 'Hong Kong', ['factory-unconfirmed']],

@@ -112,7 +112,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     straps: 'Mostly straps.',
     'san-dimas': 'San Dimas, California.',
     'kind-of-production': 'A kind of production, not a country.',
-    'texas-2019': 'The Texas workshop opened in 2019.',
+    alvarado: 'Alvarado, Texas.',
   }),
   years: yearsOf,
   either,

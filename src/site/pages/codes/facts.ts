@@ -100,15 +100,10 @@ export function sightingsOf(factory: Factory): readonly Sighting[] {
 /** A code of each era, and of each side of a change that the table has. `?` stands for the letters. */
 const SHAPES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as const;
 
-/** Before this year there was no workshop there. */
-const OPENED: Readonly<Partial<Record<string, number>>> = { TX: 2019 };
-
 /** Made-up codes of a factory, oldest first: one a format, and another where it stands for something else by then. */
 export function examplesOf(factory: Factory): readonly ValidResult[] {
   const results = SHAPES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
-    ({ year, notices }) =>
-      year >= (OPENED[factory.code] ?? 0) &&
-      !notices.some(({ id }) => id === 'place-outside-years'),
+    ({ notices }) => !notices.some(({ id }) => id === 'place-outside-years'),
   );
   return results.filter((result, index) => {
     const before = results[index - 1];

@@ -199,6 +199,9 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   ],
   FL: ['No source tells which items the Italian charms of our first directory are.'],
   TH: ['No source tells which items the Italian shoes of our first directory are.'],
+  TX: [
+    'No list dates it. Two reports on the workshop, one of them from its opening, give the year: 2019.',
+  ],
   VI: ['V.I., as one list prints it, is a spelling of this code.'],
 };
 
@@ -242,7 +245,7 @@ export const dataFields = {
   place: 'The place in English.',
   evidence:
     'documented: two or more independent families of lists name it. reported: one family. unconfirmed: no published list, only the directory that this project started from.',
-  from: 'The first calendar year in which the code stood for it, where a list gives one.',
+  from: 'The first calendar year in which the code stood for it, where a source gives one.',
   until: 'The last calendar year, included.',
   note: 'What else there is to say, in English.',
   sources: 'The published lists that name it, by their ids in `lists`.',
