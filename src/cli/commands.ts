@@ -64,7 +64,7 @@ interface CommandRow {
   /** The options that it knows, besides help and version. */
   readonly options: readonly OptionName[];
   /** The formats that it can write, where these are not all. */
-  readonly formats?: readonly FormatName[];
+  readonly formats?: typeof TABLE_FORMATS;
 }
 
 const ANSWERS = ['format', 'today', 'lang', 'skip-blank', 'strict', 'exit-zero', 'output'] as const;
@@ -138,7 +138,9 @@ export function commandOf(name: CommandName): Command {
 export function optionsOf({ options, formats }: CommandRow): readonly Option[] {
   const names = new Set<string>([...options, 'help', 'version']);
   return OPTIONS.filter(({ name }) => names.has(name)).map((option) =>
-    option.name === 'format' && formats !== undefined ? { ...option, choices: formats } : option,
+    option.name === 'format' && formats !== undefined
+      ? { ...option, choices: formats, summary: usage.table.format(formats[0]) }
+      : option,
   );
 }
 

@@ -145,7 +145,7 @@ const MAKE: Readonly<Record<CommandName, (values: Values, given: readonly string
     codes,
   }),
   table(values, given) {
-    const format = chosen('format', text(values, 'format'), TABLE_FORMATS) ?? 'csv';
+    const format = chosen('format', text(values, 'format'), TABLE_FORMATS) ?? TABLE_FORMATS[0];
     if (given.length > 0) throw new Wrong(says.tableTakes);
     return { kind: 'table', format, today: dayOf(values), output: outputOf(values) };
   },

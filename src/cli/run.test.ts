@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, OPTIONS } from './commands.ts';
 import { Fault } from './io.ts';
+import { requestOf } from './options.ts';
 import { parsed, runIn } from '../../tests/cli/in-process.ts';
 
 describe('product §3: exit status', () => {
@@ -51,6 +52,26 @@ describe('product §3: what the command says of itself', () => {
     const { status, output, messages } = await runIn([], { inputIsTerminal: true });
     expect([status, output]).toEqual([2, '']);
     expect(messages).toContain('  heatstamp CODE…');
+  });
+
+  test.each([[['listing']], [['listing', '--column', 'text']]])(
+    'nor does it for a listing, unless standard input is named: %j',
+    async (argv) => {
+      const { status, output, messages } = await runIn(argv, { inputIsTerminal: true });
+      expect([status, output]).toEqual([2, '']);
+      expect(messages).toContain('  heatstamp listing [FILE…]');
+      const named = { inputIsTerminal: true, input: ['text\nSD1013\n'] };
+      expect((await runIn([...argv, '-'], named)).output).toContain('SD1013');
+    },
+  );
+
+  test.each(COMMANDS)('the help of $name names no format that it refuses', async ({ name }) => {
+    const help = (await runIn([name, '--help'].filter(Boolean))).output;
+    const [, first = ''] = /--format[^(]+\(default:\s+(\w+)/.exec(help) ?? [];
+    if (first === '') return;
+    const argv = [name, '--format', first].filter(Boolean);
+    expect(requestOf(argv)).toMatchObject({ format: first });
+    expect(requestOf([name].filter(Boolean))).toMatchObject({ format: first });
   });
 });
 

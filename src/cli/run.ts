@@ -1,6 +1,6 @@
 import { wrong } from '../words/en/command-line.ts';
 import { answerCodes } from './codes.ts';
-import { type Command, COMMANDS, type ExitStatus } from './commands.ts';
+import { type Command, type CommandName, commandOf, type ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';
 import { type Request, requestOf } from './options.ts';
 
@@ -31,9 +31,7 @@ async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
       return failed(io, `${request.message}\n${wrong.help(name)}`);
     }
     case 'codes':
-      return request.given.length > 0 || !io.input.isTerminal
-        ? answerCodes(request, io)
-        : untold(io);
+      return isUntold(request.given, io) ? untold('', io) : answerCodes(request, io);
     default:
       return subcommand(request, io);
   }
@@ -46,6 +44,7 @@ async function subcommand(
 ): Promise<ExitStatus> {
   switch (request.kind) {
     case 'listing': {
+      if (isUntold(request.files, io)) return untold('listing', io);
       const { checkListings } = await import('./listing.ts');
       return checkListings(request, io);
     }
@@ -70,9 +69,14 @@ async function usageOf(command: Command): Promise<string> {
   return usage.usageOf(command);
 }
 
+/** Whether nothing is named and nothing piped: only a person could type what is to be read. */
+function isUntold(given: readonly string[], { input }: Io): boolean {
+  return given.length === 0 && input.isTerminal;
+}
+
 /** Whoever types the bare command wants to know what it takes; waiting for input would look like a hang. */
-async function untold(io: Io): Promise<2> {
-  await io.messages.write(await usageOf(COMMANDS[0]));
+async function untold(name: CommandName, io: Io): Promise<2> {
+  await io.messages.write(await usageOf(commandOf(name)));
   return 2;
 }
 

@@ -49,6 +49,7 @@ export const usage = {
   table: {
     summary: 'Every code that reads, one row each: a look-up table for any engine that can join.',
     rows: 'some 330,000 rows',
+    format: (first: string) => `how rows are written (default: ${first})`,
   },
   completion: {
     summary: 'What a shell needs to complete the command.',
