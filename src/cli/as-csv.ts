@@ -67,9 +67,14 @@ export function cellsOf(answer: Answer, separator: string): string {
 }
 
 function validCells(result: ValidResult, s: string): string {
-  const { code, interval, week, month } = result;
+  return `${s}${result.code}${s}true${meaningCells(result, s)}`;
+}
+
+/** What a code means, in the order of the columns behind `valid`. */
+function meaningCells(result: ValidResult, s: string): string {
+  const { interval, week, month } = result;
   return (
-    `${s}${code}${s}true${s}${csvCell(result.date)}${s}${csvCell(result.country)}${s}` +
+    `${s}${csvCell(result.date)}${s}${csvCell(result.country)}${s}` +
     `${csvCell(result.countries.join('|'))}${s}${result.factoryCode}${s}${result.year}${s}${week ?? ''}${s}${month ?? ''}${s}` +
     `${interval.from}${s}${interval.to}${s}${result.reading}${s}${result.standing}${s}${evidenceOf(result) ?? ''}`
   );
@@ -104,7 +109,7 @@ export const NO_CODE = 'no-code';
 
 /** The cells of OF_CODES, with which a row of the look-up table begins. */
 export function codeCells(result: ValidResult, separator: string): string {
-  return validCells(result, separator).replace(`${separator}true`, '').slice(separator.length);
+  return result.code + meaningCells(result, separator);
 }
 
 function invalidCells(answer: Answer, result: InvalidResult | FadedResult, s: string): string {
