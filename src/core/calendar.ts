@@ -79,6 +79,17 @@ export function monthInterval(year: number, month: number): Interval {
   return { from: dayOf(Date.UTC(year, month - 1, 1)), to: dayOf(Date.UTC(year, month, 0)) };
 }
 
+/**
+ * Orders days, the earlier one first: they sort as text does.
+ *
+ * @example
+ * ['2016-06-05', '2016-05-30', '2016-06-05'].sort(compareDays) // => ["2016-05-30","2016-06-05","2016-06-05"]
+ * compareDays('2016-05-30', '2016-05-30') // => 0
+ */
+export function compareDays(a: Day, b: Day): number {
+  return Number(a > b) - Number(a < b);
+}
+
 /** Monday of week 1, the week that holds 4 January. */
 function firstMonday(year: number): number {
   const fourth = Date.UTC(year, 0, 4);

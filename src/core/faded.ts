@@ -1,4 +1,4 @@
-import type { Today } from './calendar.ts';
+import { compareDays, type Today } from './calendar.ts';
 import type { PlaceId } from './factories.ts';
 import { FORMATS, type Standing, STANDINGS } from './formats.ts';
 import { type Evidence, factories, GRADES } from './places.ts';
@@ -54,8 +54,8 @@ function grouped(codes: ReadonlySet<string>, today: Today): readonly FadedGroupF
   const found = [...codes]
     .map((code) => read(code, today))
     .filter((facts) => typeof facts === 'object');
-  // Days sort as text does; between groups that are equal in all else the order of their oldest codes stays.
-  found.sort((a, b) => (a.reading.interval.from < b.reading.interval.from ? -1 : 1));
+  // Between groups that are equal in all else the order of their oldest codes stays.
+  found.sort((a, b) => compareDays(a.reading.interval.from, b.reading.interval.from));
   const groups = new Map<string, FadedGroupFacts>();
   for (const facts of found) {
     const { standing } = facts.reading;

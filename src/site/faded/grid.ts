@@ -1,5 +1,6 @@
 import { core } from '#words/core.ts';
 import type { Likeliest } from '#words/faded.ts';
+import { compareDays } from '../../core/calendar.ts';
 import { LABELS } from '../../core/labels.ts';
 import {
   checkLabel,
@@ -92,7 +93,7 @@ export function likeliestOf(
   const dated = new Map(
     ofStanding.flatMap((group) => group.codes).map((code) => [code.interval.from, code]),
   );
-  const whens = [...dated].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, code]) => code);
+  const whens = [...dated].sort(([a], [b]) => compareDays(a, b)).map(([, code]) => code);
   const tied = ofStanding.filter(
     (group) => group.evidence === evidence && group.codes.length === codes.length,
   );
@@ -120,7 +121,7 @@ export function layoutOf(groups: readonly FadedGroup[]): Layout {
   const byPlace = placeGroups(groups);
   const codes = byPlace.flatMap((group) => group.codes);
   const columns = [...new Map(codes.map((code) => [columnOf(code), code])).values()].sort((a, b) =>
-    a.interval.from < b.interval.from ? -1 : 1,
+    compareDays(a.interval.from, b.interval.from),
   );
   if (columns.length === 1) return { kind: 'letters', groups: byPlace };
   if (new Set(codes.map(({ factoryCode }) => factoryCode)).size === 1)
