@@ -2,34 +2,7 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/**
- * Forbids imports in a folder: core ← words ← site ← build, and core ← cli.
- * @param {string} folder
- * @param {string} regex what an import there may not be
- * @param {string} message
- */
-function wall(folder, regex, message) {
-  return {
-    files: [`src/${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': /** @type {const} */ (['error', { patterns: [{ regex, message }] }]),
-    },
-  };
-}
-
-const features = ['decoder', 'history', 'guide', 'community'];
-
-/** @param {string} feature */
-function featureWall(feature) {
-  const others = features.filter((each) => each !== feature).join('|');
-  return wall(
-    `site/${feature}`,
-    `^(?!#).*/(${others}|pages|build|cli)/`,
-    'Features know nothing of each other; pages compose them.',
-  );
-}
+import { importWalls } from './scripts/walls.js';
 
 export default defineConfig(
   globalIgnores(['dist', '.cache', 'coverage', 'reports', 'test-results', '.stryker-tmp']),
@@ -65,14 +38,9 @@ export default defineConfig(
       ],
     },
   },
-  wall('core', '^(?!\\.\\.?/)|/(library|words|site|build|cli)/', 'The core imports itself alone.'),
-  wall(
-    'cli',
-    '/(words/(?!(brand|words|en/(core|command|command-line|listing))\\.)|(site|build)/)',
-    'The command knows the core and the library, and its own words.',
-  ),
-  wall('words', '/(site|build|cli)/', 'Words know the core alone.'),
-  wall('site', '/(build|cli)/', 'The site knows neither the build nor the command.'),
-  wall('site/{ui,lib}', '^(?!react|\\./|\\.\\./(ui|lib)/)', 'Shared parts import React alone.'),
-  ...features.map(featureWall),
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { heatstamp: { rules: { 'import-walls': importWalls } } },
+    rules: { 'heatstamp/import-walls': 'error' },
+  },
 );

@@ -1,54 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
-
-/**
- * What one sees on a page; `stamp/` is drawn by all of them, `listing/` is known to all, and `decoder/` and `pages/` put
- * them together.
- */
-const features = ['input', 'result', 'table', 'faded', 'history', 'guide', 'community'];
-
-/** A folder of src, and what its files must not import: paths below src, or packages. */
-const walls: readonly (readonly [folder: string, forbidden: RegExp])[] = [
-  ['core/', /^(?!core\/)/],
-  // The decoder's own words, not the site's.
-  [
-    'cli/',
-    /^(#words\/|words\/(?!(brand|words|en\/(core|command|command-line|listing))\.)|site\/|build\/)/,
-  ],
-  ['words/', /^(?!words\/|core\/)/],
-  // The words of the language that the site is built in are `#words/`.
-  ['site/', /^(cli|build|words\/en)\//],
-  ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],
-  ['site/lib/', /^(?!react|site\/(ui|lib)\/)/],
-  ...['stamp', 'listing'].map((name): [string, RegExp] => [
-    `site/${name}/`,
-    new RegExp(`^site/(pages|decoder|${features.join('|')})/`),
-  ]),
-  ...features.map((name): [string, RegExp] => [
-    `site/${name}/`,
-    new RegExp(`^site/(?!${name}/)(pages|decoder|${features.join('|')})/`),
-  ]),
-  ['build/', /^(cli|words\/en)\//],
-];
+import { importWalls, isForbidden } from '../scripts/walls.js';
 
 test('imports go one way: core ← words ← site ← build, and core ← cli', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+    .filter((path) => /\.tsx?$/.test(path));
   const edges = sources.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
-  const offending = edges.filter(({ from, to }) =>
-    walls.some(([folder, forbidden]) => from.startsWith(folder) && forbidden.test(to)),
-  );
+  const offending = edges.filter(({ from, to }) => isForbidden(from, to));
   expect(edges.length).toBeGreaterThan(0);
   expect(offending.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-/** What a file imports or re-exports, e.g. `core/decode.ts` or `react`. */
+test.each([
+  ['src/core/x.ts', "import { a } from '../words/brand.ts';", 1],
+  ['src/core/x.ts', "import { a } from './places.ts';", 0],
+  ['src/core/x.test.ts', "import { test } from 'vitest';", 0],
+  ['src/site/ui/x.ts', "export { a } from '../table/table.ts';", 1],
+  ['src/site/table/x.ts', "export * from '../history/store.ts';", 1],
+  ['src/site/table/x.ts', "export * from './table.ts';", 0],
+  ['src/cli/x.ts', "await import('../site/pages.ts');", 1],
+])('the lint rule holds the same walls: in %s %s', (file, code, count) => {
+  const plugins = { heatstamp: { rules: { 'import-walls': importWalls } } };
+  const rules = { 'heatstamp/import-walls': 'error' } as const;
+  const found = new Linter().verify(code, [{ files: ['**/*.ts'], plugins, rules }], file);
+  expect(found.map(({ ruleId }) => ruleId)).toEqual(Array(count).fill('heatstamp/import-walls'));
+});
+
+/** What a file imports or re-exports, e.g. `../core/decode.ts` or `react`. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join('src', path), 'utf8');
   const found = text.matchAll(/(?:\bfrom |^import |\bimport\()'([^']+)'/gm);
-  return [...found].map(([, target = '']) =>
-    target.startsWith('.') ? posix.join(posix.dirname(path), target) : target,
-  );
+  return [...found].map(([, target = '']) => target);
 }
