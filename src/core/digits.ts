@@ -15,6 +15,7 @@ import {
   type WeekFormatId,
 } from './formats.ts';
 import type { ErrorCode, NoticeFact, When } from './notices.ts';
+import { YEARS } from './years.ts';
 
 /** A run of characters of one meaning. */
 export interface Segment {
@@ -221,11 +222,13 @@ function straightOf(digits: string, layout: Layout, when: When): When | undefine
   return isSame ? undefined : straight;
 }
 
-/** 1013 looks like October 2013, 2217 like week 22 of 2017. Years 80-99 and 00-22 are plausible. */
+const [FIRST, LAST] = [YEARS.first % 100, YEARS.lastCodes % 100];
+
+/** 1013 looks like October 2013, 2217 like week 22 of 2017. Years from the first codes to the last are plausible. */
 function seemingly(digits: string): When | undefined {
   const [front, back] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
-  const isYear = back <= 22 || back >= 80;
+  const isYear = back <= LAST || back >= FIRST;
   if (!isYear || front < 1 || front > RANGE.week.last) return undefined;
-  const year = back + (back <= 22 ? 2000 : 1900);
+  const year = back + (back <= LAST ? 2000 : 1900);
   return front <= RANGE.month.last ? { year, month: front } : { year, week: front };
 }

@@ -3,6 +3,7 @@ import { guide, openGuide } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
+import { Cross } from '../ui/Cross.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './GuideOpener.module.css';
@@ -60,9 +61,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         onDone={close}
       />
       <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 3.5l9 9m0-9l-9 9" />
-        </svg>
+        <Cross />
       </button>
       {isOpen && <Toasts close={closeMessage} />}
     </dialog>

@@ -3,6 +3,7 @@ import { filter as words } from '#words/code-filter.ts';
 import { decode, localDay } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
+import { Cross } from '../ui/Cross.tsx';
 import styles from './CodeFilter.module.css';
 import { codeIndex, copyCodes, followFragment, makeButtons } from './code-index.ts';
 import { filterIndex, type Found } from './filter.ts';
@@ -51,9 +52,7 @@ export function CodeFilter(): JSX.Element {
               field.current?.focus();
             }}
           >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3.5 3.5l9 9m0-9l-9 9" />
-            </svg>
+            <Cross />
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { cookieNotice } from '#words/layout.ts';
 import { acceptNotice, noticeAccepted } from '../lib/cookie-notice.ts';
 import { COOKIE_NOTICE_MS } from '../lib/limits.ts';
 import { useStore } from '../lib/store.ts';
+import { Cross } from '../ui/Cross.tsx';
 import styles from './CookieNotice.module.css';
 
 /**
@@ -38,9 +39,7 @@ function Notice(): JSX.Element {
         aria-label={cookieNotice.close}
         onClick={acceptNotice}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 3.5l9 9m0-9l-9 9" />
-        </svg>
+        <Cross />
       </button>
     </div>
   );

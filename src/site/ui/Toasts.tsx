@@ -2,6 +2,7 @@ import { type JSX, useEffect, useRef } from 'react';
 import { href } from '../lib/href.ts';
 import { useStore } from '../lib/store.ts';
 import { dismissToast, type Toast, type ToastAction, toasts } from '../lib/toasts.ts';
+import { Cross } from './Cross.tsx';
 import styles from './Toasts.module.css';
 
 const NONE: readonly Toast[] = [];
@@ -51,9 +52,7 @@ function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): J
       </div>
       {action && <ToastActionButton action={action} onDone={dismiss} />}
       <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M3.5 3.5l9 9m0-9l-9 9" />
-        </svg>
+        <Cross />
       </button>
     </div>
   );

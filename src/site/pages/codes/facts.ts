@@ -1,5 +1,4 @@
 import type { PlaceId } from '../../../core/factories.ts';
-import { TABLE_DAY } from '../../../core/factories.ts';
 import {
   type Evidence,
   factories,
@@ -12,9 +11,10 @@ import {
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
 import { publishedIds } from '../../../core/publications.ts';
 import { LISTS, type PublishedId } from '../../../core/sources.ts';
-import { decode, type ValidResult } from '../../../heatstamp.ts';
+import type { ValidResult } from '../../../heatstamp.ts';
 import { core, withArticle } from '#words/core.ts';
 import { codePage, placeWithYears } from '#words/pages/codes.ts';
+import { readingOf } from '../reading-of.ts';
 
 /** A list that names a code, and where it says the code belongs. */
 export interface Naming {
@@ -109,12 +109,6 @@ export function examplesOf(factory: Factory): readonly ValidResult[] {
     const before = results[index - 1];
     return before?.reading !== result.reading || before.country !== result.country;
   });
-}
-
-function readingOf(code: string): ValidResult {
-  const result = decode(code, { today: TABLE_DAY });
-  if (!result.isValid) throw new Error(`${code}: ${result.error}`);
-  return result;
 }
 
 /** A code and those beside it in the table. */

@@ -7,7 +7,7 @@ import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import { Workbench } from '../drawings/Workbench.tsx';
 import styles from './Buying.module.css';
-import { addressOf } from './facts.ts';
+import { addressOf } from './address.ts';
 
 /** What follows from a code, and what does not. */
 export function Limits(): JSX.Element {

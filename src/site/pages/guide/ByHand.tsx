@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { byHand } from '#words/pages/guide.ts';
 import { Notebook } from '../drawings/Notebook.tsx';
-import { readingOf } from './facts.ts';
+import { readingOf } from '../reading-of.ts';
 import styles from './Reading.module.css';
 
 /** A key to the rules in two steps, and codes to try it on. */

@@ -24,7 +24,8 @@ import styles from './Guide.module.css';
 import { CheckList, Limits, Sources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
 import { FactoryCodes } from './Codes.tsx';
-import { addressOf, readingOf } from './facts.ts';
+import { readingOf } from '../reading-of.ts';
+import { addressOf } from './address.ts';
 import { EveryEra, WhereToLook } from './Reading.tsx';
 import { SharedLetters } from './SharedLetters.tsx';
 

@@ -1,0 +1,10 @@
+import type { JSX } from 'react';
+
+/** What is drawn on a button that closes or clears. */
+export function Cross(): JSX.Element {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3.5 3.5l9 9m0-9l-9 9" />
+    </svg>
+  );
+}
