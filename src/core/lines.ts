@@ -401,7 +401,7 @@ function graded(rows: readonly YearRow[]): readonly LineYear[] {
 
 const byName: ReadonlyMap<string, Line> = new Map(
   LINES.flatMap((line) =>
-    [line.id, line.name, ...line.aliases].map((name) => [fold(name), line] as const),
+    [line.id, line.name, ...line.aliases].map((name) => [keyOf(name), line] as const),
   ),
 );
 
@@ -413,7 +413,12 @@ const byName: ReadonlyMap<string, Line> = new Map(
  * lineOf('Birkin') // => undefined
  */
 export function lineOf(name: string): Line | undefined {
-  return byName.get(fold(textOf(name)));
+  return byName.get(keyOf(textOf(name)));
+}
+
+/** Japanese writes some vowels long or short: スピーディー, スピーディ. */
+function keyOf(name: string): string {
+  return fold(name).replaceAll('ー', '');
 }
 
 /** What is found when a code is held against a line, and of what. Years are those of the sources. */

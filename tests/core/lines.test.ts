@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linesIn } from '../../src/core/listing/lines.ts';
+import { normalized } from '../../src/core/listing/text.ts';
 import { checkLine, decode, line, LINES, lineOf, type ValidResult } from '../../src/heatstamp.ts';
 import { en } from '../../src/words/en.ts';
 
@@ -35,6 +36,13 @@ describe('product §1.8: the table of lines', () => {
       for (const name of [entry.id, entry.name, entry.name.toUpperCase(), ...entry.aliases]) {
         expect(lineOf(name)?.id).toBe(entry.id);
       }
+    }
+  });
+
+  test('a name is found as listings write it', () => {
+    for (const name of ['スピーディー', 'スピーディー25', 'Ｎｅｖｅｒｆｕｌｌ', 'Damier-ébène']) {
+      expect(lineOf(name), name).toBe(linesIn(normalized(name))[0]?.line);
+      expect(lineOf(name), name).toBeDefined();
     }
   });
 

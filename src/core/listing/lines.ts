@@ -1,4 +1,4 @@
-import { type Line, LINES } from '../lines.ts';
+import { type Line, lineOf, LINES } from '../lines.ts';
 import { folded, type Span } from './text.ts';
 
 /** A line or model that a text names. */
@@ -21,13 +21,17 @@ const BASE: Readonly<Record<string, string>> = {
 /** Names that are a few characters of their script could be the inside of a word: エピ in エピソード. */
 const SHORT = 4;
 
+/** Japanese writes some vowels long or short: スピーディー, スピーディ. */
+const LONG = 'ー';
+
 function patternOf(name: string): string {
-  const letters = [...unaccented(name)];
-  const pattern = letters
-    .map((each) => BASE[each] ?? each)
-    .join('')
-    .normalize('NFC');
-  if (isLatin(name)) return /\d$/.test(name) ? `${pattern}(?!\\d)` : pattern;
+  if (isLatin(name)) {
+    const letters = [...unaccented(name)];
+    const pattern = letters.map((each) => BASE[each] ?? each).join('');
+    return /\d$/.test(name) ? `${pattern}(?!\\d)` : pattern;
+  }
+  const letters = [...name.replaceAll(LONG, '')];
+  const pattern = letters.map((each) => `${BASE[each] ?? each}${LONG}?`).join('');
   return name.length <= SHORT
     ? `(?<![\\p{Script=Katakana}ー])${pattern}(?![\\p{Script=Katakana}ー])`
     : pattern;
@@ -44,22 +48,10 @@ function unaccented(text: string): string {
     .toLowerCase();
 }
 
-/** A name without what may differ in how it is written. */
-function keyOf(text: string): string {
-  return unaccented(text)
-    .normalize('NFC')
-    .replace(/[ \-・’]/g, '');
-}
-
 /** Every name with its line, the longest first, so that Speedy 25 is no Speedy. */
 const NAMED: readonly { readonly line: Line; readonly name: string }[] = LINES.flatMap((line) =>
   [line.name, ...line.aliases].map((name) => ({ line, name })),
 ).sort((a, b) => b.name.length - a.name.length);
-
-/** Of two lines with one name the first. */
-const lineOf: ReadonlyMap<string, Line> = new Map(
-  NAMED.toReversed().map(({ line, name }) => [keyOf(name), line]),
-);
 
 const patterns = (isIt: boolean) =>
   NAMED.filter(({ name }) => isLatin(name) === isIt)
@@ -92,7 +84,7 @@ export function linesIn(plain: string): readonly LineFound[] {
   return Array.from(all.matchAll(ANY)).flatMap(({ 0: name, index: from }) => {
     const to = from + name.length;
     const text = plain.slice(from, to);
-    const line = lineOf.get(keyOf(name));
+    const line = lineOf(name);
     const around = {
       before: all.slice(Math.max(0, from - 24), from),
       after: all.slice(to, to + 14),
