@@ -353,15 +353,30 @@ export const MADE_BEHIND: readonly string[] = [
 const meant = new Map<string, Label | undefined>();
 const MOST_MEANT = 1000;
 
-const BEFORE = [...MADE_IN, ...MAKING, 'made in the'].map(fold).sort((a, b) => b.length - a.length);
-const BEHIND = [...MADE, ...MADE_BEHIND].map(fold).sort((a, b) => b.length - a.length);
+/** What may stand before a country and behind it, the longest first. */
+const BEFORE = longestFirst([...MADE_IN, ...MAKING, 'made in the', 'the', 'in', 'country', 'land']);
+const BEHIND = [
+  ...longestFirst([...MADE, ...MADE_BEHIND, 'hergestellt', 'produziert', 'gemacht']),
+  '',
+];
+
+function longestFirst(texts: readonly string[]): readonly string[] {
+  return texts.map(fold).sort((a, b) => b.length - a.length);
+}
+
+/** How a Japanese sentence ends: フランスで製造されました。 */
+const ENDING = /(?:されました|されています|された|です)[。\s]*$/u;
+
+/** What parts a stamp in two languages: `Made in France / Fabriqué en France`. */
+const PARTS = /[/|;,\n•·]/u;
 
 /**
  * The label that a person means: a country in any of eight languages, by its ISO code, or as the stamp has it. Undefined
- * for what it does not know, `other` for the word itself.
+ * for what it does not know and for several countries, `other` for the word itself.
  *
  * @example
  * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it'].map(labelOf) // => ["US","FR","FR","ES","IT"]
+ * labelOf('Made in France / Fabriqué en France') // => "FR"
  * labelOf('Atlantis') // => undefined
  */
 export function labelOf(text: string): Label | undefined {
@@ -374,13 +389,26 @@ export function labelOf(text: string): Label | undefined {
 }
 
 function meantBy(written: string): Label | undefined {
-  const name = fold(written);
-  if (name === 'other') return 'other';
-  const known = spellings.get(name);
-  if (known !== undefined) return known;
-  const front = BEFORE.find((each) => name.startsWith(each)) ?? '';
-  const back = front === '' ? (BEHIND.find((each) => name.endsWith(each)) ?? '') : '';
-  return spellings.get(name.slice(front.length, name.length - back.length));
+  const parts = written.split(PARTS).filter((part) => fold(part) !== '');
+  const [label, ...others] = new Set(parts.map(namedBy));
+  return others.length === 0 ? label : undefined;
+}
+
+function namedBy(part: string): Label | undefined {
+  const name = fold(part);
+  return name === 'other'
+    ? 'other'
+    : (spellings.get(name) ?? countryIn(fold(part.replace(ENDING, ''))));
+}
+
+/** The country between the most that may stand before it, if anything, and what may stand behind it. */
+function countryIn(name: string): Label | undefined {
+  const most = BEFORE.find((each) => name.startsWith(each)) ?? '';
+  const backs = BEHIND.filter((each) => name.endsWith(each));
+  return [most, '']
+    .flatMap((front) => backs.map((back) => name.slice(front.length, name.length - back.length)))
+    .map((each) => spellings.get(each))
+    .find((each) => each !== undefined);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { MADE_IN } from '../../src/core/labels.ts';
 import { labelClaimsIn, labelsIn } from '../../src/core/listing/labels.ts';
 import { checkLabel, decode, labelOf, type ValidResult } from '../../src/heatstamp.ts';
 
@@ -79,10 +80,43 @@ describe('product §1.6: a label as a person writes it', () => {
     ['Hergestellt in Deutschland', 'DE'],
     ['Other', 'other'],
     ['Romania', 'RO'],
+    ['in Frankreich hergestellt', 'FR'],
+    ['フランスで製造されました', 'FR'],
+    ['スペイン製です。', 'ES'],
+    ['Made in France / Fabriqué en France', 'FR'],
+    ['the United States', 'US'],
+    ['Country: Italy', 'IT'],
+    ['Indonesia made', 'ID'],
+    ['France,', 'FR'],
+    [' / ', undefined],
+    ['in Italien gefertigt.', 'IT'],
     ['Mars', undefined],
     ['', undefined],
+    ['Made in France, Made in Spain', undefined],
+    ['made in France or Spain', undefined],
+    ['not made in France', undefined],
+    ['フランスで製造されていません', undefined],
+    ['a strap made in France', undefined],
+    ['bought in Paris, made in France', undefined],
+    ['French leather', undefined],
   ])('%j is %s', (text, label) => {
     expect(labelOf(text)).toBe(label);
+  });
+
+  test('product §1.6, §1.9: is read as listings read it', () => {
+    const texts = [
+      'in Frankreich hergestellt',
+      'フランスで製造されました',
+      'フランス製',
+      'French made',
+    ];
+    const all = [...texts, ...MADE_IN.map((words) => `${words} France`)];
+    for (const text of all) {
+      expect(
+        labelsIn(labelClaimsIn(text)).map(({ label }) => label),
+        text,
+      ).toEqual([labelOf(text)]);
+    }
   });
 
   test('product §1.6: is read the same after thousands of others', () => {
