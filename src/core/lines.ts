@@ -409,7 +409,7 @@ const byName: ReadonlyMap<string, Line> = new Map(
  * The line or model that a person means, in any spelling that the table has. Undefined for one that it does not know.
  *
  * @example
- * ['neverfull', 'Damier ebene', 'スピーディ'].map((name) => lineOf(name).id) // => ["neverfull","damier-ebene","speedy"]
+ * ['neverfull', 'Damier ebene', 'スピーディ'].map((name) => lineOf(name)?.id) // => ["neverfull","damier-ebene","speedy"]
  * lineOf('Birkin') // => undefined
  */
 export function lineOf(name: string): Line | undefined {
