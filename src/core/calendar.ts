@@ -3,7 +3,9 @@ export type Day = string;
 
 /** First and last calendar day, both included. */
 export interface Interval {
+  /** The first day. */
   readonly from: Day;
+  /** The last day, included. */
   readonly to: Day;
 }
 

@@ -19,7 +19,9 @@ import { YEARS } from './years.ts';
 
 /** A run of characters of one meaning. */
 export interface Segment {
+  /** The characters, one or more. */
   readonly text: string;
+  /** What they contribute. */
   readonly role: Role;
 }
 

@@ -97,6 +97,7 @@ export const NOTES = [
   'alvarado',
 ] as const;
 
+/** What else there is to say of a place, by its id; `notes` of the words has the sentences. */
 export type NoteId = (typeof NOTES)[number];
 
 /** A heading of the guide, its group behind a slash. */

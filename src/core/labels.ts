@@ -439,6 +439,7 @@ export interface LabelParams {
   };
 }
 
+/** What is found when code and label are compared: `conflict` where no source places the code in that country in its year. */
 export type LabelFindingId = keyof LabelParams;
 
 interface FindingOf<Id extends LabelFindingId> {

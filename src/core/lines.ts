@@ -51,12 +51,15 @@ export const LINE_SOURCES = Object.freeze({
   weeklyluxdrop: 'https://www.weeklyluxdrop.com/blogs/news/decoding-louis-vuitton-patterns',
 });
 
+/** A page that a year was read on, by its id. */
 export type LineSourceId = keyof typeof LINE_SOURCES;
 
 interface YearRow {
+  /** A calendar year. */
   readonly year: number;
   /** The sources say "about", or a decade, which counts from its first year. */
   readonly isAbout?: true;
+  /** The pages it was read on. */
   readonly sources: readonly LineSourceId[];
 }
 
@@ -66,6 +69,7 @@ export interface LineYear extends YearRow {
   readonly evidence: Exclude<Evidence, 'unconfirmed'>;
 }
 
+/** A canvas or leather, a model, a size of one, a later version of one, or a colour of a line. */
 export type LineKind = 'line' | 'model' | 'size' | 'version' | 'colour';
 
 interface LineRow {
@@ -340,10 +344,12 @@ const ROWS = {
   },
 } as const satisfies Readonly<Record<string, LineRow>>;
 
+/** A line or model by its id, such as `damier-azur`. */
 export type LineId = keyof typeof ROWS;
 
 /** A line or a model, and when it was introduced or ended. */
 export interface Line {
+  /** Stays the same whatever it is called. */
   readonly id: LineId;
   /** As the brand writes it: `Damier Ébène`. */
   readonly name: string;
@@ -440,6 +446,7 @@ interface LineAndYear {
   readonly year: number;
 }
 
+/** What is found when a code is held against a line; `close` and `no-launch` say nothing. */
 export type LineFindingId = keyof LineParams;
 
 /** What a code says to a line; `none` where nothing can be said. */

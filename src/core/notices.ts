@@ -15,21 +15,44 @@ export type Nothing = Readonly<Record<string, never>>;
 
 /** What each notice says it of: those of the date first, then those of the place. */
 export interface NoticeParams {
+  /** The date lies outside the years in which its format is documented (docs/data.md). */
   readonly 'outside-era': When;
+  /** A week of 2006, to which one published code points. */
   readonly 'week-before-2007': Nothing;
+  /** A week from April 2021 to the end of 2022, when chips took the place of codes. */
   readonly 'week-after-march-2021': Nothing;
-  readonly 'no-week-53': { readonly year: number };
+  /** Week 53 of a year that has 52 by ISO 8601; it is read as the seven days after week 52. */
+  readonly 'no-week-53': {
+    /** The ISO 8601 week-year. */
+    readonly year: number;
+  };
+  /** A month of 2007, when weeks had replaced months. */
   readonly 'month-in-2007': Nothing;
+  /** Digits alone from 1987 to 1990, when letters were the rule. */
   readonly 'digits-after-1986': Nothing;
+  /** The month is read first, which no source does. */
   readonly 'month-first': Nothing;
-  readonly 'country-assumed': { readonly country: CountryId };
+  /** A code without letters names no factory; the country is assumed. */
+  readonly 'country-assumed': {
+    /** The one that is assumed. */
+    readonly country: CountryId;
+  };
+  /** The letters mark a repair by the brand, and name no country. */
   readonly 're-lined': OfFactory;
+  /** The letters stand for a kind of production, not for a country. */
   readonly 'no-country': OfFactory;
+  /** One family of lists alone names the letters. */
   readonly 'factory-reported': OfFactory;
+  /** No published list names the letters, only a directory without sources. */
   readonly 'factory-unconfirmed': OfFactory;
-  readonly 'place-outside-years': OfFactory & { readonly year: number };
+  /** No source places the letters anywhere in that year; the place is that of other years. */
+  readonly 'place-outside-years': OfFactory & {
+    /** The year that the code says. */
+    readonly year: number;
+  };
 }
 
+/** What speaks against a reading, or is to be known with it, by its id. */
 export type NoticeId = keyof NoticeParams;
 
 interface NoticeOf<Id extends NoticeId> {
@@ -50,4 +73,5 @@ export const ERROR_CODES = [
   'future-date',
 ] as const;
 
+/** Why a code does not read: that of the first format whose shape fits, or `empty` and `unknown-pattern` where none does. */
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -21,10 +21,15 @@ export const GRADES = ['documented', 'reported', 'unconfirmed'] as const;
 
 /** A place that a factory code stands for; `from` and `until` are calendar years, both included. */
 export interface Place {
+  /** A country by its ISO 3166-1 code (a former one by its former code), or a kind of production. */
   readonly id: PlaceId;
+  /** How well it is attested, by how many independent families of lists. */
   readonly evidence: Evidence;
+  /** The first calendar year in which the code stood for it, where a source gives one. */
   readonly from?: number;
+  /** The last calendar year, included. */
   readonly until?: number;
+  /** What else there is to say of it. */
   readonly note?: NoteId;
   /** Who names it there. */
   readonly sources: readonly ListId[];

@@ -35,6 +35,7 @@ export const LISTS = {
   S66: 'Malleries',
 } as const;
 
+/** A list that names factory letters, by its id in docs/data.md. */
 export type ListId = keyof typeof LISTS;
 
 /** A list that was published. */

@@ -27,9 +27,33 @@ const LATIN = new Map(
 
 /** What was changed to make a code of something that is none. */
 export type Change =
-  | { readonly id: 'instead'; readonly params: { readonly read: string; readonly written: string } }
   | {
-      readonly id: 'latin-letters' | 'without-punctuation' | 'letters-first' | 'digits-first';
+      /** A character was taken for one that looks like it. */
+      readonly id: 'instead';
+      /** The one that was read, and the one that was written. */
+      readonly params: {
+        /** `0` */
+        readonly read: string;
+        /** `O` */
+        readonly written: string;
+      };
+    }
+  | {
+      /** Letters of another alphabet that look like Latin ones were taken for these. */
+      readonly id: 'latin-letters';
+      /** Nothing more to say. */
+      readonly params: Nothing;
+    }
+  | {
+      /** Dots, dashes and the like were left out. */
+      readonly id: 'without-punctuation';
+      /** Nothing more to say. */
+      readonly params: Nothing;
+    }
+  | {
+      /** Letters and digits changed places. */
+      readonly id: 'letters-first' | 'digits-first';
+      /** Nothing more to say. */
       readonly params: Nothing;
     };
 

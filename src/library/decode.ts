@@ -27,7 +27,10 @@ export interface Place extends Pick<PlaceFacts, 'id' | 'evidence' | 'from' | 'un
 
 /** What speaks against an answer, or is to be known with it. */
 export type Notice<Id extends NoticeId = NoticeId> = {
-  [Each in Id]: NoticeFact<Each> & { readonly text: string };
+  [Each in Id]: NoticeFact<Each> & {
+    /** The same in a sentence or two. */
+    readonly text: string;
+  };
 }[Id];
 
 interface DatedBase {
@@ -74,6 +77,7 @@ export type OtherReading = Dated & {
 
 /** A code that reads. */
 export type ValidResult = Dated & {
+  /** The code reads. */
   readonly isValid: true;
   /** The code as it was read: no white space, upper case. */
   readonly code: string;
@@ -94,12 +98,17 @@ export type ValidResult = Dated & {
   /** The other readings that the code allows, best standing first. */
   readonly otherReadings: readonly OtherReading[];
   /** The date that many would read in the digits, where that differs from the answer. */
-  readonly straight?: { readonly date: string };
+  readonly straight?: {
+    /** In words: `October 2013`. */
+    readonly date: string;
+  };
 };
 
 /** A code that does read, close to one that does not. */
 export interface Suggestion {
+  /** The code that reads, upper case without white space. */
   readonly code: string;
+  /** What it reads as: `November 2003`. */
   readonly date: string;
   /** One or two changes. */
   readonly changes: readonly Change[];
@@ -109,9 +118,11 @@ export interface Suggestion {
 
 /** A code that does not read. */
 export interface InvalidResult {
+  /** The code does not read. */
   readonly isValid: false;
   /** The input as it was read: no white space, upper case. */
   readonly code: string;
+  /** Why it does not read. */
   readonly errorCode: ErrorCode;
   /** The same in words. */
   readonly error: string;

@@ -7,9 +7,13 @@ import { nameOf, type Place } from './decode.ts';
 
 /** A factory code with all that it is said to stand for. */
 export interface FactoryEntry {
+  /** The letters as they are stamped, capitals. */
   readonly code: string;
-  /** Best attested first, each with the lists that name it. */
-  readonly places: readonly (Place & { readonly sources: readonly ListId[] })[];
+  /** Best attested first. */
+  readonly places: readonly (Place & {
+    /** The lists that name it there. */
+    readonly sources: readonly ListId[];
+  })[];
 }
 
 /**

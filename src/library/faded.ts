@@ -16,7 +16,9 @@ import {
 export interface FadedGroup {
   /** The places, joined. */
   readonly country: string;
+  /** How well their dates fit the years in which their format was used. */
   readonly standing: Standing;
+  /** How well the places are attested. */
   readonly evidence: Evidence;
   /** Oldest first. */
   readonly codes: readonly ValidResult[];

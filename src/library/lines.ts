@@ -13,6 +13,7 @@ import type { ValidResult } from './decode.ts';
 
 /** A page that a year was read on. */
 export interface LineSource {
+  /** Names it in LINES. */
   readonly id: LineSourceId;
   /** Where it was read. */
   readonly url: string;

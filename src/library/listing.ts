@@ -17,6 +17,7 @@ import { type LineCheck, saidOfLine } from './lines.ts';
 export interface ListingLabel {
   /** As it stands in the text: `U.S.A.` */
   readonly text: string;
+  /** The country by its ISO 3166-1 code. */
   readonly label: Label;
   /** What it is called: `United States`. */
   readonly name: string;
@@ -36,6 +37,7 @@ export interface ListingDate {
 export interface ListingLine {
   /** As it stands in the text: `NEVERFULL`. */
   readonly text: string;
+  /** Its id in LINES. */
   readonly line: LineId;
   /** What it is called: `Neverfull`. */
   readonly name: string;
@@ -58,17 +60,36 @@ export type DateCheck<Id extends DateFindingId = DateFindingId> = {
 
 /** The text names several countries: none is chosen, and none held against the code. */
 export interface SeveralLabels {
+  /** Nothing was compared. */
   readonly verdict: 'open';
+  /** There are several. */
   readonly id: 'several';
-  readonly params: { readonly labels: readonly Label[] };
+  /** What the sentence is said of. */
+  readonly params: {
+    /** In the order of the text. */
+    readonly labels: readonly Label[];
+  };
+  /** The finding in a sentence or two. */
   readonly text: string;
 }
 
 /** One thing that the seller says, and what the code says to it; `claim` and `id` tell which. */
 export type ListingFinding =
-  | ((LabelCheck | SeveralLabels) & Said & { readonly claim: 'label' })
-  | (DateCheck & Said & { readonly claim: 'date' })
-  | (LineCheck & Said & { readonly claim: 'line' });
+  | ((LabelCheck | SeveralLabels) &
+      Said & {
+        /** The label is held against the places of the code. */
+        readonly claim: 'label';
+      })
+  | (DateCheck &
+      Said & {
+        /** The date of making is held against that of the code. */
+        readonly claim: 'date';
+      })
+  | (LineCheck &
+      Said & {
+        /** The years of the line are held against that of the code. */
+        readonly claim: 'line';
+      });
 
 /** A code that a text holds. */
 export interface FoundCode {
@@ -76,6 +97,7 @@ export interface FoundCode {
   readonly text: string;
   /** Whether words announce it, such as `date code`. */
   readonly hasCue: boolean;
+  /** What it reads as. */
   readonly result: ValidResult;
   /** What it says to all that the seller claims: label first, then dates, then lines. */
   readonly findings: readonly ListingFinding[];
@@ -83,12 +105,15 @@ export interface FoundCode {
 
 /** What a seller says in a listing, and what its codes say to that. Everything stands in the order of the text, once. */
 export interface Listing {
+  /** The date codes, each with what it says to the seller's claims. */
   readonly codes: readonly FoundCode[];
   /** Several where the text names several countries: none is chosen. */
   readonly labels: readonly ListingLabel[];
+  /** The dates of making. */
   readonly dates: readonly ListingDate[];
   /** Style (product) numbers, as they stand there: `M51980`. */
   readonly styleNumbers: readonly string[];
+  /** The lines and models. */
   readonly lines: readonly ListingLine[];
 }
 

@@ -21,6 +21,7 @@ export interface CoreWords {
   readonly periods: Readonly<Record<FormatId, string>>;
   /** What a format is called: `Modern Format (Week/Year)`. */
   readonly formats: Readonly<Record<FormatId, string>>;
+  /** What a place is called: `France`. */
   readonly places: Readonly<Record<PlaceId, string>>;
   /** What there is to say of a place besides its years, a whole sentence. */
   readonly notes: Readonly<Record<NoteId, string>>;
@@ -30,14 +31,17 @@ export interface CoreWords {
   readonly either: (names: readonly string[]) => string;
   /** A place that is only assumed: `France (assumed)`. */
   readonly assumed: (place: string) => string;
+  /** Why a code does not read, a whole sentence. */
   readonly errors: Readonly<Record<ErrorCode, string>>;
   /** What a style number is, beside the error that it is no date code. */
   readonly styleNumber: string;
+  /** What speaks against an answer, or is to be known with it, whole sentences. */
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
   /** What was changed to make a code of something that is none: `0 instead of O`. */
   readonly change: (change: Change) => string;
   /** Several of these in one line. */
   readonly changes: (texts: readonly string[]) => string;
+  /** What code and label say to each other, whole sentences. */
   readonly label: { readonly [Id in LabelFindingId]: (params: LabelParams[Id]) => string };
 }
 
@@ -49,7 +53,9 @@ export interface ListingWords extends CoreWords {
   readonly labelName: (label: Label) => string;
   /** The text names several countries, so none is held against the code. */
   readonly severalLabels: (labels: readonly Label[]) => string;
+  /** What code and stated date say to each other, whole sentences. */
   readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
+  /** What code and line say to each other, whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
 }
 

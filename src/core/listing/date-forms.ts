@@ -3,7 +3,13 @@ import { oneOf, type Span } from './text.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
 export type Stated =
-  When | { readonly year: number; readonly month?: never; readonly week?: never };
+  | When
+  | {
+      /** A calendar year. */
+      readonly year: number;
+      readonly month?: never;
+      readonly week?: never;
+    };
 
 /** A date as a text writes it, whatever happened then. */
 export interface WrittenDate extends Span {
