@@ -1,6 +1,7 @@
 import { csvCell } from '../core/csv-cell.ts';
 import { prepare } from '../core/prepare.ts';
-import { factoryTable, type FactoryTable, type TablePlace } from '../library/factory-table.ts';
+import type { FactoryTable, TablePlace } from '../library/factory-codes.ts';
+import { factoryTable } from '../library/factory-table.ts';
 import { faults } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
 import { Fault, type Io } from './io.ts';

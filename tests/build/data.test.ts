@@ -2,7 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { factories } from '../../src/core/places.ts';
-import { factoryTable, type FactoryTable } from '../../src/library/factory-table.ts';
+import type { FactoryTable } from '../../src/library/factory-codes.ts';
+import { factoryTable } from '../../src/library/factory-table.ts';
 import { read } from './site-files.ts';
 
 const table = JSON.parse(read('data/factory-codes.json')) as FactoryTable;

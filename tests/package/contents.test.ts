@@ -51,7 +51,7 @@ describe('product §3: what is packed', () => {
       ].map((name) => `cli/${name}.js`),
       ...['cli/heatstamp.1', 'cli/papaparse.LICENSE'],
     ];
-    const tables = ['factory-codes.json', 'output.schema.json'];
+    const tables = ['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json'];
     const built = [...library, ...command, ...tables].map((path) => `dist/lib/${path}`);
     const about = ['CHANGELOG.md', 'LICENSE', 'LICENSE-DATA', 'README.md', 'package.json'];
     const docs = ['docs/data.md', 'docs/output.md', 'docs/engines.md'];

@@ -59,6 +59,10 @@ const TABLES = `
   import schema from 'heatstamp/output.schema.json' with { type: 'json' };
   const sd = codes.codes.find(({ code }) => code === 'SD');
   const countries: readonly (string | null)[] = (sd?.places ?? []).map(({ country }) => country);
+  const named: readonly boolean[] = codes.codes.flatMap(({ places }) =>
+    places.map(({ sources, from }) => sources.includes('S09') && (from ?? 0) > 1990));
+  const read: readonly string[] = codes.lists.flatMap(({ urls }) => urls.map((url) => url.trim()));
+  export const counts = [named.length, read.length];
   export const told: readonly (string | null | undefined)[] =
     [...countries, sd?.places[0]?.evidence, codes.lists[0]?.id, schema.$schema];
 `;
