@@ -22,11 +22,17 @@ export class DecoderPage {
     await this.page.clock.pauseAt(new Date(noon.getTime() + 60_000));
   }
 
-  /** Types a code, presses Enter and waits until it is analysed. */
-  async authenticate(code: string): Promise<void> {
+  /** Types a code, presses Enter and waits until it is analysed: the last answer stays until the next one is there. */
+  async ask(code: string): Promise<void> {
     await this.input.fill(code);
     await this.input.press('Enter');
     await this.page.clock.runFor(1000);
+    await this.page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  }
+
+  /** Asks for a code, and waits for its result. */
+  async authenticate(code: string): Promise<void> {
+    await this.ask(code);
     await this.result.waitFor();
   }
 

@@ -4,20 +4,103 @@ import { expect, test } from './fixtures.ts';
 const TODAY = '2026-11-21';
 
 test.describe('The analysis card', { tag: '@firefox' }, () => {
-  test('§2.2, §9.7: one text input with the placeholder, focused after 500 ms', async ({
+  test('§2.2, §4.1, §5.2, §8.1, §9.3, §9.7: takes a code, says what is blank, and analyses for 1000 ms', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const authenticate = page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' });
+    await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+    await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
     await page.goto('/');
-    await expect(page.getByRole('search').getByRole('textbox')).toHaveCount(1);
-    await expect(page.getByPlaceholder('Date code')).toBeVisible();
-    await expect(decoder.input).not.toBeFocused();
-    await page.clock.runFor(499);
-    await expect(decoder.input).not.toBeFocused();
-    await page.clock.runFor(1);
-    await expect(decoder.input).toBeFocused();
+
+    await test.step('§2.2, §9.7: one text input with the placeholder, focused after 500 ms', async () => {
+      await expect(page.getByRole('search').getByRole('textbox')).toHaveCount(1);
+      await expect(page.getByPlaceholder('Date code')).toBeVisible();
+      await expect(decoder.input).not.toBeFocused();
+      await page.clock.runFor(499);
+      await expect(decoder.input).not.toBeFocused();
+      await page.clock.runFor(1);
+      await expect(decoder.input).toBeFocused();
+    });
+
+    await test.step('§2.2: what is typed shows in capitals, and stays as it was typed', async () => {
+      await decoder.input.pressSequentially('ar26');
+      await decoder.input.press('ArrowLeft');
+      await decoder.input.press('ArrowLeft');
+      await decoder.input.pressSequentially('x12');
+      await expect(decoder.input).toHaveValue('arx1226');
+      await expect(decoder.input).toHaveCSS('text-transform', 'uppercase');
+    });
+
+    await test.step('§5.2, §8.1: a blank code gives the destructive toast and nothing else', async () => {
+      for (const blank of ['', '   ']) {
+        await decoder.input.fill(blank);
+        await decoder.input.press('Enter');
+        const toast = page.getByRole('alert').filter({ hasText: 'Please enter a date code' });
+        await expect(toast).toContainText('Enter a Louis Vuitton date code to analyze');
+        await expect(authenticate).toBeEnabled();
+        await page.clock.runFor(1000);
+        await expect(decoder.result).toBeHidden();
+        await page.getByRole('button', { name: 'Close message' }).click();
+        await expect(page.getByText('Please enter a date code')).toBeHidden();
+      }
+    });
+
+    await test.step('§5.2: the toast goes by itself, but not while it is being read', async () => {
+      await decoder.input.press('Enter');
+      const words = page.getByText('Please enter a date code');
+      await words.hover();
+      await page.clock.runFor(20_000);
+      await expect(words).toBeVisible();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(6000);
+      await expect(words).toBeHidden();
+    });
+
+    for (const way of ['Enter', 'the button'] as const) {
+      await test.step(`§2.2, §4.1, §9.3: ${way} submits; for 1000 ms input and button are disabled and say so`, async () => {
+        await expect(decoder.result).toBeHidden();
+        await decoder.input.fill('AR2126');
+        if (way === 'Enter') await decoder.input.press('Enter');
+        else await authenticate.click();
+        const busy = page.getByRole('button', { name: 'ANALYZING YOUR CODE...' });
+        await expect(busy).toBeDisabled();
+        await expect(decoder.input).toBeDisabled();
+        await page.clock.runFor(999);
+        await expect(busy).toBeVisible();
+        await expect(decoder.result).toBeHidden();
+        await page.clock.runFor(1);
+        await expect(decoder.result).toBeVisible();
+        await expect(authenticate).toBeEnabled();
+        await expect(decoder.input).toBeEnabled();
+        await page.getByRole('button', { name: 'Analyze Another' }).click();
+      });
+    }
+
+    await test.step('§2.2: larger screens show three examples, and each reads', async () => {
+      await expect(page.getByText('Press Enter to authenticate instantly')).toBeVisible();
+      const examples = page.getByRole('search');
+      for (const [code, date] of [
+        ['AR2126', 'Week 22, 2016'],
+        ['SD1013', 'November 2003'],
+        ['8912 SL', 'December 1989'],
+      ] as const) {
+        await examples.getByRole('button', { name: code }).click();
+        await page.clock.runFor(1000);
+        await expect(decoder.row('Manufacturing Date')).toHaveText(date);
+        await expect(decoder.input).toHaveValue(code);
+      }
+    });
+
+    await test.step('§2.2: small screens show the short texts, and neither examples nor hint', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE', exact: true })).toBeVisible();
+      await expect(page.getByText('Press Enter to authenticate instantly')).toBeHidden();
+      await expect(page.getByRole('button', { name: '8912 SL' })).toBeHidden();
+      await decoder.input.fill('AR2126');
+      await decoder.input.press('Enter');
+      await expect(page.getByRole('button', { name: 'ANALYZING...', exact: true })).toBeVisible();
+    });
   });
 
   test('§2.2: the focus is not taken from a visitor who put it elsewhere', async ({ page }) => {
@@ -27,226 +110,99 @@ test.describe('The analysis card', { tag: '@firefox' }, () => {
     await page.clock.runFor(1000);
     await expect(decoder.input).not.toBeFocused();
   });
-
-  test('§2.2: what is typed shows in capitals, and stays as it was typed', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await page.goto('/');
-    await decoder.input.pressSequentially('ar26');
-    await decoder.input.press('ArrowLeft');
-    await decoder.input.press('ArrowLeft');
-    await decoder.input.pressSequentially('x12');
-    await expect(decoder.input).toHaveValue('arx1226');
-    await expect(decoder.input).toHaveCSS('text-transform', 'uppercase');
-  });
-
-  for (const way of ['Enter', 'the button'] as const) {
-    test(`§2.2, §4.1, §9.3: ${way} submits; for 1000 ms input and button are disabled and say so`, async ({
-      page,
-    }) => {
-      const decoder = new DecoderPage(page);
-      await decoder.openOn(TODAY);
-      await decoder.input.fill('AR2126');
-      if (way === 'Enter') await decoder.input.press('Enter');
-      else await page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' }).click();
-      const busy = page.getByRole('button', { name: 'ANALYZING YOUR CODE...' });
-      await expect(busy).toBeDisabled();
-      await expect(decoder.input).toBeDisabled();
-      await page.clock.runFor(999);
-      await expect(busy).toBeVisible();
-      await expect(decoder.result).toBeHidden();
-      await page.clock.runFor(1);
-      await expect(decoder.result).toBeVisible();
-      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
-      await expect(decoder.input).toBeEnabled();
-    });
-  }
-
-  test('§2.2: small screens show the short texts, and neither examples nor hint', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await expect(page.getByRole('button', { name: 'AUTHENTICATE', exact: true })).toBeVisible();
-    await expect(page.getByText('Press Enter to authenticate instantly')).toBeHidden();
-    await expect(page.getByRole('button', { name: '8912 SL' })).toBeHidden();
-    await decoder.input.fill('AR2126');
-    await decoder.input.press('Enter');
-    await expect(page.getByRole('button', { name: 'ANALYZING...', exact: true })).toBeVisible();
-  });
-
-  test('§2.2: larger screens show three examples, and each reads', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await expect(page.getByText('Press Enter to authenticate instantly')).toBeVisible();
-    const examples = page.getByRole('search');
-    for (const [code, date] of [
-      ['AR2126', 'Week 22, 2016'],
-      ['SD1013', 'November 2003'],
-      ['8912 SL', 'December 1989'],
-    ] as const) {
-      await examples.getByRole('button', { name: code }).click();
-      await page.clock.runFor(1000);
-      await expect(decoder.row('Manufacturing Date')).toHaveText(date);
-      await expect(decoder.input).toHaveValue(code);
-    }
-  });
-
-  test('§5.2, §8.1: a blank code gives the destructive toast and nothing else', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    for (const blank of ['', '   ']) {
-      await decoder.input.fill(blank);
-      await decoder.input.press('Enter');
-      const toast = page.getByRole('alert').filter({ hasText: 'Please enter a date code' });
-      await expect(toast).toContainText('Enter a Louis Vuitton date code to analyze');
-      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
-      await page.clock.runFor(1000);
-      await expect(decoder.result).toBeHidden();
-      await page.getByRole('button', { name: 'Close message' }).click();
-      await expect(page.getByText('Please enter a date code')).toBeHidden();
-    }
-  });
-
-  test('§5.2: the toast goes by itself, but not while it is being read', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.input.press('Enter');
-    const words = page.getByText('Please enter a date code');
-    await words.hover();
-    await page.clock.runFor(20_000);
-    await expect(words).toBeVisible();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(6000);
-    await expect(words).toBeHidden();
-  });
 });
 
-test.describe('A code that reads', { tag: '@firefox' }, () => {
-  test('§2.3: title, the five rows, the sentence, what it means, and the footer note', async ({
-    page,
-  }) => {
+test(
+  '§2.3, §4.1, §8.1, product §1.2, product §1.5, product §2: what the answer to a code holds, and what it leads to',
+  { tag: '@firefox' },
+  async ({ page }) => {
     const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
     const { result } = decoder;
-    await expect(result.getByRole('heading', { name: 'Authentication Verified' })).toBeVisible();
-    await expect(result).toContainText('Made in week 22 of 2016, 30 May to 5 June, in France.');
-    await expect(result).toContainText('The code is consistent.');
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-    await expect(decoder.row('Location')).toHaveText('France');
-    await expect(decoder.row('Factory Code')).toHaveText('AR');
-    await expect(decoder.row('Production Period')).toHaveText('2007 – March 2021');
-    await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
-    await expect(result).toContainText(
-      'Date codes should be combined with other authentication methods.',
-    );
-  });
-
-  test('§2.3: several countries bring the Code Overlap Notice, with how well each is attested', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
-    await decoder.authenticate('BC2126');
-    const notice = decoder.result
-      .getByRole('heading', { name: 'Code Overlap Notice' })
-      .locator('..');
-    await expect(notice).toContainText('BC is used in several locations.');
-    await expect(notice).toContainText('Context and item type help determine the origin.');
-    await expect(notice.getByRole('listitem')).toHaveText([
-      /^Italy.*Documented/,
-      /^Spain from 2015.*Documented/,
-      /^France.*Documented/,
-      /^Brazil.*Unconfirmed/,
-      /^India.*Unconfirmed/,
-    ]);
-  });
 
-  test('§2.3: one country brings none', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('8912 SL');
-    await expect(decoder.result).not.toContainText('Code Overlap Notice');
-  });
+    await test.step('§2.3: title, the five rows, the sentence, what it means, and the footer note', async () => {
+      await decoder.authenticate('AR2126');
+      await expect(result.getByRole('heading', { name: 'Authentication Verified' })).toBeVisible();
+      await expect(result).toContainText('Made in week 22 of 2016, 30 May to 5 June, in France.');
+      await expect(result).toContainText('The code is consistent.');
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await expect(decoder.row('Location')).toHaveText('France');
+      await expect(decoder.row('Factory Code')).toHaveText('AR');
+      await expect(decoder.row('Production Period')).toHaveText('2007 – March 2021');
+      await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
+      await expect(result).toContainText(
+        'Date codes should be combined with other authentication methods.',
+      );
+    });
 
-  test('product §2: a standing that is not documented shows its notice', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('SD1234');
-    await expect(decoder.result).toContainText(
-      'It can be read, but no source shows a code of 2024.',
-    );
-  });
+    await test.step('§4.1: a new code replaces the result of the last one', async () => {
+      await decoder.authenticate('VI0956');
+      await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
+      await expect(result).toHaveCount(1);
+    });
 
-  test('product §1.2: another reading is shown with the reason why it is less likely', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('SD1013');
-    const readings = decoder.result.getByRole('group', { name: 'Possible readings' });
-    await expect(readings.getByRole('listitem')).toHaveText([
-      /November 2003 Previous Format.*Most likely: November 2003 lies in 1990–2006, when codes gave month and year\./,
-      /Week 11, 2003 Modern Format.*Less likely: .*lies outside the years/,
-    ]);
-  });
+    await test.step('§2.3, §4.1: Analyze Another clears input and result and gives the focus back', async () => {
+      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await expect(result).toBeHidden();
+      await expect(decoder.input).toHaveValue('');
+      await expect(decoder.input).toBeFocused();
+    });
 
-  test('§2.3, §4.1: Analyze Another clears input and result and gives the focus back', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
-    await expect(decoder.result).toBeHidden();
-    await expect(decoder.input).toHaveValue('');
-    await expect(decoder.input).toBeFocused();
-  });
+    await test.step('§2.3: several countries bring the Code Overlap Notice, with how well each is attested', async () => {
+      await decoder.authenticate('BC2126');
+      const notice = result.getByRole('heading', { name: 'Code Overlap Notice' }).locator('..');
+      await expect(notice).toContainText('BC is used in several locations.');
+      await expect(notice).toContainText('Context and item type help determine the origin.');
+      await expect(notice.getByRole('listitem')).toHaveText([
+        /^Italy.*Documented/,
+        /^Spain from 2015.*Documented/,
+        /^France.*Documented/,
+        /^Brazil.*Unconfirmed/,
+        /^India.*Unconfirmed/,
+      ]);
+    });
 
-  test('§4.1: a new code replaces the result of the last one', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await decoder.authenticate('VI0956');
-    await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
-    await expect(decoder.result).toHaveCount(1);
-  });
-});
+    await test.step('§2.3: one country brings none', async () => {
+      await decoder.authenticate('8912 SL');
+      await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+      await expect(result).not.toContainText('Code Overlap Notice');
+    });
 
-test.describe('A code that does not read', { tag: '@firefox' }, () => {
-  test("§2.3, §4.1, §8.1: 'Invalid Code', the message, and Try Again, which starts over", async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('QQ2126');
-    await expect(decoder.result.getByRole('heading', { name: 'Invalid Code' })).toBeVisible();
-    await expect(decoder.result).toContainText('Unknown factory location code');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(decoder.result).toBeHidden();
-    await expect(decoder.input).toHaveValue('');
-    await expect(decoder.input).toBeFocused();
-  });
+    await test.step('product §2: a standing that is not documented shows its notice', async () => {
+      await decoder.authenticate('SD1234');
+      await expect(result).toContainText('It can be read, but no source shows a code of 2024.');
+    });
 
-  test('product §1.5: a suggestion is one click', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('SDO013');
-    await decoder.result
-      .getByRole('button', { name: 'SD0013 January 2003 0 instead of O' })
-      .click();
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
-    await expect(decoder.input).toHaveValue('SD0013');
-  });
+    await test.step('product §1.2: another reading is shown with the reason why it is less likely', async () => {
+      await decoder.authenticate('SD1013');
+      const readings = result.getByRole('group', { name: 'Possible readings' });
+      await expect(readings.getByRole('listitem')).toHaveText([
+        /November 2003 Previous Format.*Most likely: November 2003 lies in 1990–2006, when codes gave month and year\./,
+        /Week 11, 2003 Modern Format.*Less likely: .*lies outside the years/,
+      ]);
+    });
 
-  test('product §1.5: a style number is called one', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('m43186');
-    await expect(decoder.result).toContainText('This looks like a style number');
-  });
-});
+    await test.step("§2.3, §4.1, §8.1: 'Invalid Code', the message, and Try Again, which starts over", async () => {
+      await decoder.authenticate('QQ2126');
+      await expect(result.getByRole('heading', { name: 'Invalid Code' })).toBeVisible();
+      await expect(result).toContainText('Unknown factory location code');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(result).toBeHidden();
+      await expect(decoder.input).toHaveValue('');
+      await expect(decoder.input).toBeFocused();
+    });
+
+    await test.step('product §1.5: a suggestion is one click', async () => {
+      await decoder.authenticate('SDO013');
+      await result.getByRole('button', { name: 'SD0013 January 2003 0 instead of O' }).click();
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
+      await expect(decoder.input).toHaveValue('SD0013');
+    });
+
+    await test.step('product §1.5: a style number is called one', async () => {
+      await decoder.authenticate('m43186');
+      await expect(result).toContainText('This looks like a style number');
+    });
+  },
+);

@@ -1,132 +1,122 @@
-import type { Locator, Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
+import { expectNoSidewaysScroll } from './scan.ts';
 
 const TODAY = '2026-11-21';
 
-function panelOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Possible readings' });
-}
-
-async function ask(page: Page, code: string): Promise<Locator> {
-  const decoder = new DecoderPage(page);
-  await decoder.openOn(TODAY);
-  await decoder.input.fill(code);
-  await decoder.input.press('Enter');
-  await page.clock.runFor(1000);
-  const panel = panelOf(page);
-  await panel.waitFor();
-  return panel;
-}
-
-test('product §1.5: ? stands for a character that can not be read; what it could be comes most likely first', async ({
+test('product §1.5, product §2: what a worn code could be, most likely first, and the way to each and back', async ({
   page,
 }) => {
-  const panel = await ask(page, 'sd?013');
-  await expect(panel).toBeFocused();
-  await expect(panel).toContainText('January or November 2003, in the United States.');
-  await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveText([
-    '0013Jan 2003',
-    '1013Nov 2003',
-  ]);
-  await expect(panel).toContainText('Light from the side');
-  await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeHidden();
-  await panel.getByText('4 more that no source documents').click();
-  await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'January or November 2003' }),
-  ).toHaveCount(1);
+  const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
+  const panel = page.getByRole('region', { name: 'Possible readings' });
+  await decoder.openOn(TODAY);
+
+  await test.step('product §1.5: possible readings stay out of the history; one that is opened enters it, and knows the way back', async () => {
+    await decoder.ask('89？2 sl');
+    await expect(panel).toBeVisible();
+    await expect(history.rows).toHaveCount(0);
+    await panel.getByRole('button', { name: '8912SL, December 1989' }).click();
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+    await expect(history.rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Back to the possible readings' }).click();
+    await page.clock.runFor(1000);
+    await expect(panel).toContainText('February or December 1989, in France.');
+  });
+
+  await test.step('product §1.5: ? stands for a character that can not be read; what it could be comes most likely first', async () => {
+    await panel.getByRole('button', { name: 'Start Over' }).click();
+    await decoder.ask('sd?013');
+    await expect(panel).toBeFocused();
+    await expect(panel).toContainText('January or November 2003, in the United States.');
+    await expect(panel.getByRole('listitem').filter({ visible: true })).toHaveText([
+      '0013Jan 2003',
+      '1013Nov 2003',
+    ]);
+    await expect(panel).toContainText('Light from the side');
+    await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeHidden();
+    await panel.getByText('4 more that no source documents').click();
+    await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'January or November 2003' }),
+    ).toHaveCount(1);
+  });
+
+  await test.step('possible readings by keyboard alone', async () => {
+    await panel.getByRole('button', { name: 'Start Over' }).click();
+    await decoder.ask('SD?013');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'SD1013, November 2003' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(decoder.result).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Back to the possible readings' })).toBeFocused();
+  });
+
+  await test.step('product §2: letters and date stand in a grid, and the label narrows it', async () => {
+    await decoder.ask('s?10?3');
+    await expect(panel).toContainText('October, November or December 2003, most likely France.');
+    const table = panel.getByRole('table').first();
+    await expect(table.getByRole('columnheader')).toHaveText(['Oct 2003', 'Nov 2003', 'Dec 2003']);
+    await expect(table.getByRole('rowheader', { name: 'SD' })).toBeVisible();
+    await expect(table.getByRole('button')).toHaveCount(30);
+    await panel.getByRole('combobox', { name: 'The label says made in' }).selectOption('Italy');
+    await expect(panel).toContainText('October, November or December 2003, in Italy.');
+    await expect(panel.getByRole('status')).toHaveText('9 of 30 codes may say made in Italy.');
+    await panel.getByRole('button', { name: 'SA1013, November 2003' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
+    await page.getByRole('button', { name: 'Back to the possible readings' }).click();
+    await page.clock.runFor(0);
+    await expect(panel.getByRole('combobox')).toHaveValue('IT');
+  });
+
+  await test.step('product §1.5: too many, none, and close to a code', async () => {
+    await decoder.ask('S????3');
+    await expect(panel).toContainText('More than 2 characters are missing');
+    await panel.getByRole('button', { name: 'Start Over' }).click();
+    await expect(decoder.input).toHaveValue('');
+    await expect(decoder.input).toBeFocused();
+    await decoder.ask('QQ?013');
+    await expect(panel).toContainText('No code that we know fits QQ?013.');
+    await decoder.authenticate('AR2126?');
+    await expect(decoder.result.getByRole('button', { name: /^AR2126/ })).toBeVisible();
+  });
+
+  await test.step('product §1.5: a code that does not read comes with the hint that ? stands for a character', async () => {
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await decoder.authenticate('QQ2126');
+    await expect(decoder.result).toContainText('Type ? for a character you can’t read');
+  });
 });
 
-test('product §2: letters and date stand in a grid, and the label narrows it', async ({ page }) => {
-  const panel = await ask(page, 's?10?3');
-  await expect(panel).toContainText('October, November or December 2003, most likely France.');
-  const table = panel.getByRole('table').first();
-  await expect(table.getByRole('columnheader')).toHaveText(['Oct 2003', 'Nov 2003', 'Dec 2003']);
-  await expect(table.getByRole('rowheader', { name: 'SD' })).toBeVisible();
-  await expect(table.getByRole('button')).toHaveCount(30);
-  await panel.getByRole('combobox', { name: 'The label says made in' }).selectOption('Italy');
-  await expect(panel).toContainText('October, November or December 2003, in Italy.');
-  await expect(panel.getByRole('status')).toHaveText('9 of 30 codes may say made in Italy.');
-  await panel.getByRole('button', { name: 'SA1013, November 2003' }).click();
-  await page.clock.runFor(1000);
-  await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
-  await page.getByRole('button', { name: 'Back to the possible readings' }).click();
-  await page.clock.runFor(0);
-  await expect(panel.getByRole('combobox')).toHaveValue('IT');
-});
-
-test('product §2: a hundred codes take two screens of a phone, and none has to be scrolled sideways', async ({
+test('product §2: many codes are short on a phone, and none has to be scrolled sideways', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const code of ['S?10?3', 'S?211?']) {
-    const panel = await ask(page, code);
-    expect((await panel.boundingBox())?.height).toBeLessThan(2 * 740);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-});
-
-test('product §2: letters that are worn away altogether take three screens of a phone, each place with its codes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const panel = await ask(page, '??1013');
-  expect((await panel.boundingBox())?.height).toBeLessThan(3 * 740);
-  const france = panel.locator('section', { hasText: /^France ?A0/ });
-  await expect(france.getByRole('button', { name: 'AR1013, November 2003' })).toBeVisible();
-});
-
-test('product §1.5: possible readings stay out of the history; one that is opened enters it, and knows the way back', async ({
-  page,
-}) => {
-  const panel = await ask(page, '89？2 sl');
-  const history = new HistoryCard(page);
-  await expect(history.rows).toHaveCount(0);
-  await panel.getByRole('button', { name: '8912SL, December 1989' }).click();
-  await page.clock.runFor(1000);
-  await expect(new DecoderPage(page).row('Manufacturing Date')).toHaveText('December 1989');
-  await expect(history.rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Back to the possible readings' }).click();
-  await page.clock.runFor(1000);
-  await expect(panel).toContainText('February or December 1989, in France.');
-});
-
-test('product §1.5: too many, none, and close to a code', async ({ page }) => {
-  const panel = await ask(page, 'S????3');
-  await expect(panel).toContainText('More than 2 characters are missing');
-  await panel.getByRole('button', { name: 'Start Over' }).click();
   const decoder = new DecoderPage(page);
-  await expect(decoder.input).toHaveValue('');
-  await expect(decoder.input).toBeFocused();
-  await decoder.input.fill('QQ?013');
-  await decoder.input.press('Enter');
-  await page.clock.runFor(1000);
-  await expect(panel).toContainText('No code that we know fits QQ?013.');
-  await decoder.authenticate('AR2126?');
-  await expect(decoder.result.getByRole('button', { name: /^AR2126/ })).toBeVisible();
-});
-
-test('product §1.5: a code that does not read comes with the hint that ? stands for a character', async ({
-  page,
-}) => {
-  const decoder = new DecoderPage(page);
+  const panel = page.getByRole('region', { name: 'Possible readings' });
   await decoder.openOn(TODAY);
-  await decoder.authenticate('QQ2126');
-  await expect(decoder.result).toContainText('Type ? for a character you can’t read');
-});
 
-test('possible readings by keyboard alone', async ({ page }) => {
-  const panel = await ask(page, 'SD?013');
-  await expect(panel).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: 'SD1013, November 2003' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
-  await expect(new DecoderPage(page).result).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Back to the possible readings' })).toBeFocused();
+  await test.step('product §2: a hundred codes take two screens', async () => {
+    for (const code of ['S?10?3', 'S?211?']) {
+      await decoder.ask(code);
+      await expect(panel).toBeVisible();
+      expect((await panel.boundingBox())?.height).toBeLessThan(2 * 740);
+      await expectNoSidewaysScroll(page);
+      await panel.getByRole('button', { name: 'Start Over' }).click();
+    }
+  });
+
+  await test.step('product §2: letters that are worn away altogether take three screens, each place with its codes', async () => {
+    await decoder.ask('??1013');
+    const france = panel.locator('section', { hasText: /^France ?A0/ });
+    await expect(france.getByRole('button', { name: 'AR1013, November 2003' })).toBeVisible();
+    expect((await panel.boundingBox())?.height).toBeLessThan(3 * 740);
+    await expectNoSidewaysScroll(page);
+  });
 });

@@ -35,98 +35,111 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 
 test.describe('The label check', () => {
   test(
-    'product §1.6: is kept with its entry, which a conflict marks',
+    'product §1.6: is kept with its entry, which a conflict marks, in every tab',
     { tag: '@firefox' },
-    async ({ page }) => {
+    async ({ page, context }) => {
       const { choose, choice, history, found } = await openWith(page, 'AR2126', 'SD1013');
-      await choose('France');
-      await expect(history.rows.first()).toContainText('United States, but the label says France');
-      await choose('United States');
-      await expect(history.rows.first()).not.toContainText('but the label');
-      await choose('Germany');
-      await history.button('View', 'AR2126').click();
-      await expect(choice('Not checked')).toBeChecked();
-      await page.reload();
-      await history.button('View', 'SD1013').click();
-      await expect(choice('Germany')).toBeChecked();
-      await expect(found).toContainText(CONFLICT);
-      await expect(history.rows.first()).toContainText('but the label says Germany');
+
+      await test.step('product §1.6: is kept with its entry, which a conflict marks', async () => {
+        await choose('France');
+        await expect(history.rows.first()).toContainText(
+          'United States, but the label says France',
+        );
+        await choose('United States');
+        await expect(history.rows.first()).not.toContainText('but the label');
+        await choose('Germany');
+        await history.button('View', 'AR2126').click();
+        await expect(choice('Not checked')).toBeChecked();
+        await page.reload();
+        await history.button('View', 'SD1013').click();
+        await expect(choice('Germany')).toBeChecked();
+        await expect(found).toContainText(CONFLICT);
+        await expect(history.rows.first()).toContainText('but the label says Germany');
+      });
+
+      await test.step('two open tabs agree on it', async () => {
+        await choose('Not checked');
+        const other = await openWith(await context.newPage());
+        await other.history.button('View', 'SD1013').click();
+        await expect(other.choice('Not checked')).toBeChecked();
+        await choose('Germany');
+        await expect(other.choice('Germany')).toBeChecked();
+        await expect(other.found).toContainText(CONFLICT);
+        await other.choose('Not checked');
+        await expect(choice('Not checked')).toBeChecked();
+        await expect(history.rows.first()).not.toContainText('but the label');
+      });
     },
   );
 
-  test('product §2: on a phone its answer comes into sight, wherever the question stood', async ({
+  test('product §2: is answered in sight, follows its entry, and stands on paper', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const { choose, choice, found } = await openWith(page, 'SD1013');
-    await choice('France').evaluate((radio) => {
-      radio.scrollIntoView({ block: 'end' });
+    const { choose, choice, decoder, history, found } = await openWith(page, 'SD1013');
+
+    await test.step('product §2: on a phone its answer comes into sight, wherever the question stood', async () => {
+      await choice('France').evaluate((radio) => {
+        radio.scrollIntoView({ block: 'end' });
+      });
+      await choose('France');
+      await page.clock.runFor(100);
+      await expect(found).toContainText(CONFLICT);
+      await expect(found).toBeInViewport({ ratio: 1 });
     });
-    await choose('France');
-    await page.clock.runFor(100);
-    await expect(found).toContainText(CONFLICT);
-    await expect(found).toBeInViewport({ ratio: 1 });
-  });
 
-  test('comes back with an entry whose deletion is undone', async ({ page }) => {
-    const { choose, choice, history, found } = await openWith(page, 'SD1013');
-    await choose('Germany');
-    await history.button('Delete', 'SD1013').click();
-    await expect(history.rows).toHaveCount(0);
-    await expect(found).toContainText(CONFLICT);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(history.rows).toHaveText([/but the label says Germany/]);
-    await expect(choice('Germany')).toBeChecked();
-  });
-
-  test('works without an entry, and is saved with the one that is put back', async ({ page }) => {
-    const { choose, history, found } = await openWith(page, 'SD1013');
-    await history.button('Delete', 'SD1013').click();
-    await choose('France');
-    await expect(found).toContainText(CONFLICT);
-    await expect(history.rows).toHaveCount(0);
-    await history.saveAs('Alma');
-    await expect(history.rows).toHaveText([/Alma.*but the label says France/]);
-  });
-
-  test('two open tabs agree on it', { tag: '@firefox' }, async ({ page, context }) => {
-    const { choose, choice, history } = await openWith(page, 'SD1013');
-    const other = await openWith(await context.newPage());
-    await other.history.button('View', 'SD1013').click();
-    await choose('Germany');
-    await expect(other.choice('Germany')).toBeChecked();
-    await expect(other.found).toContainText(CONFLICT);
-    await other.choose('Not checked');
-    await expect(choice('Not checked')).toBeChecked();
-    await expect(history.rows.first()).not.toContainText('but the label');
-  });
-
-  test('where nothing can be stored it holds for the visit, and that is said once', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
+    await test.step('on paper the verdict stands and the question is gone', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await choose('Not checked');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(QUESTION)).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+      await choose('France');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(QUESTION)).toBeHidden();
+      await expect(found.getByText(CONFLICT)).toBeVisible();
+      await expect(found.getByText('Made in France')).toBeVisible();
+      await expect(found.getByText('SD stood for France')).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
     });
-    const { choose, history, found } = await openWith(page, 'SD1013');
-    await page.getByRole('button', { name: 'Close message' }).click();
-    await choose('France');
-    await expect(found).toContainText(CONFLICT);
-    await expect(history.rows).toHaveText([/but the label says France/]);
-    await expect(page.getByText('Your history can’t be stored')).toBeHidden();
-  });
 
-  test('on paper the verdict stands and the question is gone', async ({ page }) => {
-    const { choose, found } = await openWith(page, 'SD1013');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(QUESTION)).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-    await choose('France');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(QUESTION)).toBeHidden();
-    await expect(found.getByText(CONFLICT)).toBeVisible();
-    await expect(found.getByText('Made in France')).toBeVisible();
-    await expect(found.getByText('SD stood for France')).toBeVisible();
+    await test.step('comes back with an entry whose deletion is undone', async () => {
+      await choose('Germany');
+      await history.button('Delete', 'SD1013').click();
+      await expect(history.rows).toHaveCount(0);
+      await expect(found).toContainText(CONFLICT);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(history.rows).toHaveText([/but the label says Germany/]);
+      await expect(choice('Germany')).toBeChecked();
+    });
+
+    await test.step('works without an entry, and is saved with the one that is put back', async () => {
+      await decoder.authenticate('SD1013');
+      await history.button('Delete', 'SD1013').first().click();
+      await history.button('Delete', 'SD1013').click();
+      await expect(choice('Not checked')).toBeChecked();
+      await choose('France');
+      await expect(found).toContainText(CONFLICT);
+      await expect(history.rows).toHaveCount(0);
+      await history.saveAs('Alma');
+      await expect(history.rows).toHaveText([/Alma.*but the label says France/]);
+    });
+
+    await test.step('where nothing can be stored it holds for the visit, and that is said once', async () => {
+      await history.button('Delete', 'SD1013').click();
+      await expect(history.rows).toHaveCount(0);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      const said = page.getByRole('alert').filter({ hasText: 'Your history can’t be stored' });
+      await decoder.authenticate('SD1013');
+      await said.getByRole('button', { name: 'Close message' }).click();
+      await choose('France');
+      await expect(found).toContainText(CONFLICT);
+      await expect(history.rows).toHaveText([/but the label says France/]);
+      await expect(said).toBeHidden();
+    });
   });
 });

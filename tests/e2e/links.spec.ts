@@ -37,24 +37,28 @@ async function follow(page: Page, fragment: string): Promise<void> {
 const madeIn = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test.describe('Arriving with a label', () => {
-  for (const [text, choice] of [
-    ['France', 'France'],
-    ['united%20states', 'United States'],
-    ['OTHER', 'another country'],
-    ['Narnia', 'Not checked'],
-    ['%3Cb%3EFrance', 'Not checked'],
-  ] as const) {
-    test(`product §1.6, product §2: made-in=${text} presets ${choice}`, async ({ page }) => {
-      const { expectDate } = await open(page, `/#code=SD1013&made-in=${text}`);
-      await expectDate(SD);
-      await expect(madeIn(page, choice)).toBeChecked();
-    });
-  }
-
-  test('the label is kept with the entry', async ({ page }) => {
+  test('product §1.6, product §2: made-in presets the label, which is kept with the entry', async ({
+    page,
+  }) => {
     const { expectDate, history } = await open(page, '/#code=SD1013&made-in=france');
-    await expectDate(SD);
-    await expect(history.rows).toHaveText([/but the label says France/]);
+    await test.step('the label is kept with the entry', async () => {
+      await expectDate(SD);
+      await expect(history.rows).toHaveText([/but the label says France/]);
+      await expect(madeIn(page, 'France')).toBeChecked();
+    });
+    for (const [text, choice] of [
+      ['united%20states', 'United States'],
+      ['Narnia', 'Not checked'],
+      ['OTHER', 'another country'],
+      ['%3Cb%3EFrance', 'Not checked'],
+      ['France', 'France'],
+    ] as const) {
+      await test.step(`made-in=${text} presets ${choice}`, async () => {
+        await follow(page, `#code=SD1013&made-in=${text}`);
+        await expectDate(SD);
+        await expect(madeIn(page, choice)).toBeChecked();
+      });
+    }
   });
 });
 
@@ -63,144 +67,139 @@ test.describe('The way back and forth', () => {
     page,
   }) => {
     const { decoder, expectDate, history } = await open(page, '/');
-    await follow(page, '#code=AR2126');
-    await expectDate(AR);
-    await follow(page, '#code=SD1013');
-    await expectDate(SD);
-    await page.goBack();
-    await expectDate(AR);
-    await page.goBack();
-    await expect(decoder.result).toBeHidden();
-    await expect(decoder.input).toHaveValue('');
-    await page.goForward();
-    await expectDate(AR);
-    await page.goForward();
-    await expectDate(SD);
-    await expect(history.rows).toHaveCount(2);
+
+    await test.step('the way back to the empty page ends an analysis that runs', async () => {
+      await follow(page, '#code=AR2126');
+      await page.clock.runFor(500);
+      await page.goBack();
+      await page.clock.runFor(1000);
+      await expect(decoder.result).toBeHidden();
+      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+      await expect(history.rows).toHaveCount(0);
+    });
+
+    await test.step('from code to code, to the empty page, and forward again', async () => {
+      await follow(page, '#code=AR2126');
+      await expectDate(AR);
+      await follow(page, '#code=SD1013');
+      await expectDate(SD);
+      await page.goBack();
+      await expectDate(AR);
+      await page.goBack();
+      await expect(decoder.result).toBeHidden();
+      await expect(decoder.input).toHaveValue('');
+      await page.goForward();
+      await expectDate(AR);
+      await page.goForward();
+      await expectDate(SD);
+      await expect(history.rows).toHaveCount(2);
+    });
+
+    await test.step('what was typed stays over links to other parts of the page', async () => {
+      await page.goBack();
+      await expectDate(AR);
+      await page.goBack();
+      await expect(decoder.result).toBeHidden();
+      await decoder.authenticate('SD1013');
+      await follow(page, '#eras');
+      await page.goBack();
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
+    });
   });
 
-  test('a way back while a code is analysed ends where the address is', async ({ page }) => {
-    const { decoder, expectDate } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await follow(page, '#code=SD1013');
-    await page.clock.runFor(500);
-    await page.goBack();
-    await expectDate(AR);
-    await expect(decoder.input).toHaveValue('AR2126');
-  });
-
-  test('the way back to the empty page ends an analysis that runs', async ({ page }) => {
-    const { decoder, history } = await open(page, '/');
-    await follow(page, '#code=AR2126');
-    await page.clock.runFor(500);
-    await page.goBack();
-    await page.clock.runFor(1000);
-    await expect(decoder.result).toBeHidden();
-    await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
-    await expect(history.rows).toHaveCount(0);
-  });
-
-  test('links to other parts of the page and back leave the result alone', async ({ page }) => {
+  test('product §2: after an arrival leads to what showed before', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
     await expectDate(AR);
-    await follow(page, '#factory-AR');
-    await expect(page).toHaveURL(/#factory-AR$/);
-    await follow(page, '#eras');
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText(AR);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(/#code=AR2126$/);
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText(AR);
-    await expect(history.rows).toHaveCount(1);
-  });
 
-  test('what was typed stays over links to other parts of the page', async ({ page }) => {
-    const { decoder } = await open(page, '/');
-    await decoder.authenticate('SD1013');
-    await follow(page, '#eras');
-    await page.goBack();
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
-  });
+    await test.step('links to other parts of the page and back leave the result alone', async () => {
+      await follow(page, '#factory-AR');
+      await expect(page).toHaveURL(/#factory-AR$/);
+      await follow(page, '#eras');
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText(AR);
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(/#code=AR2126$/);
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText(AR);
+      await expect(history.rows).toHaveCount(1);
+    });
 
-  test('so does what was typed after an arrival by link', async ({ page }) => {
-    const { decoder, expectDate } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await decoder.authenticate('SD1013');
-    await follow(page, '#eras');
-    await page.goBack();
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
-    await expect(page).toHaveURL(/#code=AR2126$/);
-  });
+    await test.step('a page that is left and come back to shows its code', async () => {
+      await page.goto('/about');
+      await page.goBack();
+      await expectDate(AR);
+      await expect(history.rows).toHaveCount(1);
+    });
 
-  test('a link to the address where one is already asks again', async ({ page }) => {
-    const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await decoder.authenticate('SD1013');
-    await follow(page, '#code=AR2126');
-    await expectDate(AR);
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
-    await follow(page, '#code=AR2126');
-    await expectDate(AR);
-    await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
-  });
+    await test.step('a way back while a code is analysed ends where the address is', async () => {
+      await follow(page, '#code=SD1013');
+      await page.clock.runFor(500);
+      await page.goBack();
+      await expectDate(AR);
+      await expect(decoder.input).toHaveValue('AR2126');
+    });
 
-  test('a page that is left and come back to shows its code', async ({ page }) => {
-    const { expectDate, history } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await page.goto('/about');
-    await page.goBack();
-    await expectDate(AR);
-    await expect(history.rows).toHaveCount(1);
+    await test.step('what was typed stays over links to other parts of the page', async () => {
+      await decoder.authenticate('SD1013');
+      await follow(page, '#eras');
+      await page.goBack();
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
+      await expect(page).toHaveURL(/#code=AR2126$/);
+    });
+
+    await test.step('a link to the address where one is already asks again', async () => {
+      await follow(page, '#code=AR2126');
+      await expectDate(AR);
+      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await follow(page, '#code=AR2126');
+      await expectDate(AR);
+      await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+    });
   });
 });
 
 test.describe('The history of a link', { tag: '@firefox' }, () => {
-  test('a reload adds nothing, whatever the entry is called by now', async ({ page }) => {
-    const { expectDate, history } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await history.saveAs('Alma');
-    await madeIn(page, 'Germany').check();
-    await page.reload();
-    await expectDate(AR);
-    await expect(history.rows).toHaveText([/AR2126 ?Alma.*but the label says Germany/]);
-    await expect(history.rows).toHaveAttribute('aria-current', 'true');
-    await expect(madeIn(page, 'Germany')).toBeChecked();
-  });
-
-  test('a code that is followed anew is a lookup of its own', async ({ page }) => {
-    const { expectDate, history } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await follow(page, '#code=AR2126&made-in=France');
-    await expectDate(AR);
-    await expect(history.rows).toHaveCount(2);
-  });
-
-  test('an entry that was deleted is not put back by a reload, which is no lookup', async ({
-    page,
-  }) => {
-    const { expectDate, history } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await history.button('Delete', 'AR2126').click();
-    await page.reload();
-    await expectDate(AR);
-    await expect(history.rows).toHaveCount(0);
-  });
-
-  test('what is typed after an arrival is not taken for the arrival, and what showed last comes back', async ({
-    page,
-  }) => {
+  test('takes up each lookup once, and a reload is none', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
-    await expectDate(AR);
-    await decoder.authenticate('AR2126');
-    await expect(history.rows).toHaveCount(2);
-    await page.reload();
-    await expectDate(AR);
-    await expect(history.rows).toHaveCount(2);
-    await expect(history.rows.first()).toHaveAttribute('aria-current', 'true');
+
+    await test.step('a reload adds nothing, whatever the entry is called by now', async () => {
+      await expectDate(AR);
+      await history.saveAs('Alma');
+      await madeIn(page, 'Germany').check();
+      await page.reload();
+      await expectDate(AR);
+      await expect(history.rows).toHaveText([/AR2126 ?Alma.*but the label says Germany/]);
+      await expect(history.rows).toHaveAttribute('aria-current', 'true');
+      await expect(madeIn(page, 'Germany')).toBeChecked();
+    });
+
+    await test.step('an entry that was deleted is not put back by a reload, which is no lookup', async () => {
+      await history.button('Delete', 'AR2126').click();
+      await page.reload();
+      await expectDate(AR);
+      await expect(history.rows).toHaveCount(0);
+    });
+
+    await test.step('a code that is followed anew is a lookup of its own', async () => {
+      await follow(page, '#code=AR2126&made-in=France');
+      await expectDate(AR);
+      await expect(history.rows).toHaveCount(1);
+      await follow(page, '#code=AR2126');
+      await expectDate(AR);
+      await expect(history.rows).toHaveCount(2);
+    });
+
+    await test.step('what is typed after an arrival is not taken for the arrival, and what showed last comes back', async () => {
+      await decoder.authenticate('AR2126');
+      await expect(history.rows).toHaveCount(3);
+      await page.reload();
+      await expectDate(AR);
+      await expect(history.rows).toHaveCount(3);
+      await expect(history.rows.first()).toHaveAttribute('aria-current', 'true');
+    });
   });
 });
 
@@ -212,57 +211,74 @@ test.describe('Copy link', () => {
   test('product §2: copies the address of the result, with its label if there is one', async ({
     page,
   }) => {
+    await withoutShare(page);
     const { decoder } = await open(page, '/#code=AR2126');
     await page.clock.runFor(1000);
-    await decoder.authenticate('8912 SL');
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(toast(page, 'Link copied')).toBeVisible();
-    const { origin } = new URL(page.url());
-    expect(await copied(page)).toBe(`${origin}/#code=8912SL`);
-    await madeIn(page, 'United States').check();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect.poll(() => copied(page)).toBe(`${origin}/#code=8912SL&made-in=US`);
-    await expect(page).toHaveURL(/#code=AR2126$/);
-    await page.goto(await copied(page));
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
-    await expect(madeIn(page, 'United States')).toBeChecked();
-  });
+    const copyLink = page.getByRole('button', { name: 'Copy link' });
 
-  test('a code that does not read has no link to copy', async ({ page }) => {
-    const { decoder } = await open(page, '/');
-    await decoder.authenticate('QQ2126');
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await test.step('a browser that can not share offers nothing', async () => {
+      await expect(copyLink).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    });
+
+    await test.step('a code that does not read has no link to copy', async () => {
+      await decoder.authenticate('QQ2126');
+      await expect(copyLink).toBeHidden();
+    });
+
+    await test.step('the address of the result, with its label', async () => {
+      await decoder.authenticate('8912 SL');
+      await copyLink.click();
+      await expect(toast(page, 'Link copied')).toBeVisible();
+      const { origin } = new URL(page.url());
+      expect(await copied(page)).toBe(`${origin}/#code=8912SL`);
+      await madeIn(page, 'United States').check();
+      await copyLink.click();
+      await expect.poll(() => copied(page)).toBe(`${origin}/#code=8912SL&made-in=US`);
+      await expect(page).toHaveURL(/#code=AR2126$/);
+      await page.goto(await copied(page));
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
+      await expect(madeIn(page, 'United States')).toBeChecked();
+    });
   });
 });
 
-for (const trouble of ['forbidden', 'missing'] as const) {
-  test.describe(`With a ${trouble} clipboard`, () => {
-    test.use({ permissions: ['geolocation'] });
+test.describe('Without a clipboard', () => {
+  test.use({ permissions: ['geolocation'] });
 
-    test('the link shows and is selected, so that it can be copied by hand', async ({ page }) => {
-      if (trouble === 'missing') {
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'clipboard', { value: undefined });
-        });
-      }
-      await open(page, '/#code=AR2126');
-      await page.clock.runFor(1000);
-      await page.getByRole('button', { name: 'Copy link' }).click();
-      await expect(toast(page, 'Not copied')).toContainText('The link is selected');
-      const field = page.getByRole('textbox', { name: 'Link to this result' });
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue(/\/#code=AR2126$/);
-      expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/#code=AR2126$/);
-      await madeIn(page, 'France').check();
-      await expect(field).toHaveValue(/&made-in=FR$/);
-    });
+  test('the link shows and is selected, so that it can be copied by hand', async ({ page }) => {
+    const { decoder } = await open(page, '/');
+    const field = page.getByRole('textbox', { name: 'Link to this result' });
+    for (const trouble of ['forbidden', 'missing'] as const) {
+      await test.step(`where it is ${trouble}`, async () => {
+        if (trouble === 'missing') {
+          await page.evaluate(() => {
+            Object.defineProperty(navigator, 'clipboard', { value: undefined });
+          });
+        }
+        await decoder.authenticate('SD1013');
+        await decoder.authenticate('AR2126');
+        await expect(field).toBeHidden();
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        const said = toast(page, 'Not copied');
+        await expect(said).toContainText('The link is selected');
+        await expect(field).toBeFocused();
+        await expect(field).toHaveValue(/\/#code=AR2126$/);
+        expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/#code=AR2126$/);
+        await madeIn(page, 'France').check();
+        await expect(field).toHaveValue(/&made-in=FR$/);
+        await said.getByRole('button', { name: 'Close message' }).click();
+        await expect(page.getByText('Not copied')).toBeHidden();
+      });
+    }
   });
-}
+});
 
 /** Has the browser share, and what it was given is kept in the page; or fail. */
 async function stubShare(page: Page, failure = ''): Promise<void> {
-  await page.addInitScript((name) => {
+  await page.evaluate((name) => {
+    delete document.documentElement.dataset.shared;
     const share = (data: ShareData) => {
       document.documentElement.dataset.shared = JSON.stringify(data);
       return name === '' ? Promise.resolve() : Promise.reject(new DOMException('', name));
@@ -274,40 +290,34 @@ async function stubShare(page: Page, failure = ''): Promise<void> {
 test.describe('Share', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('hands over the link, and says what it is', async ({ page }) => {
+  test('hands over the link, and where it fails the link is copied', async ({ page }) => {
+    await open(page, '/');
     await stubShare(page);
-    await open(page, '/#code=AR2126&made-in=France');
+    await follow(page, '#code=AR2126&made-in=France');
     await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-shared',
-      /"AR2126".*Made in week\s22 of\s2016, .* in France\.".*#code=AR2126&made-in=FR/,
-    );
-    await expect(toast(page, 'Link copied')).toBeHidden();
-  });
+    const button = page.getByRole('button', { name: 'Share' });
+    const given = expect(page.locator('html'));
 
-  test('thinking better of it is no error', async ({ page }) => {
-    await stubShare(page, 'AbortError');
-    await open(page, '/#code=AR2126');
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-shared', /AR2126/);
-    await expect(page.getByRole('status').filter({ hasText: /copied/ })).toHaveCount(0);
-  });
+    await test.step('hands over the link, and says what it is', async () => {
+      await button.click();
+      await given.toHaveAttribute(
+        'data-shared',
+        /"AR2126".*Made in week\s22 of\s2016, .* in France\.".*#code=AR2126&made-in=FR/,
+      );
+      await expect(toast(page, 'Link copied')).toBeHidden();
+    });
 
-  test('where it fails the link is copied', async ({ page }) => {
-    await stubShare(page, 'NotAllowedError');
-    await open(page, '/#code=AR2126');
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(toast(page, 'Link copied')).toBeVisible();
-  });
+    await test.step('thinking better of it is no error', async () => {
+      await stubShare(page, 'AbortError');
+      await button.click();
+      await given.toHaveAttribute('data-shared', /AR2126/);
+      await expect(page.getByRole('status').filter({ hasText: /copied/ })).toHaveCount(0);
+    });
 
-  test('a browser that can not share offers nothing', async ({ page }) => {
-    await withoutShare(page);
-    await open(page, '/#code=AR2126');
-    await page.clock.runFor(1000);
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await test.step('where it fails the link is copied', async () => {
+      await stubShare(page, 'NotAllowedError');
+      await button.click();
+      await expect(toast(page, 'Link copied')).toBeVisible();
+    });
   });
 });

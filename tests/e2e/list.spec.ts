@@ -16,15 +16,15 @@ const LINES = [
   '=1+1',
 ];
 
-async function open(page: Page, lines: readonly string[] = LINES): Promise<Locator> {
-  const decoder = new DecoderPage(page);
-  await decoder.openOn('2026-11-21');
-  await decoder.input.focus();
+/** Pastes lines, and waits for their table in the place of the last answer. */
+async function pasteLines(page: Page, panel: Locator, lines: readonly string[]): Promise<void> {
+  const startOver = page.getByRole('button', { name: /^(Start Over|Analyze Another)$/ });
+  if (await startOver.isVisible()) await startOver.click();
+  await expect(panel).toBeHidden();
+  await new DecoderPage(page).input.focus();
   await paste(page, lines.join('\r\n'));
   await page.clock.runFor(0);
-  const panel = page.getByRole('region', { name: 'Table of codes' });
   await panel.waitFor();
-  return panel;
 }
 
 /** What stands in a column, from top to bottom. */
@@ -33,271 +33,260 @@ async function column(panel: Locator, at: number): Promise<readonly string[]> {
   return at === 2 ? cells.getByRole('button').allTextContents() : cells.allTextContents();
 }
 
-test('product §2: pasted lines become a table at once, one row a code, what does not read included', async ({
+test('§2.2, product §1.5, product §2, product §3: pasted lines become a table at once, which sorts, filters, opens its rows and is taken along', async ({
   page,
 }) => {
-  const panel = await open(page);
-  await expect(panel).toBeFocused();
-  await expect(panel.getByRole('table', { name: 'Table of codes' })).toBeVisible();
-  await expect(panel).toContainText('6 rows: 3 read, 1 doubtful, 2 unreadable.');
-  expect(await column(panel, 2)).toEqual([
-    'SD1013',
-    'SP0065',
-    '121',
-    '<img src=x onerror=alert(1)>',
-    'AR2126',
-    '=1+1',
-  ]);
-  expect(await column(panel, 3)).toEqual([
-    'November 2003',
-    'June 2005',
-    'December 1901',
-    '',
-    'Week 22, 2016',
-    '',
-  ]);
-  await expect(panel.getByRole('row').nth(2)).toContainText('Speedy 30, date code');
-  await expect(panel.getByRole('row').nth(3)).toContainText('lies outside the years');
-  const said = page.getByRole('status').filter({ hasText: '6 rows: 3 read' });
-  await expect(said).toHaveCount(1);
-  await expect(new DecoderPage(page).input).toHaveValue('');
-});
-
-test('product §2: a header sorts, and sorts the other way; what does not read stays last', async ({
-  page,
-}) => {
-  const panel = await open(page);
-  const date = panel.getByRole('columnheader', { name: 'Date' });
-  await date.getByRole('button').click();
-  await expect(date).toHaveAttribute('aria-sort', 'ascending');
-  expect(await column(panel, 1)).toEqual(['3', '1', '2', '5', '4', '6']);
-  await date.getByRole('button').click();
-  await expect(date).toHaveAttribute('aria-sort', 'descending');
-  expect(await column(panel, 1)).toEqual(['5', '2', '1', '3', '4', '6']);
-  await expect(panel.locator('[aria-sort]')).toHaveCount(1);
-});
-
-test('product §2: rows that are read, doubtful or unreadable show alone, and are counted', async ({
-  page,
-}) => {
-  const panel = await open(page);
-  for (const [name, lines] of [
-    ['Doubtful 1', ['3']],
-    ['Unreadable 2', ['4', '6']],
-    ['Read 3', ['1', '2', '5']],
-    ['All 6', ['1', '2', '3', '4', '5', '6']],
-  ] as const) {
-    const filter = panel.getByRole('button', { name, exact: true });
-    await filter.click();
-    await expect(filter).toHaveAttribute('aria-pressed', 'true');
-    expect(await column(panel, 1)).toEqual(lines);
-  }
-});
-
-test('product §2: a table enters no history; a row that is opened does, and knows the way back', async ({
-  page,
-}) => {
-  const panel = await open(page);
+  const decoder = new DecoderPage(page);
   const history = new HistoryCard(page);
-  await expect(history.rows).toHaveCount(0);
-  await panel.getByRole('button', { name: 'SP0065' }).click();
-  await page.clock.runFor(1000);
-  await expect(new DecoderPage(page).row('Manufacturing Date')).toHaveText('June 2005');
-  await expect(history.rows).toHaveCount(1);
-  await page.getByRole('button', { name: 'Back to the table' }).click();
-  await page.clock.runFor(0);
-  await expect(panel).toContainText('6 rows');
-  await expect(panel.getByRole('button', { name: 'SP0065' })).toBeFocused();
-  await panel.getByRole('button', { name: 'Start Over' }).click();
-  await expect(panel).toBeHidden();
-  await expect(new DecoderPage(page).input).toBeFocused();
-});
-
-for (const [name, file, begin] of [
-  ['Download CSV', 'heatstamp.csv', 'input,code,date,country,'],
-  ['Download JSON', 'heatstamp.json', '[\n {\n  "input": "SD1013",\n  "isValid": true,'],
-] as const) {
-  test(`product §3: ${name} gives the rows as ${file}`, async ({ page }) => {
-    const panel = await open(page);
-    const wanted = page.waitForEvent('download');
-    await panel.getByRole('button', { name }).click();
-    const download = await wanted;
-    expect(download.suggestedFilename()).toBe(file);
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text.startsWith(begin)).toBe(true);
-    if (file.endsWith('csv')) expect(text).toContain("\r\n'=1+1,");
-    else expect(JSON.parse(text)).toHaveLength(6);
-  });
-}
-
-test('product §2: the table is copied for a spreadsheet, in the order in which it shows', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const panel = await open(page);
-  await panel.getByRole('button', { name: 'Doubtful 1' }).click();
-  await panel.getByRole('button', { name: 'Copy table' }).click();
-  await expect(toast(page, 'Table copied')).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text.split(/\r?\n/).map((line) => line.split('\t')[0])).toEqual(['input', '121', '']);
-});
-
-test('product §2: where copying is forbidden, that is said', async ({ page }) => {
-  const panel = await open(page);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
-  await panel.getByRole('button', { name: 'Copy table' }).click();
-  await expect(toast(page, 'The table could not be copied')).toBeVisible();
-});
-
-test('product §2: a long table is drawn in parts, and what is beyond its limit is read next', async ({
-  page,
-}) => {
-  const panel = await open(
-    page,
-    Array.from({ length: 10_002 }, () => 'SD1013'),
-  );
-  await expect(panel).toContainText('10000 rows: 10000 read');
-  await expect(panel.getByRole('row')).toHaveCount(51);
-  await panel.getByRole('button', { name: 'Show 50 of 9950 more' }).click();
-  await expect(panel.getByRole('row')).toHaveCount(101);
-  await panel.getByRole('button', { name: 'Read the other 2 lines' }).click();
-  await page.clock.runFor(0);
-  await expect(panel).toContainText('2 rows: 2 read');
-});
-
-test('product §1.5: a text with several codes is a table, too', async ({ page }) => {
-  const decoder = new DecoderPage(page);
-  await decoder.openOn('2026-11-21');
-  await decoder.input.fill('two bags: SD1013 and AR2126');
-  await decoder.input.press('Enter');
-  await page.clock.runFor(1000);
   const panel = page.getByRole('region', { name: 'Table of codes' });
-  await expect(panel).toContainText('2 rows: 2 read');
-});
-
-test('§2.2: one pasted line is typed text, and waits to be sent', async ({ page }) => {
-  const decoder = new DecoderPage(page);
+  const open = (lines: readonly string[] = LINES) => pasteLines(page, panel, lines);
   await decoder.openOn('2026-11-21');
-  await decoder.input.focus();
-  await paste(page, 'sd1013');
-  await expect(decoder.input).toHaveValue('sd1013');
-  await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
-});
 
-test('the table by keyboard alone', async ({ page }) => {
-  const panel = await open(page);
-  await expect(panel).toBeFocused();
-  for (let at = 0; at < 8; at += 1) await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: 'Line', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  expect(await column(panel, 1)).toEqual(['6', '5', '4', '3', '2', '1']);
-  for (let at = 0; at < 6; at += 1) await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: '=1+1' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
-  await expect(new DecoderPage(page).result).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.clock.runFor(0);
-  await expect(panel.getByRole('button', { name: 'AR2126' })).toBeFocused();
-});
+  await test.step('§2.2: one pasted line is typed text, and waits to be sent', async () => {
+    await decoder.input.focus();
+    await paste(page, 'sd1013');
+    await expect(decoder.input).toHaveValue('sd1013');
+    await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+    await decoder.input.fill('');
+  });
 
-test('product §2: coming back finds the rows as they were left, and the place', async ({
-  page,
-}) => {
-  const panel = await open(
-    page,
-    Array.from({ length: 150 }, (_, at) => `AR2${String(100 + at).slice(-2)}${at % 2 ? 6 : 8}`),
-  );
-  await panel.getByRole('button', { name: 'Code', exact: true }).click();
-  await panel.getByRole('button', { name: 'Code', exact: true }).click();
-  const row = panel.getByRole('row').nth(40).getByRole('button');
-  const code = await row.innerText();
-  await row.click();
-  await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Back to the table' }).click();
-  await page.clock.runFor(0);
-  await expect(panel.getByRole('columnheader', { name: 'Code' })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  const again = panel.getByRole('row').nth(40).getByRole('button');
-  await expect(again).toHaveText(code);
-  await expect(again).toBeFocused();
-  await expect(again).toBeInViewport();
-});
+  await test.step('product §2: pasted lines become a table at once, one row a code, what does not read included', async () => {
+    await open();
+    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('table', { name: 'Table of codes' })).toBeVisible();
+    await expect(panel).toContainText('6 rows: 3 read, 1 doubtful, 2 unreadable.');
+    expect(await column(panel, 2)).toEqual([
+      'SD1013',
+      'SP0065',
+      '121',
+      '<img src=x onerror=alert(1)>',
+      'AR2126',
+      '=1+1',
+    ]);
+    expect(await column(panel, 3)).toEqual([
+      'November 2003',
+      'June 2005',
+      'December 1901',
+      '',
+      'Week 22, 2016',
+      '',
+    ]);
+    await expect(panel.getByRole('row').nth(2)).toContainText('Speedy 30, date code');
+    await expect(panel.getByRole('row').nth(3)).toContainText('lies outside the years');
+    const said = page.getByRole('status').filter({ hasText: '6 rows: 3 read' });
+    await expect(said).toHaveCount(1);
+    await expect(decoder.input).toHaveValue('');
+  });
 
-test('product §2: columns of a spreadsheet are known by their header, and labels held against codes', async ({
-  page,
-}) => {
-  const panel = await open(page, [
-    'Modèle\tCode de date\tFabriqué en',
-    'Speedy 30\tSP0065\tItalie',
-    'Neverfull MM\tSD1013\tUSA',
-    'Alma\tVI0956\tFrance',
-  ]);
-  await expect(panel).toContainText('3 rows: 1 read, 2 differ from the seller.');
-  const rows = panel.getByRole('row');
-  await expect(rows.nth(1)).toContainText('SP0065Speedy 30June 2005FranceItalySeller differs');
-  for (const width of [1280, 768, 360]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect(
-      rows.nth(2).getByText('The earliest year that any source gives for Neverfull'),
-    ).toBeVisible();
+  await test.step('product §2: a table enters no history; a row that is opened does, and knows the way back', async () => {
+    await open();
+    await expect(history.rows).toHaveCount(0);
+    await panel.getByRole('button', { name: 'SP0065' }).click();
+    await page.clock.runFor(1000);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('June 2005');
+    await expect(history.rows).toHaveCount(1);
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await page.clock.runFor(0);
+    await expect(panel).toContainText('6 rows');
+    await expect(panel.getByRole('button', { name: 'SP0065' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Start Over' }).click();
+    await expect(panel).toBeHidden();
+    await expect(decoder.input).toBeFocused();
+  });
+
+  await test.step('product §2: a header sorts, and sorts the other way; what does not read stays last', async () => {
+    await open();
+    const date = panel.getByRole('columnheader', { name: 'Date' });
+    await date.getByRole('button').click();
+    await expect(date).toHaveAttribute('aria-sort', 'ascending');
+    expect(await column(panel, 1)).toEqual(['3', '1', '2', '5', '4', '6']);
+    await date.getByRole('button').click();
+    await expect(date).toHaveAttribute('aria-sort', 'descending');
+    expect(await column(panel, 1)).toEqual(['5', '2', '1', '3', '4', '6']);
+    await expect(panel.locator('[aria-sort]')).toHaveCount(1);
+  });
+
+  await test.step('product §2: rows that are read, doubtful or unreadable show alone, and are counted', async () => {
+    await open();
+    for (const [name, lines] of [
+      ['Doubtful 1', ['3']],
+      ['Unreadable 2', ['4', '6']],
+      ['Read 3', ['1', '2', '5']],
+      ['All 6', ['1', '2', '3', '4', '5', '6']],
+    ] as const) {
+      const filter = panel.getByRole('button', { name, exact: true });
+      await filter.click();
+      await expect(filter).toHaveAttribute('aria-pressed', 'true');
+      expect(await column(panel, 1)).toEqual(lines);
+    }
+  });
+
+  await test.step('the table by keyboard alone', async () => {
+    await open();
+    await expect(panel).toBeFocused();
+    for (let at = 0; at < 8; at += 1) await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Line', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    expect(await column(panel, 1)).toEqual(['6', '5', '4', '3', '2', '1']);
+    for (let at = 0; at < 6; at += 1) await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: '=1+1' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(decoder.result).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(0);
+    await expect(panel.getByRole('button', { name: 'AR2126' })).toBeFocused();
+  });
+
+  await test.step('product §2: the table is copied for a spreadsheet, in the order in which it shows', async () => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open();
+    await panel.getByRole('button', { name: 'Doubtful 1' }).click();
+    await panel.getByRole('button', { name: 'Copy table' }).click();
+    await expect(toast(page, 'Table copied')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split(/\r?\n/).map((line) => line.split('\t')[0])).toEqual(['input', '121', '']);
+  });
+
+  await test.step('product §2: where copying is forbidden, that is said', async () => {
+    await open();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await panel.getByRole('button', { name: 'Copy table' }).click();
+    await expect(toast(page, 'The table could not be copied')).toBeVisible();
+  });
+
+  for (const [name, file, begin] of [
+    ['Download CSV', 'heatstamp.csv', 'input,code,date,country,'],
+    ['Download JSON', 'heatstamp.json', '[\n {\n  "input": "SD1013",\n  "isValid": true,'],
+  ] as const) {
+    await test.step(`product §3: ${name} gives the rows as ${file}`, async () => {
+      await open();
+      const wanted = page.waitForEvent('download');
+      await panel.getByRole('button', { name }).click();
+      const download = await wanted;
+      expect(download.suggestedFilename()).toBe(file);
+      const text = await readFile(await download.path(), 'utf8');
+      expect(text.startsWith(begin)).toBe(true);
+      if (file.endsWith('csv')) expect(text).toContain("\r\n'=1+1,");
+      else expect(JSON.parse(text)).toHaveLength(6);
+    });
   }
-  await panel.getByRole('button', { name: 'Differs 2' }).click();
-  await expect(rows).toHaveCount(3);
-  await panel.getByRole('button', { name: 'SP0065' }).click();
-  await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
-  await expect(page.getByRole('table', { name: 'The seller says, the code says' })).toBeVisible();
+
+  await test.step('product §1.5: a text with several codes is a table, too', async () => {
+    await decoder.input.fill('two bags: SD1013 and AR2126');
+    await decoder.input.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(panel).toContainText('2 rows: 2 read');
+  });
+
+  await test.step('product §2: columns of a spreadsheet are known by their header, and labels held against codes', async () => {
+    await open([
+      'Modèle\tCode de date\tFabriqué en',
+      'Speedy 30\tSP0065\tItalie',
+      'Neverfull MM\tSD1013\tUSA',
+      'Alma\tVI0956\tFrance',
+    ]);
+    await expect(panel).toContainText('3 rows: 1 read, 2 differ from the seller.');
+    const rows = panel.getByRole('row');
+    await expect(rows.nth(1)).toContainText('SP0065Speedy 30June 2005FranceItalySeller differs');
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(
+        rows.nth(2).getByText('The earliest year that any source gives for Neverfull'),
+      ).toBeVisible();
+    }
+    await panel.getByRole('button', { name: 'Differs 2' }).click();
+    await expect(rows).toHaveCount(3);
+    await panel.getByRole('button', { name: 'SP0065' }).click();
+    await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
+    await expect(page.getByRole('table', { name: 'The seller says, the code says' })).toBeVisible();
+  });
+
+  await test.step('product §2: a phone shows two lines a row, and nothing has to be scrolled sideways', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open();
+    await expect(panel.getByRole('row').nth(2).getByRole('cell')).toHaveText([
+      /^SP0065/,
+      'June 2005',
+      'France',
+      'Documented',
+    ]);
+    const line = (await panel.getByRole('button', { name: 'SD1013' }).boundingBox())?.height ?? 0;
+    const row = (await panel.getByRole('row').nth(1).boundingBox())?.height ?? 0;
+    expect(row).toBeLessThan(line + 45);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 });
 
-test('product §2: a phone shows two lines a row, and nothing has to be scrolled sideways', async ({
+test('product §2: a long table is drawn in parts, kept in its place and printed in whole', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const panel = await open(page);
-  await expect(panel.getByRole('row').nth(2).getByRole('cell')).toHaveText([
-    /^SP0065/,
-    'June 2005',
-    'France',
-    'Documented',
-  ]);
-  const line = (await panel.getByRole('button', { name: 'SD1013' }).boundingBox())?.height ?? 0;
-  const row = (await panel.getByRole('row').nth(1).boundingBox())?.height ?? 0;
-  expect(row).toBeLessThan(line + 45);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+  const decoder = new DecoderPage(page);
+  const panel = page.getByRole('region', { name: 'Table of codes' });
+  const open = (lines: readonly string[] = LINES) => pasteLines(page, panel, lines);
+  await decoder.openOn('2026-11-21');
 
-test('product §2: it is printed as a table alone, with all its rows', async ({ page }) => {
-  const panel = await open(
-    page,
-    Array.from({ length: 120 }, (_, at) => (at % 40 === 0 ? '121' : 'SD1013')),
-  );
-  await expect(panel.getByRole('row')).toHaveCount(51);
-  await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(panel.getByRole('row')).toHaveCount(121);
-  await expect(panel.getByText('Table of codes 120 rows')).toBeVisible();
-  // The head of the later sheets would leave buttons out.
-  await expect(panel.getByRole('columnheader', { name: 'How sure' }).locator('*')).toHaveCount(0);
-  await expect(panel.getByText('A code is no proof')).toBeVisible();
-  await expect(panel.getByText('lies outside the years').first()).toBeVisible();
-  for (const hidden of [
-    page.getByRole('banner'),
-    page.getByRole('search'),
-    page.getByRole('button', { name: 'Copy table' }),
-    page.getByRole('button', { name: 'All 120' }),
-    page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
-  ])
-    await expect(hidden).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(panel.getByRole('row')).toHaveCount(51);
+  await test.step('product §2: coming back finds the rows as they were left, and the place', async () => {
+    await open(
+      Array.from({ length: 150 }, (_, at) => `AR2${String(100 + at).slice(-2)}${at % 2 ? 6 : 8}`),
+    );
+    await panel.getByRole('button', { name: 'Code', exact: true }).click();
+    await panel.getByRole('button', { name: 'Code', exact: true }).click();
+    const row = panel.getByRole('row').nth(40).getByRole('button');
+    const code = await row.innerText();
+    await row.click();
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await page.clock.runFor(0);
+    await expect(panel.getByRole('columnheader', { name: 'Code' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const again = panel.getByRole('row').nth(40).getByRole('button');
+    await expect(again).toHaveText(code);
+    await expect(again).toBeFocused();
+    await expect(again).toBeInViewport();
+  });
+
+  await test.step('product §2: it is printed as a table alone, with all its rows', async () => {
+    await open(Array.from({ length: 120 }, (_, at) => (at % 40 === 0 ? '121' : 'SD1013')));
+    await expect(panel.getByRole('row')).toHaveCount(51);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(panel.getByRole('row')).toHaveCount(121);
+    await expect(panel.getByText('Table of codes 120 rows')).toBeVisible();
+    // The head of the later sheets would leave buttons out.
+    await expect(panel.getByRole('columnheader', { name: 'How sure' }).locator('*')).toHaveCount(0);
+    await expect(panel.getByText('A code is no proof')).toBeVisible();
+    await expect(panel.getByText('lies outside the years').first()).toBeVisible();
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('search'),
+      page.getByRole('button', { name: 'Copy table' }),
+      page.getByRole('button', { name: 'All 120' }),
+      page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
+    ])
+      await expect(hidden).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(panel.getByRole('row')).toHaveCount(51);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('product §2: a long table is drawn in parts, and what is beyond its limit is read next', async () => {
+    await open(Array.from({ length: 10_002 }, () => 'SD1013'));
+    await expect(panel).toContainText('10000 rows: 10000 read');
+    await expect(panel.getByRole('row')).toHaveCount(51);
+    await panel.getByRole('button', { name: 'Show 50 of 9950 more' }).click();
+    await expect(panel.getByRole('row')).toHaveCount(101);
+    await panel.getByRole('button', { name: 'Read the other 2 lines' }).click();
+    await page.clock.runFor(0);
+    await expect(panel).toContainText('2 rows: 2 read');
+  });
 });
 
 test('product §2: ten thousand long lines are read in pieces, between which the page shows how far it is', async ({

@@ -357,12 +357,7 @@ function answer(
   act?: (panel: Locator) => Promise<unknown>,
 ): Reach {
   return async (page) => {
-    const { input } = new DecoderPage(page);
-    await input.fill(code);
-    await input.press('Enter');
-    await page.clock.runFor(1000);
-    // The last answer stays until the next one is there.
-    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    await new DecoderPage(page).ask(code);
     const panel = panelOf(page);
     await panel.waitFor();
     await act?.(panel);
