@@ -47,51 +47,63 @@ function entry(minute: number, dateCode: string, more: Readonly<Record<string, u
 
 const fileOf = (...entries: readonly unknown[]) => JSON.stringify({ version: 1, entries });
 
-test.describe('Exporting', () => {
-  test('gives a file with code, name, time, label and result of every entry', async ({ page }) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013');
-    await history.saveAs('Alma');
-    await page.getByRole('radio', { name: 'Germany' }).check();
-    const { name, text } = await download(page);
-    expect(name).toBe('heatstamp-history-2026-11-21.json');
-    expect(JSON.parse(text)).toMatchObject({
-      version: 2,
-      entries: [
-        {
-          dateCode: 'SD1013',
-          itemName: 'Alma',
-          madeIn: 'DE',
-          timestamp: expect.stringMatching(/^2026-11-21T.*Z$/) as unknown,
-          result: {
-            reading: 'month-year',
-            standing: 'documented',
-            interval: { from: '2003-11-01', to: '2003-11-30' },
-            countries: ['US'],
-          },
-        },
-        { dateCode: 'AR2126', result: { reading: 'week-year' } },
-      ],
-    });
-    expect(text).not.toContain('Untitled');
+/** Empties the history, as another tab would. */
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage'));
   });
+  await expect(exportButton(page)).toBeHidden();
+}
 
-  test('is not offered while there is nothing to export, importing always is', async ({ page }) => {
-    await openWith(page);
+async function closeMessages(page: Page): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close message' });
+  while ((await close.count()) > 0) await close.last().click();
+}
+
+test('what was exported comes back on another device, names and labels too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { decoder, history } = await openWith(page);
+
+  await test.step('exporting is not offered while there is nothing to export, importing always is', async () => {
     await expect(exportButton(page)).toBeHidden();
     await expect(importButton(page)).toBeEnabled();
   });
-});
 
-test.describe('Importing', () => {
-  test('what was exported comes back on another device, names and labels too', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013');
-    await history.saveAs('Alma <b>');
-    await page.getByRole('radio', { name: 'Germany' }).check();
-    const { text } = await download(page);
+  const text =
+    await test.step('exporting gives a file with code, name, time, label and result of every entry', async () => {
+      await decoder.authenticate('AR2126');
+      await decoder.authenticate('SD1013');
+      await history.saveAs('Alma <b>');
+      await page.getByRole('radio', { name: 'Germany' }).check();
+      const { name, text } = await download(page);
+      expect(name).toBe('heatstamp-history-2026-11-21.json');
+      expect(JSON.parse(text)).toMatchObject({
+        version: 2,
+        entries: [
+          {
+            dateCode: 'SD1013',
+            itemName: 'Alma <b>',
+            madeIn: 'DE',
+            timestamp: expect.stringMatching(/^2026-11-21T.*Z$/) as unknown,
+            result: {
+              reading: 'month-year',
+              standing: 'documented',
+              interval: { from: '2003-11-01', to: '2003-11-30' },
+              countries: ['US'],
+            },
+          },
+          { dateCode: 'AR2126', result: { reading: 'week-year' } },
+        ],
+      });
+      expect(text).not.toContain('Untitled');
+      return text;
+    });
+
+  await test.step('on another device', async () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
     waitForScriptsIn(elsewhere);
     const otherPage = await elsewhere.newPage();
@@ -108,11 +120,46 @@ test.describe('Importing', () => {
     await expect(other.history.rows).toHaveCount(2);
     await elsewhere.close();
   });
+});
 
-  test('tells what it added, what it had and what it left out; Undo takes it back', async ({
-    page,
-  }) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013');
+test('§9.1: importing tells what it did, takes nothing away, and can be undone', async ({
+  page,
+  context,
+}) => {
+  const { decoder, history } = await openWith(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+
+  await test.step('a file without entries says so', async () => {
+    await choose(page, fileOf());
+    await expect(toast(page, 'No new entries')).toContainText('The file holds none.');
+    await closeMessages(page);
+  });
+
+  await test.step('the same file twice adds nothing the second time', async () => {
+    for (const title of ['1 entry imported', 'No new entries']) {
+      await choose(page, fileOf(entry(1, 'VI0956')));
+      await expect(toast(page, title)).toBeVisible();
+    }
+    await expect(history.rows).toHaveCount(1);
+    await closeMessages(page);
+  });
+
+  await test.step('nothing in a file is markup, and no result in it is believed', async () => {
+    await forget(page);
+    const forged = { isValid: true, date: '<img src=x onerror=alert(1)>', country: 'Narnia' };
+    const more = { itemName: '<b>Alma</b>', timestamp: '<i>x</i>', result: forged };
+    await choose(page, fileOf(entry(1, 'sd1013', more)));
+    await expect(history.rows).toHaveText([/SD1013 ?<b>Alma<\/b>November 2003, United States/]);
+    await expect(history.rows).not.toContainText('<i>');
+    await history.button('View', 'SD1013').click();
+    await expect(decoder.row('Location')).toHaveText('United States');
+    await closeMessages(page);
+  });
+
+  await test.step('tells what it added, what it had and what it left out; Undo takes it back', async () => {
+    await forget(page);
+    await decoder.authenticate('AR2126');
+    await decoder.authenticate('SD1013');
     const { text } = await download(page);
     const { entries } = JSON.parse(text) as { readonly entries: readonly unknown[] };
     await choose(
@@ -124,37 +171,24 @@ test.describe('Importing', () => {
     await expect(said).toContainText('1 left out: no code that reads.');
     await expect(said).toContainText('2 left out: not readable.');
     await expect(history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
     await page.reload();
     await expect(history.rows).toHaveCount(2);
   });
 
-  test('§9.1: ten entries stay, named ones first, and Undo brings back who made room', async ({
-    page,
-  }) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013');
+  await test.step('§9.1: ten entries stay, named ones first, and Undo brings back who made room', async () => {
     const named = Array.from({ length: 11 }, (_, nth) => entry(nth, 'VI0956', { itemName: 'Noé' }));
     await choose(page, fileOf(...named));
     const said = toast(page, '10 entries imported');
     await expect(said).toContainText('2 of yours made room.');
     await expect(said).toContainText('1 left out: the history is full.');
     await expect(history.rows).toHaveCount(10);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
   });
 
-  test('the same file twice adds nothing the second time', async ({ page }) => {
-    const { history } = await openWith(page);
-    for (const title of ['1 entry imported', 'No new entries']) {
-      await choose(page, fileOf(entry(1, 'VI0956')));
-      await expect(toast(page, title)).toBeVisible();
-    }
-    await expect(history.rows).toHaveCount(1);
-  });
-
-  test('a file of something else is refused, and nothing is lost', async ({ page }) => {
-    const { history } = await openWith(page, 'AR2126');
+  await test.step('a file of something else is refused, and nothing is lost', async () => {
     for (const [what, text, because] of [
       ['empty', '', 'The file is empty.'],
       ['no JSON', 'AR2126', 'The file is no JSON.'],
@@ -167,66 +201,38 @@ test.describe('Importing', () => {
       const said = toast(page, `Nothing imported from <b>${what}</b>.json`);
       await expect(said).toContainText(because);
       await expect(said).toContainText('Your history is as it was.');
-      await expect(history.rows).toHaveText([/AR2126/]);
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+      await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+      await expect(undo).toBeHidden();
     }
+    await closeMessages(page);
   });
 
-  test('a file without entries says so', async ({ page }) => {
-    await openWith(page);
-    await choose(page, fileOf());
-    await expect(toast(page, 'No new entries')).toContainText('The file holds none.');
-  });
-
-  test('nothing in a file is markup, and no result in it is believed', async ({ page }) => {
-    const { decoder, history } = await openWith(page);
-    const forged = { isValid: true, date: '<img src=x onerror=alert(1)>', country: 'Narnia' };
-    await choose(
-      page,
-      fileOf(
-        entry(1, 'sd1013', { itemName: '<b>Alma</b>', timestamp: '<i>x</i>', result: forged }),
-      ),
-    );
-    await expect(history.rows).toHaveText([/SD1013 ?<b>Alma<\/b>November 2003, United States/]);
-    await expect(history.rows).not.toContainText('<i>');
-    await history.button('View', 'SD1013').click();
-    await expect(decoder.row('Location')).toHaveText('United States');
-  });
-
-  test('where nothing can be stored the entries last for the visit, and that is said', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    const { history } = await openWith(page);
-    await choose(page, fileOf(entry(1, 'VI0956')));
-    await expect(history.rows).toHaveText([/VI0956/]);
-    await expect(toast(page, 'Your history can’t be stored')).toBeVisible();
-  });
-
-  test('two open tabs agree on what was imported', async ({ page, context }) => {
-    await openWith(page);
+  await test.step('two open tabs agree on what was imported', async () => {
     const other = await openWith(await context.newPage());
     await choose(page, fileOf(entry(1, 'VI0956')));
-    await expect(other.history.rows).toHaveText([/VI0956/]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(other.history.rows).toHaveCount(0);
+    await expect(other.history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
+    await undo.click();
+    await expect(other.history.rows).toHaveText([/SD1013/, /AR2126/]);
   });
 
-  test('by keyboard: the button opens the files, and Undo takes the focus and gives it back', async ({
-    page,
-  }) => {
-    await openWith(page);
+  await test.step('by keyboard: the button opens the files, and Undo takes the focus and gives it back', async () => {
     const chooser = page.waitForEvent('filechooser');
     await importButton(page).press('Enter');
     const buffer = Buffer.from(fileOf(entry(1, 'VI0956')));
     await (await chooser).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
-    const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(importButton(page)).toBeFocused();
+  });
+
+  await test.step('where nothing can be stored the entries last for the visit, and that is said', async () => {
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await choose(page, fileOf(entry(1, 'VI0956')));
+    await expect(history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
+    await expect(toast(page, 'Your history can’t be stored')).toBeVisible();
   });
 });

@@ -25,112 +25,106 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
   return { decoder, history };
 }
 
-test.describe('The history card', { tag: '@firefox' }, () => {
-  test('§4.1, §4.4: a valid result is added by itself as Untitled Item, with what and when', async ({
-    page,
-  }) => {
-    const { history } = await openWith(page, 'SD1013');
-    await expect(history.card).not.toContainText(EMPTY);
-    await expect(history.rows).toHaveText([
-      /SD1013.*Untitled Item.*November 2003, United States.*Nov 21, 2026, 12:01.*View.*Rename.*Delete/,
-    ]);
-  });
-
-  test('product §2: a row tells the doubt of its date', async ({ page }) => {
-    const { history } = await openWith(page, 'SD1234', 'AR2126');
-    await expect(history.rows).toHaveText([/AR2126/, /SD1234.*Undocumented date/]);
-  });
-
-  test('§4.1: an invalid result is not', async ({ page }) => {
+test(
+  '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: what reads is added, viewed, named, and still there on the next visit',
+  { tag: '@firefox' },
+  async ({ page }) => {
     const { decoder, history } = await openWith(page);
-    await decoder.authenticate('QQ2126');
-    await expect(history.card).toContainText(EMPTY);
-    await expect(history.itemName).toBeHidden();
-  });
+    const another = page.getByRole('button', { name: 'Analyze Another' });
 
-  test('§2.17: it is still there on the next visit', async ({ page }) => {
-    const { history } = await openWith(page, 'SD1013');
-    await history.saveAs('Alma');
-    await page.reload();
-    await expect(history.rows).toHaveText([/SD1013.*Alma/]);
-  });
+    await test.step('§4.1: an invalid result is not added', async () => {
+      await decoder.authenticate('QQ2126');
+      await expect(history.card).toContainText(EMPTY);
+      await expect(history.itemName).toBeHidden();
+    });
 
-  test('§2.17, §4.4, product §2: viewing an entry shows its result again, and adds nothing', async ({
-    page,
-  }) => {
-    const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
-    await history.button('View', 'AR2126').click();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-    await expect(decoder.result).toBeFocused();
-    await expect(decoder.result).toBeInViewport();
-    await expect(decoder.input).toHaveValue('AR2126');
-    await history.button('View', 'SD1013').click();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-    await expect(decoder.result).toBeFocused();
-    await expect(decoder.result).toHaveCount(1);
-    await page.clock.runFor(2000);
-    await expect(history.rows).toHaveCount(2);
-    await expect(history.rows.first()).toHaveAttribute('aria-current', 'true');
-    await expect(history.rows.last()).toHaveAttribute('aria-current', 'false');
-  });
+    await test.step('§4.1, §4.4: a valid result is added by itself as Untitled Item, with what and when', async () => {
+      await decoder.authenticate('SD1013');
+      await expect(history.card).not.toContainText(EMPTY);
+      await expect(history.rows).toHaveText([
+        /SD1013.*Untitled Item.*November 2003, United States.*Nov 21, 2026, 12:01.*View.*Rename.*Delete/,
+      ]);
+    });
 
-  test('viewing the entry that shows already brings its result back into view', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    const { decoder, history } = await openWith(page, 'AR2126');
-    await history.button('View', 'AR2126').click();
-    await expect(decoder.result).toBeFocused();
-    await expect(
-      decoder.result.getByRole('heading', { name: 'Authentication Verified' }),
-    ).toBeInViewport();
-  });
+    await test.step('product §2: a row tells the doubt of its date', async () => {
+      await decoder.authenticate('SD1234');
+      await decoder.authenticate('AR2126');
+      await expect(history.rows).toHaveText([/AR2126/, /SD1234.*Undocumented date/, /SD1013/]);
+      await history.button('Delete', 'SD1234').click();
+    });
 
-  test('viewing while a code is analysed shows the entry, and the analysis ends there', async ({
-    page,
-  }) => {
-    // On a lower screen the old answer covers the history meanwhile.
-    await page.setViewportSize({ width: 1280, height: 3000 });
-    const { decoder, history } = await openWith(page, 'AR2126');
-    await decoder.input.fill('SD1013');
-    await decoder.input.press('Enter');
-    await page.clock.runFor(500);
-    await history.button('View', 'AR2126').click();
-    await page.clock.runFor(1000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-    await expect(history.rows).toHaveCount(1);
-  });
-});
+    await test.step('§5.5: saving under a name needs a current result', async () => {
+      await expect(history.itemName).toBeVisible();
+      await another.click();
+      await expect(history.itemName).toBeHidden();
+    });
 
-test.describe('Saving under an item name', { tag: '@firefox' }, () => {
-  test('§2.3, product §2: names the entry that was added, and adds no second', async ({ page }) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013');
-    await history.saveAs('  Alma  ');
-    await expect(history.rows).toHaveText([/SD1013 ?Alma/, /AR2126 ?Untitled Item/]);
-    await expect(page.getByText('In your history as Alma.')).toBeVisible();
-    await expect(history.itemName).toHaveValue('Alma');
-    await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
-  });
+    await test.step('§2.17, §4.4, product §2: viewing an entry shows its result again, and adds nothing', async () => {
+      await history.button('View', 'AR2126').click();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await expect(decoder.result).toBeFocused();
+      await expect(decoder.result).toBeInViewport();
+      await expect(decoder.input).toHaveValue('AR2126');
+      await history.button('View', 'SD1013').click();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+      await expect(decoder.result).toBeFocused();
+      await expect(decoder.result).toHaveCount(1);
+      await page.clock.runFor(2000);
+      await expect(history.rows).toHaveCount(2);
+      await expect(history.rows.last()).toHaveAttribute('aria-current', 'true');
+      await expect(history.rows.first()).toHaveAttribute('aria-current', 'false');
+    });
 
-  test('§5.5: needs a current result', async ({ page }) => {
-    const { history } = await openWith(page, 'SD1013');
-    await page.getByRole('button', { name: 'Analyze Another' }).click();
-    await expect(history.itemName).toBeHidden();
-  });
+    await test.step('names the entry that is viewed, and forgets what was typed for another', async () => {
+      await history.itemName.fill('not saved');
+      await history.button('View', 'AR2126').click();
+      await expect(history.itemName).toHaveValue('');
+      await history.itemName.fill('Speedy');
+      await history.itemName.press('Enter');
+      await expect(history.rows).toHaveText([/AR2126 ?Speedy/, /SD1013 ?Untitled Item/]);
+    });
 
-  test('names the entry that is viewed, and forgets what was typed for another', async ({
-    page,
-  }) => {
-    const { history } = await openWith(page, 'AR2126', 'SD1013');
-    await history.itemName.fill('not saved');
-    await history.button('View', 'AR2126').click();
-    await expect(history.itemName).toHaveValue('');
-    await history.itemName.fill('Speedy');
-    await history.itemName.press('Enter');
-    await expect(history.rows).toHaveText([/SD1013 ?Untitled Item/, /AR2126 ?Speedy/]);
-  });
-});
+    await test.step('§2.3, product §2: names the entry that was added, and adds no second', async () => {
+      await decoder.authenticate('VI0956');
+      await expect(history.rows).toHaveCount(3);
+      await history.saveAs('  Alma  ');
+      await expect(history.rows).toHaveText([
+        /VI0956 ?Alma/,
+        /AR2126 ?Speedy/,
+        /SD1013 ?Untitled Item/,
+      ]);
+      await expect(page.getByText('In your history as Alma.')).toBeVisible();
+      await expect(history.itemName).toHaveValue('Alma');
+      await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
+    });
+
+    await test.step('viewing while a code is analysed shows the entry, and the analysis ends there', async () => {
+      // On a lower screen the old answer covers the history meanwhile.
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      await decoder.input.fill('SP0065');
+      await decoder.input.press('Enter');
+      await page.clock.runFor(500);
+      await history.button('View', 'VI0956').click();
+      await page.clock.runFor(1000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
+      await expect(history.rows).toHaveCount(3);
+    });
+
+    await test.step('viewing the entry that shows already brings its result back into view', async () => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await history.button('View', 'VI0956').click();
+      await expect(decoder.result).toBeFocused();
+      await expect(
+        decoder.result.getByRole('heading', { name: 'Authentication Verified' }),
+      ).toBeInViewport();
+    });
+
+    await test.step('§2.17: it is still there on the next visit', async () => {
+      await page.reload();
+      await expect(history.rows).toHaveText([/VI0956.*Alma/, /AR2126.*Speedy/, /SD1013/]);
+    });
+  },
+);
 
 test.describe('Two open tabs', { tag: '@firefox' }, () => {
   test('product §2: agree on what is added, named, renamed, deleted and put back', async ({

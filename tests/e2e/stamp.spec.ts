@@ -36,107 +36,98 @@ async function colorOf(words: Locator): Promise<string> {
 }
 
 test.describe('The stamp', () => {
-  test('product §2: it tells in words which characters mean what, in every format', async ({
+  test('product §2: it tells which characters mean what, and lights up what is pointed at', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
-    for (const [code, words] of Object.entries({
-      AR2126: [
-        'Letters, AR: factory',
-        'Digits 1 and 3, 2 and 2: week 22',
-        'Digits 2 and 4, 1 and 6: year 2016',
-      ],
-      SD1013: [
-        'Letters, SD: factory',
-        'Digits 1 and 3, 1 and 1: November',
-        'Digits 2 and 4, 0 and 3: year 2003',
-      ],
-      SP8808: [
-        'Letters, SP: factory',
-        'Digits 1 and 2, 88: year 1988',
-        'Digits 3 and 4, 08: August',
-      ],
-      '859LM': ['Digits 1 and 2, 85: year 1985', 'Digit 3, 9: September', 'Letters, LM: factory'],
-      '836': ['Digits 1 and 2, 83: year 1983', 'Digit 3, 6: June'],
-    })) {
-      await decoder.authenticate(code);
-      const items = legend(decoder).getByRole('button');
-      await expect(items, code).toHaveCount(words.length);
-      for (const [at, name] of words.entries())
-        await expect(items.nth(at)).toHaveAccessibleName(name);
-    }
-  });
 
-  test('product §2: pointing at a part of it lights up what it means, and back', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await expectLit(decoder, ALL);
-    await drawn(decoder, 'year 2016').getByText('year 2016').hover();
-    await expectLit(decoder, ['year 2016']);
-    await decoder.row('Manufacturing Date').getByText('Week 22').hover();
-    await expectLit(decoder, ['week 22']);
-    await decoder.row('Location').hover();
-    await expectLit(decoder, ['factory']);
-    await legend(decoder).getByRole('button', { name: 'week 22' }).hover();
-    await expectLit(decoder, ['week 22']);
-    await decoder.row('Production Period').hover();
-    await expectLit(decoder, ALL);
-  });
+    await test.step('product §2: it tells in words which characters mean what, in every format', async () => {
+      for (const [code, words] of Object.entries({
+        AR2126: [
+          'Letters, AR: factory',
+          'Digits 1 and 3, 2 and 2: week 22',
+          'Digits 2 and 4, 1 and 6: year 2016',
+        ],
+        SD1013: [
+          'Letters, SD: factory',
+          'Digits 1 and 3, 1 and 1: November',
+          'Digits 2 and 4, 0 and 3: year 2003',
+        ],
+        SP8808: [
+          'Letters, SP: factory',
+          'Digits 1 and 2, 88: year 1988',
+          'Digits 3 and 4, 08: August',
+        ],
+        '859LM': ['Digits 1 and 2, 85: year 1985', 'Digit 3, 9: September', 'Letters, LM: factory'],
+        '836': ['Digits 1 and 2, 83: year 1983', 'Digit 3, 6: June'],
+      })) {
+        await decoder.authenticate(code);
+        const items = legend(decoder).getByRole('button');
+        await expect(items, code).toHaveCount(words.length);
+        for (const [at, name] of words.entries())
+          await expect(items.nth(at)).toHaveAccessibleName(name);
+      }
+    });
 
-  test('product §2: focusing a part lights up what it means; a key keeps it and lets it go', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await decoder.result.getByRole('button', { name: 'Print' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(legend(decoder).getByRole('button', { name: 'factory' })).toBeFocused();
-    await expectLit(decoder, ['factory']);
-    await page.keyboard.press('Tab');
-    const week = legend(decoder).getByRole('button', { name: 'week 22' });
-    await expect(week).toBeFocused();
-    await expectLit(decoder, ['week 22']);
-    await page.keyboard.press('Space');
-    await expect(week).toHaveAttribute('aria-pressed', 'true');
-    await page.keyboard.press('Tab');
-    await expectLit(decoder, ['week 22', 'year 2016']);
-    await page.keyboard.press('Tab');
-    await expect(decoder.row('Factory Code').getByRole('link')).toBeFocused();
-    await expectLit(decoder, ['factory', 'week 22']);
-    await week.press('Space');
-    await expect(week).toHaveAttribute('aria-pressed', 'false');
-    await decoder.input.focus();
-    await expectLit(decoder, ALL);
-  });
+    await test.step('product §2: pointing at a part of it lights up what it means, and back', async () => {
+      await decoder.authenticate('AR2126');
+      await expectLit(decoder, ALL);
+      await drawn(decoder, 'year 2016').getByText('year 2016').hover();
+      await expectLit(decoder, ['year 2016']);
+      await decoder.row('Manufacturing Date').getByText('Week 22').hover();
+      await expectLit(decoder, ['week 22']);
+      await decoder.row('Location').hover();
+      await expectLit(decoder, ['factory']);
+      await legend(decoder).getByRole('button', { name: 'week 22' }).hover();
+      await expectLit(decoder, ['week 22']);
+      await decoder.row('Production Period').hover();
+      await expectLit(decoder, ALL);
+    });
 
-  test('product §2: what was kept is let go with the code', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('BC2126');
-    await legend(decoder).getByRole('button', { name: 'week 22' }).click();
-    await page.mouse.move(0, 0);
-    await decoder.authenticate('AR2126');
-    await expect(legend(decoder).getByRole('button', { pressed: true })).toHaveCount(0);
-    await expectLit(decoder, ALL);
-  });
+    await test.step('product §2: focusing a part lights up what it means; a key keeps it and lets it go', async () => {
+      await decoder.authenticate('AR2126');
+      await decoder.result.getByRole('button', { name: 'Print' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(legend(decoder).getByRole('button', { name: 'factory' })).toBeFocused();
+      await expectLit(decoder, ['factory']);
+      await page.keyboard.press('Tab');
+      const week = legend(decoder).getByRole('button', { name: 'week 22' });
+      await expect(week).toBeFocused();
+      await expectLit(decoder, ['week 22']);
+      await page.keyboard.press('Space');
+      await expect(week).toHaveAttribute('aria-pressed', 'true');
+      await page.keyboard.press('Tab');
+      await expectLit(decoder, ['week 22', 'year 2016']);
+      await page.keyboard.press('Tab');
+      await expect(decoder.row('Factory Code').getByRole('link')).toBeFocused();
+      await expectLit(decoder, ['factory', 'week 22']);
+      await week.press('Space');
+      await expect(week).toHaveAttribute('aria-pressed', 'false');
+      await decoder.input.focus();
+      await expectLit(decoder, ALL);
+    });
 
-  test('product §2: what is not lit is quiet in forced colours as well', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    const date = decoder.row('Manufacturing Date');
-    const plain = await colorOf(date.getByText('2016'));
-    expect(await colorOf(date.getByText('Week 22'))).toBe(plain);
-    await legend(decoder).getByRole('button', { name: 'year 2016' }).click();
-    await expect(drawn(decoder, 'week 22')).toHaveCSS('opacity', '0.3');
-    expect(await colorOf(date.getByText('2016'))).toBe(plain);
-    expect(await colorOf(date.getByText('Week 22'))).not.toBe(plain);
+    await test.step('product §2: what was kept is let go with the code', async () => {
+      await decoder.authenticate('BC2126');
+      await legend(decoder).getByRole('button', { name: 'week 22' }).click();
+      await page.mouse.move(0, 0);
+      await decoder.authenticate('AR2126');
+      await expect(legend(decoder).getByRole('button', { pressed: true })).toHaveCount(0);
+      await expectLit(decoder, ALL);
+    });
+
+    await test.step('product §2: what is not lit is quiet in forced colours as well', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await decoder.authenticate('AR2126');
+      const date = decoder.row('Manufacturing Date');
+      const plain = await colorOf(date.getByText('2016'));
+      expect(await colorOf(date.getByText('Week 22'))).toBe(plain);
+      await legend(decoder).getByRole('button', { name: 'year 2016' }).click();
+      await expect(drawn(decoder, 'week 22')).toHaveCSS('opacity', '0.3');
+      expect(await colorOf(date.getByText('2016'))).toBe(plain);
+      expect(await colorOf(date.getByText('Week 22'))).not.toBe(plain);
+    });
   });
 });
 
@@ -166,57 +157,58 @@ test.describe('The readings of a code', () => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY, '/#code=SD1013');
     await page.clock.runFor(1000);
-    const { result } = decoder;
-    const week = result.getByRole('radio', { name: 'Week 11, 2003' });
-    const month = result.getByRole('radio', { name: 'November 2003' });
-    await expect(month).toBeChecked();
-    await week.check();
-    await expect(week).toBeFocused();
-    await expect(result).toContainText('Less likely reading');
-    await expect(result).toContainText('Made in week 11 of 2003, 10 to 16 March');
-    await expect(result.getByRole('status').filter({ hasText: 'Made in week 11' })).toHaveCount(1);
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
-    await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
-    await expect(result).toContainText('no source shows such a code of 2003');
-    // It is said with its doubt, and not again when a question is answered.
-    const said = result.getByRole('status').filter({ hasText: 'Less likely reading.' });
-    await expect(said).toContainText('no source shows such a code of 2003');
-    const words = await said.innerText();
-    await result.getByRole('radio', { name: 'France', exact: true }).check();
-    await expect(result.getByRole('status').filter({ hasText: 'differ' })).toHaveCount(1);
-    await expect(said).toHaveText(words);
-    await result.getByRole('radio', { name: 'Not checked' }).check();
-    await expect(legend(decoder).getByRole('button', { name: 'week 11' })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#code=SD1013');
-    await expect(page.getByRole('region', { name: 'Authentication history' })).toContainText(
-      'November 2003',
-    );
-    await result.getByRole('button', { name: 'Back to November 2003' }).click();
-    await expect(result).toBeFocused();
-    await expect(result).not.toContainText('Less likely reading');
-    await expect(month).toBeChecked();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-    await expect(result.getByRole('status').filter({ hasText: 'Made in November' })).toHaveCount(1);
-  });
 
-  test('product §1.2: the keyboard chooses, and the next answer is the likeliest again', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('SD1013');
-    await decoder.result.getByRole('radio', { name: 'November 2003' }).press('ArrowDown');
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
-    await decoder.authenticate('SD1013');
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-    await expect(decoder.result).not.toContainText('Less likely reading');
-  });
+    await test.step('product §1.2: another one can be looked at, marked, and left again', async () => {
+      const { result } = decoder;
+      const week = result.getByRole('radio', { name: 'Week 11, 2003' });
+      const month = result.getByRole('radio', { name: 'November 2003' });
+      await expect(month).toBeChecked();
+      await week.check();
+      await expect(week).toBeFocused();
+      await expect(result).toContainText('Less likely reading');
+      await expect(result).toContainText('Made in week 11 of 2003, 10 to 16 March');
+      await expect(result.getByRole('status').filter({ hasText: 'Made in week 11' })).toHaveCount(
+        1,
+      );
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
+      await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
+      await expect(result).toContainText('no source shows such a code of 2003');
+      // It is said with its doubt, and not again when a question is answered.
+      const said = result.getByRole('status').filter({ hasText: 'Less likely reading.' });
+      await expect(said).toContainText('no source shows such a code of 2003');
+      const words = await said.innerText();
+      await result.getByRole('radio', { name: 'France', exact: true }).check();
+      await expect(result.getByRole('status').filter({ hasText: 'differ' })).toHaveCount(1);
+      await expect(said).toHaveText(words);
+      await result.getByRole('radio', { name: 'Not checked' }).check();
+      await expect(legend(decoder).getByRole('button', { name: 'week 11' })).toBeVisible();
+      expect(new URL(page.url()).hash).toBe('#code=SD1013');
+      await expect(page.getByRole('region', { name: 'Authentication history' })).toContainText(
+        'November 2003',
+      );
+      await result.getByRole('button', { name: 'Back to November 2003' }).click();
+      await expect(result).toBeFocused();
+      await expect(result).not.toContainText('Less likely reading');
+      await expect(month).toBeChecked();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+      await expect(result.getByRole('status').filter({ hasText: 'Made in November' })).toHaveCount(
+        1,
+      );
+    });
 
-  test('product §1.2: a code with one reading offers no choice', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await expect(decoder.row('Manufacturing Date')).toBeVisible();
-    await expect(decoder.result.getByRole('radio', { name: '2016' })).toHaveCount(0);
+    await test.step('product §1.2: the keyboard chooses, and the next answer is the likeliest again', async () => {
+      await decoder.authenticate('SD1013');
+      await decoder.result.getByRole('radio', { name: 'November 2003' }).press('ArrowDown');
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
+      await decoder.authenticate('SD1013');
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+      await expect(decoder.result).not.toContainText('Less likely reading');
+    });
+
+    await test.step('product §1.2: a code with one reading offers no choice', async () => {
+      await decoder.authenticate('AR2126');
+      await expect(decoder.row('Manufacturing Date')).toBeVisible();
+      await expect(decoder.result.getByRole('radio', { name: '2016' })).toHaveCount(0);
+    });
   });
 });
