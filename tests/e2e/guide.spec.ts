@@ -55,63 +55,112 @@ const looks = (code: Locator): Promise<string> =>
   });
 
 test.describe('The index', () => {
-  test('§2.16: the guide has its title and a subtitle about locations worldwide, after the eras', async ({
+  test('§2.8, §2.16, §3, §9.13, product §1.4: the guide holds every code, overlap, period and era', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
     await guide.open();
-    await expect(guide.root).toContainText('Manufacturing locations worldwide');
-    const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(titles.indexOf('FACTORY LOCATION CODES')).toBe(titles.indexOf('Formats by era') + 1);
-  });
 
-  test('§2.16, §3: every code stands under its country, as the core has them', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    for (const { id, groups } of directory.filter(({ id }) => isCountry(id))) {
-      const under = guide.under(isCountry(id) ? core.places[id] : id);
-      const codes = groups.flatMap((group) => group.codes);
-      await expect(under.getByRole('button')).toHaveText(
-        codes.map(({ code, evidence }) => {
-          const place = factories.get(code)?.places.find((each) => each.id === id);
-          const years = place === undefined ? '' : core.years(place);
-          const mark = evidence === 'unconfirmed' ? 'unconfirmed' : '';
-          return [code, years, mark].filter(Boolean).join(' ');
+    await test.step('§2.16: the guide has its title and a subtitle about locations worldwide, after the eras', async () => {
+      await expect(guide.root).toContainText('Manufacturing locations worldwide');
+      const titles = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+      expect(titles.indexOf('FACTORY LOCATION CODES')).toBe(titles.indexOf('Formats by era') + 1);
+    });
+
+    await test.step('§2.16, §3: every code stands under its country, as the core has them', async () => {
+      for (const { id, groups } of directory.filter(({ id }) => isCountry(id))) {
+        const under = guide.under(isCountry(id) ? core.places[id] : id);
+        const codes = groups.flatMap((group) => group.codes);
+        await expect(under.getByRole('button')).toHaveText(
+          codes.map(({ code, evidence }) => {
+            const place = factories.get(code)?.places.find((each) => each.id === id);
+            const years = place === undefined ? '' : core.years(place);
+            const mark = evidence === 'unconfirmed' ? 'unconfirmed' : '';
+            return [code, years, mark].filter(Boolean).join(' ');
+          }),
+        );
+        await expect(under.getByRole('heading', { level: 4 })).toHaveCount(
+          groups.filter((group) => group.id !== undefined).length,
+        );
+      }
+      const listed = directory.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes));
+      expect(await guide.codes()).toHaveLength(listed.length);
+    });
+
+    await test.step('product §1.4: unconfirmed places are marked, and one line explains the mark', async () => {
+      await expect(guide.root).toContainText('marks an unconfirmed place');
+      const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
+      await expect(marked).toHaveAccessibleName('TR unconfirmed');
+      await expect(plain).toHaveAccessibleName('TR');
+      // The ring is a shape of its own, so that the eye needs no colour to see it.
+      const ring = await marked.getByText('unconfirmed').boundingBox();
+      expect(ring?.width).toBeGreaterThan(7);
+      await expect(plain.getByText('unconfirmed')).toHaveCount(0);
+    });
+
+    await test.step('every target is at least 24 px wide and high', async () => {
+      const sizes = await guide.root.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return Math.min(width, height);
         }),
       );
-      await expect(under.getByRole('heading', { level: 4 })).toHaveCount(
-        groups.filter((group) => group.id !== undefined).length,
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    });
+
+    await test.step('§2.16, §9.13: Code Overlaps has every overlap of the core, each place with how well it is attested', async () => {
+      const panel = guide.under('Code Overlaps');
+      await expect(panel.getByRole('term')).toHaveText(overlaps.map(({ code }) => code));
+      await expect(panel.getByRole('definition')).toHaveText(
+        overlaps.flatMap(({ places }) =>
+          places.map(({ id, evidence }) => new RegExp(`^${core.places[id]}.*, ${evidence}$`)),
+        ),
       );
-    }
-    const listed = directory.flatMap(({ groups }) => groups.flatMap(({ codes }) => codes));
-    expect(await guide.codes()).toHaveLength(listed.length);
-  });
+      for (const [code, places] of [
+        ['BC', ['Italy', 'Brazil', 'Spain', 'India']],
+        ['AR', ['France', 'Argentina', 'Italy']],
+        ['DI', ['Italy', 'South Korea', 'Switzerland']],
+        ['FL', ['France', 'Italy', 'Japan']],
+        ['FC', ['Portugal', 'United States']],
+        ['TH', ['France', 'Italy']],
+        ['VI', ['France', 'Japan (vintage)']],
+        ['CA', ['Spain', 'Japan']],
+        ['UB', ['Spain', 'Japan']],
+        ['LW', ['Spain', 'Japan']],
+        ['SD', ['France', 'United States', 'Japan']],
+      ] as const) {
+        const row = panel.getByRole('term').filter({ hasText: code }).locator('..');
+        for (const place of places) await expect(row, code).toContainText(place);
+      }
+    });
 
-  test('product §1.4: unconfirmed places are marked, and one line explains the mark', async ({
-    page,
-  }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    await expect(guide.root).toContainText('marks an unconfirmed place');
-    const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
-    await expect(marked).toHaveAccessibleName('TR unconfirmed');
-    await expect(plain).toHaveAccessibleName('TR');
-    // The ring is a shape of its own, so that the eye needs no colour to see it.
-    const ring = await marked.getByText('unconfirmed').boundingBox();
-    expect(ring?.width).toBeGreaterThan(7);
-    await expect(plain.getByText('unconfirmed')).toHaveCount(0);
-  });
+    await test.step('§2.16: Authentication Periods, Date Code Format Evolution with every era, Historical Notes', async () => {
+      await expect(guide.under('Authentication Periods').getByRole('listitem')).toHaveText([
+        /1980s.*Number-letter format/s,
+        /1990–2006.*Month-year system/s,
+        /2007–2021.*Letter-number format/s,
+        /March 2021 to present.*Microchips/s,
+      ]);
+      const evolution = guide.under('Date Code Format Evolution');
+      await expect(evolution.getByRole('heading', { level: 4 })).toHaveCount(ERAS.length);
+      await expect(evolution.getByText('No source found')).toHaveCount(1);
+      const notes = guide.under('Historical Notes');
+      for (const words of ['SD', 'DK', 'The French Company', 'F and I', 'chip']) {
+        await expect(notes).toContainText(words);
+      }
+    });
 
-  test('every target is at least 24 px wide and high', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const sizes = await guide.root.getByRole('button').evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { width, height } = button.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+    await test.step('§2.8: an example of the format of every era, with its drawing', async () => {
+      const eras = page.getByRole('region', { name: 'Formats by era' });
+      await expect(eras.getByRole('listitem')).toHaveText([
+        /Pre-1980s.*No codes/s,
+        /1980s–1990.*3–4 digit codes/s,
+        /1990–2006.*Two letters plus four digits/s,
+        /2007–2021.*Week\/year/s,
+        /2021 onward.*Microchip, no visible code/s,
+      ]);
+      await expect(eras.locator('svg')).toHaveCount(5);
+    });
   });
 
   test.describe('without a script', () => {
@@ -131,232 +180,219 @@ test.describe('The index', () => {
   });
 });
 
-test.describe('Copying', { tag: '@firefox' }, () => {
+test.describe('The codes', { tag: '@firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('§2.16, §4.7, §8.2, §9.8: a clicked code is copied, a toast says so, and it is highlighted for 2000 ms', async ({
-    page,
-  }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const code = guide.code('United States', 'SD');
-    const before = await looks(code);
-    await code.click();
-    await expect(guide.toast('Copied to Clipboard')).toContainText('Factory code SD was copied.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SD');
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(1999);
-    expect(await looks(code)).not.toBe(before);
-    await page.clock.runFor(1);
-    expect(await looks(code)).toBe(before);
-  });
-
-  test('§4.7: the next copy takes the highlight over and has its own 2000 ms', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const [first, second] = [guide.code('France', 'VI'), guide.code('Japan', 'VI')];
-    const before = await looks(first);
-    await first.click();
-    await expect.poll(() => looks(first)).not.toBe(before);
-    await page.clock.runFor(1500);
-    await second.click();
-    await page.mouse.move(0, 0);
-    await expect.poll(() => looks(first)).toBe(before);
-    await page.clock.runFor(1999);
-    expect(await looks(second)).not.toBe(before);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VI');
-    await page.clock.runFor(1);
-    expect(await looks(second)).toBe(before);
-  });
-
-  test('§2.16: hovering a code highlights it', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const code = guide.code('Germany', 'LP');
-    const before = await looks(code);
-    await code.hover();
-    expect(await looks(code)).not.toBe(before);
-    await page.mouse.move(0, 0);
-    expect(await looks(code)).toBe(before);
-  });
-
-  test('a code is copied by keyboard', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    await guide.filter.focus();
-    await page.keyboard.type('hong');
-    await page.keyboard.press('Tab');
-    await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(guide.root.getByRole('link', { name: /^Who says so/ })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
-    await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
-  });
-});
-
-for (const trouble of ['forbidden', 'missing'] as const) {
-  test.describe(`With a ${trouble} clipboard`, () => {
-    test.use({ permissions: ['geolocation'] });
-
-    test('a destructive toast says so, and the code is selected for copying by hand', async ({
-      page,
-    }) => {
-      if (trouble === 'missing') {
-        await page.addInitScript(() => {
-          Object.defineProperty(navigator, 'clipboard', { value: undefined });
-        });
-      }
-      const guide = new GuidePage(page);
-      await guide.open();
-      const code = guide.code('Turkey', 'TR');
-      const before = await looks(code);
-      await code.click();
-      await expect(guide.toast('Not copied')).toContainText('TR is selected: copy it by hand.');
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('TR');
-      await page.mouse.move(0, 0);
-      expect(await looks(code)).toBe(before);
-      await expect(guide.toast('Copied to Clipboard')).toHaveCount(0);
-    });
-  });
-}
-
-test.describe('The filter', { tag: '@firefox' }, () => {
   const said = (page: Page): Locator =>
     page.getByRole('status').filter({ hasText: /under|matches|whole/ });
 
-  test('finds a code in every place, and says politely how many', async ({ page }) => {
+  test('§2.16, §4.7, §8.2, §9.8: a code is found, highlighted and copied', async ({ page }) => {
     const guide = new GuidePage(page);
+    const decoder = new DecoderPage(page);
     await guide.open();
-    await guide.filter.fill('sd');
-    expect(await guide.codes()).toEqual(['SD', 'SD', 'SD']);
-    await expect(said(page)).toHaveText('1 code under 3 headings');
-    await expect(guide.under('Spain')).toBeHidden();
-    await expect(guide.under('Japan')).toContainText('Primary Codes');
-    await expect(guide.under('Japan')).not.toContainText('Historical/Vintage', {
-      useInnerText: true,
-    });
-  });
 
-  test('finds anywhere in a country or its remarks, in the languages we know', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    for (const [query, count] of [
-      ['germany', '2 codes under 1 heading'],
-      ['ermany', '2 codes under 1 heading'],
-      ['swiss', '4 codes under 1 heading'],
-      ['スイス', '4 codes under 1 heading'],
-      ['Allemagne', '2 codes under 1 heading'],
-      ['  GÉRMANY ', '2 codes under 1 heading'],
-      ['uk', '2 codes under 1 heading'],
-      ['hats', '1 code under 1 heading'],
-    ] as const) {
+    await test.step('§2.16: hovering a code highlights it', async () => {
+      const code = guide.code('Germany', 'LP');
+      const before = await looks(code);
+      await code.hover();
+      expect(await looks(code)).not.toBe(before);
+      await page.mouse.move(0, 0);
+      expect(await looks(code)).toBe(before);
+    });
+
+    await test.step('§2.16, §4.7, §8.2, §9.8: a clicked code is copied, a toast says so, and it is highlighted for 2000 ms', async () => {
+      const code = guide.code('United States', 'SD');
+      const before = await looks(code);
+      await code.click();
+      await expect(guide.toast('Copied to Clipboard')).toContainText('Factory code SD was copied.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SD');
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(1999);
+      expect(await looks(code)).not.toBe(before);
+      await page.clock.runFor(1);
+      expect(await looks(code)).toBe(before);
+    });
+
+    await test.step('§4.7: the next copy takes the highlight over and has its own 2000 ms', async () => {
+      const [first, second] = [guide.code('France', 'VI'), guide.code('Japan', 'VI')];
+      const before = await looks(first);
+      await first.click();
+      await expect.poll(() => looks(first)).not.toBe(before);
+      await page.clock.runFor(1500);
+      await second.click();
+      await page.mouse.move(0, 0);
+      await expect.poll(() => looks(first)).toBe(before);
+      await page.clock.runFor(1999);
+      expect(await looks(second)).not.toBe(before);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VI');
+      await page.clock.runFor(1);
+      expect(await looks(second)).toBe(before);
+    });
+
+    await test.step('the filter finds a code in every place, and says politely how many', async () => {
+      await guide.filter.fill('sd');
+      expect(await guide.codes()).toEqual(['SD', 'SD', 'SD']);
+      await expect(said(page)).toHaveText('1 code under 3 headings');
+      await expect(guide.under('Spain')).toBeHidden();
+      await expect(guide.under('Japan')).toContainText('Primary Codes');
+      await expect(guide.under('Japan')).not.toContainText('Historical/Vintage', {
+        useInnerText: true,
+      });
+    });
+
+    await test.step('the filter leaves the other text field of the page alone', async () => {
+      await guide.filter.fill('sd');
+      await guide.filter.press('Enter');
+      await page.clock.runFor(2000);
+      await expect(decoder.result).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    await test.step('the filter finds anywhere in a country or its remarks, in the languages we know', async () => {
+      for (const [query, count] of [
+        ['germany', '2 codes under 1 heading'],
+        ['ermany', '2 codes under 1 heading'],
+        ['swiss', '4 codes under 1 heading'],
+        ['スイス', '4 codes under 1 heading'],
+        ['Allemagne', '2 codes under 1 heading'],
+        ['  GÉRMANY ', '2 codes under 1 heading'],
+        ['uk', '2 codes under 1 heading'],
+        ['hats', '1 code under 1 heading'],
+      ] as const) {
+        await guide.filter.fill('');
+        await expect(said(page)).toHaveCount(0);
+        await guide.filter.fill(query);
+        await expect(said(page), query).toHaveText(count);
+      }
+    });
+
+    await test.step('the filter says when nothing is found, and Escape shows everything again', async () => {
       await guide.filter.fill('');
       await expect(said(page)).toHaveCount(0);
-      await guide.filter.fill(query);
-      await expect(said(page), query).toHaveText(count);
-    }
-  });
+      const all = await guide.codes();
+      await guide.filter.fill('<b>qq</b>');
+      await expect(said(page)).toHaveText(/^Nothing here matches “<b>qq<\/b>”\./);
+      expect(await guide.codes()).toEqual([]);
+      await guide.filter.press('Escape');
+      await expect(guide.filter).toHaveValue('');
+      await expect(said(page)).toHaveCount(0);
+      expect(await guide.codes()).toEqual(all);
+      await expect(guide.filter).toBeFocused();
+    });
 
-  test('says when nothing is found, and Escape shows everything again', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const all = await guide.codes();
-    await guide.filter.fill('<b>qq</b>');
-    await expect(said(page)).toHaveText(/^Nothing here matches “<b>qq<\/b>”\./);
-    expect(await guide.codes()).toEqual([]);
-    await guide.filter.press('Escape');
-    await expect(guide.filter).toHaveValue('');
-    await expect(said(page)).toHaveCount(0);
-    expect(await guide.codes()).toEqual(all);
-    await expect(guide.filter).toBeFocused();
-  });
+    await test.step('issue 12: the button of the filter clears it and gives the focus back', async () => {
+      const clear = guide.root.getByRole('button', { name: 'Clear the filter' });
+      await expect(clear).toHaveCount(0);
+      await guide.filter.fill('spain');
+      await clear.click();
+      await expect(guide.filter).toHaveValue('');
+      await expect(guide.filter).toBeFocused();
+      await expect(guide.under('Germany')).toBeVisible();
+    });
 
-  test('issue 12: a whole code leads to the decoder, and its letters are found', async ({
+    await test.step('a code is copied by keyboard', async () => {
+      const close = page.getByRole('button', { name: 'Close message' });
+      while ((await close.count()) > 0) await close.last().click();
+      await guide.filter.focus();
+      await page.keyboard.type('hong');
+      await page.keyboard.press('Tab');
+      await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(guide.root.getByRole('link', { name: /^Who says so/ })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
+      await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
+    });
+
+    await test.step('issue 12: a whole code leads to the decoder, and its letters are found', async () => {
+      await guide.filter.fill('ar2126');
+      await expect(said(page)).toContainText('AR2126 is a whole date code.');
+      expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
+      await page.getByRole('link', { name: 'Read AR2126' }).click();
+      await page.clock.runFor(2000);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+    });
+  });
+});
+
+test.describe('Without a clipboard', () => {
+  test.use({ permissions: ['geolocation'] });
+
+  test('a destructive toast says so, and the code is selected for copying by hand', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
-    const decoder = new DecoderPage(page);
     await guide.open();
-    await guide.filter.fill('ar2126');
-    await expect(said(page)).toContainText('AR2126 is a whole date code.');
-    expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
-    await page.getByRole('link', { name: 'Read AR2126' }).click();
-    await page.clock.runFor(2000);
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-  });
-
-  test('issue 12: its own button clears it and gives the focus back', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const clear = guide.root.getByRole('button', { name: 'Clear the filter' });
-    await expect(clear).toHaveCount(0);
-    await guide.filter.fill('spain');
-    await clear.click();
-    await expect(guide.filter).toHaveValue('');
-    await expect(guide.filter).toBeFocused();
-    await expect(guide.under('Germany')).toBeVisible();
-  });
-
-  test('leaves the other text field of the page alone', async ({ page }) => {
-    const guide = new GuidePage(page);
-    const decoder = new DecoderPage(page);
-    await guide.open();
-    await guide.filter.fill('sd');
-    await guide.filter.press('Enter');
-    await page.clock.runFor(2000);
-    await expect(decoder.result).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
+    for (const [trouble, country, letters] of [
+      ['forbidden', 'Turkey', 'TR'],
+      ['missing', 'Germany', 'LP'],
+    ] as const) {
+      await test.step(`where it is ${trouble}`, async () => {
+        if (trouble === 'missing') {
+          await page.evaluate(() => {
+            Object.defineProperty(navigator, 'clipboard', { value: undefined });
+          });
+        }
+        const code = guide.code(country, letters);
+        const before = await looks(code);
+        await code.click();
+        const said = guide.toast('Not copied');
+        await expect(said).toContainText(`${letters} is selected: copy it by hand.`);
+        expect(await page.evaluate(() => getSelection()?.toString())).toBe(letters);
+        await page.mouse.move(0, 0);
+        expect(await looks(code)).toBe(before);
+        await expect(guide.toast('Copied to Clipboard')).toHaveCount(0);
+        await said.getByRole('button', { name: 'Close message' }).click();
+        await expect(page.getByText('Not copied')).toBeHidden();
+      });
+    }
   });
 });
 
 test.describe('A link to a code of the guide', () => {
-  test('leads to the code, every listing of it highlighted', async ({ page }) => {
+  test('leads to the code, wherever it is followed', async ({ page }) => {
     const guide = new GuidePage(page);
     const decoder = new DecoderPage(page);
-    await guide.open();
-    const listings = ['France', 'United States', 'Japan'].map((name) => guide.code(name, 'SD'));
-    const before = await Promise.all(listings.map(looks));
-    await decoder.authenticate('SD1013');
-    await follow(page, '#factory-SD');
-    await expect(page).toHaveURL(/#factory-SD$/);
-    await expect(guide.code('France', 'SD')).toBeInViewport();
-    for (const [index, listing] of listings.entries()) {
-      expect(await looks(listing)).not.toBe(before[index]);
-    }
-    await expect(decoder.result).toBeVisible();
-  });
-
-  test('gives a code free that the filter hid', async ({ page }) => {
-    const guide = new GuidePage(page);
-    const decoder = new DecoderPage(page);
-    await guide.open();
-    await guide.filter.fill('spain');
-    await decoder.authenticate('AR2126');
-    await follow(page, '#factory-AR');
-    await expect(guide.filter).toHaveValue('');
-    await expect(guide.code('France', 'AR')).toBeInViewport();
-    await expect(page.getByText('Select a code to copy it.')).toBeAttached();
-  });
-
-  test('can be opened as an address; another one moves the highlight', async ({ page }) => {
-    const guide = new GuidePage(page);
     await guide.open('/#factory-HK');
-    await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
-    const sought = await looks(guide.code('Hong Kong', 'HK'));
-    await page.goto('/#factory-MX');
-    await expect.poll(() => looks(guide.code('Mexico', 'MX'))).toBe(sought);
-    expect(await looks(guide.code('Hong Kong', 'HK'))).not.toBe(sought);
-  });
 
-  test('is missing where digits alone name no factory', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('836');
-    await expect(decoder.row('Factory Code')).toHaveText('N/A');
-    await expect(decoder.row('Factory Code').getByRole('link')).toHaveCount(0);
+    await test.step('can be opened as an address; another one moves the highlight', async () => {
+      await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
+      const sought = await looks(guide.code('Hong Kong', 'HK'));
+      await page.goto('/#factory-MX');
+      await expect.poll(() => looks(guide.code('Mexico', 'MX'))).toBe(sought);
+      expect(await looks(guide.code('Hong Kong', 'HK'))).not.toBe(sought);
+    });
+
+    await test.step('leads to the code, every listing of it highlighted', async () => {
+      const listings = ['France', 'United States', 'Japan'].map((name) => guide.code(name, 'SD'));
+      const before = await Promise.all(listings.map(looks));
+      await decoder.authenticate('SD1013');
+      await follow(page, '#factory-SD');
+      await expect(page).toHaveURL(/#factory-SD$/);
+      await expect(guide.code('France', 'SD')).toBeInViewport();
+      for (const [index, listing] of listings.entries()) {
+        expect(await looks(listing)).not.toBe(before[index]);
+      }
+      await expect(decoder.result).toBeVisible();
+    });
+
+    await test.step('gives a code free that the filter hid', async () => {
+      await guide.filter.fill('spain');
+      await decoder.authenticate('AR2126');
+      await follow(page, '#factory-AR');
+      await expect(guide.filter).toHaveValue('');
+      await expect(guide.code('France', 'AR')).toBeInViewport();
+      await expect(page.getByText('Select a code to copy it.')).toBeAttached();
+    });
+
+    await test.step('it is missing where digits alone name no factory', async () => {
+      await decoder.openOn(TODAY);
+      await decoder.authenticate('836');
+      await expect(decoder.row('Factory Code')).toHaveText('N/A');
+      await expect(decoder.row('Factory Code').getByRole('link')).toHaveCount(0);
+    });
   });
 });
 
@@ -382,50 +418,51 @@ test.describe('In forced colours', () => {
 test.describe('On a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('product §2: the long parts are folded under their headings, and home is at most 9,000 px high', async ({
+  test('product §2: the long parts are folded, and unfold for whoever goes there', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
     await new DecoderPage(page).openOn(TODAY);
-    await expect(guide.root.getByRole('heading', { level: 4 }).first()).toBeHidden();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
-      9000,
-    );
-    await guide.root.getByText('Show the codes').click();
-    await expect(guide.under('Japan')).toBeVisible();
-    await expect(guide.filter).toBeEnabled();
-    await guide.filter.fill('spain');
-    await expect(guide.under('Japan')).toBeHidden();
+
+    await test.step('product §2: on paper everything is there', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(guide.under('Japan')).toBeVisible();
+      await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+      await expect(guide.root.getByText('Show the codes')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
+    });
+
+    await test.step('product §2: the long parts are folded under their headings, and home is at most 9,000 px high', async () => {
+      await expect(guide.root.getByRole('heading', { level: 4 }).first()).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        9000,
+      );
+      await guide.root.getByText('Show the codes').click();
+      await expect(guide.under('Japan')).toBeVisible();
+      await expect(guide.filter).toBeEnabled();
+      await guide.filter.fill('spain');
+      await expect(guide.under('Japan')).toBeHidden();
+    });
+
+    await test.step('product §2: the contents unfold what they lead to, and mark the place', async () => {
+      await guide.filter.fill('');
+      await guide.root.getByText('Hide the codes').click();
+      await expect(guide.under('France').first()).toBeHidden();
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      await contents.getByRole('link', { name: 'Factory codes' }).click();
+      await expect(guide.under('France').first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeInViewport();
+      await expect(contents.locator('[aria-current="true"]')).toHaveText('Factory codes');
+      await contents.getByRole('link', { name: 'Questions' }).click();
+      await expect(contents.locator('[aria-current="true"]')).toHaveText('Questions');
+      await expect(contents.getByRole('link', { name: 'Questions' })).toBeInViewport();
+    });
   });
 
   test('product §2: a link into a folded part unfolds it', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open('/#factory-HK');
     await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
-  });
-
-  test('product §2: the contents unfold what they lead to, and mark the place', async ({
-    page,
-  }) => {
-    const guide = new GuidePage(page);
-    await new DecoderPage(page).openOn(TODAY);
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Factory codes' }).click();
-    await expect(guide.under('France').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeInViewport();
-    await expect(contents.locator('[aria-current="true"]')).toHaveText('Factory codes');
-    await contents.getByRole('link', { name: 'Questions' }).click();
-    await expect(contents.locator('[aria-current="true"]')).toHaveText('Questions');
-    await expect(contents.getByRole('link', { name: 'Questions' })).toBeInViewport();
-  });
-
-  test('product §2: on paper everything is there', async ({ page }) => {
-    const guide = new GuidePage(page);
-    await new DecoderPage(page).openOn(TODAY);
-    await page.emulateMedia({ media: 'print' });
-    await expect(guide.under('Japan')).toBeVisible();
-    await expect(guide.under('Historical Notes')).toContainText('DK is no place');
-    await expect(guide.root.getByText('Show the codes')).toBeHidden();
   });
 
   test.describe('without a script', () => {
@@ -439,71 +476,6 @@ test.describe('On a small screen', () => {
       await expect(japan).toBeVisible();
     });
   });
-});
-
-test.describe('The panels', () => {
-  test('§2.16, §9.13: Code Overlaps has every overlap of the core, each place with how well it is attested', async ({
-    page,
-  }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    const panel = guide.under('Code Overlaps');
-    await expect(panel.getByRole('term')).toHaveText(overlaps.map(({ code }) => code));
-    await expect(panel.getByRole('definition')).toHaveText(
-      overlaps.flatMap(({ places }) =>
-        places.map(({ id, evidence }) => new RegExp(`^${core.places[id]}.*, ${evidence}$`)),
-      ),
-    );
-    for (const [code, places] of [
-      ['BC', ['Italy', 'Brazil', 'Spain', 'India']],
-      ['AR', ['France', 'Argentina', 'Italy']],
-      ['DI', ['Italy', 'South Korea', 'Switzerland']],
-      ['FL', ['France', 'Italy', 'Japan']],
-      ['FC', ['Portugal', 'United States']],
-      ['TH', ['France', 'Italy']],
-      ['VI', ['France', 'Japan (vintage)']],
-      ['CA', ['Spain', 'Japan']],
-      ['UB', ['Spain', 'Japan']],
-      ['LW', ['Spain', 'Japan']],
-      ['SD', ['France', 'United States', 'Japan']],
-    ] as const) {
-      const row = panel.getByRole('term').filter({ hasText: code }).locator('..');
-      for (const place of places) await expect(row, code).toContainText(place);
-    }
-  });
-
-  test('§2.16: Authentication Periods, Date Code Format Evolution with every era, Historical Notes', async ({
-    page,
-  }) => {
-    const guide = new GuidePage(page);
-    await guide.open();
-    await expect(guide.under('Authentication Periods').getByRole('listitem')).toHaveText([
-      /1980s.*Number-letter format/s,
-      /1990–2006.*Month-year system/s,
-      /2007–2021.*Letter-number format/s,
-      /March 2021 to present.*Microchips/s,
-    ]);
-    const evolution = guide.under('Date Code Format Evolution');
-    await expect(evolution.getByRole('heading', { level: 4 })).toHaveCount(ERAS.length);
-    await expect(evolution.getByText('No source found')).toHaveCount(1);
-    const notes = guide.under('Historical Notes');
-    for (const words of ['SD', 'DK', 'The French Company', 'F and I', 'chip']) {
-      await expect(notes).toContainText(words);
-    }
-  });
-});
-
-test('§2.8: an example of the format of every era, with its drawing', async ({ page }) => {
-  await page.goto('/');
-  const eras = page.getByRole('region', { name: 'Formats by era' });
-  await expect(eras.getByRole('listitem')).toHaveText([
-    /Pre-1980s.*No codes/s,
-    /1980s–1990.*3–4 digit codes/s,
-    /1990–2006.*Two letters plus four digits/s,
-    /2007–2021.*Week\/year/s,
-    /2021 onward.*Microchip, no visible code/s,
-  ]);
-  await expect(eras.locator('svg')).toHaveCount(5);
 });
 
 /** Follows a link to a part of the page. */
