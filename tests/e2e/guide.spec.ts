@@ -429,7 +429,7 @@ test.describe('On a small screen', () => {
       await expect(guide.under('Japan')).toBeVisible();
       await expect(guide.under('Historical Notes')).toContainText('DK is no place');
       await expect(guide.root.getByText('Show the codes')).toBeHidden();
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     });
 
     await test.step('product §2: the long parts are folded under their headings, and home is at most 9,000 px high', async () => {

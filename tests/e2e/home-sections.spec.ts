@@ -5,47 +5,101 @@ import { openStopped } from './page-tools.ts';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('§2.1: the parts of home stand in the order of the specification', async ({ page }) => {
-  await openStopped(page, '/');
-  const order = [
-    'Every bag carries its birthday. Read it.',
-    'The free authentication guide',
-    'Locate Your Code',
-    'Authentication Periods',
-    'Authenticity Notes',
-    'From stamp to date in three steps',
-    'Formats by era',
-    'Asked again and again',
-    'Why Trust This Tool',
-    'Sample posts',
-    'The Art of Authentication',
-    'Join Our Community',
-  ];
-  const all = await page.getByRole('heading').allInnerTexts();
-  const found = all.map((text) => text.replaceAll(/\s+/g, ' ').trim());
-  expect(found.filter((text) => order.includes(text))).toEqual(order);
-});
-
-test('product §2: a newcomer sees an example read, what else can be typed, and an empty history in one line', async ({
+test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: the parts of home, in their order, and what they say', async ({
   page,
 }) => {
   await openStopped(page, '/');
-  const example = page.getByRole('figure').filter({ hasText: 'For example' });
-  await expect(example).toContainText('Made in week 22 of 2016');
-  await expect(example.locator('svg')).toBeVisible();
-  await expect(page.getByText('A ? stands for a character you can’t read.')).toBeVisible();
-  const history = region(page, 'Authentication history');
-  await expect(history).toContainText(
-    'No authentication history yet. Analyze a date code to get started.',
-  );
-  expect((await history.boundingBox())?.height).toBeLessThan(60);
-});
 
-test.describe('On a small screen', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+  await test.step('§2.1: they stand in the order of the specification', async () => {
+    const order = [
+      'Every bag carries its birthday. Read it.',
+      'The free authentication guide',
+      'Locate Your Code',
+      'Authentication Periods',
+      'Authenticity Notes',
+      'From stamp to date in three steps',
+      'Formats by era',
+      'Asked again and again',
+      'Why Trust This Tool',
+      'Sample posts',
+      'The Art of Authentication',
+      'Join Our Community',
+    ];
+    const all = await page.getByRole('heading').allInnerTexts();
+    const found = all.map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    expect(found.filter((text) => order.includes(text))).toEqual(order);
+  });
 
-  test('product §2: the example stands between the field and the history', async ({ page }) => {
-    await openStopped(page, '/');
+  await test.step('product §2: a newcomer sees an example read, what else can be typed, and an empty history in one line', async () => {
+    const example = page.getByRole('figure').filter({ hasText: 'For example' });
+    await expect(example).toContainText('Made in week 22 of 2016');
+    await expect(example.locator('svg')).toBeVisible();
+    await expect(page.getByText('A ? stands for a character you can’t read.')).toBeVisible();
+    const history = region(page, 'Authentication history');
+    await expect(history).toContainText(
+      'No authentication history yet. Analyze a date code to get started.',
+    );
+    expect((await history.boundingBox())?.height).toBeLessThan(60);
+  });
+
+  await test.step('§2.6, §2.7, §2.10, §2.12, product §2: what its parts say', async () => {
+    const card = (name: string) => page.getByRole('article').filter({ has: heading(page, name) });
+
+    const locate = card('Locate Your Code');
+    await expect(locate).toContainText(
+      'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
+    );
+    await expect(locate).toContainText('They are typically 4–6 alphanumeric characters.');
+    await expect(locate.getByRole('img')).toBeVisible();
+    await expect(locate.getByRole('listitem')).toHaveText([
+      'Leather tabs',
+      'Pockets',
+      'Behind D-rings',
+      'Near zippers',
+    ]);
+
+    // Oldest first, as everywhere.
+    const periods = card('Authentication Periods');
+    await expect(periods.getByRole('term')).toHaveText([
+      '1980s',
+      '1990–2006',
+      '2007–2021',
+      'March 2021 to present',
+    ]);
+    await expect(periods.getByRole('definition')).toHaveText([
+      'Number-letter format',
+      'Month-year system',
+      'Letter-number format',
+      'Microchips',
+    ]);
+
+    await expect(card('Authenticity Notes').getByRole('listitem')).toHaveText([
+      'A date code shows manufacturing details, not authenticity.',
+      'Authentic pieces may lack codes.',
+      'Professional authentication is the gold standard.',
+    ]);
+
+    const steps = region(page, 'From stamp to date in three steps').getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+
+    await expect(region(page, 'Why Trust This Tool')).toContainText('former sales associate');
+    await expect(region(page, 'The Art of Authentication')).toContainText(
+      'Authentication begins before any code is read.',
+    );
+  });
+
+  await test.step('§2.9: the FAQ has three questions, and a question opens its answer by keyboard', async () => {
+    const faq = region(page, 'Asked again and again');
+    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3);
+    const answer = faq.getByText('a counterfeit can carry a plausible one');
+    await expect(answer).toBeHidden();
+    await faq.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+  });
+
+  await test.step('product §2: on a small screen the example stands between the field and the history', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const tops = await Promise.all(
       [
         page.getByRole('textbox', { name: 'Date code' }),
@@ -58,69 +112,7 @@ test.describe('On a small screen', () => {
   });
 });
 
-test('§2.6, §2.7, §2.10, §2.12, product §2: what its parts say', async ({ page }) => {
-  await openStopped(page, '/');
-  const card = (name: string) => page.getByRole('article').filter({ has: heading(page, name) });
-
-  const locate = card('Locate Your Code');
-  await expect(locate).toContainText(
-    'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
-  );
-  await expect(locate).toContainText('They are typically 4–6 alphanumeric characters.');
-  await expect(locate.getByRole('img')).toBeVisible();
-  await expect(locate.getByRole('listitem')).toHaveText([
-    'Leather tabs',
-    'Pockets',
-    'Behind D-rings',
-    'Near zippers',
-  ]);
-
-  // Oldest first, as everywhere.
-  const periods = card('Authentication Periods');
-  await expect(periods.getByRole('term')).toHaveText([
-    '1980s',
-    '1990–2006',
-    '2007–2021',
-    'March 2021 to present',
-  ]);
-  await expect(periods.getByRole('definition')).toHaveText([
-    'Number-letter format',
-    'Month-year system',
-    'Letter-number format',
-    'Microchips',
-  ]);
-
-  await expect(card('Authenticity Notes').getByRole('listitem')).toHaveText([
-    'A date code shows manufacturing details, not authenticity.',
-    'Authentic pieces may lack codes.',
-    'Professional authentication is the gold standard.',
-  ]);
-
-  const steps = region(page, 'From stamp to date in three steps').getByRole('listitem');
-  await expect(steps).toHaveCount(3);
-
-  await expect(region(page, 'Why Trust This Tool')).toContainText('former sales associate');
-  await expect(region(page, 'The Art of Authentication')).toContainText(
-    'Authentication begins before any code is read.',
-  );
-});
-
-test('§2.9: the FAQ has three questions, and a question opens its answer by keyboard', async ({
-  page,
-}) => {
-  await openStopped(page, '/');
-  const faq = region(page, 'Asked again and again');
-  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3);
-  const answer = faq.getByText('a counterfeit can carry a plausible one');
-  await expect(answer).toBeHidden();
-  await faq.locator('summary').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(answer).toBeVisible();
-});
-
 test.describe('The social feed', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
   const feed = (page: Page) => region(page, 'Sample posts');
   const cards = (page: Page) => feed(page).locator('li');
   /** The feed's script is fetched when it is near, and the stopped clock must not move before. */
@@ -128,52 +120,52 @@ test.describe('The social feed', () => {
     expect(cards(page).first()).toHaveAttribute('data-shown', 'false');
   const show = (page: Page) => feed(page).getByText('Show the posts');
 
-  test('§2.11: it is closed by default and has four posts from instagram and linkedin', async ({
-    page,
-  }) => {
-    await openStopped(page, '/');
-    for (const card of await cards(page).all()) await expect(card).toBeHidden();
-    await expect(cards(page)).toHaveText([/Instagram/, /LinkedIn/, /Instagram/, /LinkedIn/]);
-  });
+  test.describe('for who does not mind motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('§4.5, §9.5: its cards appear after 500 ms, one by one, 200 ms apart, each time', async ({
-    page,
-  }) => {
-    await openStopped(page, '/');
-    await isAlive(page);
-    for (let time = 0; time < 2; time += 1) {
-      await show(page).click();
-      await expect(feed(page).getByText('Hide the posts')).toBeVisible();
-      await page.clock.runFor(499);
-      await expect(cards(page).nth(0)).toBeHidden();
-      for (const [index, ms] of [1, 200, 200, 200].entries()) {
-        if (index > 0) {
-          await page.clock.runFor(ms - 1);
-          await expect(cards(page).nth(index)).toBeHidden();
+    test('§2.11, §4.5, §9.5: it is closed by default, and its cards appear one by one', async ({
+      page,
+    }) => {
+      await openStopped(page, '/');
+
+      await test.step('§2.11: it is closed by default and has four posts from instagram and linkedin', async () => {
+        for (const card of await cards(page).all()) await expect(card).toBeHidden();
+        await expect(cards(page)).toHaveText([/Instagram/, /LinkedIn/, /Instagram/, /LinkedIn/]);
+      });
+
+      await test.step('§4.5, §9.5: its cards appear after 500 ms, one by one, 200 ms apart, each time', async () => {
+        await isAlive(page);
+        for (let time = 0; time < 2; time += 1) {
+          await show(page).click();
+          await expect(feed(page).getByText('Hide the posts')).toBeVisible();
+          await page.clock.runFor(499);
+          await expect(cards(page).nth(0)).toBeHidden();
+          for (const [index, ms] of [1, 200, 200, 200].entries()) {
+            if (index > 0) {
+              await page.clock.runFor(ms - 1);
+              await expect(cards(page).nth(index)).toBeHidden();
+            }
+            await page.clock.runFor(1);
+            await expect(cards(page).nth(index)).toBeVisible();
+          }
+          await feed(page).getByText('Hide the posts').click();
+          await expect(cards(page).nth(0)).toBeHidden();
         }
-        await page.clock.runFor(1);
-        await expect(cards(page).nth(index)).toBeVisible();
-      }
-      await feed(page).getByText('Hide the posts').click();
-      await expect(cards(page).nth(0)).toBeHidden();
-    }
-  });
+      });
 
-  test('§4.5: closed before they are all there, it begins anew', async ({ page }) => {
-    await openStopped(page, '/');
-    await isAlive(page);
-    await show(page).click();
-    await page.clock.runFor(700);
-    await feed(page).getByText('Hide the posts').click();
-    await page.clock.runFor(5000);
-    await show(page).click();
-    await page.clock.runFor(499);
-    await expect(cards(page).nth(0)).toBeHidden();
+      await test.step('§4.5: closed before they are all there, it begins anew', async () => {
+        await show(page).click();
+        await page.clock.runFor(700);
+        await feed(page).getByText('Hide the posts').click();
+        await page.clock.runFor(5000);
+        await show(page).click();
+        await page.clock.runFor(499);
+        await expect(cards(page).nth(0)).toBeHidden();
+      });
+    });
   });
 
   test.describe('for who prefers less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
     test('all cards are there at once', async ({ page }) => {
       await openStopped(page, '/');
       await show(page).click();

@@ -274,7 +274,7 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
       await expect(hidden).toBeHidden();
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(panel.getByRole('row')).toHaveCount(51);
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
   });
 
   await test.step('product §2: a long table is drawn in parts, and what is beyond its limit is read next', async () => {

@@ -96,7 +96,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
     await page.emulateMedia({ media: 'print' });
     await expect(table).toBeVisible();
     await expect(table).toContainText('Too early');
-    await page.emulateMedia({ media: 'screen' });
+    await page.emulateMedia({ media: null });
     await startOver.click();
   });
 

@@ -48,62 +48,59 @@ test.afterEach(async ({ page }) => {
 });
 
 test.describe('Text with markup in it stays text', () => {
-  test('§8.1: when it is typed as a code', async ({ page }) => {
+  test('§2.17, §3, §4.4, §8.1, product §2: wherever it comes from', async ({ page }) => {
     const decoder = new DecoderPage(page);
+    const history = new HistoryCard(page);
     await decoder.openOn(TODAY);
-    for (const payload of PAYLOADS) {
-      await decoder.authenticate(payload);
-      await expect(decoder.result).toContainText(answered(payload));
-    }
-  });
 
-  for (const address of ['/#code=', '/?code=']) {
-    test(`product §2: when it arrives by ${address}`, async ({ page }) => {
-      const decoder = new DecoderPage(page);
-      await decoder.openOn(TODAY);
+    await test.step('§8.1: when it is typed as a code', async () => {
       for (const payload of PAYLOADS) {
-        await page.goto(address + encodeURIComponent(payload));
-        await page.clock.runFor(1000);
+        await decoder.authenticate(payload);
         await expect(decoder.result).toContainText(answered(payload));
-        await expect(decoder.input).toHaveValue(payload);
+      }
+      expect(await dangers(page)).toEqual([]);
+    });
+
+    for (const address of ['/#code=', '/?code=']) {
+      await test.step(`product §2: when it arrives by ${address}`, async () => {
+        for (const payload of PAYLOADS) {
+          await page.goto(address + encodeURIComponent(payload));
+          await page.clock.runFor(1000);
+          await expect(decoder.result).toContainText(answered(payload));
+          await expect(decoder.input).toHaveValue(payload);
+        }
+        expect(await dangers(page)).toEqual([]);
+      });
+    }
+
+    await test.step('§2.17, §4.4: when it is the name of an item, saved, renamed and seen again', async () => {
+      await decoder.authenticate('AR2126');
+      await history.saveAs(PAYLOADS[0]);
+      await expect(history.rows).toContainText(PAYLOADS[0]);
+      for (const payload of PAYLOADS) {
+        await history.button('Rename', 'AR2126').click();
+        await history.card.getByRole('textbox').fill(payload);
+        await history.card.getByRole('textbox').press('Enter');
+        await expect(history.rows).toContainText(payload);
+      }
+      await page.reload();
+      await expect(history.rows).toContainText(PAYLOADS.at(-1) ?? '');
+      expect(await dangers(page)).toEqual([]);
+    });
+
+    await test.step('§3: when it lies in local storage, in any field of an entry', async () => {
+      await page.evaluate(store, PAYLOADS);
+      await page.reload();
+      await expect(history.rows).toHaveCount(PAYLOADS.length);
+      for (const [at, payload] of PAYLOADS.entries()) {
+        const code = `AR212${at}`;
+        await expect(history.rows.filter({ hasText: code })).toContainText(payload);
+        await history.button('View', code).click();
+        await expect(decoder.row('Manufacturing Date')).toHaveText(`Week 22, 201${at}`);
+        await expect(decoder.row('Location')).toHaveText('France');
+        expect(await dangers(page)).toEqual([]);
       }
     });
-  }
-
-  test('§2.17, §4.4: when it is the name of an item, saved, renamed and seen again', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    const history = new HistoryCard(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await history.saveAs(PAYLOADS[0]);
-    await expect(history.rows).toContainText(PAYLOADS[0]);
-    for (const payload of PAYLOADS) {
-      await history.button('Rename', 'AR2126').click();
-      await history.card.getByRole('textbox').fill(payload);
-      await history.card.getByRole('textbox').press('Enter');
-      await expect(history.rows).toContainText(payload);
-    }
-    await page.reload();
-    await expect(history.rows).toContainText(PAYLOADS.at(-1) ?? '');
-  });
-
-  test('§3: when it lies in local storage, in any field of an entry', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    const history = new HistoryCard(page);
-    await decoder.openOn(TODAY);
-    await page.evaluate(store, PAYLOADS);
-    await page.reload();
-    await expect(history.rows).toHaveCount(PAYLOADS.length);
-    for (const [at, payload] of PAYLOADS.entries()) {
-      const code = `AR212${at}`;
-      await expect(history.rows.filter({ hasText: code })).toContainText(payload);
-      await history.button('View', code).click();
-      await expect(decoder.row('Manufacturing Date')).toHaveText(`Week 22, 201${at}`);
-      await expect(decoder.row('Location')).toHaveText('France');
-      expect(await dangers(page)).toEqual([]);
-    }
   });
 
   test.describe('at an address without a page', () => {

@@ -12,102 +12,97 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 }
 
 test.describe('A result on paper', () => {
-  test('product §2: Print opens the print dialog', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {
-        document.title = 'The dialog is open';
-      };
-    });
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('AR2126');
-    await decoder.result.getByRole('button', { name: 'Print' }).click();
-    await expect(page).toHaveTitle('The dialog is open');
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`product §2: holds the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async ({
-      page,
-    }) => {
-      const decoder = new DecoderPage(page);
-      await page.emulateMedia({ colorScheme });
-      await decoder.openOn(TODAY);
-      await decoder.authenticate('SD1013');
-      await new HistoryCard(page).saveAs('Speedy 30, from Lea');
-      await page.emulateMedia({ media: 'print' });
-      const { result } = decoder;
-      for (const words of [
-        'Date code SD1013',
-        'Speedy 30, from Lea',
-        'Made in November 2003, in the United States.',
-        'Manufacturing Date',
-        'Code Overlap Notice',
-        'Possible readings',
-        'Checked on November 21, 2026 at https://heatstamp.example/#code=SD1013',
-        'A code is no proof of authenticity.',
-      ])
-        await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();
-      await expect(result.locator('svg')).toBeVisible();
-      await expect(result.getByText('Heatstamp', { exact: true })).toBeVisible();
-      for (const hidden of [
-        page.getByText('Authentication Verified'),
-        page.getByRole('banner'),
-        page.getByRole('search'),
-        page.getByRole('contentinfo'),
-        page.getByRole('region', { name: 'Authentication history' }),
-        page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
-        page.getByRole('button', { name: 'Print' }),
-        page.getByRole('button', { name: 'Analyze Another' }),
-        page.getByRole('textbox', { name: 'Item name' }),
-      ])
-        await expect(hidden).toBeHidden();
-      await expect(result.getByText('Made in November')).toHaveCSS('color', 'rgb(42, 29, 20)');
-    });
-  }
-
-  test('product §2: takes one sheet of A4 or Letter, whatever the code', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    for (const code of ['AR2126', 'BC2126', 'SD1013', 'DK1006', '121', 'USA1013']) {
-      await decoder.authenticate(code);
-      await expect(decoder.input).toHaveValue(code);
-      for (const format of ['A4', 'Letter'] as const)
-        expect(await sheets(page, format), code).toBe(1);
-    }
-  });
-
-  test('product §1.6, product §2: the fullest one, with name, label check and a reading marked as less likely, takes one sheet too', async ({
+  test('product §1.6, product §2: is one sheet with the answer, its day and its limits, and nothing else', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
+
+    await test.step('product §2: takes one sheet of A4 or Letter, whatever the code', async () => {
+      for (const code of ['AR2126', 'BC2126', 'SD1013', 'DK1006', '121', 'USA1013']) {
+        await decoder.authenticate(code);
+        await expect(decoder.input).toHaveValue(code);
+        for (const format of ['A4', 'Letter'] as const)
+          expect(await sheets(page, format), code).toBe(1);
+      }
+    });
+
     await decoder.authenticate('SD1013');
     await new HistoryCard(page).saveAs('Speedy 30, from Lea');
-    await decoder.result.getByRole('radio', { name: 'France', exact: true }).check();
-    await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
-    expect(await sheets(page, 'Letter')).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Less likely reading', { exact: true })).toBeVisible();
-    await expect(page.getByText('Label and code differ')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`product §2: holds the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.emulateMedia({ media: 'print' });
+        const { result } = decoder;
+        for (const words of [
+          'Date code SD1013',
+          'Speedy 30, from Lea',
+          'Made in November 2003, in the United States.',
+          'Manufacturing Date',
+          'Code Overlap Notice',
+          'Possible readings',
+          'Checked on November 21, 2026 at https://heatstamp.example/#code=SD1013',
+          'A code is no proof of authenticity.',
+        ])
+          await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();
+        await expect(result.locator('svg')).toBeVisible();
+        await expect(result.getByText('Heatstamp', { exact: true })).toBeVisible();
+        for (const hidden of [
+          page.getByText('Authentication Verified'),
+          page.getByRole('banner'),
+          page.getByRole('search'),
+          page.getByRole('contentinfo'),
+          page.getByRole('region', { name: 'Authentication history' }),
+          page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
+          page.getByRole('button', { name: 'Print' }),
+          page.getByRole('button', { name: 'Analyze Another' }),
+          page.getByRole('textbox', { name: 'Item name' }),
+        ])
+          await expect(hidden).toBeHidden();
+        await expect(result.getByText('Made in November')).toHaveCSS('color', 'rgb(42, 29, 20)');
+        await page.emulateMedia({ media: null });
+      });
+    }
+
+    await test.step('product §1.6, product §2: the fullest one, with name, label check and a reading marked as less likely, takes one sheet too', async () => {
+      await decoder.result.getByRole('radio', { name: 'France', exact: true }).check();
+      await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
+      expect(await sheets(page, 'Letter')).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('Less likely reading', { exact: true })).toBeVisible();
+      await expect(page.getByText('Label and code differ')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+      await page.emulateMedia({ media: null });
+    });
+
+    await test.step('product §2: Print opens the print dialog', async () => {
+      await page.evaluate(() => {
+        window.print = () => {
+          document.title = 'The dialog is open';
+        };
+      });
+      await decoder.result.getByRole('button', { name: 'Print' }).click();
+      await expect(page).toHaveTitle('The dialog is open');
+    });
   });
 });
 
-test.describe('Home on paper', () => {
+test('product §2: without a result that reads, paper has the whole of home, and nothing lies over it', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
   for (const state of ['without a result', 'with a code that does not read'] as const) {
-    test(`product §2: ${state} it is the whole page, and nothing lies over it`, async ({
-      page,
-    }) => {
-      const decoder = new DecoderPage(page);
-      await decoder.openOn(TODAY);
+    await test.step(state, async () => {
       if (state !== 'without a result') await decoder.authenticate('QQ2126');
       expect(await sheets(page, 'A4')).toBeGreaterThan(3);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'FACTORY LOCATION CODES' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Close/ })).toBeHidden();
+      await page.emulateMedia({ media: null });
     });
   }
 });
