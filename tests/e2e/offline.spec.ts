@@ -65,138 +65,98 @@ async function decode(page: Page, code: string, date: string): Promise<void> {
 }
 
 test.describe('Without a network, after one visit to home', () => {
-  test('product §2: every page opens, in every form of its address', async ({ page, server }) => {
+  test('§2.22, §8.3, product §2: the page goes on, and every other opens', async ({
+    page,
+    server,
+  }) => {
     const titles = new Map<string, string>();
     for (const path of PAGES) {
       await page.goto(path);
       titles.set(path, await page.title());
     }
     await visit(page);
-    await server.stop();
-    for (const address of [...PAGES, '/about/', '/about.html', '/about?from=here#there']) {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(titles.get(/^\/[a-z-]+/.exec(address)?.[0] ?? '') ?? '');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await page.goto('/index.html');
-    await expect(new DecoderPage(page).input).toBeVisible();
-  });
 
-  test('§2.22, §8.3: an address without a page is the 404 page with its status', async ({
-    page,
-    server,
-  }) => {
-    await visit(page);
-    await server.stop();
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    for (const path of ['/nowhere', '/about/nobody', '/a/b/c.png', '/404', '/404.html']) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect.poll(() => said).toContain(`404: there is no page at ${path}`);
-    }
-    await page.getByRole('link', { name: 'Return Home' }).click();
-    await expect(new DecoderPage(page).input).toBeVisible();
-  });
-
-  test('product §2: a code in the address is decoded on arrival', async ({ page, server }) => {
-    await visit(page);
-    await server.stop();
-    for (const address of ['/?code=ar2126', '/#code=AR2126']) {
-      await page.goto('/about');
-      await page.goto(address);
-      const decoder = new DecoderPage(page);
-      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-      await expect(page).toHaveURL(/\/#code=AR2126$/i);
-    }
-  });
-
-  test('product §2: the page that was open all the time loads its later parts, and all that a visitor may open', async ({
-    page,
-    server,
-  }) => {
-    await visit(page);
-    await server.stop();
-    await decode(page, 'SD1013', 'November 2003');
-    const join = page.getByRole('region', { name: 'Join Our Community' });
-    await join.scrollIntoViewIfNeeded();
-    await join.getByRole('textbox').fill('someone@example.org');
-    await join.getByRole('button').click();
-    await expect(toast(page, 'Welcome to our community!')).toBeVisible();
-    const files = [...forVisitors(builtFiles())];
-    const sizes = await page.evaluate(
-      async (paths) =>
-        Promise.all(
-          paths.map(async (path) => (await (await fetch(`/${path}`)).arrayBuffer()).byteLength),
-        ),
-      files.map(([path]) => path),
-    );
-    expect(sizes).toEqual(files.map(([, contents]) => contents.length));
-  });
-
-  test('product §2: of the pages by factory code those that were opened, also after a new release; the list of all stands in for the others', async ({
-    page,
-    server,
-  }, info) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await visit(page);
-    await page.goto('/codes/sd');
-    writeNextRelease(info.outputPath('next'));
-    await server.serve(info.outputPath('next'));
-    await page.goto('/');
-    await expect.poll(() => isSettled(page)).toBe(true);
-    await page.goto('/about');
-    await expect(page).toHaveTitle(/\(next release\)$/);
-    await server.stop();
-    for (const address of ['/codes/sd', '/codes/sd/', '/codes/sd.html', '/codes/sd?from=here']) {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(heading).toHaveText('Factory code SD');
-    }
-    await page.goto('/codes/ar');
-    await expect(heading).toHaveText('Every factory code');
-    await page.getByRole('link', { name: 'SD' }).first().click();
-    await expect(heading).toHaveText('Factory code SD');
-  });
-
-  test('requests that are no plain reading of this site are left alone', async ({
-    page,
-    server,
-  }) => {
-    await visit(page);
-    const answers = (): Promise<readonly string[]> =>
-      page.evaluate(async () => {
-        const asked: readonly RequestInit[] = [
-          { method: 'POST' },
-          { method: 'HEAD' },
-          { headers: { Range: 'bytes=0-9' }, cache: 'no-store' },
-          {},
-        ];
-        return Promise.all(
-          asked.map(async (init) =>
-            fetch('/icon.svg', init).then(
-              ({ status }) => String(status),
-              () => 'failed',
+    await test.step('requests that are no plain reading of this site are left alone', async () => {
+      const answers = (): Promise<readonly string[]> =>
+        page.evaluate(async () => {
+          const asked: readonly RequestInit[] = [
+            { method: 'POST' },
+            { method: 'HEAD' },
+            { headers: { Range: 'bytes=0-9' }, cache: 'no-store' },
+            {},
+          ];
+          return Promise.all(
+            asked.map(async (init) =>
+              fetch('/icon.svg', init).then(
+                ({ status }) => String(status),
+                () => 'failed',
+              ),
             ),
-          ),
-        );
-      });
-    expect(await answers()).toEqual(['405', '200', '200', '200']);
-    await server.stop();
-    expect(await answers()).toEqual(['failed', 'failed', 'failed', '200']);
-  });
+          );
+        });
+      expect(await answers()).toEqual(['405', '200', '200', '200']);
+      await server.stop();
+      expect(await answers()).toEqual(['failed', 'failed', 'failed', '200']);
+    });
 
-  test('product §2: a network that never answers does not keep a page waiting for ever', async ({
-    page,
-    server,
-  }) => {
-    await visit(page);
-    await server.answerWith(() => undefined);
-    await page.goto('/about');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await test.step('product §2: the page that was open all the time loads its later parts, and all that a visitor may open', async () => {
+      await decode(page, 'SD1013', 'November 2003');
+      const join = page.getByRole('region', { name: 'Join Our Community' });
+      await join.scrollIntoViewIfNeeded();
+      await join.getByRole('textbox').fill('someone@example.org');
+      await join.getByRole('button').click();
+      await expect(toast(page, 'Welcome to our community!')).toBeVisible();
+      const files = [...forVisitors(builtFiles())];
+      const sizes = await page.evaluate(
+        async (paths) =>
+          Promise.all(
+            paths.map(async (path) => (await (await fetch(`/${path}`)).arrayBuffer()).byteLength),
+          ),
+        files.map(([path]) => path),
+      );
+      expect(sizes).toEqual(files.map(([, contents]) => contents.length));
+    });
+
+    await test.step('product §2: a code in the address is decoded on arrival', async () => {
+      for (const address of ['/?code=ar2126', '/#code=AR2126']) {
+        await page.goto('/about');
+        await page.goto(address);
+        const decoder = new DecoderPage(page);
+        await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+        await expect(page).toHaveURL(/\/#code=AR2126$/i);
+      }
+    });
+
+    await test.step('§2.22, §8.3: an address without a page is the 404 page with its status', async () => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      for (const path of ['/nowhere', '/about/nobody', '/a/b/c.png', '/404', '/404.html']) {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+        await expect.poll(() => said).toContain(`404: there is no page at ${path}`);
+      }
+      await page.getByRole('link', { name: 'Return Home' }).click();
+      await expect(new DecoderPage(page).input).toBeVisible();
+    });
+
+    await test.step('product §2: every page opens, in every form of its address', async () => {
+      for (const address of [...PAGES, '/about/', '/about.html', '/about?from=here#there']) {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveTitle(titles.get(/^\/[a-z-]+/.exec(address)?.[0] ?? '') ?? '');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.goto('/index.html');
+      await expect(new DecoderPage(page).input).toBeVisible();
+    });
+
+    await test.step('product §2: one that never answers does not keep a page waiting for ever', async () => {
+      await server.answerWith(() => undefined);
+      await page.goto('/about');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 
   test('product §2: contact keeps the site as well; pages without a script keep nothing', async ({
@@ -213,28 +173,46 @@ test.describe('Without a network, after one visit to home', () => {
 });
 
 test.describe('A new release', () => {
-  test('shows at the next visit, works without a network, and the old one is deleted', async ({
+  test('product §2: shows at the next visit, works without a network, and the old one is deleted', async ({
     context,
     page,
     server,
   }, info) => {
     await visit(page);
     const [first] = await releases(page);
+    await page.goto('/codes/sd');
     writeNextRelease(info.outputPath('next'));
     await server.serve(info.outputPath('next'));
     await page.goto('/');
     await expect(page).toHaveTitle(/\(next release\)$/);
-    await expect.poll(() => releases(page)).toHaveLength(2);
+    // The two, and the pages by factory code that were opened.
+    await expect.poll(() => releases(page)).toHaveLength(3);
     await expect.poll(() => isSettled(page)).toBe(true);
+    await page.goto('/about');
+    await expect(page).toHaveTitle(/\(next release\)$/);
     await server.stop();
     await page.goto('/');
     await expect(page).toHaveTitle(/\(next release\)$/);
     await decode(page, 'AR2126', 'Week 22, 2016');
+
+    await test.step('product §2: of the pages by factory code those that were opened stay; the list of all stands in for the others', async () => {
+      const heading = page.getByRole('heading', { level: 1 });
+      for (const address of ['/codes/sd', '/codes/sd/', '/codes/sd.html', '/codes/sd?from=here']) {
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await expect(heading).toHaveText('Factory code SD');
+      }
+      await page.goto('/codes/ar');
+      await expect(heading).toHaveText('Every factory code');
+      await page.getByRole('link', { name: 'SD' }).first().click();
+      await expect(heading).toHaveText('Factory code SD');
+    });
+
     await page.close();
     const later = await context.newPage();
     await later.goto('/about');
     await expect(later).toHaveTitle(/\(next release\)$/);
-    await expect.poll(() => releases(later)).toHaveLength(1);
+    await expect.poll(() => releases(later)).toHaveLength(2);
     expect(await releases(later)).not.toContain(first);
   });
 
@@ -274,32 +252,35 @@ test.describe('A new release', () => {
         if (path.endsWith('.js') && path !== 'sw.js') files.delete(path);
     },
   };
-  for (const [flaw, spoil] of Object.entries(spoilt)) {
-    test(`that ${flaw} never takes over; the old one goes on`, async ({ page, server }, info) => {
-      await visit(page);
-      const before = await releases(page);
-      writeNextRelease(info.outputPath('next'), spoil);
-      await server.serve(info.outputPath('next'));
-      await page.goto('/terms-of-service');
-      const outcome = await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update();
-        const worker = registration.installing;
-        return new Promise<string | undefined>((resolve) => {
-          worker?.addEventListener('statechange', () => {
-            resolve(worker.state);
+  test('that is spoilt never takes over; the old one goes on', async ({ page, server }, info) => {
+    await visit(page);
+    const before = await releases(page);
+    for (const [flaw, spoil] of Object.entries(spoilt)) {
+      await test.step(`that ${flaw}`, async () => {
+        const folder = info.outputPath(flaw);
+        writeNextRelease(folder, spoil);
+        await server.serve(folder);
+        await page.goto('/terms-of-service');
+        const outcome = await page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          await registration.update();
+          const worker = registration.installing;
+          return new Promise<string | undefined>((resolve) => {
+            worker?.addEventListener('statechange', () => {
+              resolve(worker.state);
+            });
           });
         });
+        expect(outcome).toBe('redundant');
+        expect(await releases(page)).toEqual(before);
+        await server.stop();
+        await page.goto('/blog');
+        await expect(page).toHaveTitle(/Heatstamp$/);
+        await page.goto('/');
+        await decode(page, 'AR2126', 'Week 22, 2016');
       });
-      expect(outcome).toBe('redundant');
-      expect(await releases(page)).toEqual(before);
-      await server.stop();
-      await page.goto('/blog');
-      await expect(page).toHaveTitle(/Heatstamp$/);
-      await page.goto('/');
-      await decode(page, 'AR2126', 'Week 22, 2016');
-    });
-  }
+    }
+  });
 });
 
 test.describe('Where nothing can be kept', () => {
