@@ -5,37 +5,39 @@ import { toast } from './page-tools.ts';
 const TODAY = '2026-11-21';
 
 test.describe('Who says so', () => {
-  test('product §2: two steps lead from a result to a list, none of them by script', async ({
+  test('product §1.6, product §2: two steps lead from a result to a list, none of them by script', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
-    await decoder.authenticate('SD1013');
-    await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
-    await expect(page).toHaveURL('/codes/sd');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factory code SD');
-    await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-    const lists = page.getByRole('region', { name: 'Who says so' });
-    await expect(
-      lists.getByRole('link', { name: 'Date code guide, Fashionphile' }),
-    ).toHaveAttribute('href', 'http://www.fashionphile.com/guides/datecodes/');
-  });
 
-  test('product §1.6, §2: the answer about a label leads there too', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('SD1013');
-    await decoder.result.getByRole('radio', { name: 'France' }).check();
-    await decoder.result.getByRole('link', { name: 'Who says so' }).click();
-    await expect(page).toHaveURL('/codes/sd');
-  });
+    await test.step('product §2: two steps lead from a result to a list, none of them by script', async () => {
+      await decoder.authenticate('SD1013');
+      await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
+      await expect(page).toHaveURL('/codes/sd');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factory code SD');
+      await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
+      const lists = page.getByRole('region', { name: 'Who says so' });
+      await expect(
+        lists.getByRole('link', { name: 'Date code guide, Fashionphile' }),
+      ).toHaveAttribute('href', 'http://www.fashionphile.com/guides/datecodes/');
+    });
 
-  test('product §2: so does the notice that the code has several countries', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('LA1250');
-    await decoder.result.getByRole('link', { name: 'Which list says which' }).click();
-    await expect(page).toHaveURL('/codes/la');
+    await test.step('product §1.6, product §2: the answer about a label leads there too', async () => {
+      await page.goBack();
+      await decoder.result.waitFor();
+      await decoder.result.getByRole('radio', { name: 'France' }).check();
+      await decoder.result.getByRole('link', { name: 'Who says so' }).click();
+      await expect(page).toHaveURL('/codes/sd');
+    });
+
+    await test.step('product §2: so does the notice that the code has several countries', async () => {
+      await page.goBack();
+      await decoder.result.waitFor();
+      await decoder.authenticate('LA1250');
+      await decoder.result.getByRole('link', { name: 'Which list says which' }).click();
+      await expect(page).toHaveURL('/codes/la');
+    });
   });
 
   test('product §2: an example of a code opens the decoder on it', async ({ page }) => {
@@ -84,27 +86,13 @@ test.describe('Who says so', () => {
   });
 });
 
-test.describe('Where to look', () => {
-  for (const [what, code] of [
-    ['cannot be read', 'QQ2126'],
-    ['is worn', 'SD?013'],
-  ] as const) {
-    test(`product §2: a code that ${what} leads there`, async ({ page }) => {
-      const decoder = new DecoderPage(page);
-      await decoder.openOn(TODAY);
-      await decoder.input.fill(code);
-      await decoder.input.press('Enter');
-      await page.clock.runFor(1000);
-      const answer = page.getByRole('region', { name: /^(Invalid Code|Possible readings)$/ });
-      await answer.getByRole('link', { name: 'Where to look' }).click();
-      await expect(page).toHaveURL('/where-to-look');
-      await expect(page.getByRole('img', { name: 'A bag with its front cut away' })).toBeVisible();
-    });
-  }
+test('product §2: a blank field, a code that cannot be read and one that is worn lead to where to look', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
 
-  test('product §2: so do the toast of a blank field and the card on home', async ({ page }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
+  await test.step('product §2: so do the toast of a blank field and the card on home', async () => {
     await decoder.input.press('Enter');
     const links = [
       toast(page, 'Please enter a date code').getByRole('link', { name: 'Where to look' }),
@@ -112,58 +100,72 @@ test.describe('Where to look', () => {
     ];
     for (const link of links) await expect(link).toHaveAttribute('href', '/where-to-look');
   });
+
+  for (const [what, code] of [
+    ['cannot be read', 'QQ2126'],
+    ['is worn', 'SD?013'],
+  ] as const) {
+    await test.step(`product §2: a code that ${what} leads there`, async () => {
+      await decoder.ask(code);
+      const answer = page.getByRole('region', { name: /^(Invalid Code|Possible readings)$/ });
+      await answer.getByRole('link', { name: 'Where to look' }).click();
+      await expect(page).toHaveURL('/where-to-look');
+      await expect(page.getByRole('img', { name: 'A bag with its front cut away' })).toBeVisible();
+      await page.goBack();
+      await answer.waitFor();
+    });
+  }
 });
 
 test.describe('A report', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('product §2: is prepared for a code that does not read, written into, copied and sent as an e-mail', async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY);
-    await decoder.authenticate('QQ2126');
-    await page.getByText('Read wrong? Tell us').click();
-    const text = page.getByRole('textbox', { name: 'Fill in what you know' });
-    const lines = [
-      'The code: QQ2126',
-      'Heatstamp says: Unknown factory location code',
-      'What the label says: ',
-      'The right reading: ',
-      'The source: ',
-    ];
-    await expect(text).toHaveValue(lines.join('\n'));
-    await text.press('Control+End');
-    await text.pressSequentially('a photo');
-    await page.getByRole('button', { name: 'Copy the report' }).click();
-    await expect(toast(page, 'Report copied')).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.replaceAll('\r', '')).toBe(`${lines.join('\n')}a photo`);
-    const href = await page.getByRole('link', { name: 'Open as email' }).getAttribute('href');
-    const mail = new URL(href ?? '');
-    expect([mail.protocol, mail.searchParams.get('body')]).toEqual([
-      'mailto:',
-      `${lines.join('\n')}a photo`,
-    ]);
-  });
-
-  test('product §2: is offered where a result is in doubt, with the label, and nowhere else', async ({
+  test('product §2: is offered where a result is in doubt or a code does not read, and nowhere else', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     const offer = page.getByText('Read wrong? Tell us');
     await decoder.openOn(TODAY);
-    await decoder.authenticate('SD1013');
-    await expect(offer).toBeHidden();
-    await decoder.result.getByRole('radio', { name: 'Spain' }).check();
-    await offer.click();
-    await expect(page.getByRole('textbox', { name: 'Fill in what you know' })).toHaveValue(
-      /^The code: SD1013\nHeatstamp says: November 2003, United States\nWhat the label says: Spain\n/,
-    );
-    await decoder.authenticate('BP2126');
-    await expect(offer).toBeVisible();
-    await decoder.authenticate('M43186');
-    await expect(page.getByText('This looks like a style number')).toBeVisible();
-    await expect(offer).toBeHidden();
+
+    await test.step('product §2: is offered where a result is in doubt, with the label, and nowhere else', async () => {
+      await decoder.authenticate('SD1013');
+      await expect(offer).toBeHidden();
+      await decoder.result.getByRole('radio', { name: 'Spain' }).check();
+      await offer.click();
+      await expect(page.getByRole('textbox', { name: 'Fill in what you know' })).toHaveValue(
+        /^The code: SD1013\nHeatstamp says: November 2003, United States\nWhat the label says: Spain\n/,
+      );
+      await decoder.authenticate('BP2126');
+      await expect(offer).toBeVisible();
+      await decoder.authenticate('M43186');
+      await expect(page.getByText('This looks like a style number')).toBeVisible();
+      await expect(offer).toBeHidden();
+    });
+
+    await test.step('product §2: is prepared for a code that does not read, written into, copied and sent as an e-mail', async () => {
+      await decoder.authenticate('QQ2126');
+      await offer.click();
+      const text = page.getByRole('textbox', { name: 'Fill in what you know' });
+      const lines = [
+        'The code: QQ2126',
+        'Heatstamp says: Unknown factory location code',
+        'What the label says: ',
+        'The right reading: ',
+        'The source: ',
+      ];
+      await expect(text).toHaveValue(lines.join('\n'));
+      await text.press('Control+End');
+      await text.pressSequentially('a photo');
+      await page.getByRole('button', { name: 'Copy the report' }).click();
+      await expect(toast(page, 'Report copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.replaceAll('\r', '')).toBe(`${lines.join('\n')}a photo`);
+      const href = await page.getByRole('link', { name: 'Open as email' }).getAttribute('href');
+      const mail = new URL(href ?? '');
+      expect([mail.protocol, mail.searchParams.get('body')]).toEqual([
+        'mailto:',
+        `${lines.join('\n')}a photo`,
+      ]);
+    });
   });
 });

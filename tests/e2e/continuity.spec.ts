@@ -32,37 +32,45 @@ const toneOf = (page: Page) =>
     .evaluate((heading) => getComputedStyle(heading).color);
 
 test.describe('Honest words, in their order', () => {
-  for (const [address, line] of [
-    ['/#code=SD1234', 'It can be read, but no source shows a code of 2024.'],
-    ['/#code=121', 'It can be read, but no source shows a code of 1901.'],
-    ['/#code=SD2222', 'It can be read, but its date is unusual.'],
-    ['/#code=SD1013&made-in=FR', 'It can be read, but the label says France.'],
-  ] as const) {
-    test(`product §2: ${address} tells its doubt to the eye right under the sentence, and once to the ear`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      const decoder = await open(page, address);
-      await page.clock.runFor(2000);
-      const doubt = decoder.result.getByText(line, { exact: true });
-      await expect(doubt).toBeInViewport({ ratio: 1 });
-      const sentence = decoder.result.getByText(/^Made in/).first();
-      await expect(sentence).toBeInViewport({ ratio: 1 });
-      await expect(decoder.result).not.toContainText('The code is consistent');
-      const said = page.getByRole('status').filter({ hasText: line });
-      await expect(said).toHaveCount(1);
-      await expect(said).toContainText('Made in');
-    });
-  }
-
-  test('product §2: the title is green only where nothing is in doubt', async ({ page }) => {
-    const colors: string[] = [];
-    for (const address of ['/#code=AR2126', '/#code=SD1234', '/#code=SD1013&made-in=FR']) {
-      await open(page, address);
-      await page.clock.runFor(1000);
-      colors.push(await toneOf(page));
+  test('product §2: a doubt is told to the eye right under the sentence, and once to the ear', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const decoder = await open(page, '/#code=SD1234');
+    for (const [address, line] of [
+      ['/#code=SD1234', 'It can be read, but no source shows a code of 2024.'],
+      ['/#code=121', 'It can be read, but no source shows a code of 1901.'],
+      ['/#code=SD2222', 'It can be read, but its date is unusual.'],
+      ['/#code=SD1013&made-in=FR', 'It can be read, but the label says France.'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await page.clock.runFor(2000);
+        const doubt = decoder.result.getByText(line, { exact: true });
+        await expect(doubt).toBeInViewport({ ratio: 1 });
+        const sentence = decoder.result.getByText(/^Made in/).first();
+        await expect(sentence).toBeInViewport({ ratio: 1 });
+        await expect(decoder.result).not.toContainText('The code is consistent');
+        const said = page.getByRole('status').filter({ hasText: line });
+        await expect(said).toHaveCount(1);
+        await expect(said).toContainText('Made in');
+      });
     }
-    expect(colors).toEqual(['rgb(44, 93, 79)', 'rgb(138, 95, 10)', 'rgb(127, 31, 43)']);
+
+    await test.step('product §2: the title is green only where nothing is in doubt', async () => {
+      const colors: string[] = [];
+      for (const [code, label] of [
+        ['AR2126', ''],
+        ['SD1234', ''],
+        ['SD1013', '&made-in=FR'],
+      ] as const) {
+        await page.goto(`/#code=${code}${label}`);
+        await page.clock.runFor(1000);
+        await expect(decoder.result).toContainText(code);
+        colors.push(await toneOf(page));
+      }
+      expect(colors).toEqual(['rgb(44, 93, 79)', 'rgb(138, 95, 10)', 'rgb(127, 31, 43)']);
+    });
   });
 
   test('product §2: the label question stands above the fold of a laptop, whatever there is to say first', async ({
@@ -80,11 +88,37 @@ test.describe('Honest words, in their order', () => {
   });
 });
 
-test.describe('Nothing jumps', () => {
-  test('product §2: the old answer stays, busy and out of reach, until the new one replaces it', async ({
-    page,
-  }) => {
-    const decoder = await open(page);
+test('product §2: nothing jumps from one code to the next, and the next can be typed at once', async ({
+  page,
+}) => {
+  const decoder = await open(page);
+
+  await test.step('product §2: the tab is called after the code that shows, and as before when it goes', async () => {
+    const before = await page.title();
+    await decoder.authenticate('AR2126');
+    await expect(page).toHaveTitle('AR2126: Week 22, 2016 · Heatstamp');
+    await decoder.authenticate('QQ2126');
+    await expect(page).toHaveTitle('QQ2126: Invalid Code · Heatstamp');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveTitle(before);
+  });
+
+  await test.step('product §2: the button keeps its size while it is busy', async () => {
+    const size = () =>
+      page
+        .getByRole('search')
+        .locator('button[type=submit]')
+        .evaluate((button) => [button.clientWidth, button.clientHeight]);
+    const before = await size();
+    await decoder.input.fill('AR2126');
+    await decoder.input.press('Enter');
+    await expect(page.getByRole('button', { name: 'ANALYZING YOUR CODE...' })).toBeVisible();
+    expect(await size()).toEqual(before);
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name: 'Analyze Another' }).click();
+  });
+
+  await test.step('product §2: the old answer stays, busy and out of reach, until the new one replaces it', async () => {
     await decoder.authenticate('AR2126');
     await expect(decoder.input).toBeFocused();
     const top = async () => (await page.locator('section[tabindex]').boundingBox())?.y;
@@ -111,8 +145,7 @@ test.describe('Nothing jumps', () => {
     expect(await top()).toBe(before);
   });
 
-  test('product §2: the next code can be typed at once', async ({ page }) => {
-    const decoder = await open(page);
+  await test.step('product §2: the next code can be typed at once', async () => {
     await decoder.authenticate('AR2126');
     await page.keyboard.type('VI0956');
     await page.keyboard.press('Enter');
@@ -120,24 +153,7 @@ test.describe('Nothing jumps', () => {
     await expect(decoder.row('Manufacturing Date')).toHaveText('May 1996');
   });
 
-  test('product §2: the button keeps its size while it is busy', async ({ page }) => {
-    const decoder = await open(page);
-    const size = () =>
-      page
-        .getByRole('search')
-        .locator('button[type=submit]')
-        .evaluate((button) => [button.clientWidth, button.clientHeight]);
-    const before = await size();
-    await decoder.input.fill('AR2126');
-    await decoder.input.press('Enter');
-    await expect(page.getByRole('button', { name: 'ANALYZING YOUR CODE...' })).toBeVisible();
-    expect(await size()).toEqual(before);
-  });
-
-  test('product §2: what was known before opens at once: a suggestion, an example', async ({
-    page,
-  }) => {
-    const decoder = await open(page);
+  await test.step('product §2: what was known before opens at once: a suggestion, an example', async () => {
     await decoder.authenticate('SDO013');
     await decoder.result.getByRole('button', { name: /^SD0013/ }).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
@@ -146,83 +162,85 @@ test.describe('Nothing jumps', () => {
     await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
     await expect(decoder.result).toBeFocused();
   });
-
-  test('product §2: the tab is called after the code that shows, and as before when it goes', async ({
-    page,
-  }) => {
-    const decoder = await open(page);
-    const before = await page.title();
-    await decoder.authenticate('AR2126');
-    await expect(page).toHaveTitle('AR2126: Week 22, 2016 · Heatstamp');
-    await decoder.authenticate('QQ2126');
-    await expect(page).toHaveTitle('QQ2126: Invalid Code · Heatstamp');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page).toHaveTitle(before);
-  });
 });
 
 test.describe('Nothing is lost', () => {
-  test('product §2: a reload shows what was typed again, at once, with its label and its place', async ({
+  test('product §2: a reload and the way back show what was there, with its label and its place', async ({
     page,
   }) => {
     const decoder = await open(page);
-    const history = new HistoryCard(page);
-    await decoder.authenticate('SD1013');
-    await page.getByRole('radio', { name: 'France', exact: true }).check();
-    await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const place = await page.evaluate(() => scrollY);
-    await page.reload();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-    await expect(decoder.input).toHaveValue('SD1013');
-    await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
-    await expect(history.rows).toHaveCount(1);
-    const now = () => page.evaluate(() => scrollY);
-    await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
-  });
 
-  test('product §2: a reload keeps its place below the answer, too', async ({ page }) => {
-    const decoder = await open(page);
-    await decoder.authenticate('SD1013');
-    await page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const place = await page.evaluate(() => scrollY);
-    await page.reload();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-    const now = () => page.evaluate(() => scrollY);
-    await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
-  });
+    await test.step('product §2: a reload shows what was typed again, at once, with its label and its place', async () => {
+      const history = new HistoryCard(page);
+      await decoder.authenticate('SD1013');
+      await page.getByRole('radio', { name: 'France', exact: true }).check();
+      await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
+      const place = await page.evaluate(() => scrollY);
+      await page.reload();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+      await expect(decoder.input).toHaveValue('SD1013');
+      await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
+      await expect(history.rows).toHaveCount(1);
+      const now = () => page.evaluate(() => scrollY);
+      await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
+    });
 
-  test('product §2: a reload shows the reading that was looked at, and tells of it; so does the way back', async ({
-    page,
-  }) => {
-    const decoder = await open(page);
-    await decoder.authenticate('SD1013');
-    const lessLikely = page.getByRole('radio', { name: 'Week 11, 2003' });
-    await lessLikely.check();
-    await page.reload();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
-    await expect(lessLikely).toBeChecked();
-    await expect(page.getByRole('status').filter({ hasText: 'week 11 of 2003' })).toHaveCount(1);
-    await page.goto('/about');
-    await page.goBack();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
-    await page.getByRole('radio', { name: 'November 2003' }).check();
-    await page.reload();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-  });
+    await test.step('product §2: a page that is left and come back to shows what was typed', async () => {
+      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await decoder.authenticate('SD1013');
+      await page.goto('/about');
+      await page.goBack();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    });
 
-  test('product §2: a reload shows a worn stamp with the label that was told', async ({ page }) => {
-    const decoder = await open(page);
-    await decoder.input.fill('S?10?3');
-    await decoder.input.press('Enter');
-    await page.clock.runFor(1000);
-    const panel = page.getByRole('region', { name: 'Possible readings' });
-    const label = panel.getByRole('combobox', { name: 'The label says made in' });
-    await label.selectOption('Italy');
-    await page.reload();
-    await expect(label).toHaveValue('IT');
-    await expect(panel).toContainText('October, November or December 2003, in Italy.');
+    await test.step('product §2: a reload keeps its place below the answer, too', async () => {
+      await page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }).scrollIntoViewIfNeeded();
+      await page.waitForTimeout(300);
+      const place = await page.evaluate(() => scrollY);
+      await page.reload();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+      const now = () => page.evaluate(() => scrollY);
+      await expect.poll(async () => Math.abs((await now()) - place)).toBeLessThan(2);
+    });
+
+    await test.step('product §2: a reload shows the reading that was looked at, and tells of it; so does the way back', async () => {
+      const lessLikely = page.getByRole('radio', { name: 'Week 11, 2003' });
+      await lessLikely.check();
+      await page.reload();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
+      await expect(lessLikely).toBeChecked();
+      await expect(page.getByRole('status').filter({ hasText: 'week 11 of 2003' })).toHaveCount(1);
+      await page.goto('/about');
+      await page.goBack();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
+      await page.getByRole('radio', { name: 'November 2003' }).check();
+      await page.reload();
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    });
+
+    await test.step('product §2: a reload shows a worn stamp with the label that was told', async () => {
+      await decoder.input.fill('S?10?3');
+      await decoder.input.press('Enter');
+      await page.clock.runFor(1000);
+      const panel = page.getByRole('region', { name: 'Possible readings' });
+      const label = panel.getByRole('combobox', { name: 'The label says made in' });
+      await label.selectOption('Italy');
+      await page.reload();
+      await expect(label).toHaveValue('IT');
+      await expect(panel).toContainText('October, November or December 2003, in Italy.');
+    });
+
+    await test.step('product §2: what another script left in the step shows nothing and breaks nothing', async () => {
+      for (const state of ['x', 5, null, { input: 5 }, { input: 'SD1013', opened: [{}, 'x', 9] }]) {
+        await page.evaluate((left) => {
+          history.replaceState(left, '');
+        }, state);
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+      }
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    });
   });
 
   test('product §2: a row is a step: back leads to the table, forward to the row, a reload to either', async ({
@@ -251,42 +269,14 @@ test.describe('Nothing is lost', () => {
     await page.reload();
     await expect(isBack).toPass();
     await expect(new HistoryCard(page).rows).toHaveCount(1);
-  });
 
-  test('product §2: the button leads back also after a look elsewhere on the page', async ({
-    page,
-  }) => {
-    await openTable(page);
-    const table = page.getByRole('region', { name: 'Table of codes' });
-    await table.getByRole('button', { name: 'SP0065' }).click();
-    await page.evaluate(() => {
-      location.hash = '#eras';
+    await test.step('product §2: the button leads back also after a look elsewhere on the page', async () => {
+      await table.getByRole('button', { name: 'SP0065' }).click();
+      await page.evaluate(() => {
+        location.hash = '#eras';
+      });
+      await page.getByRole('button', { name: 'Back to the table' }).click();
+      await expect(table).toBeVisible();
     });
-    await page.getByRole('button', { name: 'Back to the table' }).click();
-    await expect(table).toBeVisible();
-  });
-
-  test('product §2: what another script left in the step shows nothing and breaks nothing', async ({
-    page,
-  }) => {
-    const decoder = await open(page);
-    for (const state of ['x', 5, null, { input: 5 }, { input: 'SD1013', opened: [{}, 'x', 9] }]) {
-      await page.evaluate((left) => {
-        history.replaceState(left, '');
-      }, state);
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
-    }
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-  });
-
-  test('product §2: a page that is left and come back to shows what was typed', async ({
-    page,
-  }) => {
-    const decoder = await open(page);
-    await decoder.authenticate('SD1013');
-    await page.goto('/about');
-    await page.goBack();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
   });
 });

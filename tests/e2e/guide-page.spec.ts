@@ -63,11 +63,39 @@ test.describe('The way to the guide', () => {
   });
 });
 
-test.describe('The guide', () => {
-  test('product §2: its contents lead to its chapters, and its last one to the tool', async ({
-    page,
-  }) => {
-    await page.goto('/guide');
+test('product §2: the guide is gone through, filled in and printed', async ({ page }) => {
+  await page.goto('/guide');
+
+  await test.step('product §2: its checklist is filled in and ticked on the screen', async () => {
+    const list = page.getByRole('region', { name: 'Before you buy' });
+    await list.getByRole('textbox', { name: 'Stamped' }).fill('AR2126');
+    const group = list.getByRole('group', { name: 'The bag' });
+    await group.getByText('The stitches are even').click();
+    await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
+
+  await test.step('product §2: on paper it is the guide alone, on light ground, with the disclaimer', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('navigation', { name: 'More' }),
+      page.getByText('print this page or save it as a PDF'),
+    ])
+      await expect(hidden).toBeHidden();
+    await expect(title(page)).toHaveCSS('color', 'rgb(42, 29, 20)');
+    await expect(page.getByRole('main').getByText('It is not affiliated with')).toBeVisible();
+    await page.emulateMedia({ media: null, colorScheme: null });
+  });
+
+  for (const format of ['A4', 'Letter'] as const) {
+    await test.step(`product §2: it takes a cover and a sheet for each chapter of ${format}, tagged`, async () => {
+      const file = (await page.pdf({ format, tagged: true })).toString('latin1');
+      expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(SHEETS);
+      expect(file).toContain('/StructTreeRoot');
+    });
+  }
+
+  await test.step('product §2: its contents lead to its chapters, and its last one to the tool', async () => {
     const contents = page.getByRole('navigation', { name: 'In this guide' });
     await contents.getByRole('link', { name: 'Factory codes' }).click();
     await expect(page.getByRole('heading', { name: 'Factory codes' })).toBeInViewport();
@@ -78,39 +106,4 @@ test.describe('The guide', () => {
       .click();
     await expect(page).toHaveURL('/');
   });
-
-  test('product §2: its checklist is filled in and ticked on the screen', async ({ page }) => {
-    await page.goto('/guide');
-    const list = page.getByRole('region', { name: 'Before you buy' });
-    await list.getByRole('textbox', { name: 'Stamped' }).fill('AR2126');
-    const group = list.getByRole('group', { name: 'The bag' });
-    await group.getByText('The stitches are even').click();
-    await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  });
-});
-
-test.describe('The guide on paper', () => {
-  test('product §2: is the guide alone, on light ground, with the disclaimer', async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto('/guide');
-    for (const hidden of [
-      page.getByRole('banner'),
-      page.getByRole('navigation', { name: 'More' }),
-      page.getByText('print this page or save it as a PDF'),
-    ])
-      await expect(hidden).toBeHidden();
-    await expect(title(page)).toHaveCSS('color', 'rgb(42, 29, 20)');
-    await expect(page.getByRole('main').getByText('It is not affiliated with')).toBeVisible();
-  });
-
-  for (const format of ['A4', 'Letter'] as const) {
-    test(`product §2: takes a cover and a sheet for each chapter of ${format}, tagged`, async ({
-      page,
-    }) => {
-      await page.goto('/guide');
-      const file = (await page.pdf({ format, tagged: true })).toString('latin1');
-      expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(SHEETS);
-      expect(file).toContain('/StructTreeRoot');
-    });
-  }
 });

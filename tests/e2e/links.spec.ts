@@ -101,6 +101,7 @@ test.describe('The way back and forth', () => {
       await page.goBack();
       await expect(decoder.result).toBeHidden();
       await decoder.authenticate('SD1013');
+      await expect(page, 'typing does not touch the address').toHaveURL(/\/$/);
       await follow(page, '#eras');
       await page.goBack();
       await page.clock.runFor(1000);

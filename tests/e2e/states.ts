@@ -21,9 +21,7 @@ const STOCK = ['Item\tCode\tMade in', 'Speedy\tSP0065\tItaly', 'Alma\tVI0956\tFr
 /** The states of the site that take a page of their own; each is looked at once, see access.spec.ts. */
 export const STATES: Readonly<Record<string, Reach>> = {
   // The pages as they open.
-  home: whole('/'),
   about: whole('/about'),
-  blog: whole('/blog'),
   contact: whole('/contact'),
   'the guide': whole('/guide'),
   'every factory code': whole('/codes'),
@@ -37,50 +35,18 @@ export const STATES: Readonly<Record<string, Reach>> = {
     await breakHome(page);
     return undefined;
   },
-  'home, all unfolded': unfolded('/'),
   'home on a small screen, all unfolded': async (page) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await unfolded('/')(page);
+    await openStopped(page, '/');
+    await unfolded(page);
     // What they unfold is there on a wide screen.
     return page.getByRole('main').locator('summary');
   },
-  'blog, all unfolded': unfolded('/blog'),
   'cookie notice': async (page) => {
     await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
     await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
     await page.goto('/');
     return page.locator('[data-cookie-notice]');
-  },
-
-  // The tool.
-  'result that a link contradicts': async (page) => {
-    const decoder = await open(page, '/#code=SD1234&made-in=FR');
-    await page.clock.runFor(1000);
-    await decoder.result.waitFor();
-    return decoder.result;
-  },
-  'link to copy by hand': async (page) => {
-    await page.addInitScript(() => {
-      const share = () => Promise.reject(new DOMException('', 'DataError'));
-      Object.defineProperty(navigator, 'share', { value: share });
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
-    const decoder = await open(page, '/#code=AR2126&made-in=France');
-    await page.clock.runFor(1000);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
-    return decoder.result;
-  },
-
-  // The table of many codes.
-  'row of a table': async (page) => {
-    await open(page);
-    const table = await pasteTable(page, LINES, 'SD1013');
-    await table.getByRole('button', { name: 'SP0065' }).click();
-    await page.clock.runFor(1000);
-    const { result } = new DecoderPage(page);
-    const back = page.getByRole('button', { name: 'Back to the table' });
-    return back.or(result).or(new HistoryCard(page).card);
   },
 
   'guide dialog with a failure': async (page) => {
@@ -100,11 +66,32 @@ interface Walk {
 
 /** The other states, by the walk that passes them. */
 export const WALKS: Readonly<Record<string, Walk>> = {
+  home: {
+    open: (page) => openStopped(page, '/'),
+    states: { 'as it opens': asItIs, 'all unfolded': unfolded },
+  },
+  blog: {
+    open: (page) => openStopped(page, '/blog'),
+    states: { 'as it opens': asItIs, 'all unfolded': unfolded },
+  },
   'each answer to a code': {
-    open,
+    open: async (page) => {
+      await page.addInitScript(() => {
+        const share = () => Promise.reject(new DOMException('', 'DataError'));
+        Object.defineProperty(navigator, 'share', { value: share });
+      });
+      await open(page);
+    },
     states: {
       'with overlaps, days across years': result('BC0115'),
       'with another reading': result('SD1013'),
+      'that a link contradicts': async (page) => {
+        const { result } = new DecoderPage(page);
+        await page.goto('/#code=SD1234&made-in=FR');
+        await page.clock.runFor(1000);
+        await result.getByText('but the label says France').waitFor();
+        return result;
+      },
       doubtful: result('121'),
       'with an unusual date': result('SD2222'),
       'with a long factory code': result('AAS0052'),
@@ -125,6 +112,17 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         panel.getByText('Read wrong?').click(),
       ),
       'invalid and long': result('X'.repeat(400)),
+      'with its link to copy by hand': async (page) => {
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        });
+        const { result } = new DecoderPage(page);
+        await page.goto('/#code=AR2126&made-in=France');
+        await page.clock.runFor(1000);
+        await result.getByRole('button', { name: 'Share' }).click();
+        await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
+        return result;
+      },
       'while the next is analysed': result('AR2126', async (panel) => {
         const input = panel.page().getByRole('textbox', { name: 'Date code' });
         await input.fill('SD1013');
@@ -180,6 +178,15 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'a table of codes': {
     open,
     states: {
+      'and a row of it': async (page) => {
+        const table = await pasteTable(page, LINES, 'SD1013');
+        await table.getByRole('button', { name: 'SP0065' }).click();
+        await page.clock.runFor(1000);
+        const { result } = new DecoderPage(page);
+        await result.waitFor();
+        const back = page.getByRole('button', { name: 'Back to the table' });
+        return back.or(result).or(new HistoryCard(page).card);
+      },
       'of codes': (page) => pasteTable(page, LINES, 'SD1013'),
       'with labels': (page) => pasteTable(page, STOCK, 'VI0956'),
     },
@@ -325,6 +332,10 @@ async function open(page: Page, address = '/'): Promise<DecoderPage> {
   return decoder;
 }
 
+function asItIs(): Promise<undefined> {
+  return Promise.resolve(undefined);
+}
+
 function whole(address: string): Reach {
   return async (page) => {
     await openStopped(page, address);
@@ -332,15 +343,12 @@ function whole(address: string): Reach {
   };
 }
 
-function unfolded(address: string): Reach {
-  return async (page) => {
-    await openStopped(page, address);
-    const details = page.getByRole('main').locator('details');
-    // On a wide screen what folds on a small one is open without a button.
-    for (const summary of await details.locator('summary:visible').all()) await summary.click();
-    await page.clock.runFor(10);
-    return details;
-  };
+async function unfolded(page: Page): Promise<Locator> {
+  const details = page.getByRole('main').locator('details');
+  // On a wide screen what folds on a small one is open without a button.
+  for (const summary of await details.locator('summary:visible').all()) await summary.click();
+  await page.clock.runFor(10);
+  return details;
 }
 
 function result(code: string, act?: (panel: Locator) => Promise<unknown>): Reach {
