@@ -100,7 +100,7 @@ function listen(context: BrowserContext, origin: string, report: (text: string) 
   });
   context.on('requestfailed', (request) => {
     // A browser drops what it is still fetching for a page that is left: its icon, and its scripts.
-    const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+    const isLeft = /^(net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? '');
     if (isLeft && /\/(icon\.svg|assets\/[\w.-]+\.js)$/.test(request.url())) return;
     report(`failed request: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
