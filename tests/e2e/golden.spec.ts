@@ -14,7 +14,7 @@ const firsts = new Map(
   }),
 );
 const rows = isLong ? shown : [...firsts.values()];
-const days = [...new Set(rows.map(({ today }) => today))];
+const days = [...new Set(rows.map(({ today }) => today))].sort();
 
 const SHOWN = {
   date: 'Manufacturing Date',
@@ -27,14 +27,17 @@ const SHOWN = {
 /** A span as the page sets it. */
 const asSet = (text: string): string => text.replace(/(?<=\d ?)-(?= ?\w)/, '–');
 
-for (const day of days) {
-  test(`§5.1, §5.3, §5.4, §8.1, §9.9, product §1.2: on ${day} the page shows the documented examples as documented`, async ({
-    page,
-  }) => {
-    const decoder = new DecoderPage(page);
-    await decoder.openOn(day);
+test('§5.1, §5.3, §5.4, §8.1, §9.9, product §1.2: the page shows the documented examples as documented', async ({
+  page,
+}) => {
+  test.setTimeout(60_000 + rows.length * 5000);
+  const decoder = new DecoderPage(page);
+  const [first = ''] = days;
+  await decoder.openOn(first);
+  for (const day of days) {
+    if (day !== first) await page.clock.pauseAt(new Date(`${day}T12:00:00`));
     for (const { input, expect: expected } of rows.filter(({ today }) => today === day)) {
-      await test.step(input, async () => {
+      await test.step(`on ${day} ${input}`, async () => {
         await decoder.authenticate(input);
         for (const [field, label] of Object.entries(SHOWN)) {
           if (typeof expected[field] === 'string')
@@ -45,5 +48,5 @@ for (const day of days) {
         await page.getByRole('button', { name: /Analyze Another|Try Again/ }).click();
       });
     }
-  });
-}
+  }
+});
