@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A busy machine is no failure.
-  timeout: 60_000,
+  // A busy machine is no failure, and a test walks through all that one visit shows.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // Pages wait now and then, for a second of analysing or a network that is away: a third keeps two cores at work.
   workers: 3,
