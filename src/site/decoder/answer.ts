@@ -10,7 +10,8 @@ import {
 } from '../../heatstamp.ts';
 import { hasLines } from '../input/lines.ts';
 import { createLazy } from '../lib/lazy.ts';
-import { checkWords, contradictionIn, type ListingCheck } from '../listing/listing.ts';
+import { againstSeller } from '../listing/against.ts';
+import { checkWords, type ListingCheck } from '../listing/listing.ts';
 import { lazyLineCheck } from '../result/lazy-line-check.ts';
 import { spokenOf } from '../result/meaning.ts';
 import type { List } from '../table/table.ts';
@@ -80,7 +81,7 @@ export function announcementOf(answer: Answer, madeIn?: Label, line?: string): s
   if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer, madeIn) ?? '';
   const { result, check } = answer;
   if (result.isValid) {
-    const against = contradictionIn(check) ?? lazyLineCheck.here.get()?.againstLine(result, line);
+    const against = againstSeller(check) ?? lazyLineCheck.here.get()?.againstLine(result, line);
     return [spokenOf(result, madeIn, against), check && checkWords(check)]
       .filter(Boolean)
       .join(' ');

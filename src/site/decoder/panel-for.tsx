@@ -4,7 +4,8 @@ import type { ValidResult } from '../../heatstamp.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import styles from '../table/TablePanel.module.css';
 import { texts } from './answer.ts';
-import { contradictionIn, hasClaim } from '../listing/listing.ts';
+import { againstSeller } from '../listing/against.ts';
+import { hasClaim } from '../listing/listing.ts';
 import type { Done } from './state.ts';
 import type { Shown } from './steps.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -51,7 +52,7 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
     return <InvalidPanel key={result.code} result={result} onReset={reset} onAsk={choose} />;
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
-    against: contradictionIn(check),
+    against: againstSeller(check),
     namesLine: hasClaim(check, 'line'),
     text: listing,
   });

@@ -12,7 +12,7 @@ import { standingWords } from '#words/result.ts';
 import { partMissing } from '#words/tool.ts';
 import { createLazy, useLazy } from '../lib/lazy.ts';
 import { showToast } from '../lib/toasts.ts';
-import { againstLabel } from '../result/meaning.ts';
+import { againstLabel } from '../listing/against.ts';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';

@@ -1,5 +1,4 @@
 import { comparedInWords } from '#words/listing-page.ts';
-import { against } from '#words/result.ts';
 import type { Label, Listing, ListingFinding } from '../../heatstamp.ts';
 
 /** What a seller says around a code, held against it. */
@@ -29,11 +28,6 @@ export function isContradicted(
 ): boolean {
   const about = check?.findings.filter(({ claim }) => !claims || claims.includes(claim)) ?? [];
   return about.some(isDifferent);
-}
-
-/** That what a seller says contradicts the code, in the words of `against`; undefined where it does not. */
-export function contradictionIn(check: ListingCheck | undefined): string | undefined {
-  return isContradicted(check) ? against.seller : undefined;
 }
 
 /** Whether the seller claims something of this kind. */

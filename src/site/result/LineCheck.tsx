@@ -1,6 +1,5 @@
 import { type JSX, useRef } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
-import { against } from '#words/result.ts';
 import {
   checkLine,
   type LineCheck as Check,
@@ -9,10 +8,14 @@ import {
   type ValidResult,
 } from '../../heatstamp.ts';
 import { intoSight } from '../lib/into-sight.ts';
+import { lineWith } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+// Loaded with the question, since both take the table of lines.
+export { againstLine } from '../listing/line.ts';
 
 interface LineCheckProps {
   readonly result: ValidResult;
@@ -40,20 +43,6 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
       <output ref={answer}>{chosen && <Verdict check={checkLine(result, chosen.name)} />}</output>
     </section>
   );
-}
-
-/** That a line or model, by its id, speaks against a code, in the words of `against`; undefined where it does not. */
-export function againstLine(result: ValidResult, line: string | undefined): string | undefined {
-  const known = lineWith(line);
-  if (!known) return undefined;
-  const { verdict } = checkLine(result, known.name);
-  return verdict === 'too-early' || verdict === 'after-end'
-    ? against[verdict](known.name)
-    : undefined;
-}
-
-function lineWith(id: string | undefined): (typeof LINES)[number] | undefined {
-  return LINES.find((each) => each.id === id);
 }
 
 function Verdict({

@@ -1,7 +1,8 @@
 import { core, withArticle } from '#words/core.ts';
-import { against, meaning, type Piece, sentence } from '#words/result.ts';
+import { meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
-import { checkLabel, type Day, decode, type Label, type ValidResult } from '../../heatstamp.ts';
+import { type Day, decode, type Label, type ValidResult } from '../../heatstamp.ts';
+import { againstLabel } from '../listing/against.ts';
 
 /** How sure an answer is: documented, in doubt, or against what the label says. */
 export type Tone = 'valid' | 'doubtful' | 'conflict';
@@ -46,12 +47,6 @@ export function inReading(
   const other = result.otherReadings.find((each) => each.reading === reading);
   const view = other && decode(result.code, { today, reading: other.reading });
   return view?.isValid ? view : result;
-}
-
-/** That a label contradicts the code, in the words of `against`; undefined where it does not. */
-export function againstLabel(result: ValidResult, madeIn: Label | undefined): string | undefined {
-  const isConflict = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
-  return isConflict ? against.label(madeIn) : undefined;
 }
 
 function dateLine({ standing, notices, year }: ValidResult): string {
