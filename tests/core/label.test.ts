@@ -103,7 +103,7 @@ describe('product §1.6: a label as a person writes it', () => {
     expect(labelOf(text)).toBe(label);
   });
 
-  test('product §1.6, §1.9: is read as listings read it', () => {
+  test('product §1.6, product §1.9: is read as listings read it', () => {
     const texts = [
       'in Frankreich hergestellt',
       'フランスで製造されました',
