@@ -1,5 +1,6 @@
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 
@@ -88,16 +89,11 @@ test.describe('Before the script', () => {
     await expect(page).toHaveURL(/\/#code=sd1013$/);
   });
 
-  test('what is typed before it arrives is still there, and reads', async ({ page }) => {
+  test('what is typed before it arrives is still there, and reads; an example that is followed is decoded', async ({
+    page,
+  }) => {
     const decoder = new DecoderPage(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await decoder.input.fill('ar2126');
     release();
@@ -105,6 +101,13 @@ test.describe('Before the script', () => {
     await expect(decoder.input).toHaveValue('ar2126');
     await decoder.input.press('Enter');
     await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+
+    await page.goto('/about');
+    const releaseAgain = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('search').getByRole('link', { name: 'SD1013' }).click();
+    releaseAgain();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
   });
 
   test.describe('without any', () => {

@@ -85,7 +85,7 @@ test.describe('The analysis card', { tag: '@firefox' }, () => {
         ['SD1013', 'November 2003'],
         ['8912 SL', 'December 1989'],
       ] as const) {
-        await examples.getByRole('button', { name: code }).click();
+        await examples.getByRole('link', { name: code }).click();
         await page.clock.runFor(1000);
         await expect(decoder.row('Manufacturing Date')).toHaveText(date);
         await expect(decoder.input).toHaveValue(code);
@@ -96,7 +96,7 @@ test.describe('The analysis card', { tag: '@firefox' }, () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(page.getByRole('button', { name: 'AUTHENTICATE', exact: true })).toBeVisible();
       await expect(page.getByText('Press Enter to authenticate instantly')).toBeHidden();
-      await expect(page.getByRole('button', { name: '8912 SL' })).toBeHidden();
+      await expect(page.getByRole('link', { name: '8912 SL' })).toBeHidden();
       await decoder.input.fill('AR2126');
       await decoder.input.press('Enter');
       await expect(page.getByRole('button', { name: 'ANALYZING...', exact: true })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('The analysis card', { tag: '@firefox' }, () => {
   test('§2.2: the focus is not taken from a visitor who put it elsewhere', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
-    await page.getByRole('button', { name: 'SD1013' }).focus();
+    await page.getByRole('search').getByRole('link', { name: 'SD1013' }).focus();
     await page.clock.runFor(1000);
     await expect(decoder.input).not.toBeFocused();
   });

@@ -1,4 +1,5 @@
 import { addressOf, type Link, linkIn } from '../result/address.ts';
+import { isPlainClick } from '../lib/plain-click.ts';
 
 /**
  * What shows at a step of the browser's history: enough to show it again after a reload, on the way back, or when the
@@ -160,9 +161,8 @@ function linkedHere(): string | undefined {
   return has && typeof state.linked === 'string' ? state.linked : undefined;
 }
 
-/** Whether a plain click is on a link to where the visitor is. */
-function leadsHere({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  const anchor = target instanceof Element ? target.closest('a') : null;
-  const isPlain = button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-  return anchor?.href === location.href && isPlain;
+/** Whether a plain click, which nobody has answered yet, is on a link to where the visitor is. */
+function leadsHere(click: MouseEvent): boolean {
+  const anchor = click.target instanceof Element ? click.target.closest('a') : null;
+  return !click.defaultPrevented && anchor?.href === location.href && isPlainClick(click);
 }

@@ -3,6 +3,7 @@ import { blankToast, card } from '#words/tool.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { href } from '../lib/href.ts';
+import { isPlainClick } from '../lib/plain-click.ts';
 import styles from './AnalysisCard.module.css';
 import { hasLines } from './lines.ts';
 
@@ -58,7 +59,7 @@ export function AnalysisCard({ stuck, ...props }: AnalysisCardProps): JSX.Elemen
       <noscript>
         <p className={styles.noScript}>{card.noScript}</p>
       </noscript>
-      <Examples {...props} />
+      <Examples onChoose={props.onChoose} />
     </form>
   );
 }
@@ -114,26 +115,27 @@ function CodeInput(props: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
   );
 }
 
-/** Codes to try, one of each kind, for those who have none at hand; on larger screens only. */
-function Examples({
-  isBusy,
-  onChoose,
-}: Pick<AnalysisCardProps, 'isBusy' | 'onChoose'>): JSX.Element {
+/**
+ * Codes to try, one of each kind, for those who have none at hand; on larger screens only. They are links, so that they
+ * lead to their answer before the script arrives as well.
+ */
+function Examples({ onChoose }: Pick<AnalysisCardProps, 'onChoose'>): JSX.Element {
   return (
     <p className={styles.examples}>
       <span>{card.examplesLabel}</span>
       {card.examples.map((code) => (
-        <button
+        <a
           key={code}
-          type="button"
           className={styles.example}
-          disabled={isBusy}
-          onClick={() => {
+          href={href(`/#code=${encodeURIComponent(code)}`)}
+          onClick={(click) => {
+            if (!isPlainClick(click)) return;
+            click.preventDefault();
             onChoose(code);
           }}
         >
           {code}
-        </button>
+        </a>
       ))}
       <span className={styles.hint}>{card.hint}</span>
     </p>
