@@ -2,13 +2,13 @@ import type { JSX, ReactNode } from 'react';
 import { above } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
-import styles from '../table/TablePanel.module.css';
 import { texts } from './answer.ts';
 import { againstSeller } from '../listing/against.ts';
 import { hasClaim } from '../listing/listing.ts';
 import type { Done } from './state.ts';
 import type { Shown } from './steps.ts';
 import type { DecoderControls } from './useDecoder.ts';
+import styles from './panel-for.module.css';
 
 /** How a page shows a code that reads, with what was noted of it. */
 export type ResultFor = (result: ValidResult, shown: Shown, listing: Beside) => ReactNode;

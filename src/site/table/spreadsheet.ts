@@ -1,3 +1,4 @@
+import { fold } from '../../core/labels.ts';
 import { labelOf } from '../../heatstamp.ts';
 
 /** What a column of a spreadsheet holds, as far as it is read. */
@@ -57,9 +58,9 @@ const HEADERS: Readonly<Record<Meaning, readonly string[]>> = {
 };
 
 const headers: Readonly<Record<Meaning, ReadonlySet<string>>> = {
-  code: new Set(HEADERS.code.map(plain)),
-  label: new Set(HEADERS.label.map(plain)),
-  name: new Set(HEADERS.name.map(plain)),
+  code: new Set(HEADERS.code.map(fold)),
+  label: new Set(HEADERS.label.map(fold)),
+  name: new Set(HEADERS.name.map(fold)),
 };
 
 /** How many rows tell what the columns hold. */
@@ -116,7 +117,7 @@ function* recordsOf(
 
 /** A meaning belongs to the first column that is called so. */
 function meaningsOf(header: readonly string[]): readonly (Meaning | undefined)[] {
-  const words = header.map(plain);
+  const words = header.map(fold);
   const found = (['code', 'label', 'name'] as const).map(
     (meaning) => [meaning, words.findIndex((word) => headers[meaning].has(word))] as const,
   );
@@ -143,14 +144,6 @@ function guessed(
 
 function isMostly(cells: readonly string[], is: (cell: string) => boolean): boolean {
   return cells.length > 0 && cells.filter(is).length * 2 > cells.length;
-}
-
-function plain(header: string): string {
-  return header
-    .slice(0, 60)
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{P}\s]/gu, '')
-    .toLowerCase();
 }
 
 interface Line {
