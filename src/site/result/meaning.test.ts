@@ -52,6 +52,22 @@ describe('product §2: honest words, in their order', () => {
     expect(line).toBe('It can be read, but no source shows such a code of 2003.');
   });
 
+  test.each([
+    ['AR2126', 'when and where'],
+    // Its lists disagree on the place, but each names one.
+    ['BC2126', 'when and where'],
+    // Digits alone, repairs, a code for no country, and one that no list names.
+    ['836', 'when'],
+    ['DK1006', 'when'],
+    ['LV1006', 'when'],
+    ['HK1006', 'when'],
+  ])('%s is said to tell %s', (code, what) => {
+    const { line } = meaningOf(read(code), undefined);
+    expect(line).toBe(
+      `The code is consistent. It tells ${what}, not whether the bag is authentic.`,
+    );
+  });
+
   test('one fact is told once: the line stands for the notice that it says', () => {
     expect(meaningOf(read('SD1234'), undefined).more).toEqual([
       'Compare it with the item’s age and other features.',

@@ -49,8 +49,12 @@ export function inReading(
   return view?.isValid ? view : result;
 }
 
-function dateLine({ standing, notices, year }: ValidResult): string {
-  if (standing !== 'undocumented') return meaning[standing];
+function dateLine({ standing, notices, year, places, countries }: ValidResult): string {
+  if (standing === 'unusual') return meaning.unusual;
+  if (standing === 'documented') {
+    const isListed = places.some(({ evidence }) => evidence !== 'unconfirmed');
+    return meaning.documented(isListed && countries.length > 0);
+  }
   const isOutside = notices.some(({ id }) => id === 'outside-era');
   return isOutside ? meaning.undocumented(year, isTimeOfCodes(year)) : meaning.monthFirst;
 }

@@ -27,7 +27,9 @@ export const validPanel = {
 
 /** The line under the sentence: what it means that the code reads so. */
 export const meaning = {
-  documented: 'The code is consistent. It tells when and where, not whether the bag is authentic.',
+  /** `tellsWhere` is whether a list names a country for it. */
+  documented: (tellsWhere: boolean) =>
+    `The code is consistent. It tells ${tellsWhere ? 'when and where' : 'when'}, not whether the bag is authentic.`,
   unusual: 'It can be read, but its date is unusual.',
   /** `isTimeOfCodes` is whether there are other codes of that year. */
   undocumented: (year: number, isTimeOfCodes: boolean) =>
