@@ -143,7 +143,7 @@ const DENIED_BEHIND = new RegExp(
   [
     '^["”’»\')]{0,2} ?(?:\\?+ (?:no|non|nein)(?![a-zß-ɏ])|(?:dupe|fake|replica|cop(?:y|ies)|knock-?offs?)(?![a-zß-ɏ])|',
     '(?:stamp|label|tag|marking|scritta|etichetta|etiqueta|stempel)?(?: (?:is|was|seems))? ?(?:missing|absent|not (?:there|visible|present|shown)|fehlt|manque|manca|falta|no aparece)|',
-    'では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|とは限|かどうか|の?(?:表記|刻印|記載|文字|タグ)(?:は|が|も)?(?:あり|ござい)ません|の?(?:表記|刻印|記載|文字|タグ)?(?:は|が|も)?(?:ない|なし|無し)|아님|이 아|가 아)',
+    'では(?:な|あり|ござ)|でな|じゃ(?:な|あり)|[さし]?れ?て?(?:は|い|お|おり|はい|はおり)?(?:ない|なかっ|ません)|[되하]?지 ?않|とは限|かどうか|の?(?:表記|刻印|記載|文字|タグ)(?:は|が|も)?(?:あり|ござい)ません|の?(?:表記|刻印|記載|文字|タグ)?(?:は|が|も)?(?:ない|なし|無し)|아님|이 아|가 아)',
   ].join(''),
   'u',
 );
