@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['tests/component/**/*.test.tsx'],
     setupFiles: ['tests/component/setup.ts'],
     allowOnly: false,
+    // One page for all files, which takes a third of the time; setup.ts puts back what a test changes.
+    isolate: false,
     // A busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,15 +1,17 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** One suite: vitest knows it by name, and its tests lie in these places. */
-function project(name: string, include: string[], testTimeout = 120_000) {
-  return { extends: true as const, test: { name, include, testTimeout, hookTimeout: 60_000 } };
+function project(
+  name: string,
+  include: string[],
+  other: TestProjectInlineConfiguration['test'] = {},
+) {
+  const limits = { testTimeout: 120_000, hookTimeout: 60_000 };
+  return { extends: true as const, test: { name, include, ...limits, ...other } };
 }
 
-/** The same, each file with modules of its own: those of the site hold its toasts and its history. */
-function isolated(name: string, include: string[]) {
-  const { test, ...rest } = project(name, include);
-  return { ...rest, test: { ...test, isolate: true } };
-}
+/** Hold what several islands share, such as the toasts and the history. */
+const STORES = ['src/site/{history,lib}/**/*.test.ts'];
 
 export default defineConfig({
   envPrefix: 'HEATSTAMP_',
@@ -22,15 +24,18 @@ export default defineConfig({
     projects: [
       'vitest.core.config.ts',
       project('cli', ['src/cli/**/*.test.ts', 'tests/cli/**/*.test.ts']),
-      isolated('site', ['src/site/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts']),
+      project('site', ['src/site/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts'], {
+        exclude: STORES,
+      }),
+      project('stores', STORES, { isolate: true }),
       // Reads dist/site, so it runs after a build.
       project('build', ['tests/build/**/*.test.ts']),
       // Starts npm, compilers and bundlers, which take their time on a busy machine.
       project('package', ['tests/package/*.test.ts']),
       // Not in `npm test`: see scripts/test-package.js.
-      project('package-long', ['tests/package/long/*.test.ts'], 300_000),
+      project('package-long', ['tests/package/long/*.test.ts'], { testTimeout: 300_000 }),
       // Not in `npm test`: see scripts/test-tables.js.
-      project('tables', ['tests/tables/*.test.ts'], 600_000),
+      project('tables', ['tests/tables/*.test.ts'], { testTimeout: 600_000 }),
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {

@@ -50,7 +50,9 @@ export const lanes = {
       env: { TZ: 'Pacific/Pago_Pago' },
       again: true,
     },
-    vitest('Command, site, import walls, built files', 'rest', ['cli', 'site', 'walls', 'build']),
+    vitest('Command, site, import walls, built files', 'rest', [
+      ...['cli', 'site', 'stores', 'walls', 'build'],
+    ]),
     vitest('Package, installed and used', 'package', ['package']),
   ],
 };

@@ -12,9 +12,6 @@ import { COMMUNITY_CLAIM } from '../../src/site/lib/limits.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
 import { draw } from './draw.ts';
 
-// What a server answers is proven against a real one, in tests/e2e/delivery.spec.ts.
-vi.mock('../../src/site/lib/deliver.ts');
-
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const email = page.getByRole('textbox', { name: join.email });
 const alert = page.getByRole('alert');

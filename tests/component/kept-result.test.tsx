@@ -64,7 +64,7 @@ test('product §1.8, product §2: a line that is too young is told by panel, his
   await expect.element(noted).toHaveTextContent('"line":"neverfull"');
   await expect.element(foot).toHaveTextContent(/#code=SD1013&line=neverfull$/);
   await question.selectOptions(lineCheck.none);
-  await expect.element(panel).toHaveTextContent(meaning.documented);
+  await expect.element(panel).toHaveTextContent(meaning.documented(true));
   await expect.element(row).not.toHaveTextContent('but');
   await expect.element(foot).toHaveTextContent(/#code=SD1013$/);
 });

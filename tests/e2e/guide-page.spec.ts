@@ -20,20 +20,18 @@ async function send(page: Page): Promise<void> {
 }
 
 test.describe('The way to the guide', () => {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
-      test.use({ javaScriptEnabled });
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
 
-      test('product §2: no form stands before it: the offer on home leads there', async ({
-        page,
-      }) => {
-        await page.goto('/');
-        await offer(page).getByRole('link', { name: 'Open it now' }).click();
-        await expect(title(page)).toBeVisible();
-        await expect(page).toHaveURL('/guide');
-      });
+    test('product §2: no form stands before it: the offer on home leads there', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await offer(page).getByRole('link', { name: 'Open it now' }).click();
+      await expect(title(page)).toBeVisible();
+      await expect(page).toHaveURL('/guide');
     });
-  }
+  });
 
   test('product §2: the toast that promises it also opens it, in a tab of its own', async ({
     page,

@@ -63,12 +63,7 @@ export async function expectForEverybody(page: Page, changed?: Locator): Promise
   ] as const) {
     // As low as WCAG asks for: what is high costs time, and is never why something sticks out sideways.
     await page.setViewportSize({ width, height: 256 });
-    await page.evaluate((size) => {
-      document.documentElement.style.setProperty('font-size', size);
-    }, fontSize);
-    await expectNoSidewaysScroll(page);
-    await expectNothingCut(page);
-    if (fontSize === '100%') await expectNoSidewaysScrollInLists(page);
+    await expectNothingSticksOut(page, fontSize);
   }
   if (size) await page.setViewportSize(size);
 }
@@ -89,11 +84,16 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** Expects that nothing sticks out of a panel that would cut it off. */
-async function expectNothingCut(page: Page): Promise<void> {
-  const cut = await page.locator('section, article').evaluateAll((elements) =>
-    elements
-      .filter((panel) => getComputedStyle(panel).overflowX === 'clip')
+/** Expects that nothing sticks out sideways: of the page, of a panel that would cut it off, of a list that scrolls. */
+async function expectNothingSticksOut(page: Page, fontSize: string): Promise<void> {
+  const found = await page.evaluate((size) => {
+    const root = document.documentElement;
+    root.style.setProperty('font-size', size);
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const overflowOf = (element: Element) => getComputedStyle(element).overflowX;
+    const isTooWide = (element: Element) => element.scrollWidth > element.clientWidth;
+    const cutOff = all('section, article')
+      .filter((panel) => overflowOf(panel) === 'clip')
       .flatMap((panel) => {
         const { left, right } = panel.getBoundingClientRect();
         return [...panel.querySelectorAll('*:not(svg *)')].filter((element) => {
@@ -101,21 +101,13 @@ async function expectNothingCut(page: Page): Promise<void> {
           // What is visually hidden is a pixel wide.
           return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
         });
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-  );
-  expect(cut).toEqual([]);
-}
-
-/** Expects the same of every list that scrolls by itself. */
-async function expectNoSidewaysScrollInLists(page: Page): Promise<void> {
-  const wide = await page.locator('ul, ol').evaluateAll((elements) =>
-    elements
-      .filter((list) => getComputedStyle(list).overflowX !== 'visible')
-      .filter((list) => list.scrollWidth > list.clientWidth)
-      .map(({ outerHTML }) => outerHTML.slice(0, 200)),
-  );
-  expect(wide).toEqual([]);
+      });
+    const lists = all('ul, ol').filter((list) => overflowOf(list) !== 'visible' && isTooWide(list));
+    return [...[root].filter(isTooWide), ...cutOff, ...(size === '100%' ? lists : [])].map(
+      ({ outerHTML }) => outerHTML.slice(0, 200),
+    );
+  }, fontSize);
+  expect(found).toEqual([]);
 }
 
 /** Gives axe, which waits on timers, the browser's own where the clock stands still; and the clock back. See fixtures.ts. */
