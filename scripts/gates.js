@@ -6,9 +6,10 @@
  * @property {Readonly<Record<string, string>>} [env]
  * @property {string} [report] where its test runner writes its counts
  * @property {boolean} [again] whether its tests have been counted in another gate
+ * @property {boolean} [readsBuild] whether it cannot begin before the build has ended well
  */
 
-/** What the other gates read; they don't begin without it. */
+/** What other gates read. */
 export const build = { title: 'Build', command: ['node', 'scripts/build.js'] };
 
 /** The suites of the core in which the local day matters. */
@@ -25,15 +26,15 @@ const COMPONENTS = 'vitest.component.config.ts';
 export const lanes = {
   browser: [
     vitest('Components, alone in the browser', 'component', [], ['--config', COMPONENTS]),
-    { title: 'Browser', command: ['playwright', 'test'], report: 'reports/browser.json' },
+    {
+      title: 'Browser',
+      command: ['playwright', 'test'],
+      report: 'reports/browser.json',
+      readsBuild: true,
+    },
   ],
   units: [
     { title: 'Format', command: ['prettier', '--check', '.', ...cached('prettier')] },
-    {
-      title: 'Lint',
-      command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')],
-    },
-    { title: 'Types', command: ['node', 'scripts/types.js'] },
     { title: 'Every clause has a test', command: ['node', 'scripts/clauses.js'] },
     { title: 'Unused files, exports and dependencies', command: ['knip'] },
     {
@@ -50,10 +51,19 @@ export const lanes = {
       env: { TZ: 'Pacific/Pago_Pago' },
       again: true,
     },
-    vitest('Command, site, import walls, built files', 'rest', [
-      ...['cli', 'site', 'stores', 'walls', 'build'],
-    ]),
-    vitest('Package, installed and used', 'package', ['package']),
+    {
+      title: 'Lint',
+      command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')],
+      readsBuild: true,
+    },
+    { title: 'Types', command: ['node', 'scripts/types.js'], readsBuild: true },
+    {
+      ...vitest('Command, site, import walls, built files', 'rest', [
+        ...['cli', 'site', 'stores', 'walls', 'build'],
+      ]),
+      readsBuild: true,
+    },
+    { ...vitest('Package, installed and used', 'package', ['package']), readsBuild: true },
   ],
 };
 
