@@ -21,6 +21,8 @@ export default defineConfig({
   test: {
     ...core.test,
     tags: [{ name: 'slow', skip: true }],
+    // Loads the compiler, which takes longer than all else.
+    exclude: ['tests/core/docs.test.ts'],
     sequence: { sequencer: TellingFirst },
   },
 });

@@ -69,6 +69,21 @@ describe('product §1.9: what stands between a code and a date', () => {
     expect(leadsOn(' it, worn in ', when)).toBe(false);
   });
 
+  test.each([
+    ' mean it left paris in ',
+    ' corrispondente a un giorno di ',
+    ' corrisponde a un giorno di ',
+    ' impressed inside,so ',
+    ' impressed inside –so near ',
+  ])('“%s” says what it means', (between) => {
+    expect(leadsOn(between, YEAR)).toBe(true);
+  });
+
+  test('a denial in any gender', () => {
+    for (const no of ['kein', 'keine', 'keinen']) expect(leadsOn(` ${no} `, MONTH)).toBe(false);
+    expect(leadsOn(' (keinerlei ', MONTH)).toBe(true);
+  });
+
   test('however many blanks there are', () => {
     expect(leadsOn(' '.repeat(140), YEAR)).toBe(true);
     expect(leadsOn(' '.repeat(141), YEAR)).toBe(false);
@@ -86,6 +101,7 @@ describe('product §1.9: what stands between a code and a date', () => {
     ' code ',
     ' (nice; code ',
     ' (nice! code ',
+    ` (${'x'.repeat(24)} code`,
     ' (nice. Date code ',
     ` (${'x '.repeat(12)}code `,
   ])('“%s” does not', (between) => {
@@ -198,6 +214,74 @@ describe('product §1.9: what else has a date', () => {
     expect(dates('Speedy 2004', { isBefore: true })).toBe(true);
   });
 
+  test.each([
+    ...['closes', 'will close', 'ends', 'will end', 'opens', 'will open', 'ships', 'can ship'],
+    ...['dispatch', 'dispatched', 'deliver', 'delivered', 'arrives', 'arriving', 'expires'],
+    ...['to expire', 'launch', 'launches', 'releases', 'returns', 'to return', 'holidays'],
+    ...['our holiday', 'versand', 'versandfertig', 'lieferung', 'envoi', 'envois', 'expédition'],
+    ...['spedizione', 'spedita', 'envio', 'envío', 'envíos', 'entrega'],
+  ])('“%s” tells of something later', (event) => {
+    expect(dates(`${event} may 2004`, { isBefore: true })).toBe(false);
+    expect(dates(`${event} ${'and so on '.repeat(3)}may 2004`, { isBefore: true })).toBe(true);
+    const inside = event.replace(/\S+$/, 'x$&');
+    expect(dates(`${inside} may 2004`, { isBefore: true })).toBe(true);
+  });
+
+  test.each([
+    ...['collection', 'collections', 'catalog', 'catalogue', 'price', 'prices', 'appraisal'],
+    ...['insurance', 'certificat', 'certificate', 'photo', 'photos', 'picture', 'pictures'],
+    ...['auction', 'auctions', 'close', 'closes', 'end', 'ends', 'exposition', 'olympic'],
+    ...['olympics', 'holiday', 'holidays'],
+  ])('“%s” is what else a week stands beside', (other) => {
+    expect(dates(`week 26 of 2004 with its lovely ${other}`, { hasCode: true })).toBe(false);
+    expect(dates(`week 26 of 2004 with its lovely x${other}`, { hasCode: true })).toBe(true);
+  });
+
+  test.each([
+    ...['collection', 'collections of', 'retail', 'retailed', 'spring/summer', 'fall-winter for'],
+    ...['winter/lovely', 'model from', 'コレクション'],
+  ])('“%s” comes before the year of a collection', (season) => {
+    expect(dates(`${season} 2004`, { isBefore: true })).toBe(false);
+  });
+
+  test('a season is a word of its own, right before its year', () => {
+    for (const text of ['midsummer 2004', 'summer nights by the sea 2004'])
+      expect(dates(text, { isBefore: true })).toBe(true);
+    expect(dates('コレクション2004年', { isBefore: true })).toBe(false);
+  });
+
+  test.each([
+    ['made in 2004 lovely catalogue', false],
+    ['made in 2004 catalog', false],
+    ['made in 2004 season of joy', false],
+    ['made in 2004, my collection', true],
+    ['made in 2004 seasonal', true],
+    ['after all made in 2004', true],
+    ['the late ’bag’, made in 2004', true],
+    ['1/2/ made in 2004', true],
+    ['made in 2004, size 1/2/3', true],
+    ['about a bag made in 2004', true],
+    ['made in 2004, for a week or so', true],
+    ['made in 2004 circa', false],
+    ['made in 2004 circa, fine', false],
+    ['2004 lovely bag of louis vuitton', false],
+    [`2012 louis vuitton from the well known cruise`, false],
+    [`2012 louis vuitton ${'of old '.repeat(8)}cruise`, true],
+    ['fine\n  2012 louis vuitton', true],
+  ])('%s: %s', (text, isMaking) => {
+    expect(dates(text)).toBe(isMaking);
+  });
+
+  test.each([
+    ...["jusqu'en 2004", 'jusqu’en 2004', 'ca. 2004', 'ca 2004', 'ca.2004', 'approx 2004'],
+    ...['approx. 2004', 'approximately 2004', 'verso 2004', 'verso il 2004', '~2004', '~ 2004'],
+    ...["vers l'année 2004", 'vers l’année 2004', '약2004', '약 2004', '대략2004', '대략 2004'],
+    ...['2004 경', '2004경', '2004년경', '2004년 무렵', '2004무렵', '2004年頃', '3/9/2004'],
+    ...['on 3/9/2004', '2004/9/3', '2004/09/03', '2004-09-03'],
+  ])('“%s” is no date of making, even behind a code', (text) => {
+    expect(dates(text, { isBehind: true })).toBe(false);
+  });
+
   test('a purchase, even behind a code', () => {
     expect(dates('it was mine, 2004', { isBehind: true })).toBe(true);
     expect(dates('bought in 2004', { isBehind: true })).toBe(false);
@@ -220,6 +304,10 @@ describe('product §1.9: where there is a code, and no word for its date', () =>
     'sold with its dustbag. (2004)',
     'June 2004. Bought in Paris',
     'June 2004; bought in Paris',
+    'sold as no. 4. Week 26 of 2004',
+    'sold as no. 4... week 26 of 2004',
+    'I sold. Week 26 of 2004',
+    'it was sold. June 2004',
   ])('“%s” is its date', (text) => {
     expect(dates(text, { hasCode: true })).toBe(true);
     expect(dates(text)).toBe(false);
@@ -232,6 +320,10 @@ describe('product §1.9: where there is a code, and no word for its date', () =>
     '(2004 bag)',
     '12 June 2004',
     'June 12, 2004',
+    '12. June 2004',
+    '12june 2004',
+    'June. 12, 2004',
+    'nr. bought in week 26 of 2004',
     'bought and worn June 2004',
     'prices of June 2004',
     'June 2004 prices',
