@@ -36,7 +36,10 @@ export const lanes = {
   units: [
     { title: 'Format', command: ['prettier', '--check', '.', ...cached('prettier')] },
     { title: 'Every clause has a test', command: ['node', 'scripts/clauses.js'] },
-    { title: 'Unused files, exports and dependencies', command: ['knip'] },
+    {
+      title: 'Unused files, exports and dependencies',
+      command: ['knip', '--cache', '--cache-location', '.cache/knip/'],
+    },
     {
       ...vitest(
         'Core, every line and branch, where a day begins first',

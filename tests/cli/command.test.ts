@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
 import { COMMANDS, FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../../src/cli/commands.ts';
 import { golden } from '../golden.ts';
-import { times } from '../long.ts';
+import { isLong, times } from '../long.ts';
 import { parsed } from './in-process.ts';
 
 const BIN = fileURLToPath(new URL('../../dist/lib/cli/bin.js', import.meta.url));
@@ -132,8 +132,8 @@ describe('product §3: the built command', () => {
   test(
     'lines without number are answered one by one, in little memory',
     async () => {
-      const thousands = times(300, 10_000);
-      const child = spawn(process.execPath, ['--max-old-space-size=64', BIN, '--format', 'csv']);
+      const thousands = times(100, 10_000);
+      const child = spawn(process.execPath, ['--max-old-space-size=32', BIN, '--format', 'csv']);
       const closed = once(child, 'close');
       const thousand = Buffer.from('AR2126\nSD1013\n'.repeat(500));
       let answered = -1;
@@ -152,8 +152,8 @@ describe('product §3: the built command', () => {
 
   // Ten million of them in the long run.
   test('so are the rows of a table, in quotation marks and without', async () => {
-    const thousands = times(300, 10_000);
-    const argv = ['--max-old-space-size=64', BIN, '--column', 'code', '--skip-blank'];
+    const thousands = times(100, 10_000);
+    const argv = ['--max-old-space-size=32', BIN, '--column', 'code', '--skip-blank'];
     const child = spawn(process.execPath, argv);
     const closed = once(child, 'close');
     const rows = ['1,Speedy 30,AR2126,France,980.00', '2,"Never ""full"", MM",SD1013,USA,"1,200"'];
@@ -324,9 +324,11 @@ describe('product §3: the other subcommands', () => {
     );
   });
 
+  // Three times as many codes, those of weeks among them, in the long run.
   test('the look-up table has every code that reads as of a day, once, as the command reads it', async () => {
+    const [today, last] = isLong ? ['2026-11-21', '2026-11-16'] : ['1995-06-30', '1995-06-01'];
     const options = { encoding: 'utf8', maxBuffer: 2 ** 30 } as const;
-    const argv = [BIN, 'table', '--today', '2026-11-21'];
+    const argv = [BIN, 'table', '--today', today];
     const { stdout } = spawnSync(process.execPath, argv, options);
     const [header, ...rows] = stdout.trimEnd().split('\r\n');
     expect(header).toBe(
@@ -335,18 +337,13 @@ describe('product §3: the other subcommands', () => {
     const byCode = new Map(rows.map((row) => [row.slice(0, row.indexOf(',')), row]));
     expect(byCode.size).toBe(rows.length);
     const begins = rows.map((row) => /,(\d{4}-\d\d-\d\d),/.exec(row)?.[1] ?? '');
-    expect(begins.toSorted().at(-1)).toBe('2026-11-16');
+    expect(begins.toSorted().at(-1)).toBe(last);
     const codes = golden.map(({ input }) => input);
-    const { output: answers } = await ended([
-      '--format',
-      'csv',
-      '--today',
-      '2026-11-21',
-      '--',
-      ...codes,
-    ]);
-    const answered = answers.trimEnd().split('\r\n').slice(1);
-    for (const answer of answered.filter((row) => row.includes(',true,'))) {
+    const asked = ['--format', 'csv', '--today', today, '--', ...codes];
+    const answered = (await ended(asked)).output.trimEnd().split('\r\n').slice(1);
+    const read = answered.filter((row) => row.includes(',true,'));
+    expect(read.length).toBeGreaterThan(10);
+    for (const answer of read) {
       const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,$/.exec(answer) ?? [];
       expect(byCode.get(code)).toBe(`${code},${rest}`);
     }
