@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import core from './vitest.core.config.ts';
 
-/** What notices most changes; one test that fails is enough. */
-const FIRST = ['golden', 'decode', 'codes', 'making', 'listings', 'label', 'lines', 'examples'];
+/** Suites of the core, those first that notice most; one test that fails is enough. See scripts/mutation-parts.js. */
+const suites = (process.env.MUTATION_TESTS ?? '*').split(',');
 
 class TellingFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -12,17 +12,15 @@ class TellingFirst extends BaseSequencer {
 }
 
 function rank({ moduleId }: TestSpecification): number {
-  const at = FIRST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-  return at < 0 ? FIRST.length : at;
+  return suites.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
 }
 
-/** The core's suite for mutation tests, which run it thousands of times: without its slow tests, the quickest to notice first. */
+/** What mutation tests run, thousands of times: without what is slow. */
 export default defineConfig({
   test: {
     ...core.test,
     tags: [{ name: 'slow', skip: true }],
-    // Loads the compiler, which takes longer than all else.
-    exclude: ['tests/core/docs.test.ts'],
+    include: suites.map((name) => `tests/core/${name}.test.ts`),
     sequence: { sequencer: TellingFirst },
   },
 });

@@ -1,6 +1,76 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './command.js';
 import { ensureTools } from './dependencies.js';
+import { parts } from './mutation-parts.js';
+import { root } from './root.js';
 
-/* Changes the core in many small ways and checks that a test notices; `--mutate FILE` behind it changes that file alone. */
+/* Changes the core in many small ways and checks that a test notices: all of it, or the parts that are named. */
+
+const FOLDER = '.cache/mutate';
+/** How many of a hundred changes have to be noticed. */
+const LEAST = 90;
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+const known = new Set(
+  Object.values(parts).flatMap(({ files }) => files.map((file) => `${file}.ts`)),
+);
+const missing = readdirSync(join(root, 'src/core')).filter(
+  (name) => name.endsWith('.ts') && !known.has(name),
+);
+if (missing.length > 0) throw new Error(`No part has ${missing.join(', ')}.`);
+
 ensureTools();
-process.exitCode = run('stryker', ['run', ...process.argv.slice(2)]) ? 0 : 1;
+mkdirSync(join(root, FOLDER), { recursive: true });
+const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
+const scores = chosen.map(([name, part]) => ({ name, ...mutate(name, part) }));
+const all = {
+  name: 'all',
+  noticed: scores.reduce((sum, { noticed }) => sum + noticed, 0),
+  changes: scores.reduce((sum, { changes }) => sum + changes, 0),
+};
+for (const { name, noticed, changes } of [...scores, all]) {
+  console.log(
+    `${name.padEnd(10)} ${((100 * noticed) / changes).toFixed(1)} % of ${String(changes)}`,
+  );
+}
+process.exitCode = 100 * all.noticed < LEAST * all.changes ? 1 : 0;
+
+/**
+ * Tries every change of a part; what was found before is kept, and only what has changed since is tried again.
+ * @param {string} name
+ * @param {import('./mutation-parts.js').Part} part
+ */
+function mutate(name, { files, tests }) {
+  const [config, found] = [`${FOLDER}/${name}.config.json`, `${FOLDER}/${name}.json`];
+  const options = {
+    mutate: files.map((file) => `src/core/${file}.ts`),
+    ignorePatterns: ['/dist', '/.cache', '/coverage', '/reports', '/docs'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    concurrency: 2,
+    timeoutMS: 10_000,
+    incremental: true,
+    incrementalFile: found,
+    clearTextReporter: { logTests: false, reportTests: false },
+    reporters: ['clear-text', 'progress'],
+  };
+  writeFileSync(join(root, config), JSON.stringify(options));
+  if (!run('stryker', ['run', config], { MUTATION_TESTS: tests.join() })) process.exit(1);
+  /** @type {unknown} */
+  const report = JSON.parse(readFileSync(join(root, found), 'utf8'));
+  const tried = /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */ (
+    report
+  );
+  const ends = Object.values(tried.files).flatMap(({ mutants }) =>
+    mutants.map((each) => each.status),
+  );
+  const noticed = ends.filter((end) => end === 'Killed' || end === 'Timeout').length;
+  const missed = ends.filter((end) => end === 'Survived' || end === 'NoCoverage').length;
+  return { noticed, changes: noticed + missed };
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINE_SOURCES } from '../../src/core/lines.ts';
 import { linesIn } from '../../src/core/listing/lines.ts';
 import { normalized } from '../../src/core/listing/text.ts';
 import { checkLine, decode, line, LINES, lineOf, type ValidResult } from '../../src/heatstamp.ts';
@@ -62,9 +63,24 @@ describe('product §1.8: the table of lines', () => {
     expect(line('Neverfull').launches[0]?.evidence).toBe('documented');
     expect(line('Neo Noe').launches[0]?.evidence).toBe('reported');
     expect(line('Tivoli').ends[0]?.evidence).toBe('reported');
+    // Each of its years by itself: one site, then two.
+    const [first, second] = line('Damier Ébène').launches;
+    expect([first?.evidence, second?.evidence]).toEqual(['reported', 'documented']);
+  });
+
+  test('every page that a year was read on has its address, and is cited', () => {
+    for (const url of Object.values(LINE_SOURCES)) {
+      expect(new URL(url).protocol).toMatch(/^https?:$/);
+    }
+    const cited = LINES.flatMap(({ launches, ends }) => [...launches, ...ends]).flatMap(
+      ({ sources }) => sources,
+    );
+    expect([...new Set(cited)].sort()).toEqual(Object.keys(LINE_SOURCES).sort());
   });
 
   test('every seen code reads, and fits its line', () => {
+    expect(line('Damier Azur').seen).toBe('SP4079');
+    expect(Object.hasOwn(line('Mahina'), 'seen')).toBe(false);
     for (const { name, seen } of LINES) {
       if (seen === undefined) continue;
       expect(['fits', 'none']).toContain(checkLine(valid(seen), name).verdict);

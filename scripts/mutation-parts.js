@@ -1,0 +1,44 @@
+/** A part of the core. @typedef {{ readonly files: readonly string[], readonly tests: readonly string[] }} Part */
+
+/**
+ * The files of the core below src/core by what tests them, with the suites below tests/core that test them, those first
+ * that notice most: to run all tests for every change would take hours, and notice a few changes more.
+ * @type {Readonly<Record<string, Part>>}
+ */
+export const parts = {
+  input: {
+    files: ['calendar', 'csv-cell', 'eras', 'prepare', 'years'],
+    tests: ['calendar', 'csv-cell', 'prepare', 'words', 'formats', 'golden', 'decode', 'loads'],
+  },
+  factories: {
+    files: ['directory', 'factories', 'publications', 'sources'],
+    tests: ['directory', 'publications', 'golden', 'places', 'codes', 'decode', 'loads'],
+  },
+  tables: {
+    files: ['labels', 'lines', 'places'],
+    tests: ['label', 'lines', 'places', 'loads', 'golden', 'listings', 'words', 'decode'],
+  },
+  reading: {
+    files: [
+      'digits',
+      'faded',
+      'formats',
+      'notices',
+      'read',
+      'seen',
+      'suggestions',
+      'where-to-look',
+    ],
+    tests: [
+      ...['golden', 'decode', 'codes', 'formats', 'calendar', 'faded', 'suggestions', 'words'],
+      ...['examples', 'properties', 'prepare', 'loads'],
+    ],
+  },
+  listing: {
+    files: ['listing/*'],
+    tests: [
+      ...['making', 'date-context', 'cues', 'listings', 'label', 'lines', 'listing', 'findings'],
+      'loads',
+    ],
+  },
+};
