@@ -33,13 +33,21 @@ export const lanes = {
       readsBuild: true,
     },
   ],
-  units: [
+  checks: [
     { title: 'Format', command: ['prettier', '--check', '.', ...cached('prettier')] },
     { title: 'Every clause has a test', command: ['node', 'scripts/clauses.js'] },
     {
       title: 'Unused files, exports and dependencies',
       command: ['knip', '--cache', '--cache-location', '.cache/knip/'],
     },
+    {
+      title: 'Lint',
+      command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')],
+      readsBuild: true,
+    },
+    { title: 'Types', command: ['node', 'scripts/types.js'], readsBuild: true },
+  ],
+  units: [
     {
       ...vitest(
         'Core, every line and branch, where a day begins first',
@@ -54,12 +62,6 @@ export const lanes = {
       env: { TZ: 'Pacific/Pago_Pago' },
       again: true,
     },
-    {
-      title: 'Lint',
-      command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')],
-      readsBuild: true,
-    },
-    { title: 'Types', command: ['node', 'scripts/types.js'], readsBuild: true },
     {
       ...vitest('Command, site, import walls, built files', 'rest', [
         ...['cli', 'site', 'stores', 'walls', 'build'],

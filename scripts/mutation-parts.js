@@ -8,7 +8,17 @@
 export const parts = {
   input: {
     files: ['calendar', 'csv-cell', 'eras', 'prepare', 'years'],
-    tests: ['calendar', 'csv-cell', 'prepare', 'words', 'formats', 'golden', 'decode', 'loads'],
+    tests: [
+      'calendar',
+      'csv-cell',
+      'prepare',
+      'words',
+      'formats',
+      'golden',
+      'decode',
+      'examples',
+      'loads',
+    ],
   },
   factories: {
     files: ['directory', 'factories', 'publications', 'sources'],
@@ -31,7 +41,7 @@ export const parts = {
     ],
     tests: [
       ...['golden', 'decode', 'codes', 'formats', 'calendar', 'faded', 'suggestions', 'words'],
-      ...['examples', 'properties', 'prepare', 'loads'],
+      ...['examples', 'properties', 'prepare', 'seen', 'loads'],
     ],
   },
   listing: {

@@ -44,6 +44,12 @@ describe('product §3: nothing that a spreadsheet could run', () => {
     expect(withoutFormula(text)).toBe(text);
   });
 
+  test('what begins like a formula and is longer than any sentence is not looked through', () => {
+    const long = `- ${'strap '.repeat(200)}`;
+    expect(withoutFormula(long)).toBe(`'${long}`);
+    expect(withoutFormula(long.slice(0, 900))).toBe(long.slice(0, 900));
+  });
+
   // Looking through it again for every sign would take longer than a test may.
   test(
     'a long run of signs, white space and separators is looked through once',
