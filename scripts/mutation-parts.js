@@ -22,7 +22,7 @@ export const parts = {
   },
   factories: {
     files: ['directory', 'factories', 'publications', 'sources'],
-    tests: ['directory', 'publications', 'golden', 'places', 'codes', 'decode', 'loads'],
+    tests: ['directory', 'publications', 'golden', 'places', 'decode', 'loads'],
   },
   tables: {
     files: ['labels', 'lines', 'places'],
@@ -30,25 +30,19 @@ export const parts = {
   },
   reading: {
     files: [
-      'digits',
-      'faded',
-      'formats',
-      'notices',
-      'read',
-      'seen',
-      'suggestions',
+      ...['digits', 'faded', 'formats', 'notices', 'read', 'seen', 'suggestions'],
       'where-to-look',
     ],
     tests: [
-      ...['golden', 'decode', 'codes', 'formats', 'calendar', 'faded', 'suggestions', 'words'],
+      ...['golden', 'decode', 'formats', 'calendar', 'faded', 'suggestions', 'words'],
       ...['examples', 'properties', 'prepare', 'seen', 'loads'],
     ],
   },
   listing: {
     files: ['listing/*'],
     tests: [
-      ...['making', 'date-context', 'cues', 'listings', 'label', 'lines', 'listing', 'findings'],
-      'loads',
+      ...['codes', 'making', 'date-context', 'cues', 'label', 'lines', 'listing', 'findings'],
+      ...['listings', 'loads'],
     ],
   },
 };
