@@ -41,8 +41,8 @@ export const parts = {
   listing: {
     files: ['listing/*'],
     tests: [
-      ...['codes', 'making', 'date-context', 'cues', 'label', 'lines', 'listing', 'findings'],
-      ...['listings', 'loads'],
+      ...['codes', 'making', 'date-context', 'date-forms', 'cues', 'label', 'lines', 'listing'],
+      ...['findings', 'listings', 'loads'],
     ],
   },
 };
