@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { run } from './command.js';
 import { ensureTools } from './dependencies.js';
 import { parts } from './mutation-parts.js';
+import { namedEntries } from './named-entries.js';
 import { root } from './root.js';
 
 /* Changes the core in many small ways and checks that a test notices: all of it, or the parts that are named. */
@@ -11,23 +12,15 @@ const FOLDER = '.cache/mutate';
 /** How many of a hundred changes have to be noticed. */
 const LEAST = 90;
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
-  process.exit(2);
-}
-const known = new Set(
-  Object.values(parts).flatMap(({ files }) => files.map((file) => `${file}.ts`)),
-);
+const chosen = namedEntries(parts);
+const known = Object.values(parts).flatMap(({ files }) => files);
 const missing = readdirSync(join(root, 'src/core')).filter(
-  (name) => name.endsWith('.ts') && !known.has(name),
+  (name) => name.endsWith('.ts') && !known.includes(name.replace('.ts', '')),
 );
 if (missing.length > 0) throw new Error(`No part has ${missing.join(', ')}.`);
 
 ensureTools();
 mkdirSync(join(root, FOLDER), { recursive: true });
-const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
 const scores = chosen.map(([name, part]) => ({ name, ...mutate(name, part) }));
 const all = {
   name: 'all',
@@ -42,7 +35,7 @@ for (const { name, noticed, changes } of [...scores, all]) {
 process.exitCode = 100 * all.noticed < LEAST * all.changes ? 1 : 0;
 
 /**
- * Tries every change of a part; what was found before is kept, and only what has changed since is tried again.
+ * Tries every change of a part.
  * @param {string} name
  * @param {import('./mutation-parts.js').Part} part
  */
@@ -55,10 +48,9 @@ function mutate(name, { files, tests }) {
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },
     concurrency: 2,
     timeoutMS: 10_000,
-    incremental: true,
-    incrementalFile: found,
     clearTextReporter: { logTests: false, reportTests: false },
-    reporters: ['clear-text', 'progress'],
+    reporters: ['clear-text', 'progress', 'json'],
+    jsonReporter: { fileName: found },
   };
   writeFileSync(join(root, config), JSON.stringify(options));
   if (!run('stryker', ['run', config], { MUTATION_TESTS: tests.join() })) process.exit(1);

@@ -5,15 +5,10 @@ ensureDependencies();
 // Loaded only now, since they need what may just have been installed.
 const { freePort } = await import('./free-port.js');
 const { build, lanes } = await import('./gates.js');
+const { namedEntries } = await import('./named-entries.js');
 const { runGate } = await import('./run-gate.js');
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in lanes));
-if (unknown.length > 0) {
-  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(lanes).join(', ')}.`);
-  process.exit(2);
-}
-const chosen = Object.entries(lanes).filter(([name]) => named.length === 0 || named.includes(name));
+const chosen = namedEntries(lanes);
 
 /** @type {NodeJS.ProcessEnv} */
 const env = {};

@@ -324,7 +324,7 @@ describe('product §3: the other subcommands', () => {
     );
   });
 
-  // Three times as many codes, those of weeks among them, in the long run.
+  // As of a day that has codes of weeks, in the long run.
   test('the look-up table has every code that reads as of a day, once, as the command reads it', async () => {
     const [today, last] = isLong ? ['2026-11-21', '2026-11-16'] : ['1995-06-30', '1995-06-01'];
     const options = { encoding: 'utf8', maxBuffer: 2 ** 30 } as const;

@@ -34,6 +34,11 @@ describe('product §1.9: what stands between a code and a date', () => {
     ' soit un sac né en ',
     ' o sea que el bolso nació en ',
     ' bedeutet, die tasche kommt von ',
+    ' mean it left paris in ',
+    ' corrispondente a un giorno di ',
+    ' corrisponde a un giorno di ',
+    ' impressed inside,so ',
+    ' impressed inside –so near ',
     'は',
     'なので',
   ])('“%s” leads from the one to the other', (between) => {
@@ -67,16 +72,6 @@ describe('product §1.9: what stands between a code and a date', () => {
     expect(leadsOn(' impresso, ', YEAR)).toBe(false);
     expect(leadsOn(' it, auction closes ', when)).toBe(false);
     expect(leadsOn(' it, worn in ', when)).toBe(false);
-  });
-
-  test.each([
-    ' mean it left paris in ',
-    ' corrispondente a un giorno di ',
-    ' corrisponde a un giorno di ',
-    ' impressed inside,so ',
-    ' impressed inside –so near ',
-  ])('“%s” says what it means', (between) => {
-    expect(leadsOn(between, YEAR)).toBe(true);
   });
 
   test('a denial in any gender', () => {

@@ -89,8 +89,9 @@ test.describe('Text with markup in it stays text', () => {
 
     await test.step('§2.17, §4.4: when it is the name of an item, saved, renamed and seen again', async () => {
       await decoder.authenticate('AR2126');
-      await history.saveAs(PAYLOADS[0] ?? '');
-      await expect(history.rows).toContainText(PAYLOADS[0] ?? '');
+      const [first = ''] = PAYLOADS;
+      await history.saveAs(first);
+      await expect(history.rows).toContainText(first);
       for (const payload of PAYLOADS) {
         await history.button('Rename', 'AR2126').click();
         await history.card.getByRole('textbox').fill(payload);

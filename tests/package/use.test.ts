@@ -90,7 +90,7 @@ describe('product §3: the library in TypeScript', () => {
     compiled('bundler', ['consumer.ts'], { module: 'esnext', moduleResolution: 'bundler' });
   const flawless = { status: 0, output: '', messages: '' };
 
-  // Older resolution, which does not know exports, is in the long run.
+  // Older resolution, which does not know exports, has an older compiler: see long/package.test.ts.
   test.each([
     ['nodenext', compiledAsInNode],
     ['bundler', compiledAsInBundlers],

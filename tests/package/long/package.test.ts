@@ -9,10 +9,14 @@ const { folder, tarball, files, remove } = scratchProject();
 afterAll(remove);
 
 // The oldest that the README names; `npm test` compiles with the newest.
-test('product §3: its types are those of TypeScript 5.0', () => {
+test.each([
+  ['nodenext', { module: 'nodenext' }],
+  // Does not know exports; typesVersions tells it where the types are.
+  ['node10', { module: 'esnext', moduleResolution: 'node10' }],
+])('product §3: its types are those of TypeScript 5.0, resolved as %s', (_, resolution) => {
   const options = {
     ...{ target: 'ES2022', lib: ['ES2023'], types: [], strict: true, skipLibCheck: false },
-    ...{ module: 'nodenext', noEmit: true, exactOptionalPropertyTypes: true },
+    ...{ ...resolution, noEmit: true, exactOptionalPropertyTypes: true },
   };
   copyFileSync(join(root, 'tests/package/consumer.ts'), join(folder, 'consumer.ts'));
   const config = { compilerOptions: options, files: ['consumer.ts'] };
