@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './page-tools.ts';
 
@@ -119,6 +119,25 @@ test.describe('The social feed', () => {
   const isAlive = (page: Page) =>
     expect(cards(page).first()).toHaveAttribute('data-shown', 'false');
   const show = (page: Page) => feed(page).getByText('Show the posts');
+  const hide = (page: Page) => feed(page).getByText('Hide the posts');
+  /** The page hears of it a task later, and only then sets the timers for which the clock moves. */
+  const toggle = async (page: Page, summary: Locator) => {
+    const heard = feed(page)
+      .locator('details')
+      .evaluate((details) => {
+        return new Promise<void>((resolve) => {
+          details.addEventListener(
+            'toggle',
+            () => {
+              resolve();
+            },
+            { once: true },
+          );
+        });
+      });
+    await summary.click();
+    await heard;
+  };
 
   test.describe('for who does not mind motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -136,8 +155,7 @@ test.describe('The social feed', () => {
       await test.step('§4.5, §9.5: its cards appear after 500 ms, one by one, 200 ms apart, each time', async () => {
         await isAlive(page);
         for (let time = 0; time < 2; time += 1) {
-          await show(page).click();
-          await expect(feed(page).getByText('Hide the posts')).toBeVisible();
+          await toggle(page, show(page));
           await page.clock.runFor(499);
           await expect(cards(page).nth(0)).toBeHidden();
           for (const [index, ms] of [1, 200, 200, 200].entries()) {
@@ -148,17 +166,17 @@ test.describe('The social feed', () => {
             await page.clock.runFor(1);
             await expect(cards(page).nth(index)).toBeVisible();
           }
-          await feed(page).getByText('Hide the posts').click();
+          await toggle(page, hide(page));
           await expect(cards(page).nth(0)).toBeHidden();
         }
       });
 
       await test.step('§4.5: closed before they are all there, it begins anew', async () => {
-        await show(page).click();
+        await toggle(page, show(page));
         await page.clock.runFor(700);
-        await feed(page).getByText('Hide the posts').click();
+        await toggle(page, hide(page));
         await page.clock.runFor(5000);
-        await show(page).click();
+        await toggle(page, show(page));
         await page.clock.runFor(499);
         await expect(cards(page).nth(0)).toBeHidden();
       });
@@ -168,7 +186,8 @@ test.describe('The social feed', () => {
   test.describe('for who prefers less motion', () => {
     test('all cards are there at once', async ({ page }) => {
       await openStopped(page, '/');
-      await show(page).click();
+      await isAlive(page);
+      await toggle(page, show(page));
       await page.clock.runFor(1);
       for (const card of await cards(page).all()) await expect(card).toBeVisible();
     });
