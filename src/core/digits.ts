@@ -83,7 +83,6 @@ const RANGE = {
 /** Numbers of three digits stand before those of four. */
 const FOUR = 1000;
 const ALL = FOUR + 10_000;
-const OFFSETS: Readonly<Record<Letters, number>> = { before: 0, behind: ALL, none: 2 * ALL };
 
 /** The index of an answer is below this. */
 export const ANSWERS = 3 * ALL;
@@ -101,8 +100,36 @@ const known = new Array<Known | undefined>(ANSWERS).fill(undefined);
  * digitsSay('before', 4, 6126).outcomes // => ["invalid-week"]
  */
 export function digitsSay(letters: Letters, length: number, number: number): Known {
-  const index = OFFSETS[letters] + (length === 3 ? 0 : FOUR) + number;
+  const index = indexOf(letters, length, number);
   return (known[index] ??= find(index, letters, String(number).padStart(length, '0')));
+}
+
+/** By index: whether digits say a documented date, 0 where nobody has asked. So short a list stays near the processor. */
+const documented = new Uint8Array(ANSWERS);
+const [YES, NO] = [1, 2];
+
+/**
+ * Whether digits say a documented date in some format, on whatever day. Suggestions ask this of many digits, and seldom
+ * more.
+ *
+ * @param length three or four digits
+ * @param number what they are as a number
+ * @example
+ * [sayDocumented('before', 4, 1013), sayDocumented('before', 4, 1234)] // => [true,false]
+ */
+export function sayDocumented(letters: Letters, length: number, number: number): boolean {
+  const index = indexOf(letters, length, number);
+  if (documented[index] === 0) {
+    const [best] = digitsSay(letters, length, number).readings;
+    documented[index] = best?.standing === 'documented' ? YES : NO;
+  }
+  return documented[index] === YES;
+}
+
+function indexOf(letters: Letters, length: number, number: number): number {
+  // Not a table: engines are slow, at times very slow, on keys that vary.
+  const offset = letters === 'before' ? 0 : letters === 'behind' ? ALL : 2 * ALL;
+  return offset + (length === 3 ? 0 : FOUR) + number;
 }
 
 function find(index: number, letters: Letters, digits: string): Known {

@@ -66,12 +66,20 @@ export const factories: ReadonlyMap<string, Factory> = new Map(
   ]),
 );
 
-/** The same by what numberOf makes of them, which is faster than cutting the letters out of a code and looking for them. */
+/** Capitals and digits are numbers to this base, from 0 as 1 to Z as 43: no two texts of such characters make the same. */
+const BASE = 44;
+
+/** By what numberOf makes of them, which is faster than cutting the letters out of a code and looking for them. */
 const byNumber: ReadonlyMap<number, Factory> = new Map(
   [...factories.values()].map((factory) => [
     numberOf(factory.code, 0, factory.code.length),
     factory,
   ]),
+);
+
+/** Nearly all are of one or two characters, and a list is faster still. */
+const short: readonly (Factory | undefined)[] = Array.from({ length: BASE ** 2 }, (_, number) =>
+  byNumber.get(number),
 );
 
 /**
@@ -81,16 +89,18 @@ const byNumber: ReadonlyMap<number, Factory> = new Map(
  * factoryIn('8912SL', 4, 6)?.code // => "SL"
  */
 export function factoryIn(text: string, from: number, to: number): Factory | undefined {
-  return byNumber.get(numberOf(text, from, to));
+  const number = numberOf(text, from, to);
+  if (number < 0) return undefined;
+  return number < short.length ? short[number] : byNumber.get(number);
 }
 
-/** Capitals and digits to base 43, from 0 as 1 to Z as 43: no two texts of such characters make the same number. */
+/** -1 where a character is no capital and no digit. */
 function numberOf(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at += 1) {
     const character = text.charCodeAt(at);
     if (character < 48 || character > 90) return -1;
-    number = number * 43 + character - 47;
+    number = number * BASE + character - 47;
   }
   return number;
 }

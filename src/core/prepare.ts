@@ -15,11 +15,21 @@ const FULL_WIDTH = 0xfee0;
  */
 export function prepare(input: unknown): string {
   const text = textOf(input);
-  if (isPlain(text)) return text;
+  if (isPrepared(text)) return text;
   if (isAscii(text)) return text.replace(/\s+/g, '').toUpperCase();
   return plainForms(text)
     .replace(/\s+/g, '')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+}
+
+/** Whether a text is what prepare would make of it: most are, and are told so in one look. */
+function isPrepared(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charCodeAt(at);
+    const isSmall = character >= 97 && character <= 122;
+    if (isSmall || character <= 32 || character > 126) return false;
+  }
+  return true;
 }
 
 function isAscii(text: string): boolean {

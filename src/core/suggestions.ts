@@ -1,5 +1,5 @@
 import type { Today } from './calendar.ts';
-import { answerOn, digitsSay } from './digits.ts';
+import { sayDocumented } from './digits.ts';
 import { FACTORIES } from './factories.ts';
 import { FORMATS, type Letters } from './formats.ts';
 import type { Nothing } from './notices.ts';
@@ -67,23 +67,15 @@ export interface SuggestionFacts {
 /** By the code of a character: the digit that it is, or looks like; -1 where it is neither. */
 const DIGIT_OF = digits();
 
-/** By the code of a character: whether it could be another. */
-const IS_ALIKE = Array.from(DIGIT_OF, (_, code) => alikesOf(String.fromCharCode(code)).length > 0);
+/** By the code of a character: which others it could be. */
+const ALIKES = Array.from(DIGIT_OF, (_, code) => alikesOf(String.fromCharCode(code)));
+const IS_ALIKE = ALIKES.map((others) => others.length > 0);
 
 const NONE: readonly never[] = Object.freeze([]);
-const AS_PLAIN = [bare('without-punctuation')];
-const AS_LATIN = [bare('latin-letters')];
-const LETTERS_FIRST = bare('letters-first');
-const DIGITS_FIRST = bare('digits-first');
-
-/** Of a text that holds letters and digits alone. */
-interface Bits {
-  readonly length: number;
-  /** Bit `n` is set where character `n` is a letter. */
-  readonly letters: number;
-  /** Bit `n` is set where character `n` could be another. */
-  readonly alike: number;
-}
+const AS_PLAIN = Object.freeze([bare('without-punctuation')]);
+const AS_LATIN = Object.freeze([bare('latin-letters')]);
+const LETTERS_FIRST = Object.freeze([bare('letters-first')]);
+const DIGITS_FIRST = Object.freeze([bare('digits-first')]);
 
 /** What the letters of a code leave to its digits. */
 interface Split {
@@ -93,16 +85,25 @@ interface Split {
 }
 
 /** How a text is given the shape of a code. */
-interface Fitting {
-  /** Bit `n` is set where character `n` has to be exchanged: bit 2 of SDO013. */
-  readonly misfits: number;
+interface Way {
+  /** How many changes that takes. */
   readonly count: number;
+  /** How many characters are put behind the others first. */
+  readonly front: number;
+  /** Bit `n` is set where character `n` has to be exchanged then: bit 2 of SDO013. */
+  readonly misfits: number;
   /** `F1234` has four digits, `A0123` has three. */
   readonly splits: readonly Split[];
 }
 
-/** By every way to put letters in a text, see patternOf. */
-const FITTINGS = fittings();
+/** More than any run of bits of which one stands for a character. */
+const ALL_BITS = 1 << LONGEST_CODE;
+
+/** The shapes of all codes by what patternOf makes of them. */
+const SHAPES = shapes();
+
+/** What waysOf has found, by letters and look-alikes. */
+const ways = new Array<readonly Way[] | undefined>(2 * ALL_BITS * ALL_BITS).fill(undefined);
 
 /**
  * Codes that do read, one or two slips away from a prepared input that does not: a look-alike character, another alphabet,
@@ -122,29 +123,31 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
   return found.length === 0 || isStyleNumber(latin) ? NONE : fewest(found);
 }
 
-/** The codes that a text could be, as it stands or with its front behind the rest, after what has been changed in it. */
+/** Each code once. They are sorted already. */
+function fewest(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
+  const isFirst = ({ facts }: SuggestionFacts, at: number) =>
+    found.findIndex((each) => each.facts.code === facts.code) === at;
+  return found.length < 2 ? found : found.filter(isFirst).slice(0, MOST_SUGGESTIONS);
+}
+
+/** The codes that a text could be after what has been changed in it, fewest changes first. */
 function closeTo(
   text: string,
   changes: readonly Change[],
   today: Today,
 ): readonly SuggestionFacts[] {
   const found: SuggestionFacts[] = [];
-  const bits = bitsOf(text);
-  gather(text, bits, changes, today, found);
-  const front = frontRun(bits);
-  const swapped = turned(bits, front);
-  // Few have look-alikes where they would need them, so that a text is seldom put together.
-  if (front > 0 && fits(swapped, changes.length + 1)) {
-    const change = isLetter(text, 0) ? DIGITS_FIRST : LETTERS_FIRST;
-    const turnedAround = text.slice(front) + text.slice(0, front);
-    gather(turnedAround, swapped, [...changes, change], today, found);
+  for (const way of waysOf(text)) {
+    const count = changes.length + way.count;
+    if (count > MOST_CHANGES) break;
+    if (count > 0 && couldSay(text, way)) gather(text, way, changes, today, found);
   }
   return found;
 }
 
 /** With a Latin letter for each that looks like one: a keyboard may have been set to another alphabet. */
 function inLatin(input: string): string {
-  if (!/[\u0370-\u04ff]/.test(input)) return input;
+  if (isPlain(input) || !/[\u0370-\u04ff]/.test(input)) return input;
   return Array.from(input, (one) => LATIN.get(one.toUpperCase()) ?? one).join('');
 }
 
@@ -152,77 +155,81 @@ function inLatin(input: string): string {
 function withoutPunctuation(input: string): string | undefined {
   if (isPlain(input)) return input;
   const text = input.replace(/[!-/:-@[-`{-~]/g, '');
+  if (isPlain(text)) return text;
   // That of other scripts takes far longer to find.
-  const rest = isPlain(text) ? text : text.replace(/[\p{P}\p{S}]/gu, '');
+  const rest = text.replace(/[\p{P}\p{S}]/gu, '');
   return isPlain(rest) ? rest : undefined;
 }
 
-/** Each code once, fewest changes first. */
-function fewest(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
-  const sorted = found.toSorted((a, b) => a.changes.length - b.changes.length);
-  const isFirst = (one: SuggestionFacts) =>
-    sorted.find(({ facts }) => facts.code === one.facts.code) === one;
-  return sorted.filter(isFirst).slice(0, MOST_SUGGESTIONS);
-}
-
-/**
- * Adds the codes that come of a text when look-alikes are exchanged to give it a shape. What its digits would say is known
- * before a text is made: most say nothing.
- */
+/** Adds the codes that come of a text in one way. */
 function gather(
   text: string,
-  bits: Bits,
+  { front, misfits }: Way,
   changes: readonly Change[],
   today: Today,
   found: SuggestionFacts[],
 ): void {
-  for (const fitting of FITTINGS[patternOf(bits)] ?? NONE) {
-    if (!isPossible(fitting, bits, changes.length)) continue;
-    if (!fitting.splits.some((split) => couldSay(text, split, today))) continue;
-    const codes: string[] = [];
-    exchange(text, fitting.misfits, 0, codes);
-    for (const code of codes) {
-      const facts = read(code, today);
-      if (typeof facts === 'string' || facts.reading.standing !== 'documented') continue;
-      found.push({ facts, changes: [...changes, ...exchanges(text, code)] });
-    }
+  const turned = front === 0 ? text : text.slice(front) + text.slice(0, front);
+  const turn = isLetter(text, 0) ? DIGITS_FIRST : LETTERS_FIRST;
+  const before = front === 0 ? changes : changes.length === 0 ? turn : [...changes, ...turn];
+  const codes: string[] = [];
+  exchange(turned, misfits, 0, codes);
+  for (const code of codes) {
+    const facts = read(code, today);
+    if (typeof facts === 'string' || facts.reading.standing !== 'documented') continue;
+    const all = misfits === 0 ? before : [...before, ...exchanges(turned, code)];
+    found.push({ facts, changes: all });
   }
 }
 
-/** Whether a text can be given the shape of a code, when so much has been changed in it. */
-function fits(bits: Bits, changes: number): boolean {
-  for (const fitting of FITTINGS[patternOf(bits)] ?? NONE)
-    if (isPossible(fitting, bits, changes)) return true;
+/**
+ * Whether the digits of a text, look-alikes among them, say a documented date. It is known before a text is made: most
+ * say none.
+ */
+function couldSay(text: string, { front, splits }: Way): boolean {
+  for (const { letters, digits } of splits) {
+    const from = front + (letters === 'before' ? text.length - digits : 0);
+    let number = 0;
+    for (let at = from; at < from + digits; at += 1) {
+      // What is in front has gone behind the rest.
+      const place = at < text.length ? at : at - text.length;
+      number = number * 10 + Number(DIGIT_OF[text.charCodeAt(place)]);
+    }
+    if (sayDocumented(letters, digits, number)) return true;
+  }
   return false;
 }
 
-function isPossible({ misfits, count }: Fitting, { alike }: Bits, changes: number): boolean {
-  const made = changes + count;
-  return made > 0 && made <= MOST_CHANGES && (misfits & ~alike) === 0;
+/**
+ * The ways to give a text of letters and digits the shape of a code, fewest changes first. They depend on which of its
+ * characters are letters and which could be others, so they are found out once.
+ */
+function waysOf(text: string): readonly Way[] {
+  const [letters, alike] = [lettersIn(text), alikesIn(text)];
+  const index = patternOf(letters, text.length) * ALL_BITS + alike;
+  return (ways[index] ??= findWays(letters, alike, text.length));
 }
 
-/** Whether the digits of a text, look-alikes among them, say a documented date. */
-function couldSay(text: string, { letters, digits }: Split, today: Today): boolean {
-  const from = letters === 'before' ? text.length - digits : 0;
-  let number = 0;
-  for (let at = from; at < from + digits; at += 1) {
-    number = number * 10 + Number(DIGIT_OF[text.charCodeAt(at)]);
+function findWays(letters: number, alike: number, length: number): readonly Way[] {
+  const front = frontRun(letters, length);
+  const found: Way[] = [];
+  for (const each of front > 0 ? [0, front] : [0]) {
+    const turn = (bits: number) => (bits >> each) | ((bits & ((1 << each) - 1)) << (length - each));
+    for (const [shape, splits] of SHAPES) {
+      const misfits = patternOf(turn(letters), length) ^ shape;
+      const count = bitsIn(misfits) + Math.sign(each);
+      if (count <= MOST_CHANGES && (misfits & ~turn(alike)) === 0) {
+        found.push({ count, front: each, misfits, splits });
+      }
+    }
   }
-  const { reading } = answerOn(today, digitsSay(letters, digits, number));
-  return reading?.standing === 'documented';
+  return found.sort((a, b) => a.count - b.count);
 }
 
 /** How many letters or digits stand in front of the others; 0 where they are mixed, or all are of a kind. */
-function frontRun({ letters, length }: Bits): number {
+function frontRun(letters: number, length: number): number {
   const turns = (letters ^ (letters >> 1)) & ((1 << (length - 1)) - 1);
   return bitsIn(turns) === 1 ? 32 - Math.clz32(turns) : 0;
-}
-
-/** The same of the text whose front has been put behind the rest. */
-function turned({ length, letters, alike }: Bits, front: number): Bits {
-  const turn = (bits: number): number =>
-    (bits >> front) | ((bits & ((1 << front) - 1)) << (length - front));
-  return { length, letters: turn(letters), alike: turn(alike) };
 }
 
 /** Exchanges the misfits from a place on in every way. */
@@ -233,9 +240,9 @@ function exchange(text: string, bits: number, from: number, texts: string[]): vo
   }
   let at = from;
   while (!((bits >> at) & 1)) at += 1;
-  for (const one of alikesOf(text.charAt(at))) {
+  ALIKES[text.charCodeAt(at)]?.forEach((one) => {
     exchange(text.slice(0, at) + one + text.slice(at + 1), bits, at + 1, texts);
-  }
+  });
 }
 
 /** What was exchanged between two texts of equal length. */
@@ -248,18 +255,22 @@ function exchanges(before: string, after: string): readonly Change[] {
   return changes;
 }
 
-function bitsOf(text: string): Bits {
-  const { length } = text;
-  let [letters, alike] = [0, 0];
-  for (let at = 0; at < length; at += 1) {
-    if (isLetter(text, at)) letters |= 1 << at;
-    if (IS_ALIKE[text.charCodeAt(at)]) alike |= 1 << at;
-  }
-  return { length, letters, alike };
+/** Bit `n` is set where character `n` is a letter. */
+function lettersIn(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) if (isLetter(text, at)) bits |= 1 << at;
+  return bits;
+}
+
+/** Bit `n` is set where character `n` could be another. */
+function alikesIn(text: string): number {
+  let bits = 0;
+  for (let at = 0; at < text.length; at += 1) if (IS_ALIKE[text.charCodeAt(at)]) bits |= 1 << at;
+  return bits;
 }
 
 /** One more bit stands for the length. */
-function patternOf({ length, letters }: Bits): number {
+function patternOf(letters: number, length: number): number {
   return letters | (1 << length);
 }
 
@@ -291,27 +302,15 @@ function alikesOf(one: string): readonly string[] {
   return LOOK_ALIKES.flatMap((pair) => (pair.includes(one) ? pair.replace(one, '') : []));
 }
 
-function fittings(): readonly (readonly Fitting[] | undefined)[] {
-  const found = new Array<Fitting[] | undefined>(2 << LONGEST_CODE).fill(undefined);
-  for (const [shape, splits] of shapes()) {
-    const length = 1 << (31 - Math.clz32(shape));
-    for (let pattern = length; pattern < 2 * length; pattern += 1) {
-      const misfits = pattern ^ shape;
-      const count = bitsIn(misfits);
-      if (count <= MOST_CHANGES) (found[pattern] ??= []).push({ misfits, count, splits });
-    }
-  }
-  return found;
-}
-
 /** Of every factory in every format. */
 function shapes(): ReadonlyMap<number, readonly Split[]> {
   const found = new Map<number, readonly Split[]>();
   for (const { letters, digits: counts } of FORMATS) {
     for (const digits of counts) {
       for (const factory of letters === 'none' ? [''] : Object.keys(FACTORIES)) {
-        const run = '0'.repeat(digits);
-        const shape = patternOf(bitsOf(letters === 'before' ? factory + run : run + factory));
+        const length = factory.length + digits;
+        const inFactory = lettersIn(factory);
+        const shape = patternOf(letters === 'before' ? inFactory : inFactory << digits, length);
         const splits = found.get(shape) ?? [];
         const isKnown = splits.some((each) => each.letters === letters && each.digits === digits);
         found.set(shape, isKnown ? splits : [...splits, { letters, digits }]);
