@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './command.js';
+import { leftOut } from './left-out.js';
 import { root } from './root.js';
 
 /*
@@ -16,9 +17,15 @@ const further = Object.keys(manifest.imports['#words/*']).filter(
 );
 const isSound =
   run('tsc', ['-b']) &&
-  further.every((language) =>
-    ['src/site', 'src/build'].every((project) =>
-      run('tsc', ['-p', project, '--noEmit', '--customConditions', language]),
-    ),
-  );
+  further.every((language) => {
+    const folder = join('src/words', language);
+    const missing = leftOut(join(root, folder));
+    for (const file of missing) console.error(`${join(folder, file)} is missing.`);
+    return (
+      missing.length === 0 &&
+      ['src/site', 'src/build'].every((project) =>
+        run('tsc', ['-p', project, '--noEmit', '--customConditions', language]),
+      )
+    );
+  });
 process.exitCode = isSound ? 0 : 1;
