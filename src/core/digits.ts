@@ -127,7 +127,7 @@ export function sayDocumented(letters: Letters, length: number, number: number):
 }
 
 function indexOf(letters: Letters, length: number, number: number): number {
-  // Not a table: engines are slow, at times very slow, on keys that vary.
+  // By hand, since a table that is read by a key that varies takes a tenth of the time of reading a code.
   const offset = letters === 'before' ? 0 : letters === 'behind' ? ALL : 2 * ALL;
   return offset + (length === 3 ? 0 : FOUR) + number;
 }

@@ -74,8 +74,8 @@ const IS_ALIKE = ALIKES.map((others) => others.length > 0);
 const NONE: readonly never[] = Object.freeze([]);
 const AS_PLAIN = Object.freeze([bare('without-punctuation')]);
 const AS_LATIN = Object.freeze([bare('latin-letters')]);
-const LETTERS_FIRST = Object.freeze([bare('letters-first')]);
-const DIGITS_FIRST = Object.freeze([bare('digits-first')]);
+const LETTERS_FIRST = bare('letters-first');
+const DIGITS_FIRST = bare('digits-first');
 
 /** What the letters of a code leave to its digits. */
 interface Split {
@@ -96,7 +96,7 @@ interface Way {
   readonly splits: readonly Split[];
 }
 
-/** More than any run of bits of which one stands for a character. */
+/** Bits that stand for the characters of a code, one each, make a number below this. */
 const ALL_BITS = 1 << LONGEST_CODE;
 
 /** The shapes of all codes by what patternOf makes of them. */
@@ -120,11 +120,11 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
   if (text === undefined || text.length > LONGEST_CODE) return NONE;
   const plainly = text === latin ? NONE : AS_PLAIN;
   const found = closeTo(text, latin === input ? plainly : [...AS_LATIN, ...plainly], today);
-  return found.length === 0 || isStyleNumber(latin) ? NONE : fewest(found);
+  return found.length === 0 || isStyleNumber(latin) ? NONE : distinct(found);
 }
 
-/** Each code once. They are sorted already. */
-function fewest(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
+/** Each code once, and no more than are suggested. */
+function distinct(found: readonly SuggestionFacts[]): readonly SuggestionFacts[] {
   const isFirst = ({ facts }: SuggestionFacts, at: number) =>
     found.findIndex((each) => each.facts.code === facts.code) === at;
   return found.length < 2 ? found : found.filter(isFirst).slice(0, MOST_SUGGESTIONS);
@@ -171,7 +171,7 @@ function gather(
 ): void {
   const turned = front === 0 ? text : text.slice(front) + text.slice(0, front);
   const turn = isLetter(text, 0) ? DIGITS_FIRST : LETTERS_FIRST;
-  const before = front === 0 ? changes : changes.length === 0 ? turn : [...changes, ...turn];
+  const before = front === 0 ? changes : [...changes, turn];
   const codes: string[] = [];
   exchange(turned, misfits, 0, codes);
   for (const code of codes) {

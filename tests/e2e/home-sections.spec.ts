@@ -156,6 +156,7 @@ test.describe('The social feed', () => {
         await isAlive(page);
         for (let time = 0; time < 2; time += 1) {
           await toggle(page, show(page));
+          await expect(hide(page)).toBeVisible();
           await page.clock.runFor(499);
           await expect(cards(page).nth(0)).toBeHidden();
           for (const [index, ms] of [1, 200, 200, 200].entries()) {
