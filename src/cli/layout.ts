@@ -8,6 +8,7 @@ const LONGEST_SHOWN = 60;
 /** One labelled line, continued under its own text where it is long. */
 export function row(label: string, text: string): string {
   const head = INDENT + label.padEnd(LABEL_WIDTH);
+  if (head.length + text.length <= WIDTH) return `${head}${text}\n`;
   const lines = wrapped(text, WIDTH - head.length);
   return `${head}${lines.join(`\n${' '.repeat(head.length)}`)}\n`;
 }
@@ -15,13 +16,16 @@ export function row(label: string, text: string): string {
 /** A text in lines of at most so many characters, as far as its words allow. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= width) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
+  let start = 0;
+  while (text.length - start > width) {
+    const last = text.lastIndexOf(' ', start + width);
+    // A word that is longer than a line has one to itself.
+    const end = last < start ? text.indexOf(' ', start + width) : last;
+    if (end < 0) break;
+    lines.push(text.slice(start, end));
+    start = end + 1;
   }
-  return lines;
+  return [...lines, text.slice(start)];
 }
 
 /**

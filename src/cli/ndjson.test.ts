@@ -41,6 +41,15 @@ describe('product §3: NDJSON, one object an input', () => {
     ]);
   });
 
+  test('lines of every length, in characters of one to four bytes, come back whole', async () => {
+    // What is written at a time is 64 kB: below it, above it, and far above it.
+    const inputs = [1, 30_000, 1, 200_000, 1].flatMap((length) =>
+      ['x', 'é', '製', '👜'].map((character) => character.repeat(length)),
+    );
+    const { output } = await runIn(AS_NDJSON, { input: [`${inputs.join('\n')}\n`] });
+    expect(parsed(output).map(({ input }) => input)).toEqual(inputs);
+  });
+
   test('defect 31: the code is always the code, and the error a field of its own', async () => {
     const { output } = await runIn([...AS_NDJSON, ' qq 2126 ']);
     expect(parsed(output)).toMatchObject([{ code: 'QQ2126', errorCode: 'unknown-factory' }]);

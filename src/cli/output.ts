@@ -1,12 +1,20 @@
 import type { Io, Output } from './io.ts';
 
-/** Text is written in pieces of about this many characters: large enough to be worth a system call. */
+/** Text is written in pieces of about this many bytes: large enough to be worth a system call. */
 const PIECE = 65_536;
+
+/** What a piece has room for before it must grow: most rows take no more than there is between the two. */
+const ROOM = 2 * PIECE;
+
+/** A character of a JavaScript string is at most so many bytes of UTF-8. */
+const MOST_BYTES = 3;
 
 /** Somewhere to write to, in pieces of a good size. */
 export class Sink {
   readonly #output: Pick<Output, 'write'>;
-  #piece = '';
+  // Encoded row by row: one string of them all, with a single character beyond Latin-1, takes sixty times as long.
+  #piece = Buffer.allocUnsafe(ROOM);
+  #length = 0;
   #isOpen = true;
 
   constructor(output: Pick<Output, 'write'>) {
@@ -15,19 +23,27 @@ export class Sink {
 
   /** Takes text; it is written with what follows. */
   add(text: string): void {
-    this.#piece += text;
+    const needed = this.#length + text.length * MOST_BYTES;
+    if (needed > this.#piece.length) {
+      const grown = Buffer.allocUnsafe(Math.max(needed, ROOM));
+      this.#piece.copy(grown, 0, 0, this.#length);
+      this.#piece = grown;
+    }
+    this.#length += this.#piece.write(text, this.#length);
   }
 
   /** Whether so much has been taken that it is time to write. */
   get isFull(): boolean {
-    return this.#piece.length >= PIECE;
+    return this.#length >= PIECE;
   }
 
-  /** Writes what was taken, as long as somebody reads, and says whether somebody still does. */
+  /** Writes what was taken, as long as somebody reads, and says whether somebody still does. Until then nothing may be added. */
   async flush(): Promise<boolean> {
-    const piece = this.#piece;
-    this.#piece = '';
-    if (piece !== '' && this.#isOpen) this.#isOpen = await this.#output.write(piece);
+    const taken = this.#piece.subarray(0, this.#length);
+    if (taken.length > 0 && this.#isOpen) this.#isOpen = await this.#output.write(taken);
+    this.#length = 0;
+    // A row may have been huge; the next ones are not.
+    if (this.#piece.length > ROOM) this.#piece = Buffer.allocUnsafe(ROOM);
     return this.#isOpen;
   }
 }

@@ -53,14 +53,14 @@ export async function runIn(argv: readonly string[], world: World = {}): Promise
       write(text) {
         seen.writes += 1;
         if (seen.writes > (world.writesRead ?? Infinity)) return Promise.resolve(false);
-        seen.output += text;
+        seen.output += textOf(text);
         return Promise.resolve(true);
       },
     },
     messages: {
       isTerminal: world.messagesAreTerminal ?? false,
       write(text) {
-        seen.messages += text;
+        seen.messages += textOf(text);
         return Promise.resolve(true);
       },
     },
@@ -88,7 +88,7 @@ function draftOf(path: string, written: Record<string, string>, failure?: Error)
   return {
     write(text) {
       if (failure) return Promise.reject(failure);
-      draft += text;
+      draft += textOf(text);
       return Promise.resolve(true);
     },
     finish() {
@@ -97,6 +97,10 @@ function draftOf(path: string, written: Record<string, string>, failure?: Error)
     },
     discard: () => Promise.resolve(),
   };
+}
+
+function textOf(written: string | Uint8Array): string {
+  return typeof written === 'string' ? written : Buffer.from(written).toString();
 }
 
 /** Answers in NDJSON, read back. */
