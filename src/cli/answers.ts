@@ -18,8 +18,8 @@ export interface Answering<Answer> {
   readonly answer: (line: number, input: string, label: string) => Answer;
   readonly verdict: (answer: Answer) => Verdict;
   readonly text: (answer: Answer) => string;
-  /** Its object, without where it comes from. */
-  readonly json: (answer: Answer) => { readonly line: number; readonly input: string };
+  /** Its object: `line` and `input`, then where it comes from, then all the rest. */
+  readonly json: (answer: Answer, origin: Origin) => object;
   /** The names of its columns. */
   readonly columns: readonly string[];
   /** Its cells, each behind the separator. */
@@ -130,10 +130,7 @@ class Run<Row extends { readonly line: number }, Answer> {
     const answer = answerTo(row.line, input, source.labelOf(row));
     this.#tally.add(verdict(answer));
     if (format === 'csv') return source.csvOf(row, cells(answer, source.separator));
-    if (format === 'ndjson') {
-      const { line, input: given, ...rest } = json(answer);
-      return `${JSON.stringify({ line, input: given, ...source.originOf(row), ...rest })}\n`;
-    }
+    if (format === 'ndjson') return `${JSON.stringify(json(answer, source.originOf(row)))}\n`;
     const between = this.#isFirst ? '' : '\n';
     this.#isFirst = false;
     return between + text(answer);

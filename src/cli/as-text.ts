@@ -17,27 +17,18 @@ export function textOf(answer: Answer, settings: Settings): string {
 function valid(result: ValidResult, label: Answer['label'], settings: Settings): string {
   const { rows, standings } = settings.command;
   const { code, factoryCode, places, country, standing } = result;
-  return [
-    `${code}\n`,
-    row(rows.date, dateOf(result, settings)),
-    row(rows.country, country),
-    places.length === 0
-      ? ''
-      : row(
-          rows.factory,
-          `${factoryCode}: ${places.map((each) => placeOf(each, settings)).join(', ')}`,
-        ),
-    row(rows.format, `${result.format}, ${result.period}`),
-    standing === 'documented' ? '' : row(rows.standing, standings[standing]),
-    ...result.otherReadings.map((other) =>
-      row(
-        rows.or,
-        `${dateOf(other, settings)}, ${standings[other.standing]}. ${other.why}`.trimEnd(),
-      ),
-    ),
-    ...result.notices.map(({ text }) => row(rows.note, text)),
-    label ? row(rows.label, labelText(label, settings)) : '',
-  ].join('');
+  const factory = places.map((each) => placeOf(each, settings)).join(', ');
+  let text =
+    `${code}\n${row(rows.date, dateOf(result, settings))}${row(rows.country, country)}` +
+    (factory === '' ? '' : row(rows.factory, `${factoryCode}: ${factory}`)) +
+    row(rows.format, `${result.format}, ${result.period}`) +
+    (standing === 'documented' ? '' : row(rows.standing, standings[standing]));
+  for (const other of result.otherReadings) {
+    const [date, its] = [dateOf(other, settings), standings[other.standing]];
+    text += row(rows.or, `${date}, ${its}. ${other.why}`.trimEnd());
+  }
+  for (const notice of result.notices) text += row(rows.note, notice.text);
+  return label ? text + row(rows.label, labelText(label, settings)) : text;
 }
 
 function labelText(label: LabelCheck | UnknownLabel, { command }: Settings): string {

@@ -48,7 +48,13 @@ function answeringCodes(settings: Settings): Answering<Answer> {
       isConflict: label?.verdict === 'conflict',
     }),
     text: (answer) => textOf(answer, settings),
-    json: ({ line, input, result, label }) => ({ line, input, ...result, ...(label && { label }) }),
+    json: ({ line, input, result, label }, origin) => ({
+      line,
+      input,
+      ...origin,
+      ...result,
+      ...(label && { label }),
+    }),
     columns: COLUMNS.map(({ name }) => name),
     cells: cellsOf,
   };

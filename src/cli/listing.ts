@@ -33,7 +33,7 @@ export async function checkListings(request: ListingRequest, io: Io): Promise<Ex
       isConflict: codes.some(({ findings }) => findings.some(isConflict)),
     }),
     text: (checked) => textOf(checked, command),
-    json: (checked) => checked,
+    json: ({ line, input, ...checked }, origin) => ({ line, input, ...origin, ...checked }),
     columns: [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name),
     cells: listingCells,
   };
