@@ -195,9 +195,11 @@ export function labelName(label: Label): string {
   return label === 'other' ? 'another country' : withArticle(countryName(label));
 }
 
+const countries = { ...places, ...elsewhere };
+
 /** A country by its name alone. */
 export function countryName(country: CountryId | ElsewhereId): string {
-  return { ...places, ...elsewhere }[country];
+  return countries[country];
 }
 
 /** Country names as a sentence has them: `the United States or France`. */
