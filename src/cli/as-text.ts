@@ -24,8 +24,8 @@ function valid(result: ValidResult, label: Answer['label'], settings: Settings):
     row(rows.format, `${result.format}, ${result.period}`) +
     (standing === 'documented' ? '' : row(rows.standing, standings[standing]));
   for (const other of result.otherReadings) {
-    const [date, its] = [dateOf(other, settings), standings[other.standing]];
-    text += row(rows.or, `${date}, ${its}. ${other.why}`.trimEnd());
+    const its = standings[other.standing];
+    text += row(rows.or, `${dateOf(other, settings)}, ${its}. ${other.why}`.trimEnd());
   }
   for (const notice of result.notices) text += row(rows.note, notice.text);
   return label ? text + row(rows.label, labelText(label, settings)) : text;

@@ -2,8 +2,8 @@ import type { Day } from '../heatstamp.ts';
 import { faults } from '../words/en/command-line.ts';
 
 /**
- * Hands text on, or its bytes in UTF-8, and resolves when more may follow: true while somebody reads it, false once the reader has gone.
- * Rejects when it cannot be written for another reason, such as a full disk.
+ * Hands text on, or its bytes in UTF-8, and resolves when more may follow: true while somebody reads it, false once the
+ * reader has gone. Rejects when it cannot be written for another reason, such as a full disk.
  */
 export type Write = (text: string | Uint8Array) => Promise<boolean>;
 

@@ -25,7 +25,7 @@ export class Sink {
   add(text: string): void {
     const needed = this.#length + text.length * MOST_BYTES;
     if (needed > this.#piece.length) {
-      const grown = Buffer.allocUnsafe(Math.max(needed, ROOM));
+      const grown = Buffer.allocUnsafe(needed);
       this.#piece.copy(grown, 0, 0, this.#length);
       this.#piece = grown;
     }
@@ -37,7 +37,10 @@ export class Sink {
     return this.#length >= PIECE;
   }
 
-  /** Writes what was taken, as long as somebody reads, and says whether somebody still does. Until then nothing may be added. */
+  /**
+   * Writes what was taken, as long as somebody reads, and says whether somebody still does. Until then nothing may be
+   * added.
+   */
   async flush(): Promise<boolean> {
     const taken = this.#piece.subarray(0, this.#length);
     if (taken.length > 0 && this.#isOpen) this.#isOpen = await this.#output.write(taken);
