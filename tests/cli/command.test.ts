@@ -28,7 +28,7 @@ const BIN = fileURLToPath(new URL('../../dist/lib/cli/bin.js', import.meta.url))
 
 beforeAll(() => {
   if (libIsStale()) buildLib();
-}, 60_000);
+});
 
 function start(...argv: string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [BIN, ...argv]);
@@ -347,7 +347,7 @@ describe('product §3: the other subcommands', () => {
       const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,$/.exec(answer) ?? [];
       expect(byCode.get(code)).toBe(`${code},${rest}`);
     }
-  }, 120_000);
+  });
 
   test('the look-up table in NDJSON has the same fields', async () => {
     const child = start('table', '--format', 'ndjson');
