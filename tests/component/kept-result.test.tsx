@@ -33,7 +33,7 @@ function Kept({ result, first, listing }: KeptProps): JSX.Element {
         listing={{ ...NOTHING, ...listing }}
         controls={{ note, reset: () => undefined }}
       />
-      <HistoryList entries={useEntries()} shownId={shown.entry} onView={() => undefined} />
+      <HistoryList entries={useEntries()} currentId={shown.entry} onView={() => undefined} />
       <output aria-label="noted">{JSON.stringify(shown)}</output>
     </>
   );

@@ -2,10 +2,15 @@ import { checkListing, localDay } from '../../heatstamp.ts';
 import { againstSeller } from '../listing/against.ts';
 import { againstLine } from '../listing/line.ts';
 import { checkIn } from '../listing/listing.ts';
-import type { Entry } from './entry.ts';
+import type { HistoryEntry } from './entry.ts';
 
-/** What the text around a code, or the line that it is said to be, says against it; undefined where nothing does. */
-export function claimAgainst({ id, result, line, listing = '' }: Entry): string | undefined {
+/** How an entry's listing or line contradicts its code, as a clause; undefined if nothing does. */
+export function entryConflict({
+  id,
+  result,
+  line,
+  listing = '',
+}: HistoryEntry): string | undefined {
   const today = localDay(new Date(Number(id)));
   const check = checkIn(checkListing(listing, { today }), result.code);
   return againstSeller(check) ?? againstLine(result, line);
