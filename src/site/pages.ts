@@ -23,7 +23,7 @@ import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
 import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 
-/** Every page of the site. Head, sitemap, headers and structured data are derived from it. */
+/** Every page of the site. Heads, sitemap, headers and structured data are derived from this table. */
 export const pages = [
   {
     id: 'home',
@@ -33,7 +33,7 @@ export const pages = [
     Page: Home,
     source: 'src/site/pages/home/Home.tsx',
     entry: 'src/site/pages/home/home.client.tsx',
-    early: `(${makeRoom.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(HISTORY_KEY)})`,
+    headScript: `(${makeRoom.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(HISTORY_KEY)})`,
     indexed: true,
   },
   {

@@ -192,11 +192,17 @@ describe('The page of every factory code', () => {
     for (const { page, html } of pages) {
       const text = visibleText(html);
       expect(blocksOf(html)).toMatchObject([
-        { '@type': 'WebPage', mainEntity: { '@type': 'DefinedTerm', name: page.under?.own } },
-        { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: page.under?.own }] },
+        {
+          '@type': 'WebPage',
+          mainEntity: { '@type': 'DefinedTerm', name: page.collection?.itemName },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{}, {}, { name: page.collection?.itemName }],
+        },
       ]);
-      expect(text).toContain(page.under?.about);
-      expect(text).toContain(page.under?.name);
+      expect(text).toContain(page.collection?.description);
+      expect(text).toContain(page.collection?.name);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { checkListing, localDay } from '../../heatstamp.ts';
 import { againstSeller } from '../listing/against.ts';
-import { againstLine } from '../listing/line.ts';
-import { checkIn } from '../listing/listing.ts';
+import { lineConflict } from '../listing/line.ts';
+import { checkForCode } from '../listing/listing.ts';
 import type { HistoryEntry } from './entry.ts';
 
 /** How an entry's listing or line contradicts its code, as a clause; undefined if nothing does. */
@@ -12,6 +12,6 @@ export function entryConflict({
   listing = '',
 }: HistoryEntry): string | undefined {
   const today = localDay(new Date(Number(id)));
-  const check = checkIn(checkListing(listing, { today }), result.code);
-  return againstSeller(check) ?? againstLine(result, line);
+  const check = checkForCode(checkListing(listing, { today }), result.code);
+  return againstSeller(check) ?? lineConflict(result, line);
 }

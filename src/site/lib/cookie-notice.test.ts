@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type CookieNotice = typeof import('./cookie-notice.ts');
 
-/** The module anew, as a loaded page has it. */
+/** Loads the module afresh, as a new page does. */
 async function visit(): Promise<CookieNotice> {
   vi.resetModules();
   return import('./cookie-notice.ts');
@@ -33,7 +33,7 @@ test('§4.6: once accepted, the notice does not return', async () => {
   expect((await visit()).noticeAccepted.get()).toBe(true);
 });
 
-test('where nothing can be stored, it stays away for the visit', async () => {
+test('the accepted notice stays closed for the visit if nothing can be stored', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -45,7 +45,7 @@ test('where nothing can be stored, it stays away for the visit', async () => {
   expect((await visit()).noticeAccepted.get()).toBe(false);
 });
 
-test('listeners hear of it until they stop', async () => {
+test('listeners are notified until they unsubscribe', async () => {
   vi.stubGlobal('localStorage', memory());
   const { acceptNotice, noticeAccepted } = await visit();
   const listener = vi.fn();

@@ -18,8 +18,8 @@ export function UnexpectedError({ error }: Trouble): JSX.Element {
     <main ref={main} className={styles.screen} tabIndex={-1}>
       <PageHead title={unexpected.title} lede={unexpected.lede} drawing={<SnappedThread />}>
         <p className={styles.said}>
-          <span>{unexpected.said}</span>
-          <code>{saidBy(error) ?? unexpected.unknown}</code>
+          <span>{unexpected.messageLabel}</span>
+          <code>{errorText(error) ?? unexpected.unknown}</code>
         </p>
         <ButtonLink tone="primary" href="/">
           {unexpected.home}
@@ -44,7 +44,7 @@ function SnappedThread(): JSX.Element {
 }
 
 /** What a thrown thing says: its status, e.g. `404 Not Found`, else its message; undefined where it has neither. */
-function saidBy(error: unknown): string | undefined {
+function errorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error || undefined;
   if (typeof error !== 'object' || error === null) return undefined;
   return statusOf(error) ?? messageOf(error);

@@ -15,7 +15,7 @@ interface LabelCheckProps {
 
 const CHOICES = [...LABELS, 'other', undefined] as const;
 
-/** Asks what the heat stamp says and holds it against the code. What was found stands apart from the question, for print. */
+/** Asks what the heat stamp says and checks it against the code. The verdict is a separate element so that it can be printed alone. */
 export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.Element {
   const answer = useRef<HTMLOutputElement>(null);
   return (

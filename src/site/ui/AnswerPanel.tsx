@@ -33,16 +33,16 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
 
 interface AnswerBodyProps {
   /** The answer in one sentence. */
-  readonly said: string;
+  readonly message: string;
   readonly help?: string;
   readonly children: ReactNode;
 }
 
 /** An answer that begins with what there is to say. */
-export function AnswerBody({ said, help, children }: AnswerBodyProps): JSX.Element {
+export function AnswerBody({ message, help, children }: AnswerBodyProps): JSX.Element {
   return (
     <div className={styles.body}>
-      <p className={styles.said}>{said}</p>
+      <p className={styles.said}>{message}</p>
       {help !== undefined && <p className={styles.help}>{help}</p>}
       {children}
     </div>

@@ -1,14 +1,14 @@
 import type { JSX, ReactNode } from 'react';
 import styles from './Ledger.module.css';
 
-interface Entry {
+interface LedgerSection {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface LedgerProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LedgerSection[];
   /** Numbers the parts, where people may have to cite them. */
   readonly isNumbered: boolean;
 }

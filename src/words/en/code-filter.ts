@@ -8,7 +8,7 @@ export const filter = {
   /** Said while nothing is looked for. */
   idle: 'Select a code to copy it.',
   /** Said politely after every change. */
-  found: (codes: number, headings: number) =>
+  matches: (codes: number, headings: number) =>
     `${codes} ${codes === 1 ? 'code' : 'codes'} under ${headings} ${headings === 1 ? 'heading' : 'headings'}`,
   none: (query: string) =>
     `Nothing here matches “${query}”. ${site.brand} publishes no list, so a missing code proves nothing.`,
@@ -18,12 +18,12 @@ export const filter = {
 } as const;
 
 /** After a click on a code of the guide. */
-export const copied = {
+export const copiedToast = {
   title: 'Copied to Clipboard',
   description: (code: string) => `Factory code ${code} was copied.`,
 } as const;
 
-export const notCopied = {
+export const notCopiedToast = {
   title: 'Not copied',
   description: (code: string) =>
     `Your browser keeps the clipboard closed. ${code} is selected: copy it by hand.`,

@@ -15,10 +15,10 @@ export const failedToast = {
 } as const;
 
 /** Whether forms are delivered nowhere, as long as a build names no address. */
-export const staysHere = formsHost === undefined;
+export const isDeliveryOff = formsHost === undefined;
 
 /** What a form says of where it goes, after other words. */
-export const goesTo = staysHere
+export const deliveryNote = isDeliveryOff
   ? 'No delivery is set up here: what you enter stays on this device and reaches nobody.'
   : `What you enter is sent to ${formsHost}.`;
 
@@ -32,7 +32,7 @@ export const guide = {
   text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Tell us where it should go. ${goesTo}`,
+  dialogText: `Tell us where it should go. ${deliveryNote}`,
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
@@ -58,4 +58,4 @@ export const join = {
 } as const;
 
 /** The guide itself, which no form stands before. */
-export const openGuide = { label: 'Open it now', href: '/guide' } as const;
+export const guideLink = { label: 'Open it now', href: '/guide' } as const;

@@ -16,7 +16,7 @@ export const years = {
 } as const;
 
 /** What a code has of a year: `07`. */
-export function lastTwo(year: number): string {
+export function lastTwoDigits(year: number): string {
   return String(year).slice(2);
 }
 
@@ -77,7 +77,7 @@ export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
 };
 
 /** When letters stood for a place, behind its name: ` until 1994`, ` (vintage)`; empty where that is not known. */
-export function whenOf(place: Pick<Place, 'from' | 'until' | 'note'>): string {
+export function yearsSuffix(place: Pick<Place, 'from' | 'until' | 'note'>): string {
   const span = core.years(place);
   if (span !== '') return ` ${span}`;
   return place.note === 'vintage' ? ' (vintage)' : '';

@@ -1,7 +1,7 @@
 import { site } from '../config.ts';
 
 /** A link with its words. */
-export interface Link {
+export interface NavLink {
   readonly href: string;
   readonly label: string;
 }
@@ -21,7 +21,7 @@ export const closeMessage = 'Close message';
 export const skipLink = 'Skip to the content';
 
 /** The head of every page. */
-export const mainLinks: readonly Link[] = [
+export const mainLinks: readonly NavLink[] = [
   { href: '/#factory-codes', label: 'Factory codes' },
   { href: '/#eras', label: 'Eras' },
   { href: '/blog', label: 'Blog' },
@@ -32,7 +32,7 @@ export const mainLinks: readonly Link[] = [
 export const fold = { show: 'Show', hide: 'Hide' };
 
 /** The foot of every page. */
-export const footLinks: readonly Link[] = [
+export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About' },
   { href: '/contact', label: 'Contact' },
   { href: '/blog', label: 'Blog' },
@@ -53,7 +53,7 @@ export const cookieNotice = {
 export const unexpected = {
   title: 'Unexpected Application Error!',
   lede: 'Something in this page broke, and that is our fault, not yours. Loading it again usually helps.',
-  said: 'What the page said',
+  messageLabel: 'What the page said',
   /** Where an error brought neither status nor message. */
   unknown: 'No message was given.',
   home: 'Return Home',

@@ -21,7 +21,7 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
       </a>
       {more.map((url) => (
         <span key={url}>
-          , <a href={url}>{codePage.lists.second}</a>
+          , <a href={url}>{codePage.lists.secondPage}</a>
         </span>
       ))}
     </>

@@ -4,7 +4,7 @@ import { factories } from '../../../core/places.ts';
 import { factoryPath } from '../../lib/factory-link.ts';
 import type { Page } from '../../page.ts';
 import { Code } from './Code.tsx';
-import { ledeOf, namingsOf } from './facts.ts';
+import { ledeOf, mentionsOf } from './facts.ts';
 
 const { title, description, keywords } = codePage.head;
 
@@ -18,7 +18,7 @@ export const codePages: readonly Page[] = [...factories.values()].map((factory) 
     path,
     file: `${path.slice(1)}.html`,
     title: title(code),
-    description: description(code, names, namingsOf(factory).length),
+    description: description(code, names, mentionsOf(factory).length),
     keywords: keywords(code),
     Page: () => <Code factory={factory} />,
     source: 'src/site/pages/codes/Code.tsx',

@@ -17,13 +17,13 @@ import { codePage, placeWithYears } from '#words/pages/codes.ts';
 import { readingOf } from '../reading-of.ts';
 
 /** A list that names a code, and where it says the code belongs. */
-export interface Naming {
+export interface Mention {
   readonly list: PublishedId;
   readonly places: readonly PlaceId[];
 }
 
 /** Lists that copied from each other. */
-export interface Family<Item = Naming> {
+export interface Family<Item = Mention> {
   readonly name: string;
   readonly lists: readonly Item[];
 }
@@ -40,7 +40,7 @@ export function byFamily<Item>(
 }
 
 /** The published lists that name a code. */
-export function namingsOf({ places }: Factory): readonly Naming[] {
+export function mentionsOf({ places }: Factory): readonly Mention[] {
   return publishedIds
     .map((list) => ({
       list,
@@ -56,7 +56,7 @@ export function attestation(place: Place): { readonly lists: number; readonly fa
 }
 
 /** The places that published lists give for the same years. Where one follows the other, a year of change is shared. */
-export function rivalsAmong(places: readonly Place[]): readonly Place[] {
+export function conflictingPlaces(places: readonly Place[]): readonly Place[] {
   const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return attested.filter((place) =>
     attested.some((other) => other !== place && sharedYears(place, other) > 1),
@@ -80,40 +80,40 @@ export function ledeOf({ code, places }: Factory): string {
 }
 
 /** A code with what it reads as. */
-export interface Sighting extends SeenCode {
+export interface SeenReading extends SeenCode {
   readonly result: ValidResult;
   /** Whether the label contradicts the code. */
   readonly differs: boolean;
 }
 
 /** The codes of a factory in public listings, as they read. */
-export function sightingsOf(factory: Factory): readonly Sighting[] {
-  return seenOf(factory.code).map((seen) => {
-    const result = readingOf(seen.code);
+export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
+  return seenOf(factory.code).map((seenCode) => {
+    const result = readingOf(seenCode.code);
     const differs =
-      seen.label !== undefined &&
-      !factory.places.some((place) => place.id === seen.label && fitsYear(place, result.year));
-    return { ...seen, result, differs };
+      seenCode.label !== undefined &&
+      !factory.places.some((place) => place.id === seenCode.label && fitsYear(place, result.year));
+    return { ...seenCode, result, differs };
   });
 }
 
 /** A code of each era, and of each side of a change that the table has. `?` stands for the letters. */
-const SHAPES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as const;
+const TEMPLATES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as const;
 
 /** Made-up codes of a factory, oldest first: one a format, and another where it stands for something else by then. */
 export function examplesOf(factory: Factory): readonly ValidResult[] {
-  const results = SHAPES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
+  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
     ({ notices }) => !notices.some(({ id }) => id === 'place-outside-years'),
   );
   return results.filter((result, index) => {
-    const before = results[index - 1];
-    return before?.reading !== result.reading || before.country !== result.country;
+    const previous = results[index - 1];
+    return previous?.reading !== result.reading || previous.country !== result.country;
   });
 }
 
 /** A code and those beside it in the table. */
-export function neighboursOf(code: string): readonly [string | undefined, string | undefined] {
+export function neighborsOf(code: string): readonly [string | undefined, string | undefined] {
   const all = [...factories.keys()];
-  const at = all.indexOf(code);
-  return [all[at - 1], all[at + 1]];
+  const index = all.indexOf(code);
+  return [all[index - 1], all[index + 1]];
 }

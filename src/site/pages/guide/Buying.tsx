@@ -7,7 +7,7 @@ import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import { Workbench } from '../drawings/Workbench.tsx';
 import styles from './Buying.module.css';
-import { addressOf } from './address.ts';
+import { withoutProtocol } from './address.ts';
 
 /** What follows from a code, and what does not. */
 export function Limits(): JSX.Element {
@@ -34,11 +34,11 @@ export function Limits(): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ see, may, so }) => (
-            <tr key={see}>
-              <th scope="row">{see}</th>
-              <td>{may}</td>
-              <td>{so}</td>
+          {table.rows.map(({ sign, cause, action }) => (
+            <tr key={sign}>
+              <th scope="row">{sign}</th>
+              <td>{cause}</td>
+              <td>{action}</td>
             </tr>
           ))}
         </tbody>
@@ -85,10 +85,10 @@ export function Sources(): JSX.Element {
     <div className={styles.sources}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <p>
-        {sources.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {sources.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <p>
-        {sources.tool} <a href={href('/')}>{addressOf(site.baseUrl)}</a>
+        {sources.tool} <a href={href('/')}>{withoutProtocol(site.baseUrl)}</a>
       </p>
       <p className={styles.disclaimer}>{disclaimer}</p>
     </div>

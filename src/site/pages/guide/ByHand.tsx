@@ -6,7 +6,7 @@ import styles from './Reading.module.css';
 
 /** A key to the rules in two steps, and codes to try it on. */
 export function ByHand(): JSX.Element {
-  const { steps, practice, slip } = byHand;
+  const { steps, practice, commonMistake } = byHand;
   return (
     <>
       <ol className={styles.key}>
@@ -14,9 +14,9 @@ export function ByHand(): JSX.Element {
           <li key={question}>
             <h3>{question}</h3>
             <dl>
-              {answers.map(({ see, rule }) => (
-                <div key={see}>
-                  <dt>{see}</dt>
+              {answers.map(({ sign, rule }) => (
+                <div key={sign}>
+                  <dt>{sign}</dt>
                   <dd>{rule}</dd>
                 </div>
               ))}
@@ -29,7 +29,7 @@ export function ByHand(): JSX.Element {
           <h3>{practice.title}</h3>
           <p>{practice.lede}</p>
           <p className={styles.slip}>
-            <strong>{slip.title}</strong> {slip.text}
+            <strong>{commonMistake.title}</strong> {commonMistake.text}
           </p>
           <div className={styles.notebook}>
             <Notebook />

@@ -25,7 +25,7 @@ import { CheckList, Limits, Sources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
 import { FactoryCodes } from './Codes.tsx';
 import { readingOf } from '../reading-of.ts';
-import { addressOf } from './address.ts';
+import { withoutProtocol } from './address.ts';
 import { EveryEra, WhereToLook } from './Reading.tsx';
 import { SharedLetters } from './SharedLetters.tsx';
 
@@ -64,7 +64,7 @@ export function Guide(): JSX.Element {
     <Layout>
       <article className={styles.guide}>
         <p className={styles.brand}>
-          <span>{site.name}</span> {addressOf(site.baseUrl)}
+          <span>{site.name}</span> {withoutProtocol(site.baseUrl)}
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
           <p className={styles.kind}>

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { notesPanel, whenOf } from '#words/guide.ts';
+import { notesPanel, yearsSuffix } from '#words/guide.ts';
 import { factoryCodes, weighing } from '#words/pages/guide.ts';
 import { core } from '#words/core.ts';
 import { overlaps } from '../../../core/directory.ts';
@@ -16,7 +16,7 @@ export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element
       <span className={styles.mark} aria-hidden="true">
         {factoryCodes.marks[evidence]}
       </span>
-      <VisuallyHidden>{factoryCodes.said[evidence]}</VisuallyHidden>
+      <VisuallyHidden>{factoryCodes.spokenMarks[evidence]}</VisuallyHidden>
     </>
   );
 }
@@ -35,7 +35,7 @@ export function SharedLetters(): JSX.Element {
               <dd key={place.id}>
                 {core.places[place.id]}
                 <Mark evidence={place.evidence} />
-                {whenOf(place)}
+                {yearsSuffix(place)}
               </dd>
             ))}
           </div>

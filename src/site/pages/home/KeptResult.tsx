@@ -38,18 +38,18 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
     keep(all);
     note(all);
   };
-  const against = (reading: ValidResult) => listing.against ?? asked?.againstLine(reading, line);
+  const against = (reading: ValidResult) => listing.against ?? asked?.lineConflict(reading, line);
   return (
     <ValidPanel
       result={result}
       reading={shown.reading}
-      onRead={(reading) => {
+      onReadingChange={(reading) => {
         note({ reading });
       }}
       madeIn={madeIn}
       link={linkTo(result.code, told, listing)}
       listing={listing.table}
-      against={against}
+      describeConflict={against}
       onReset={reset}
       questions={
         <>
@@ -85,7 +85,7 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
         <Report
           key={result.code}
           code={result.code}
-          said={`${result.date}, ${result.country}`}
+          answer={`${result.date}, ${result.country}`}
           label={madeIn === undefined ? '' : labelName(madeIn)}
         />
       )}

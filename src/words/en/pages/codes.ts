@@ -6,7 +6,7 @@ import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
 
 /** A month, as a list of sources has it: `November 2026`. */
-export const readIn = tables.text;
+export const readMonth = tables.text;
 
 /** The page of all factory codes. */
 export const codes = {
@@ -27,7 +27,7 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `All were read in ${readIn}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
+    lede: `All were read in ${readMonth}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
     trusted: (trust: Trust) => `trust ${trust}`,
     names: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -56,7 +56,7 @@ export const codes = {
     },
     facts: {
       date: 'As of',
-      licence: 'Licence',
+      license: 'Licence',
       cite: 'Credit line',
     },
     licence: {
@@ -66,7 +66,7 @@ export const codes = {
     },
     cite: `${site.name}, ${site.brand} factory codes`,
   },
-  leftOut: {
+  omissions: {
     title: 'What is not here',
     points: [
       'CV, ED and EU: the only list that has them calls them unconfirmed.',
@@ -74,7 +74,7 @@ export const codes = {
       'Which items the groups of Italy hold: no source tells. AR under scarves, DI and FL under charms and TH under shoes is the word of our first directory alone.',
     ],
   },
-  correct: 'If you know better, write to us with the code, the right reading and a source:',
+  correction: 'If you know better, write to us with the code, the right reading and a source:',
   head: {
     title: `Every ${site.brand} factory code | ${site.name}`,
     description: `All ${site.brand} factory codes by country and from A to Z: what each stands for, who says so, and the table as JSON and CSV.`,
@@ -83,7 +83,7 @@ export const codes = {
 } as const;
 
 /** So many listings of as many: `All 3 state`. */
-function state(count: number, of: number): string {
+function stateVerb(count: number, of: number): string {
   if (count < of) return `${count} ${count === 1 ? 'states' : 'state'}`;
   if (of === 1) return 'It states';
   return of === 2 ? 'Both state' : `All ${of} state`;
@@ -133,19 +133,20 @@ export const codePage = {
     lede: 'Every published list that names it, by family. Lists of one family copied from each other and count as one voice.',
     none: 'Nobody whom we could ask: the directory that this project started from cites nothing. If you know a list, a book or a photo that names these letters, tell us.',
     dated: (when: string) => `dated ${when}`,
-    read: `read in ${readIn}`,
-    says: (places: readonly string[]) => `says ${new Intl.ListFormat('en-GB').format(places)}`,
+    read: `read in ${readMonth}`,
+    placesText: (places: readonly string[]) =>
+      `says ${new Intl.ListFormat('en-GB').format(places)}`,
     family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
     noAddress: 'its address was not kept',
-    second: 'second page',
+    secondPage: 'second page',
   },
-  disagree: {
+  disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
       `For the same time, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
-    both: (lists: number) =>
+    severalPlaces: (lists: number) =>
       `${lists === 1 ? 'One of the lists names' : `${lists} of the lists name`} more than one place.`,
   },
   seen: {
@@ -154,8 +155,8 @@ export const codePage = {
       `Of the ${of} codes that we read off public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
     labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
     label: (count: number, of: number, country: string) =>
-      `${state(count, of)} “Made in ${withArticle(country)}”`,
-    noLabel: (count: number, of: number) => `${state(count, of)} no country`,
+      `${stateVerb(count, of)} “Made in ${withArticle(country)}”`,
+    noLabel: (count: number, of: number) => `${stateVerb(count, of)} no country`,
     none: (of: number) =>
       `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
     limits:
@@ -170,13 +171,13 @@ export const codePage = {
     columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
     none: 'No format that we know dates a code with this letter.',
   },
-  neighbours: {
+  neighbors: {
     label: 'Neighbouring codes',
     all: 'All codes',
     previous: (code: string) => `Before: ${code}`,
     next: (code: string) => `Next: ${code}`,
   },
-  correct:
+  correction:
     'Do you know better? Write to us with the code, what the label says and where you know it from:',
 } as const;
 

@@ -20,7 +20,7 @@ export const fieldHint =
   'A ? stands for a character you can’t read. A list of codes or a whole listing can be pasted.';
 
 /** A code that newcomers see read, and what is said of it before its answer. */
-export const workedExample = { code: 'AR2126', said: 'For example:' } as const;
+export const workedExample = { code: 'AR2126', intro: 'For example:' } as const;
 
 /** The way through the page. */
 export const contents = {

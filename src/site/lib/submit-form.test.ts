@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, type Message } from './deliver.ts';
+import { submitForm, type FormMessage } from './submit-form.ts';
 
 const ADDRESS = 'https://forms.example.com/heatstamp';
 const guide = { form: 'guide', email: 'a@example.com' } as const;
@@ -25,10 +25,10 @@ describe('Without an address', () => {
     vi.stubEnv('HEATSTAMP_FORMS_URL', undefined);
   });
 
-  /** Delivers and tells at any time whether that is done. */
-  function start(message: Message): () => boolean {
+  /** Submits a form and returns a function that tells whether it is done. */
+  function start(message: FormMessage): () => boolean {
     let isDone = false;
-    void deliver(message).then(() => {
+    void submitForm(message).then(() => {
       isDone = true;
     });
     return () => isDone;
@@ -82,7 +82,7 @@ describe('With an address', () => {
     'product §2: $form is posted there as JSON, once',
     async (message) => {
       const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 204 })));
-      await deliver(message);
+      await submitForm(message);
       expect(fetched).toHaveBeenCalledTimes(1);
       const [address, request] = fetched.mock.calls[0] ?? [];
       expect(address).toBe(ADDRESS);
@@ -110,7 +110,7 @@ describe('With an address', () => {
     ['no answer', () => Promise.reject(new TypeError('no network'))],
   ])('product §2: %s is a failure', async (_, answer) => {
     answerWith(answer);
-    await expect(deliver(guide)).rejects.toThrow();
+    await expect(submitForm(guide)).rejects.toThrow();
   });
 
   test('product §2: so is one that is not there after 10 s, and the request is given up', async () => {
@@ -123,7 +123,7 @@ describe('With an address', () => {
         }),
     );
     const outcome = vi.fn();
-    void deliver(guide).catch(outcome);
+    void submitForm(guide).catch(outcome);
     await vi.advanceTimersByTimeAsync(9999);
     expect(outcome).not.toHaveBeenCalled();
     expect(listeners.size).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidy } from './tidy.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],
@@ -10,5 +10,5 @@ test.each([
   ['/assets/react-BNQ0ADjP.js', '/assets/react-BNQ0ADjP.js'],
   ['/a.html/b', '/a.html/b'],
 ])('product §2: %s is kept as %s', (path, address) => {
-  expect(tidy(path)).toBe(address);
+  expect(canonicalPath(path)).toBe(address);
 });
