@@ -38,8 +38,8 @@ describe('Merging imported entries', () => {
   });
 
   test('keeps the name and label of an existing entry', () => {
-    const here = [entry(1, 'Alma', 'FR')];
-    expect(merge([entry(1, 'Speedy', 'ES')])(here)).toEqual(here);
+    const existing = [entry(1, 'Alma', 'FR')];
+    expect(merge([entry(1, 'Speedy', 'ES')])(existing)).toEqual(existing);
   });
 
   test('fills in the name and label that an existing entry lacks', () => {
@@ -88,9 +88,9 @@ describe('Undoing an import', () => {
 
   test('restores the previous history, whatever was imported', () => {
     fc.assert(
-      fc.property(lists, lists, (mine, theirs) => {
-        const before = newestFirst(mine);
-        const after = merge(theirs)(before);
+      fc.property(lists, lists, (existing, imported) => {
+        const before = newestFirst(existing);
+        const after = merge(imported)(before);
         expect(after.length).toBeLessThanOrEqual(HISTORY_SIZE);
         expect(unmerge(before, after)(after)).toEqual(before);
       }),
@@ -99,12 +99,12 @@ describe('Undoing an import', () => {
 
   test('accounts for every entry of the file in its summary', () => {
     fc.assert(
-      fc.property(lists, lists, (mine, theirs) => {
-        const before = newestFirst(mine);
-        const after = merge(theirs)(before);
-        const summary = summarizeImport({ entries: theirs, errors: [] }, before, after);
+      fc.property(lists, lists, (existing, imported) => {
+        const before = newestFirst(existing);
+        const after = merge(imported)(before);
+        const summary = summarizeImport({ entries: imported, errors: [] }, before, after);
         expect(summary.added + summary.existing + summary.completed + summary.overLimit).toBe(
-          theirs.length,
+          imported.length,
         );
         expect(before.length + summary.added - summary.evicted).toBe(after.length);
         expect(Math.min(...Object.values(summary))).toBeGreaterThanOrEqual(0);

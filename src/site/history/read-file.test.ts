@@ -52,9 +52,9 @@ describe('A history file', () => {
   });
 
   test('is reported as unreachable if it has been deleted', async () => {
-    const gone = new Blob(['x']);
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    expect(await readHistoryFile(gone, NOW)).toBe('unreachable');
+    const deleted = new Blob(['x']);
+    deleted.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    expect(await readHistoryFile(deleted, NOW)).toBe('unreachable');
   });
 });
 

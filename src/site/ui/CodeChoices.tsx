@@ -4,7 +4,7 @@ import styles from './CodeChoices.module.css';
 interface Choice {
   readonly code: string;
   readonly date: string;
-  /** What was changed to come to it. */
+  /** What was changed to get this code. */
   readonly text: string;
 }
 
@@ -14,7 +14,7 @@ interface CodeChoicesProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** Codes that it could be, each one click away. */
+/** Codes that the visitor may have meant, each one click away. */
 export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.Element | null {
   if (codes.length === 0) return null;
   return (

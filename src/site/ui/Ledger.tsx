@@ -9,11 +9,11 @@ interface LedgerSection {
 
 interface LedgerProps {
   readonly entries: readonly LedgerSection[];
-  /** Numbers the parts, where people may have to cite them. */
+  /** Whether to number the sections, so that they can be cited. */
   readonly isNumbered: boolean;
 }
 
-/** A long text as a ledger: what each part is about at the side, the part itself beside it. */
+/** A long text with the titles of its sections in a column at the side. */
 export function Ledger({ entries, isNumbered }: LedgerProps): JSX.Element {
   return (
     <div className={isNumbered ? styles.numbered : styles.ledger}>

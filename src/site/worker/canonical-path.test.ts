@@ -9,6 +9,6 @@ test.each([
   ['/about.html', '/about'],
   ['/assets/react-BNQ0ADjP.js', '/assets/react-BNQ0ADjP.js'],
   ['/a.html/b', '/a.html/b'],
-])('product §2: %s is kept as %s', (path, address) => {
+])('product §2: the canonical path of %s is %s', (path, address) => {
   expect(canonicalPath(path)).toBe(address);
 });

@@ -27,7 +27,7 @@ import {
 import { LetterTag } from './LetterTag.tsx';
 import { ListLink } from './ListLink.tsx';
 
-/** All that is known of one factory code, and who says it. */
+/** Everything known about a factory code, with its sources. */
 export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
   const { code, places } = factory;
   return (
@@ -63,7 +63,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         <Lists factory={factory} />
       </Part>
       <Part id="seen" title={codePage.seen.title}>
-        <Seen sightings={seenReadingsOf(factory)} />
+        <Seen seenReadings={seenReadingsOf(factory)} />
       </Part>
       <Part id="examples" title={codePage.examples.title}>
         <Examples results={examplesOf(factory)} />
@@ -116,7 +116,7 @@ function Places({ places }: { readonly places: readonly Place[] }): JSX.Element 
   );
 }
 
-/** What lists say against each other. */
+/** Where lists contradict each other. */
 function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element | null {
   const { title, text, count, severalPlaces } = codePage.disagreement;
   const rivals = conflictingPlaces(factory.places);
@@ -160,7 +160,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   );
 }
 
-/** What a list says of the code, and when. */
+/** What a list says about the code, and when. */
 function mentionText({ list, places }: Mention): string {
   const { placesText, dated, read } = codePage.lists;
   const date = PUBLICATIONS[list].dated;
@@ -174,16 +174,16 @@ function mentionText({ list, places }: Mention): string {
     .join(', ');
 }
 
-function Seen({ sightings }: { readonly sightings: readonly SeenReading[] }): JSX.Element {
+function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] }): JSX.Element {
   const { count, labels, label, noLabel, none, limits, columns, unstated, differs } = codePage.seen;
-  if (sightings.length === 0) return <p>{none(SEEN_COUNT)}</p>;
-  const all = sightings.length;
-  const statedLabels = [...new Set(sightings.map((each) => each.label))];
+  if (seenReadings.length === 0) return <p>{none(SEEN_COUNT)}</p>;
+  const all = seenReadings.length;
+  const statedLabels = [...new Set(seenReadings.map(({ label }) => label))];
   const labelCounts = statedLabels.map((id) => {
-    const number = sightings.filter((each) => each.label === id).length;
+    const number = seenReadings.filter(({ label }) => label === id).length;
     return id === undefined ? noLabel(number, all) : label(number, all, core.places[id]);
   });
-  const collections = [...new Set(sightings.map(({ collection }) => collection))];
+  const collections = [...new Set(seenReadings.map(({ collection }) => collection))];
   return (
     <>
       <p>
@@ -191,13 +191,13 @@ function Seen({ sightings }: { readonly sightings: readonly SeenReading[] }): JS
       </p>
       <ReadingsTable
         columns={[columns.code, columns.reading, columns.label]}
-        rows={sightings.map((each) => ({
-          code: each.code,
-          result: each.result,
+        rows={seenReadings.map((seen) => ({
+          code: seen.code,
+          result: seen.result,
           last:
-            each.label === undefined
+            seen.label === undefined
               ? unstated
-              : [core.places[each.label], each.differs && differs].filter(Boolean).join(', '),
+              : [core.places[seen.label], seen.differs && differs].filter(Boolean).join(', '),
         }))}
       />
       <p className={styles.note}>
@@ -241,7 +241,7 @@ interface ReadingsTableProps {
   }[];
 }
 
-/** Codes, each a link that opens the decoder on it. */
+/** A table of codes and their readings. Each code links to the decoder. */
 function ReadingsTable({ columns, rows }: ReadingsTableProps): JSX.Element {
   return (
     <table className={styles.codes}>

@@ -32,7 +32,7 @@ const CONTENTS = [
   { id: 'left-out', title: codes.omissions.title },
 ] as const;
 
-/** All factory codes, the lists that name them, and the table to take away. */
+/** All factory codes, the lists that name them, and the data for download. */
 export function Codes(): JSX.Element {
   const { byPlace, alphabetical, lists, data, omissions } = codes;
   return (
@@ -149,7 +149,7 @@ function Lists(): JSX.Element {
   );
 }
 
-/** How much a list holds, how good it is, and when. */
+/** How many codes a list names, how far it can be trusted, and its date. */
 function listDetails(id: PublishedId): string {
   const { dated, read } = codePage.lists;
   const { dated: date, trust } = PUBLICATIONS[id];

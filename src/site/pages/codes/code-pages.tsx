@@ -8,7 +8,7 @@ import { ledeOf, mentionsOf } from './facts.ts';
 
 const { title, description, keywords } = codePage.head;
 
-/** A page for every factory code of the table. */
+/** A page for every factory code. */
 export const codePages: readonly Page[] = [...factories.values()].map((factory) => {
   const { code, places } = factory;
   const path = factoryPath(code);
@@ -23,6 +23,11 @@ export const codePages: readonly Page[] = [...factories.values()].map((factory) 
     Page: () => <Code factory={factory} />,
     source: 'src/site/pages/codes/Code.tsx',
     indexed: true,
-    under: { path: codes.path, name: codes.crumb, own: code, about: ledeOf(factory) },
+    collection: {
+      path: codes.path,
+      name: codes.crumb,
+      itemName: code,
+      description: ledeOf(factory),
+    },
   };
 });

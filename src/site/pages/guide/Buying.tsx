@@ -9,7 +9,7 @@ import { Workbench } from '../drawings/Workbench.tsx';
 import styles from './Buying.module.css';
 import { withoutProtocol } from './address.ts';
 
-/** What follows from a code, and what does not. */
+/** What a code proves, and what it does not. */
 export function Limits(): JSX.Element {
   const { proofs, table } = limits;
   return (
@@ -51,7 +51,7 @@ export function Limits(): JSX.Element {
   );
 }
 
-/** What to look at before paying, with lines to fill in and boxes to tick, on the screen as on paper. */
+/** A checklist before buying, to fill in on screen or on paper. */
 export function CheckList(): JSX.Element {
   const { fields, groups } = checkList;
   return (
@@ -78,7 +78,7 @@ export function CheckList(): JSX.Element {
   );
 }
 
-/** Who says all this. */
+/** The sources of the guide. */
 export function Sources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (

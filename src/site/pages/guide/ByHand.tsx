@@ -4,7 +4,7 @@ import { Notebook } from '../drawings/Notebook.tsx';
 import { readingOf } from '../reading-of.ts';
 import styles from './Reading.module.css';
 
-/** A key to the rules in two steps, and codes to try it on. */
+/** A key to the formats in two steps, and codes for practice. */
 export function ByHand(): JSX.Element {
   const { steps, practice, commonMistake } = byHand;
   return (
@@ -63,7 +63,7 @@ function Practice(): JSX.Element {
   );
 }
 
-/** A code and what the decoder makes of it. */
+/** A code and its decoded reading. */
 function Row({ code }: { readonly code: string }): JSX.Element {
   const { date, country, countries } = readingOf(code);
   return (

@@ -36,7 +36,7 @@ interface Chapter {
   readonly Body: ComponentType;
 }
 
-/** In the order in which a bag is looked at. On paper each begins a sheet. */
+/** In the order in which one examines a bag. In print each chapter begins a page. */
 const CHAPTERS: readonly Chapter[] = [
   {
     id: 'where',
@@ -58,7 +58,7 @@ const CHAPTERS: readonly Chapter[] = [
   { id: 'sources', title: sources.title, Body: Sources },
 ];
 
-/** The authentication guide, to read on the screen and to print. */
+/** The authentication guide, for screen and print. */
 export function Guide(): JSX.Element {
   return (
     <Layout>
@@ -92,9 +92,9 @@ export function Guide(): JSX.Element {
   );
 }
 
-/** The picture people remember, and what a code is not. */
+/** A stamped example, with a reminder of what a code does not prove. */
 function Example(): JSX.Element {
-  // A day stays with its month, and a dash with what it follows.
+  // No-break spaces keep a day with its month, and a dash with the word before it.
   const sentence = sentenceOf(readingOf(cover.example)).replace(
     /(?<=\d) (?=[A-Z])| (?=- )/g,
     '\u00a0',

@@ -9,7 +9,7 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
 
-/** Where a code is, and how to get it off the leather rightly. */
+/** Where to find a code, and how to read it off the leather correctly. */
 export function WhereToLook(): JSX.Element {
   const { places, drawing } = infoCards.locate;
   const { instructions, lookAlikes } = whereToLook;
@@ -58,7 +58,7 @@ function lookAlikeGroups(): string[] {
   return digits.map((digit) => [digit, ...letters(digit)].join(' '));
 }
 
-/** What was stamped when, oldest first, each with its picture. */
+/** What was stamped in each era, oldest first, with a picture. */
 export function EveryEra(): JSX.Element {
   return (
     <ol className={styles.eras}>
@@ -86,7 +86,7 @@ interface PictureProps {
   readonly example: string | undefined;
 }
 
-/** What is drawn for an era without a code. */
+/** The pictures of eras without an example code. */
 const PICTURES: Readonly<Partial<Record<EraId, string>>> = { none: 'empty', chips: 'chip' };
 
 function Picture({ id, example }: PictureProps): JSX.Element | null {

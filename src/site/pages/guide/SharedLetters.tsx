@@ -8,7 +8,7 @@ import { factoryHref } from '../../lib/factory-link.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Codes.module.css';
 
-/** How well the name before it is attested: a sign to see, a word to hear. */
+/** A mark for the evidence of the preceding name, with a word for screen readers. */
 export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element | null {
   if (evidence === 'documented') return null;
   return (
@@ -21,7 +21,7 @@ export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element
   );
 }
 
-/** Codes of several countries, and what the lists alone do not tell. */
+/** Codes of several countries, and facts that the lists alone do not show. */
 export function SharedLetters(): JSX.Element {
   return (
     <>

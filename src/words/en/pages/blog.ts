@@ -2,18 +2,18 @@ import { site } from '../../config.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import type { Block } from '../../words.ts';
 
-/** A guide on the blog. */
+/** An article of the blog. */
 export interface Article {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
   readonly date: string;
-  /** The same day for machines, e.g. `2026-11-21`. */
+  /** The same day in ISO 8601, e.g. `2026-11-21`. */
   readonly isoDate: string;
-  /** At 200 words a minute; a test counts. */
+  /** At 200 words per minute, which a test checks. */
   readonly readTime: string;
-  /** Which drawing goes with it. */
+  /** Which drawing illustrates it. */
   readonly image: 'eras' | 'factories' | 'chips';
   readonly body: readonly Block[];
 }
@@ -207,7 +207,7 @@ const chips = {
   ],
 } as const satisfies Article;
 
-/** The page of guides. */
+/** The blog. */
 export const blog = {
   title: 'Notes on reading bags',
   lede: 'Three guides to what is stamped inside, by someone who used to stand behind the counter.',

@@ -5,14 +5,14 @@ import { site } from '../../config.ts';
 import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
 
-/** A month, as a list of sources has it: `November 2026`. */
+/** The month in which the lists were read: `November 2026`. */
 export const readMonth = tables.text;
 
-/** The page of all factory codes. */
+/** The page with all factory codes. */
 export const codes = {
   path: '/codes',
   title: 'Every factory code',
-  /** Where one of them leads back to it. */
+  /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
     `${count} letter codes that ${site.brand} date codes carry, what each is said to stand for, and who says so. The brand publishes no list: these come from ${lists} public ones, of ${families} independent families.`,
@@ -82,21 +82,21 @@ export const codes = {
   },
 } as const;
 
-/** So many listings of as many: `All 3 state`. */
+/** A count with a verb: `1 states`, `All 3 state`. */
 function stateVerb(count: number, of: number): string {
   if (count < of) return `${count} ${count === 1 ? 'states' : 'state'}`;
   if (of === 1) return 'It states';
   return of === 2 ? 'Both state' : `All ${of} state`;
 }
 
-/** What trust in a list means. */
+/** The grades of trust in a list. */
 export const trustWords: Readonly<Record<Trust, string>> = {
   A: 'A: own observation, or a well-kept list',
   B: 'B: plausible, mostly copied',
   C: 'C: partial or garbled',
 };
 
-/** The page of one code. */
+/** The page of a code. */
 export const codePage = {
   title: (code: string) => `Factory code ${code}`,
   crumbs: 'You are here',
@@ -181,7 +181,7 @@ export const codePage = {
     'Do you know better? Write to us with the code, what the label says and where you know it from:',
 } as const;
 
-/** What is to be known of a code besides its places. Each is a paragraph. */
+/** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
     'The change is not sharp. Lists put it in 1995. But a listing coded August 1994 states “Made in USA”, and a code of June 1994 is published as France, so for 1994 both count.',
@@ -206,21 +206,21 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   VI: ['V.I., as one list prints it, is a spelling of this code.'],
 };
 
-/** How a place is said where others stand beside it: `United States (from 1994)`. */
+/** A place with its years, among other places: `United States (from 1994)`. */
 export function placeWithYears(place: Pick<Place, 'id' | 'from' | 'until'>): string {
   const years = core.years(place);
   const name = core.places[place.id];
   return years === '' ? name : `${name} (${years})`;
 }
 
-/** A date of which the day or the month may be missing: `18 April 2016`, `January 2023`, `2021`. */
+/** Formats a date that may lack the day or the month: `18 April 2016`, `January 2023`, `2021`. */
 export function dateText(iso: string): string {
   const [year = '', month, day] = iso.split('-');
   const parts = [day && String(Number(day)), month && monthName(Number(month)), year];
   return parts.filter(Boolean).join(' ');
 }
 
-/** What lists are remarked on for, where that weighs. */
+/** Remarks on lists of lesser weight. */
 export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S08: 'second hand',
   S24: 'one code, in an example',
@@ -230,7 +230,7 @@ export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S66: 'one real item',
 };
 
-/** What the fields of the data mean, in their schema. */
+/** Descriptions of the data's fields, for the schema. */
 export const dataFields = {
   table: `What the letters of ${site.brand} date codes stand for, and which public lists say so. The brand publishes no list.`,
   version: 'The form of this table. It changes when a field changes its name or its meaning.',

@@ -1,10 +1,10 @@
 import { site } from '../../config.ts';
 import { emailErrors, isDeliveryOff, deliveryNote } from '../forms.ts';
 
-/** Where the form reaches nobody, the address does. */
+/** Points to the email address if the form reaches nobody. */
 const writeInstead = isDeliveryOff ? ' To reach us, write to the address below.' : '';
 
-/** The head of the page. */
+/** The page's metadata. */
 export const head = {
   title: `Contact ${site.name}`,
   description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,

@@ -2,32 +2,32 @@ import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 
-/** The day of the tables: it changes when they do. */
+/** The date of the tables, which changes with them. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
 
-/** The head of the page for machines. */
+/** The page's metadata. */
 export const head = {
   title: `The authentication guide | ${site.name}`,
   description: `How to find, read and weigh a ${site.brand} date code: every era, factory codes, practice and a checklist, to read here or to print.`,
   keywords: ['authentication guide', 'date code chart', 'louis vuitton factory codes', 'checklist'],
 } as const;
 
-/** How it begins, on paper the first sheet. */
+/** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'The authentication guide',
   lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. Made for paper too, for places where there is no time and no network.`,
   kind: 'Free, to print and pass on',
-  /** Said on the screen alone. */
+  /** Shown on screen only. */
   print: 'To take it along, print this page or save it as a PDF: your browser does both.',
   tables: `Tables of ${tables.text}`,
   contents: 'In this guide',
-  /** The code whose stamp is drawn. */
+  /** The code in the drawing. */
   example: 'AR2126',
 } as const;
 
 export const whereToLook = {
   title: 'Where to look',
-  /** What to do at each place, in the order of the numbers in the drawing. */
+  /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
     'Feel along the seams of the lining, and turn every tab over.',
     'Pull each pocket open and look along its edges.',
@@ -40,7 +40,7 @@ export const whereToLook = {
   },
 } as const;
 
-/** Reading by hand: a key in two steps, and codes to try it on. */
+/** Reading by hand: a key in two steps, and codes for practice. */
 export const byHand = {
   title: 'Reading by hand',
   lede: 'Two questions tell which rule a code follows.',
@@ -97,7 +97,7 @@ export const byHand = {
 
 export const factoryCodes = {
   title: 'Factory codes',
-  /** What stands behind a code whose place is not documented, for the eye and for the ear. */
+  /** Marks after codes whose place is not documented. */
   marks: { documented: '', reported: '*', unconfirmed: '†' },
   spokenMarks: { documented: '', reported: ', reported', unconfirmed: ', unconfirmed' },
   unmarked: 'No mark',
@@ -210,7 +210,7 @@ export const checkList = {
   ],
 } as const;
 
-/** Where the tables come from. */
+/** The sources of the tables. */
 export const sources = {
   title: 'Where this comes from',
   text: (lists: number, families: number) =>
