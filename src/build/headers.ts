@@ -56,11 +56,10 @@ export function headersFile(hashes: InlineHashes, pages: readonly string[]): str
       (path) => [path, { 'Cache-Control': others }] as const,
     ),
   ]
-    .map(([path, values]) => [path, ...Object.entries(values).map(line)].join('\n'))
+    .map(([path, values]) => {
+      const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
+      return [path, ...lines].join('\n');
+    })
     .join('\n')
     .concat('\n');
-}
-
-function line([name, value]: readonly [string, string]): string {
-  return `  ${name}: ${value}`;
 }

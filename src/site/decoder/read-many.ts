@@ -14,7 +14,7 @@ import {
 import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { checkForCode, createCheck, statedLabel, type ListingCheck } from '../listing/listing.ts';
 import { parseSpreadsheet } from '../table/spreadsheet.ts';
-import type { CodeTable, TableRow } from '../table/table.ts';
+import type { CodeTable, CodeRow } from '../table/table.ts';
 import type { Faded, Reading } from './answer.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
@@ -46,7 +46,7 @@ export function codesIn(text: string, today: Day): readonly Found[] {
 }
 
 /** What a row of a table opens to: its result as it stands there, or what its line could be. */
-export function answerToRow(row: TableRow, today: Day): Reading | Faded {
+export function answerToRow(row: CodeRow, today: Day): Reading | Faded {
   const { input, codeText, result, madeIn, check } = row;
   if (!result.isValid) return answerToCode(input, result, today);
   const listing = codeText === undefined ? undefined : input;
@@ -98,7 +98,7 @@ export async function readLines(
 ): Promise<CodeTable> {
   const taken = pieces.slice(0, MOST_LINES);
   const others = pieces.slice(MOST_LINES).map(({ text }) => text);
-  const rows: TableRow[] = [];
+  const rows: CodeRow[] = [];
   // To split a long text takes a turn of its own.
   if (pace) await nextTurn();
   let turn = performance.now();
@@ -150,7 +150,7 @@ export function linesIn(input: string): Sources {
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
-export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly TableRow[] {
+export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly CodeRow[] {
   return readText(input, today).map(({ result, found: codeText, madeIn, check }) => ({
     ...{ line, input, codeText, result, name: cells?.name, label: cells?.label },
     madeIn: madeIn ?? labelOf(cells?.label ?? ''),

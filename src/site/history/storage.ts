@@ -32,22 +32,19 @@ export function serialize(entries: readonly HistoryEntry[], indent?: number): st
  * entries, and everything else about them is optional or derived again.
  */
 export function parseEntries(text: string | null, today: Day): readonly HistoryEntry[] {
-  const parsed = itemsIn(parseJson(text)).map((item) => parseEntry(item, today));
+  const data = parseJson(text ?? '');
+  const items: unknown = isRecord(data) ? data.entries : data;
+  if (!Array.isArray(items)) return [];
+  const parsed = items.map((item) => parseEntry(item, today));
   return newestFirst(parsed.filter((item) => typeof item === 'object'));
 }
 
-function parseJson(text: string | null): unknown {
-  if (text === null) return undefined;
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
-}
-
-function itemsIn(data: unknown): readonly unknown[] {
-  const list: unknown = isRecord(data) ? data.entries : data;
-  return Array.isArray(list) ? list : [];
 }
 
 /** Why an item is no entry: it lacks a time or a code, or its code does not read. */

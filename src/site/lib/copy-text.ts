@@ -1,6 +1,4 @@
-import { showToast, type Toast } from './toasts.ts';
-
-type ToastText = Pick<Toast, 'title' | 'description'>;
+import { showToast, type ToastText } from './toasts.ts';
 
 /**
  * Copies a text and shows a toast about the result. Returns false if the browser forbids copying or, outside of https and

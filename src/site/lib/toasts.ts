@@ -25,6 +25,9 @@ export interface Toast {
   readonly link?: ToastLink | undefined;
 }
 
+/** The text of a toast. */
+export type ToastText = Pick<Toast, 'title' | 'description'>;
+
 /** The visible toasts, newest last. */
 export const toasts = createStore<readonly Toast[]>([]);
 

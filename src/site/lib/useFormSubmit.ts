@@ -1,9 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { submitForm, type FormMessage } from './submit-form.ts';
-import { showToast, type Toast, type ToastLink } from './toasts.ts';
-
-type ToastText = Pick<Toast, 'title' | 'description'>;
+import { showToast, type ToastLink, type ToastText } from './toasts.ts';
 
 interface FormOptions {
   /** Creates the message from the fields. */

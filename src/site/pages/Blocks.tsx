@@ -16,7 +16,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.E
 
 function BlockView({ block }: { readonly block: Block }): JSX.Element {
   if (typeof block === 'string') return <p>{block}</p>;
-  if ('words' in block) return <p>{block.words.map(inline)}</p>;
+  if ('words' in block) return <p>{block.words.map(renderInline)}</p>;
   if ('heading' in block) return <h3>{block.heading}</h3>;
   if ('list' in block) {
     return (
@@ -41,7 +41,7 @@ function BlockView({ block }: { readonly block: Block }): JSX.Element {
   );
 }
 
-function inline(part: Inline): string | JSX.Element {
+function renderInline(part: Inline): string | JSX.Element {
   if (typeof part === 'string') return part;
   return (
     <a key={part.href} href={href(part.href)}>

@@ -9,14 +9,14 @@ import {
   labelText,
   notesFor,
   outcomeOf,
-  type TableRow,
+  type CodeRow,
   surenessOf,
   type TableView,
 } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableProps {
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly CodeRow[];
   /** Whether any row of the whole table has a label. */
   readonly hasLabels: boolean;
   /** Whether to leave out the sort buttons, which are useless on paper. */
@@ -25,7 +25,7 @@ interface TableProps {
   /** Points to the button of the row that was opened last. */
   readonly openedRef: RefObject<HTMLButtonElement | null>;
   readonly onView: (view: TableView) => void;
-  readonly onOpen: (row: TableRow) => void;
+  readonly onOpen: (row: CodeRow) => void;
 }
 
 /** The rows. The styles turn each one into two lines on a phone. */
@@ -101,9 +101,9 @@ function truncate(line: string): string {
 
 interface RowProps {
   readonly ref: RefObject<HTMLButtonElement | null> | undefined;
-  readonly row: TableRow;
+  readonly row: CodeRow;
   readonly hasLabels: boolean;
-  readonly onOpen: (row: TableRow) => void;
+  readonly onOpen: (row: CodeRow) => void;
 }
 
 function Row({ ref, row, hasLabels, onOpen }: RowProps): JSX.Element {

@@ -11,7 +11,7 @@ import {
   type CodeTable,
   tableSummary,
   outcomeOf,
-  type TableRow,
+  type CodeRow,
   type TableView,
 } from './table.ts';
 import { sortRows } from './order.ts';
@@ -27,7 +27,7 @@ interface TablePanelProps {
   /** The view as the visitor left it. */
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
-  readonly onOpen: (row: TableRow) => void;
+  readonly onOpen: (row: CodeRow) => void;
   readonly onAnalyze: (text: string) => void;
   readonly onReset: () => void;
 }
@@ -36,7 +36,7 @@ interface TablePanelProps {
 export function TablePanel(props: TablePanelProps): JSX.Element {
   const { list, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
   const isPrinting = usePrinting();
-  const opened = useReturnFocus(list);
+  const openedRef = useReturnFocus(list);
   const filtered = list.rows.filter(
     (row) => view.filter === 'all' || outcomeOf(row) === view.filter,
   );
@@ -53,7 +53,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           hasLabels={list.rows.some(labelText)}
           isPrinting={isPrinting}
           view={view}
-          openedRef={opened}
+          openedRef={openedRef}
           onView={onView}
           onOpen={(row) => {
             onView({ ...view, openedRow: rowId(row) });

@@ -3,13 +3,13 @@ import { tablePanel } from '#words/table.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
-import { countsOf, type CodeTable, type Outcome, type TableRow, type TableView } from './table.ts';
+import { countsOf, type CodeTable, type Outcome, type CodeRow, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableToolsProps {
   readonly list: CodeTable;
   /** The visible rows, in their order. */
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly CodeRow[];
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
 }
@@ -58,7 +58,7 @@ interface ExportAction {
   readonly onClick: () => void;
 }
 
-function exportActions(rows: readonly TableRow[]): readonly ExportAction[] {
+function exportActions(rows: readonly CodeRow[]): readonly ExportAction[] {
   return [
     {
       label: tablePanel.copy,

@@ -1,21 +1,21 @@
 import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
-import { notesFor, type TableRow } from './table.ts';
+import { notesFor, type CodeRow } from './table.ts';
 
 /** Columns taken from a valid result, under the names of its fields. */
 const FIELDS = ['code', 'date', 'country', 'factoryCode', 'format', 'standing'] as const;
 
 /** The rows as CSV (RFC 4180). */
-export function csvOf(rows: readonly TableRow[]): string {
+export function csvOf(rows: readonly CodeRow[]): string {
   return toDelimited(rows, ',', csvCell);
 }
 
 /** The rows as tab-separated text, to be pasted into a spreadsheet. */
-export function tsvOf(rows: readonly TableRow[]): string {
+export function tsvOf(rows: readonly CodeRow[]): string {
   return toDelimited(rows, '\t', (text) => text.replace(/[\t\r\n]+/g, ' '));
 }
 
 /** The rows as JSON: each result begins with its line as `input` and ends with the seller's claims. */
-export function jsonOf(rows: readonly TableRow[]): string {
+export function jsonOf(rows: readonly CodeRow[]): string {
   const objects = rows.map(({ input, name, label, result, check }) => ({
     // The first `input` fixes the position of the key, the last one its value.
     ...Object.assign({ input }, result, { input }),
@@ -30,7 +30,7 @@ export function jsonOf(rows: readonly TableRow[]): string {
 const CLAIMS = ['label', 'date', 'line'] as const;
 
 function toDelimited(
-  rows: readonly TableRow[],
+  rows: readonly CodeRow[],
   separator: string,
   cell: (text: string) => string,
 ): string {
@@ -49,12 +49,12 @@ function toDelimited(
   return [head, ...records].map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
 }
 
-function cellsOf({ result }: TableRow): readonly string[] {
+function cellsOf({ result }: CodeRow): readonly string[] {
   if (!result.isValid) return [...FIELDS, '', ''].map(() => '');
   return [...FIELDS.map((field) => result[field]), result.interval.from, result.interval.to];
 }
 
-function checksOf({ check, label = '' }: TableRow): readonly string[] {
+function checksOf({ check, label = '' }: CodeRow): readonly string[] {
   const checks = CLAIMS.flatMap((claim) => {
     const findings = check?.findings.filter((finding) => finding.claim === claim) ?? [];
     const texts = findings.map(({ sellerSays }) => sellerSays);

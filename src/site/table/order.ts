@@ -1,12 +1,12 @@
 import { SURENESS } from '#words/table.ts';
-import { type Column, type TableRow, surenessOf } from './table.ts';
+import { type Column, type CodeRow, surenessOf } from './table.ts';
 
 /** Sorts rows by a column. Unreadable rows always come last, and equal rows keep the order of their lines. */
 export function sortRows(
-  rows: readonly TableRow[],
+  rows: readonly CodeRow[],
   column: Column,
   isDescending: boolean,
-): readonly TableRow[] {
+): readonly CodeRow[] {
   if (column === 'line') return isDescending ? [...rows].reverse() : rows;
   const keyed = rows.flatMap((row) =>
     row.result.isValid ? [{ row, key: sortKey(row, column) }] : [],
@@ -16,7 +16,7 @@ export function sortRows(
   return [...keyed.map(({ row }) => row), ...rows.filter(({ result }) => !result.isValid)];
 }
 
-function sortKey(row: TableRow, column: Exclude<Column, 'line'>): string | number {
+function sortKey(row: CodeRow, column: Exclude<Column, 'line'>): string | number {
   const { result, madeIn } = row;
   const sureness = surenessOf(row);
   if (column === 'label') return madeIn ?? '';

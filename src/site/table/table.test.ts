@@ -7,7 +7,7 @@ import {
   labelText,
   notesFor,
   outcomeOf,
-  type TableRow,
+  type CodeRow,
   surenessOf,
   parseTableView,
 } from './table.ts';
@@ -27,7 +27,7 @@ describe('product §2: the note on a row', () => {
 });
 
 describe('product §1.6, product §2: the rows of a spreadsheet', () => {
-  async function rowsOfSheet(text: string): Promise<readonly TableRow[]> {
+  async function rowsOfSheet(text: string): Promise<readonly CodeRow[]> {
     const answer = await answerTo(`name\tcode\tmade in\n${text}`, '2026-11-21');
     if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
     return answer.rows;

@@ -6,7 +6,7 @@ import { ROWS_AT_ONCE } from '../lib/limits.ts';
 import { hasContradiction, isContradiction, type ListingCheck } from '../listing/listing.ts';
 
 /** A pasted line, or one of the codes in it. */
-export interface TableRow {
+export interface CodeRow {
   /** The line's number, from 1. Blank lines and the header of a spreadsheet are not counted. */
   readonly line: number;
   readonly input: string;
@@ -27,7 +27,7 @@ export interface CodeTable {
   readonly kind: 'list';
   /** The pasted text. */
   readonly input: string;
-  readonly rows: readonly TableRow[];
+  readonly rows: readonly CodeRow[];
   /** The lines beyond the limit, which can be read as the next table. */
   readonly rest: { readonly lines: number; readonly text: string };
 }
@@ -72,7 +72,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** How certain a row's reading is. */
 export type Sureness = (typeof SURENESS)[number];
 
-export function outcomeOf({ result, check }: TableRow): Outcome {
+export function outcomeOf({ result, check }: CodeRow): Outcome {
   if (!result.isValid) return 'unreadable';
   if (hasContradiction(check)) return 'differs';
   return result.notices.length > 0 || hasUncertainLabel(check) ? 'doubtful' : 'read';
@@ -84,7 +84,7 @@ function hasUncertainLabel(check: ListingCheck | undefined): boolean {
 }
 
 /** How certain a row's reading is; undefined if it has none. */
-export function surenessOf(row: TableRow): Sureness | undefined {
+export function surenessOf(row: CodeRow): Sureness | undefined {
   const { result } = row;
   if (!result.isValid) return undefined;
   const outcome = outcomeOf(row);
@@ -94,23 +94,23 @@ export function surenessOf(row: TableRow): Sureness | undefined {
 }
 
 /** The code of a row, or what to show in its place. */
-export function codeOf({ input, result }: TableRow): string {
+export function codeOf({ input, result }: CodeRow): string {
   if (result.isValid) return result.code;
   return input.trim() === '' ? tablePanel.noCode : input;
 }
 
 /** The label as the seller wrote it. */
-export function labelText({ check, label }: TableRow): string | undefined {
+export function labelText({ check, label }: CodeRow): string | undefined {
   return check?.findings.find(({ claim }) => claim === 'label')?.sellerSays ?? label;
 }
 
 /** Identifies a row within its table. No line holds the same code twice. */
-export function rowId(row: TableRow): string {
+export function rowId(row: CodeRow): string {
   return `${row.line} ${codeOf(row)}`;
 }
 
 /** The notes on a row, in one text. */
-export function notesFor({ result, check }: TableRow): string {
+export function notesFor({ result, check }: CodeRow): string {
   if (!result.isValid) {
     if (result.errorCode === 'empty') return tablePanel.blank;
     if (isFaded(result.code)) return tablePanel.worn;
@@ -123,7 +123,7 @@ export function notesFor({ result, check }: TableRow): string {
 }
 
 /** The number of rows by outcome, without outcomes that no row has. */
-export function countsOf(rows: readonly TableRow[]): readonly (readonly [Outcome, number])[] {
+export function countsOf(rows: readonly CodeRow[]): readonly (readonly [Outcome, number])[] {
   const counts = new Map<Outcome, number>();
   for (const row of rows) counts.set(outcomeOf(row), (counts.get(outcomeOf(row)) ?? 0) + 1);
   return OUTCOMES.flatMap((outcome) => {
