@@ -79,14 +79,14 @@ function pageObject(page: Page): object {
 
 /** The code table, shown and offered for download. */
 function dataset(): object {
-  const { files, lede, licence } = codes.data;
+  const { files, lede, license } = codes.data;
   return {
     '@type': 'Dataset',
     '@id': TERM_SET_ID,
     name: codes.title,
     description: lede,
     url: site.baseUrl + codes.path,
-    license: licence.href,
+    license: license.href,
     version: TABLE_DAY,
     dateModified: TABLE_DAY,
     isAccessibleForFree: true,

@@ -68,12 +68,12 @@ describe('The page of all factory codes', () => {
     for (const { path } of Object.values(codes.data.files)) {
       expect(list).toContain(`<a href="${path}">`);
     }
-    expect(list).toContain(`<a href="${codes.data.licence.href}">`);
+    expect(list).toContain(`<a href="${codes.data.license.href}">`);
     expect(blocksOf(list)).toEqual([
       expect.objectContaining({
         mainEntity: expect.objectContaining({
           '@type': 'Dataset',
-          license: codes.data.licence.href,
+          license: codes.data.license.href,
           distribution: [
             expect.objectContaining({ encodingFormat: 'application/json' }),
             expect.objectContaining({ encodingFormat: 'text/csv' }),

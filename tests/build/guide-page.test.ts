@@ -39,7 +39,7 @@ describe('The guide as a page', () => {
   });
 
   test('product §2: says that it can be printed or saved, and of which day its tables are', () => {
-    expect(html).toContain(cover.print);
+    expect(html).toContain(cover.printHint);
     expect(html).toContain(`<time dateTime="${tables.iso}">`);
   });
 

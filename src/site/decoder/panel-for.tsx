@@ -68,7 +68,7 @@ function Above({ done: { answer, from }, back }: AboveProps): ReactNode {
   if (found === undefined && !from) return null;
   return (
     <p className={styles.above}>
-      {found !== undefined && resultOrigin.found(found)}
+      {found !== undefined && resultOrigin.inText(found)}
       {(from?.answer.kind === 'list' || from?.answer.kind === 'faded') && (
         <button type="button" onClick={back}>
           {resultOrigin.back[from.answer.kind]}

@@ -49,7 +49,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
   return (
     <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
-      <AnswerBody message={answerSentence(faded, madeIn)} help={fadedPanel.narrow}>
+      <AnswerBody message={answerSentence(faded, madeIn)} help={fadedPanel.help}>
         {visible.length > 0 && (
           <>
             <div className={styles.narrow}>
@@ -95,9 +95,9 @@ export function fadedSummary(faded: Faded, label?: Label): string {
 }
 
 function answerSentence({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
-  if (isTooFaded) return fadedPanel.tooMany;
+  if (isTooFaded) return fadedPanel.tooManyMissing;
   const likeliest = likeliestOf(foldGroups(allowedByLabel(madeIn, groups)).visible, madeIn);
-  return likeliest ? likeliestSentence(likeliest) : fadedPanel.none(input);
+  return likeliest ? likeliestSentence(likeliest) : fadedPanel.noMatch(input);
 }
 
 function countText({ groups }: Faded, madeIn?: CountryId): string {

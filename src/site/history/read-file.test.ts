@@ -83,7 +83,7 @@ describe('The entries of a history file', () => {
       timestamp: '<b>never</b>',
       itemName: ` ${'Alma '.repeat(1000)}`,
       madeIn: 'Narnia',
-      colour: 'tan',
+      color: 'tan',
     };
     expect(await readEntries(forged)).toEqual({
       entries: [

@@ -178,7 +178,7 @@ describe('The stored history', () => {
 
   test('product §2: can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    expect(read({ version: 3, entries: [{ ...entry(NOON), colour: 'tan' }] })).toEqual([
+    expect(read({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] })).toEqual([
       entry(NOON),
     ]);
   });
@@ -270,9 +270,9 @@ describe('Updates', () => {
   });
 
   test('product §1.6: set the label of one entry only, and remove it again', () => {
-    const labelled = setDetails(String(NOON + 2), { madeIn: 'IT' })(entries);
-    expect(labelled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
-    expect(setDetails(String(NOON + 2), {})(labelled)).toEqual(entries);
+    const labeled = setDetails(String(NOON + 2), { madeIn: 'IT' })(entries);
+    expect(labeled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
+    expect(setDetails(String(NOON + 2), {})(labeled)).toEqual(entries);
     expect(setDetails('7', { madeIn: 'IT' })(entries)).toEqual(entries);
   });
 

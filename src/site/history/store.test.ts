@@ -73,10 +73,10 @@ describe('The history of a tab', () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma, madeIn: 'IT' });
     tab.updateDetails(id, { madeIn: 'FR' });
-    const [labelled] = tab.getEntries();
+    const [labeled] = tab.getEntries();
     expect((await openTab()).getEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
     tab.removeEntry(id);
-    if (labelled) tab.restoreEntry(labelled);
+    if (labeled) tab.restoreEntry(labeled);
     expect(tab.getEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
     tab.updateDetails(id, { madeIn: undefined });
     expect((await openTab()).getEntries()[0]?.madeIn).toBeUndefined();

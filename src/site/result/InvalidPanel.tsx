@@ -30,7 +30,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         help={isStyle ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
       >
         <p className={styles.read}>
-          {invalidPanel.read} <span>{code}</span>
+          {invalidPanel.entered} <span>{code}</span>
         </p>
         <CodeChoices
           title={invalidPanel.suggestionsTitle}

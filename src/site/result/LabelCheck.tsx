@@ -62,7 +62,7 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
         <span>{`${labelCheck.madeIn} ${labelName(madeIn)}`}</span>
       </p>
       <p>{text}</p>
-      <p>{labelCheck.next[verdict]}</p>
+      <p>{labelCheck.advice[verdict]}</p>
       {result.places.length > 0 && (
         <p>
           <a href={factoryHref(result.factoryCode)}>{labelCheck.sources}</a>

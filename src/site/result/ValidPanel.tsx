@@ -49,7 +49,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     const text = spokenOf(chosen, madeIn, describeConflict(chosen));
     setAnnouncement({
       of: result,
-      text: next === result.reading ? text : `${readings.mark}. ${text}`,
+      text: next === result.reading ? text : `${readings.badge}. ${text}`,
     });
     onReadingChange(next);
   };
@@ -139,7 +139,7 @@ interface LessLikelyProps {
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   return (
     <p className={styles.mark}>
-      <strong>{readings.mark}</strong>
+      <strong>{readings.badge}</strong>
       <button
         type="button"
         onClick={({ currentTarget }) => {

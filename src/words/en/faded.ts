@@ -6,9 +6,9 @@ import { core, monthName, withArticle } from './core.ts';
 /** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
   title: 'Possible readings',
-  none: (input: string) => `No code that we know fits ${input}.`,
-  tooMany: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
-  narrow: 'Light from the side can bring back another character.',
+  noMatch: (input: string) => `No code that we know fits ${input}.`,
+  tooManyMissing: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
+  help: 'Light from the side can bring back another character.',
   label: 'The label says made in',
   anyLabel: 'not known',
   count: (codes: number) => `${codes === 1 ? '1 code fits' : `${codes} codes fit`}.`,

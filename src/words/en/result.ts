@@ -85,7 +85,7 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 /** The result panel of a code that does not read. */
 export const invalidPanel = {
   title: 'Invalid Code',
-  read: 'You entered',
+  entered: 'You entered',
   suggestionsTitle: 'Did you mean',
   styleNumber: core.styleNumber,
   reset: 'Try Again',
@@ -108,7 +108,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
-  found: (code: string) => `Found ${code} in what you pasted.`,
+  inText: (code: string) => `Found ${code} in what you pasted.`,
   back: { list: 'Back to the table', faded: 'Back to the possible readings' },
 } as const;
 
@@ -126,7 +126,7 @@ export const stampLegend = {
 } as const;
 
 /** A no-break space, for `30 May` or `week 22`. */
-export const TIE = '\u00a0';
+export const NBSP = '\u00a0';
 
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
@@ -134,10 +134,10 @@ export type Piece = string | { readonly days: string };
 /** The answer in one sentence: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
-    `week${TIE}${week} of${TIE}${year}, `,
+    `week${NBSP}${week} of${NBSP}${year}, `,
     { days: daysOf(days) },
   ],
-  month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${TIE}${year}`],
+  month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${NBSP}${year}`],
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
   madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
     'Made in ',
@@ -157,10 +157,10 @@ function daysOf({ from, to }: Interval): string {
       dayOf(date),
       monthName(Number(date.slice(5, 7))),
       ...(isOneYear ? [] : [date.slice(0, 4)]),
-    ].join(TIE);
+    ].join(NBSP);
   // Days of one month name it once: `25 to 31 March`.
   return isOneMonth
-    ? [dayOf(from), 'to', dayAndMonth(to)].join(TIE)
+    ? [dayOf(from), 'to', dayAndMonth(to)].join(NBSP)
     : `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
 }
 
@@ -193,7 +193,7 @@ export const readings = {
     `Most likely: ${date} lies in ${withEnDash(period)}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
   lessLikely: (why: string) => `Less likely: ${why}`,
   /** Stands above a reading that is not the likeliest. */
-  mark: 'Less likely reading',
+  badge: 'Less likely reading',
   back: (date: string) => `Back to ${date}`,
 } as const;
 
@@ -218,7 +218,7 @@ export const labelCheck = {
     possible: 'Possible, but not attested',
     conflict: 'Label and code differ',
   } satisfies Readonly<Record<LabelVerdict, string>>,
-  next: {
+  advice: {
     match:
       'A copy can carry a matching label too. Compare the letters of the stamp, the stitching and the hardware with a piece you are sure of.',
     possible:

@@ -1,5 +1,5 @@
 import type { Standing } from '../../core/formats.ts';
-import { standingWords, TIE } from './result.ts';
+import { standingWords, NBSP } from './result.ts';
 
 /** How a row turned out: `doubtful` has a notice; `differs` contradicts the seller. */
 export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
@@ -21,13 +21,13 @@ export const tablePanel = {
   title: 'Table of codes',
   /** `outcomes` counts the rows: `3 read, 1 doubtful`. */
   summary: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
-  rows: (count: number) => (count === 1 ? `1${TIE}row` : `${count}${TIE}rows`),
+  rows: (count: number) => (count === 1 ? `1${NBSP}row` : `${count}${NBSP}rows`),
   outcomeCounts: {
-    read: (count: number) => `${count}${TIE}read`,
-    doubtful: (count: number) => `${count}${TIE}doubtful`,
+    read: (count: number) => `${count}${NBSP}read`,
+    doubtful: (count: number) => `${count}${NBSP}doubtful`,
     differs: (count: number) =>
-      `${count}${TIE}${count === 1 ? 'differs' : 'differ'} from the seller`,
-    unreadable: (count: number) => `${count}${TIE}unreadable`,
+      `${count}${NBSP}${count === 1 ? 'differs' : 'differ'} from the seller`,
+    unreadable: (count: number) => `${count}${NBSP}unreadable`,
   },
   filters: {
     all: 'All',

@@ -154,14 +154,14 @@ function listDetails(id: PublishedId): string {
   const { dated, read } = codePage.lists;
   const { dated: date, trust } = PUBLICATIONS[id];
   const named = all.filter(({ places }) => places.some((place) => listsOf(place).includes(id)));
-  const { names, trusted } = codes.lists;
-  return [names(named.length), trusted(trust), date && dated(dateText(date)), read]
+  const { codeCount, trustGrade } = codes.lists;
+  return [codeCount(named.length), trustGrade(trust), date && dated(dateText(date)), read]
     .filter(Boolean)
     .join(', ');
 }
 
 function Data(): JSX.Element {
-  const { files, facts, licence, cite } = codes.data;
+  const { files, facts, license, cite } = codes.data;
   return (
     <div className={styles.data}>
       <ul>
@@ -178,7 +178,7 @@ function Data(): JSX.Element {
         </dd>
         <dt>{facts.license}</dt>
         <dd>
-          <a href={licence.href}>{licence.label}</a> ({licence.short})
+          <a href={license.href}>{license.label}</a> ({license.short})
         </dd>
         <dt>{facts.cite}</dt>
         <dd>

@@ -68,9 +68,9 @@ export function Guide(): JSX.Element {
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
           <p className={styles.kind}>
-            {cover.kind} · <time dateTime={tables.iso}>{cover.tables}</time>
+            {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={styles.print}>{cover.print}</p>
+          <p className={styles.print}>{cover.printHint}</p>
         </PageHead>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{cover.contents}</h2>

@@ -28,8 +28,8 @@ export const codes = {
   lists: {
     title: 'The lists',
     lede: `All were read in ${readMonth}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
-    trusted: (trust: Trust) => `trust ${trust}`,
-    names: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
+    trustGrade: (trust: Trust) => `trust ${trust}`,
+    codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
   data: {
     title: 'The data',
@@ -59,7 +59,7 @@ export const codes = {
       license: 'Licence',
       cite: 'Credit line',
     },
-    licence: {
+    license: {
       label: 'Creative Commons Attribution 4.0',
       short: 'CC\u00a0BY\u00a04.0',
       href: 'https://creativecommons.org/licenses/by/4.0/',

@@ -16,9 +16,9 @@ export const head = {
 export const cover = {
   title: 'The authentication guide',
   lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. Made for paper too, for places where there is no time and no network.`,
-  kind: 'Free, to print and pass on',
+  tagline: 'Free, to print and pass on',
   /** Shown on screen only. */
-  print: 'To take it along, print this page or save it as a PDF: your browser does both.',
+  printHint: 'To take it along, print this page or save it as a PDF: your browser does both.',
   tables: `Tables of ${tables.text}`,
   contents: 'In this guide',
   /** The code in the drawing. */
