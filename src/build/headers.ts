@@ -1,6 +1,6 @@
 import { serviceWorker } from '../site/lib/keep-offline.ts';
 import { site } from '../words/config.ts';
-import { connectSources, type InlineHashes, headerPolicy } from './csp.ts';
+import { connectSources, headerPolicy, type InlineHashes } from './csp.ts';
 
 /**
  * Browser features that the site never uses: sensors, devices, payment, identity and the screen. Experimental ones are left

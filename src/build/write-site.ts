@@ -6,7 +6,7 @@ import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
 import { type Build, bundle } from './bundle.ts';
 import { dataFiles } from './data-files.ts';
-import { siteFiles, hashesOf } from './files.ts';
+import { hashesOf, siteFiles } from './files.ts';
 import { hostingFiles } from './hosting.ts';
 import { serviceWorker } from './service-worker.ts';
 

@@ -15,7 +15,7 @@ function Panel({ list }: { readonly list: CodeTable }): JSX.Element {
   const [view, setView] = useState(parseTableView(undefined));
   return (
     <TablePanel
-      list={list}
+      table={list}
       head={null}
       foot={null}
       view={view}

@@ -28,7 +28,7 @@ export function panelForText(
     case 'list':
       return (
         <TablePanel
-          list={answer}
+          table={answer}
           head={<SheetHead title={tablePanel.title} code={tablePanel.rows(answer.rows.length)} />}
           foot={<SheetFoot />}
           view={parseTableView(shown.view)}

@@ -11,14 +11,14 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FadedPanel.module.css';
 import {
   allowedByLabel,
+  type CodeLayout,
   digitsOf,
+  distinguishingLabels,
   foldGroups,
   type GridRow,
-  type CodeLayout,
   layOutCodes,
   likeliestOf,
   type PlaceGroup,
-  distinguishingLabels,
 } from './grid.ts';
 
 interface FadedPanelProps {

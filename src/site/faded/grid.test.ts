@@ -4,10 +4,10 @@ import { type CountryId, type Faded, readFaded } from '../../heatstamp.ts';
 import {
   allowedByLabel,
   digitsOf,
+  distinguishingLabels,
   foldGroups,
   layOutCodes,
   likeliestOf,
-  distinguishingLabels,
 } from './grid.ts';
 
 const today = '2026-11-21';

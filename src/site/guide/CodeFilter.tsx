@@ -5,7 +5,7 @@ import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Cross } from '../ui/Cross.tsx';
 import styles from './CodeFilter.module.css';
-import { getCodeIndex, enableCopying, markLinkedCode, makeButtons } from './code-index.ts';
+import { enableCopying, getCodeIndex, makeButtons, markLinkedCode } from './code-index.ts';
 import { filterIndex, type MatchCounts } from './filter.ts';
 
 const FIELD_ID = 'code-filter';
@@ -84,7 +84,6 @@ interface Filter {
   readonly field: RefObject<HTMLInputElement | null>;
   /** Undefined while the query is empty. */
   readonly result: FilterResult | undefined;
-
   readonly search: (query: string) => void;
   readonly clear: () => void;
 }
@@ -124,7 +123,7 @@ interface WholeCode {
   readonly letters?: string | undefined;
 }
 
-/** Recognizes a whole code in the filter, so that it can be decoded. One in the shape of a code counts even if it does not read. */
+/** Recognizes a whole code as the query. It counts even if it does not read, as long as it has the shape of a code. */
 function wholeCode(query: string): WholeCode {
   const result = decode(query, { today: localDay(new Date()) });
   if (!result.isValid) {

@@ -2,17 +2,17 @@ import { notStoredToast } from '#words/history.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
 import {
-  type HistoryUpdate,
-  type HistoryEntry,
   createEntry,
+  type HistoryEntry,
+  type HistoryUpdate,
   insert,
+  type ItemDetails,
   remove,
   rename,
   setDetails,
-  type ItemDetails,
 } from './entry.ts';
 import { parseListing } from './storage.ts';
-import { commit, isStored, getEntries } from './store.ts';
+import { commit, getEntries, isStored } from './store.ts';
 
 /** A result with everything to save along with it. */
 interface Lookup extends ItemDetails {

@@ -3,7 +3,7 @@ import { localDay } from '../../heatstamp.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toasts.ts';
 import { commitOrWarn } from './actions.ts';
-import { merge, type ImportSummary, summarizeImport, unmerge } from './merge.ts';
+import { type ImportSummary, merge, summarizeImport, unmerge } from './merge.ts';
 import { readHistoryFile } from './read-file.ts';
 import { serialize } from './storage.ts';
 import { getEntries } from './store.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type Label, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { type HistoryEntry, createEntry, newestFirst, insert, remove, rename } from './entry.ts';
+import { createEntry, type HistoryEntry, insert, newestFirst, remove, rename } from './entry.ts';
 import { merge, summarizeImport, unmerge } from './merge.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00');

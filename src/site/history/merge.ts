@@ -1,5 +1,5 @@
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { type HistoryUpdate, type HistoryEntry, newestFirst } from './entry.ts';
+import { type HistoryEntry, type HistoryUpdate, newestFirst } from './entry.ts';
 import type { FileContents } from './read-file.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import { type HistoryEntry, createEntry } from './entry.ts';
+import { createEntry, type HistoryEntry } from './entry.ts';
 import { readHistoryFile } from './read-file.ts';
 import { serialize } from './storage.ts';
 

@@ -1,7 +1,7 @@
 import { localDay } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import type { HistoryEntry } from './entry.ts';
-import { parseEntry, type EntryError, HISTORY_VERSION, isRecord } from './storage.ts';
+import { type EntryError, HISTORY_VERSION, isRecord, parseEntry } from './storage.ts';
 
 /** Why a file can't be imported at all. */
 export type FileError =

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import {
-  type HistoryEntry,
   createEntry,
-  newestFirst,
+  type HistoryEntry,
   insert,
+  newestFirst,
   remove,
   rename,
   setDetails,

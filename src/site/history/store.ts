@@ -1,6 +1,6 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import { type HistoryUpdate, type HistoryEntry, HISTORY_KEY } from './entry.ts';
+import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
 import { hasHistory } from './has-history.ts';
 import { parseEntries, serialize } from './storage.ts';
 

@@ -1,11 +1,11 @@
 import type { JSX, ReactNode } from 'react';
 import {
-  disclaimer,
   closeMessage,
+  disclaimer,
   footerLinks,
-  type NavLink,
   mainLinks,
   navigation,
+  type NavLink,
   skipLink,
 } from '#words/layout.ts';
 import { site } from '../../words/config.ts';

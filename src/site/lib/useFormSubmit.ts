@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { submitForm, type FormMessage } from './submit-form.ts';
+import { type FormMessage, submitForm } from './submit-form.ts';
 import { showToast, type ToastLink, type ToastText } from './toasts.ts';
 
 interface FormOptions {

@@ -1,5 +1,5 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
-import { withEnDash, readings, naiveReading, validPanel } from '#words/result.ts';
+import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
 import { type FormatId, type Label, localDay, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
@@ -118,7 +118,7 @@ function MeaningLines({
   );
 }
 
-/** How many people would misread the digits. */
+/** The naive reading of the digits, a common mistake. */
 function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
   if (!result.straight) return null;
   const digits = result.segments.filter(({ role }) => role !== 'factory').map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { type JSX, useState } from 'react';
 import { stampLegend as legend, stampParts } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { linePath, type Mark, layOutStamp, type Part, round } from './marks.ts';
+import { layOutStamp, linePath, type Mark, type Part, round } from './marks.ts';
 import styles from './Stamp.module.css';
 
 /** The distance between the centers of two characters, in the drawing's units. */

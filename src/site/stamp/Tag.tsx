@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { stampParts } from '#words/result.ts';
 import { decode } from '../../heatstamp.ts';
-import { linePath, type Mark, layOutStamp, round } from './marks.ts';
+import { layOutStamp, linePath, type Mark, round } from './marks.ts';
 import styles from './Tag.module.css';
 
 /** The leather in the drawing's units. */

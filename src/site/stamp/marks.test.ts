@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
-import { linePath, type StampLayout, layOutStamp } from './marks.ts';
+import { layOutStamp, linePath, type StampLayout } from './marks.ts';
 
 function stampOf(code: string): StampLayout {
   const result = decode(code, { today: '2026-11-21' });

@@ -4,12 +4,12 @@ import { hasContradiction } from '../listing/listing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
   codeOf,
+  type CodeRow,
   type Column,
-  rowId,
   labelText,
   notesFor,
   outcomeOf,
-  type CodeRow,
+  rowId,
   surenessOf,
   type TableView,
 } from './table.ts';

@@ -6,12 +6,12 @@ import { ROWS_AT_ONCE } from '../lib/limits.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import {
-  rowId,
-  labelText,
-  type CodeTable,
-  tableSummary,
-  outcomeOf,
   type CodeRow,
+  type CodeTable,
+  labelText,
+  outcomeOf,
+  rowId,
+  tableSummary,
   type TableView,
 } from './table.ts';
 import { sortRows } from './order.ts';
@@ -20,7 +20,7 @@ import styles from './TablePanel.module.css';
 import { TableTools } from './TableTools.tsx';
 
 interface TablePanelProps {
-  readonly list: CodeTable;
+  readonly table: CodeTable;
   /** Header and footer for print. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
@@ -34,10 +34,10 @@ interface TablePanelProps {
 
 /** The answer to many codes: a table that can be sorted, filtered, exported and opened row by row. */
 export function TablePanel(props: TablePanelProps): JSX.Element {
-  const { list, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
+  const { table, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
   const isPrinting = usePrinting();
-  const openedRef = useReturnFocus(list);
-  const filtered = list.rows.filter(
+  const openedRef = useReturnFocus(table);
+  const filtered = table.rows.filter(
     (row) => view.filter === 'all' || outcomeOf(row) === view.filter,
   );
   const rows = sortRows(filtered, view.column, view.isDescending);
@@ -45,12 +45,12 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   return (
     <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
-      <AnswerBody message={tableSummary(list)}>
+      <AnswerBody message={tableSummary(table)}>
         <p className={styles.note}>{tablePanel.note}</p>
-        <TableTools list={list} rows={rows} view={view} onView={onView} />
+        <TableTools table={table} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
-          hasLabels={list.rows.some(labelText)}
+          hasLabels={table.rows.some(labelText)}
           isPrinting={isPrinting}
           view={view}
           openedRef={openedRef}
@@ -76,14 +76,14 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
             {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
           </Button>
         )}
-        {list.rest.lines > 0 && (
+        {table.rest.lines > 0 && (
           <Button
             tone="quiet"
             onClick={() => {
-              onAnalyze(list.rest.text);
+              onAnalyze(table.rest.text);
             }}
           >
-            {tablePanel.readRest(list.rest.lines)}
+            {tablePanel.readRest(table.rest.lines)}
           </Button>
         )}
       </AnswerBody>
@@ -93,12 +93,12 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
 }
 
 /** Returns focus and scroll position to the row that was opened last, after the panel has taken the focus. */
-function useReturnFocus(list: CodeTable): RefObject<HTMLButtonElement | null> {
+function useReturnFocus(table: CodeTable): RefObject<HTMLButtonElement | null> {
   const openedRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     openedRef.current?.focus({ preventScroll: true });
     openedRef.current?.scrollIntoView({ block: 'center' });
-  }, [list]);
+  }, [table]);
   return openedRef;
 }
 

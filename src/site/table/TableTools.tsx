@@ -3,11 +3,11 @@ import { tablePanel } from '#words/table.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
-import { countsOf, type CodeTable, type Outcome, type CodeRow, type TableView } from './table.ts';
+import { type CodeRow, type CodeTable, countsOf, type Outcome, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableToolsProps {
-  readonly list: CodeTable;
+  readonly table: CodeTable;
   /** The visible rows, in their order. */
   readonly rows: readonly CodeRow[];
   readonly view: TableView;
@@ -15,10 +15,10 @@ interface TableToolsProps {
 }
 
 /** Filters the rows and exports the visible ones in their order. */
-export function TableTools({ list, rows, view, onView }: TableToolsProps): JSX.Element {
-  const counts = countsOf(list.rows);
+export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.Element {
+  const counts = countsOf(table.rows);
   const filters: readonly (readonly [Outcome | 'all', number])[] = [
-    ['all', list.rows.length],
+    ['all', table.rows.length],
     ...counts,
   ];
   return (

@@ -1,5 +1,5 @@
 import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
-import { notesFor, type CodeRow } from './table.ts';
+import { type CodeRow, notesFor } from './table.ts';
 
 /** Columns taken from a valid result, under the names of its fields. */
 const FIELDS = ['code', 'date', 'country', 'factoryCode', 'format', 'standing'] as const;

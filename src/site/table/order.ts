@@ -1,5 +1,5 @@
 import { SURENESS } from '#words/table.ts';
-import { type Column, type CodeRow, surenessOf } from './table.ts';
+import { type CodeRow, type Column, surenessOf } from './table.ts';
 
 /** Sorts rows by a column. Unreadable rows always come last, and equal rows keep the order of their lines. */
 export function sortRows(

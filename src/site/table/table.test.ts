@@ -4,12 +4,12 @@ import { answerTo } from '../decoder/answer.ts';
 import { readLines } from '../decoder/read-many.ts';
 import {
   codeOf,
+  type CodeRow,
   labelText,
   notesFor,
   outcomeOf,
-  type CodeRow,
-  surenessOf,
   parseTableView,
+  surenessOf,
 } from './table.ts';
 
 describe('product §2: the note on a row', () => {

@@ -1,5 +1,5 @@
 import { core } from '#words/core.ts';
-import { COLUMNS, tablePanel, OUTCOMES, type SURENESS } from '#words/table.ts';
+import { COLUMNS, OUTCOMES, type SURENESS, tablePanel } from '#words/table.ts';
 import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
 import { isFaded } from '../../core/faded.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';

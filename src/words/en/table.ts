@@ -1,5 +1,5 @@
 import type { Standing } from '../../core/formats.ts';
-import { standingWords, NBSP } from './result.ts';
+import { NBSP, standingWords } from './result.ts';
 
 /** How a row turned out: `doubtful` has a notice; `differs` contradicts the seller. */
 export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;

@@ -15,12 +15,12 @@ import styles from './Code.module.css';
 import {
   attestation,
   byFamily,
+  conflictingPlaces,
   examplesOf,
   ledeOf,
   type Mention,
   mentionsOf,
   neighborsOf,
-  conflictingPlaces,
   type SeenReading,
   seenReadingsOf,
 } from './facts.ts';

@@ -1,5 +1,5 @@
 import { site } from '../../config.ts';
-import { emailErrors, isDeliveryOff, deliveryNote } from '../forms.ts';
+import { deliveryNote, emailErrors, isDeliveryOff } from '../forms.ts';
 
 /** Points to the email address if the form reaches nobody. */
 const writeInstead = isDeliveryOff ? ' To reach us, write to the address below.' : '';
