@@ -10,7 +10,7 @@ interface ByPlaceProps {
   readonly mark: (evidence: Evidence) => ReactNode;
 }
 
-/** The directory for screen and print: every code under every place that lists give it, linked to the page with its sources. */
+/** The directory for screen and print: every code under every place that lists give it, linked to its own page. */
 export function ByPlace({ mark }: ByPlaceProps): JSX.Element {
   const rows = (entries: readonly GuideEntry[]): JSX.Element[] =>
     entries.map(({ id, groups }) => (

@@ -28,7 +28,7 @@ export function serialize(entries: readonly HistoryEntry[], indent?: number): st
 }
 
 /**
- * Parses what is stored, in any version. Anybody may have written it: only items with a time and a code that reads become
+ * Parses the stored history of any version. It is untrusted: only items with a time and a code that reads become
  * entries, and everything else about them is optional or derived again.
  */
 export function parseEntries(text: string | null, today: Day): readonly HistoryEntry[] {

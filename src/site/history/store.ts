@@ -46,7 +46,7 @@ export function isStored(): boolean {
 }
 
 /**
- * Applies an update to what is stored right now, so that no tab overwrites another's work. An update that can't be stored
+ * Applies an update to the current storage, so that no tab overwrites another's work. An update that can't be stored
  * holds for this visit and is tried again with the next update.
  */
 export function commit(update: HistoryUpdate): void {

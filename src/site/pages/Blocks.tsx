@@ -3,7 +3,7 @@ import type { Block, Inline } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Prose } from '../ui/Prose.tsx';
 
-/** Renders the blocks of a long text. Their headings are h3, because the text stands in a section with an h2. */
+/** Renders the blocks of a long text. Their headings are h3, because the text is in a section with an h2. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.Element {
   return (
     <Prose>

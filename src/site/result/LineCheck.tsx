@@ -7,7 +7,7 @@ import {
   LINES,
   type ValidResult,
 } from '../../heatstamp.ts';
-import { intoSight } from '../lib/into-sight.ts';
+import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
 import { findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './LineCheck.module.css';
@@ -37,7 +37,7 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
         chosen={chosen?.id}
         onChoose={(id) => {
           onChoose(id);
-          intoSight(answer.current);
+          scrollIntoSight(answer.current);
         }}
       />
       <output ref={answer}>{chosen && <Verdict check={checkLine(result, chosen.name)} />}</output>

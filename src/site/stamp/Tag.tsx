@@ -13,7 +13,7 @@ const RISE = 11;
 /** Later than any code that is drawn. */
 const TODAY = '2021-12-31';
 
-/** A leather tag: empty, with a chip behind it, or with a code whose digits are marked. It is decorative: the text beside it says the same. */
+/** A leather tag: empty, with a chip, or with a code whose digits are marked. It is decorative, as the text beside it says the same. */
 export function Tag({ picture }: { readonly picture: string }): JSX.Element {
   const result = decode(picture, { today: TODAY });
   const { marks } = layOutStamp(result.isValid ? result.segments : []);
