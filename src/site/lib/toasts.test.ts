@@ -23,27 +23,6 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['second']);
   });
 
-  test('do not repeat the same title', () => {
-    for (let times = 0; times < 50; times += 1) showToast({ title: 'again', tone: 'plain' });
-    expect(titles()).toEqual(['again']);
-  });
-
-  test('repeat a title if each has an action of its own', () => {
-    const action = { label: 'Undo', onAct: () => undefined, takesFocus: false };
-    for (let times = 0; times < 2; times += 1)
-      showToast({ title: 'deleted', tone: 'plain', action });
-    expect(titles()).toEqual(['deleted', 'deleted']);
-  });
-
-  test('notify listeners until they unsubscribe', () => {
-    const listener = vi.fn();
-    const stop = toasts.subscribe(listener);
-    showToast({ title: 'heard', tone: 'plain' });
-    stop();
-    showToast({ title: 'unheard', tone: 'plain' });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
   test('disappear by themselves, but not while hovered or focused', () => {
     const query = vi.fn<() => object | null>(() => ({}));
     vi.stubGlobal('document', { querySelector: query });
