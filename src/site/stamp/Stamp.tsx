@@ -11,7 +11,7 @@ const LEATHER = { top: 76, height: 116 };
 /** The minimum space between the code and the edge of the leather. */
 const MARGIN = 40;
 /** The minimum width, so that short codes are centered on a piece of the usual length. */
-const LEAST_WIDTH = 440;
+const MIN_WIDTH = 440;
 /** From the edge of the leather to its seam. */
 const SEAM = 9;
 /** The gap between the leather and the feet of a line. */
@@ -38,7 +38,7 @@ export function Stamp({ result }: { readonly result: ValidResult }): JSX.Element
 /** The drawing alone. It is decorative, because the sentence and the legend say the same. */
 export function StampDrawing({ result }: { readonly result: ValidResult }): JSX.Element {
   const { length, marks } = layOutStamp(result.segments);
-  const width = Math.max(length * PITCH + 2 * MARGIN, LEAST_WIDTH);
+  const width = Math.max(length * PITCH + 2 * MARGIN, MIN_WIDTH);
   return (
     <svg className={styles.stamp} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       <Leather width={width} />

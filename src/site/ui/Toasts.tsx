@@ -17,9 +17,9 @@ interface ToastsProps {
  * with its text is not read out. Only errors interrupt the screen reader.
  */
 export function Toasts({ close }: ToastsProps): JSX.Element {
-  const shown = useStore(toasts, NONE);
+  const visible = useStore(toasts, NONE);
   const cards = (tone: Toast['tone']) =>
-    shown
+    visible
       .filter((toast) => toast.tone === tone)
       .map((toast) => <ToastCard key={toast.id} toast={toast} close={close} />);
   return (
