@@ -20,7 +20,7 @@ export function ContactForm(): JSX.Element {
       message: read('message'),
     }),
     sentToast: contact.sent,
-    failedToast: failedToast,
+    failedToast,
   });
   const isPending = status === 'pending';
   const field = <Name extends keyof typeof contact.fields>(name: Name) => ({

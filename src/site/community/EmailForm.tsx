@@ -22,7 +22,7 @@ export function EmailForm({ form, label, submit, busy, ...rest }: EmailFormProps
   const isBlank = useIsBlank(element);
   const { status, onSubmit } = useFormSubmit({
     messageOf: (read) => ({ form, email: read('email') }),
-    failedToast: failedToast,
+    failedToast,
     ...rest,
   });
   const isPending = status === 'pending';

@@ -1,4 +1,4 @@
-import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 import { filter as words } from '#words/code-filter.ts';
 import { decode, localDay } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
@@ -80,16 +80,8 @@ interface FilterResult extends MatchCounts {
   readonly code: string | undefined;
 }
 
-interface Filter {
-  readonly field: RefObject<HTMLInputElement | null>;
-  /** Undefined while the query is empty. */
-  readonly result: FilterResult | undefined;
-  readonly search: (query: string) => void;
-  readonly clear: () => void;
-}
-
 /** Filters the index by what is typed, and clears the filter when a link leads to a code. */
-function useFilter(): Filter {
+function useFilter() {
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<FilterResult>();
   const search = (text: string): void => {

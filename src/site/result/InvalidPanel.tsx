@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
-import { fadedHint } from '#words/result.ts';
-import { errorHelp, invalidPanel } from '#words/result.ts';
+import { errorHelp, fadedHint, invalidPanel } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
 import { WhereLink } from './WhereLink.tsx';

@@ -1,6 +1,6 @@
 import '../../styles/global.css';
 import type { ComponentType, JSX } from 'react';
-import { eras, overlapsPanel } from '#words/guide.ts';
+import { eras, guide as codes, overlapsPanel } from '#words/guide.ts';
 import {
   byHand,
   checkList,
@@ -12,7 +12,6 @@ import {
   weighing,
   whereToLook,
 } from '#words/pages/guide.ts';
-import { guide as codes } from '#words/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { sentenceOf } from '../../result/meaning.ts';
