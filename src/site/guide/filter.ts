@@ -32,7 +32,7 @@ export function filterIndex(index: HTMLElement, query: string): MatchCounts {
  * Whether a query matches a heading, by its name or by any name of its country in the languages we know.
  *
  * @example
- * [findsHeading('korea', 'South Korea'), findsHeading('イタリア', 'Italy', 'IT')] // => [true,true]
+ * [matchesHeading('korea', 'South Korea'), matchesHeading('イタリア', 'Italy', 'IT')] // => [true,true]
  */
 export function matchesHeading(query: string, name: string, country?: string): boolean {
   const id = COUNTRIES.find((countryId) => countryId === country);

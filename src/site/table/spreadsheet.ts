@@ -27,25 +27,25 @@ export interface Spreadsheet {
 // prettier-ignore
 const COLUMN_NAMES: Readonly<Record<ColumnKind, readonly string[]>> = {
   code: [
-    ...['code', 'datecode', 'datecodes', 'datestamp', 'heatstamp', 'serial', 'serialnumber'],
-    ...['codededate', 'codedate', 'numerodeserie', 'codicedata', 'codice', 'seriale'],
-    ...['numerodiserie', 'codigo', 'codigodefecha', 'datumscode', 'datencode'],
-    ...['seriennummer', '製造番号', 'シリアル', 'シリアルナンバー', 'シリアル番号', 'デートコード'],
-    ...['日期码', '编码', '编号', '序列号', '데이트코드', '제조번호', '시리얼넘버'],
+    'code', 'datecode', 'datecodes', 'datestamp', 'heatstamp', 'serial', 'serialnumber',
+    'codededate', 'codedate', 'numerodeserie', 'codicedata', 'codice', 'seriale',
+    'numerodiserie', 'codigo', 'codigodefecha', 'datumscode', 'datencode',
+    'seriennummer', '製造番号', 'シリアル', 'シリアルナンバー', 'シリアル番号', 'デートコード',
+    '日期码', '编码', '编号', '序列号', '데이트코드', '제조번호', '시리얼넘버',
   ],
   label: [
-    ...['madein', 'label', 'country', 'origin', 'countryoforigin', 'made', 'fabriqueen', 'pays'],
-    ...['paysdefabrication', 'origine', 'paese', 'paesediproduzione', 'prodottoin', 'fattoin'],
-    ...['pais', 'paisdefabricacion', 'paisdeorigen', 'hechoen', 'fabricadoen', 'origen', 'land'],
-    ...['herstellungsland', 'hergestelltin', 'herkunft', '製造国', '生産国', '原産国', '国', '产地'],
-    ...['产国', '国家', '原产地', '제조국', '원산지', '국가'],
+    'madein', 'label', 'country', 'origin', 'countryoforigin', 'made', 'fabriqueen', 'pays',
+    'paysdefabrication', 'origine', 'paese', 'paesediproduzione', 'prodottoin', 'fattoin',
+    'pais', 'paisdefabricacion', 'paisdeorigen', 'hechoen', 'fabricadoen', 'origen', 'land',
+    'herstellungsland', 'hergestelltin', 'herkunft', '製造国', '生産国', '原産国', '国', '产地',
+    '产国', '国家', '原产地', '제조국', '원산지', '국가',
   ],
   name: [
-    ...['name', 'model', 'line', 'item', 'product', 'title', 'style', 'bag', 'description', 'nom'],
-    ...['modele', 'ligne', 'article', 'titre', 'produit', 'nome', 'modello', 'linea', 'articolo'],
-    ...['titolo', 'prodotto', 'nombre', 'modelo', 'articulo', 'titulo', 'producto', 'modell'],
-    ...['artikel', 'titel', 'bezeichnung', 'produkt', '商品名', '商品', '品名', 'モデル', 'ライン'],
-    ...['名前', '型号', '款式', '名称', '产品', '모델', '상품명', '제품명'],
+    'name', 'model', 'line', 'item', 'product', 'title', 'style', 'bag', 'description', 'nom',
+    'modele', 'ligne', 'article', 'titre', 'produit', 'nome', 'modello', 'linea', 'articolo',
+    'titolo', 'prodotto', 'nombre', 'modelo', 'articulo', 'titulo', 'producto', 'modell',
+    'artikel', 'titel', 'bezeichnung', 'produkt', '商品名', '商品', '品名', 'モデル', 'ライン',
+    '名前', '型号', '款式', '名称', '产品', '모델', '상품명', '제품명',
   ],
 };
 
