@@ -1,21 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
-import { drawnPages } from './src/build/dev-server.ts';
-import { basePathOf, checkSettings, wordsOf } from './src/build/settings.ts';
+import { defineConfig, loadEnv } from 'vite';
+import { devPages } from './src/build/dev-server.ts';
+import { basePathOf, checkSettings } from './src/build/settings.ts';
 
 export default defineConfig(({ mode }) => {
   const variables = loadEnv(mode, import.meta.dirname, 'HEATSTAMP_');
   checkSettings(variables);
-  const { condition, alias } = wordsOf(variables);
+
   return {
-    plugins: [react(), drawnPages],
+    plugins: [react(), devPages],
     appType: 'custom',
     base: basePathOf(variables),
     // HEATSTAMP_BASE_URL and its like reach src/words/config.ts through import.meta.env.
     envPrefix: 'HEATSTAMP_',
     publicDir: false,
-    resolve: { alias, conditions: [condition, ...defaultClientConditions] },
-    ssr: { resolve: { conditions: [condition, ...defaultServerConditions] } },
+
     css: {
       // Made of path and name alone, so that the server's markup and the browser's script agree; short, for there are many.
       modules: { generateScopedName: '_[hash:base64:4]', getJSON: expectDistinct },

@@ -4,40 +4,40 @@ import type { Rolldown } from 'vite';
 import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
 
-/** The files of the build for the browser, as Vite keeps them in memory. */
-export interface Output {
+/** Vite's build for the browser, in memory. */
+export interface BuildOutput {
   readonly files: Rolldown.RolldownOutput['output'];
-  /** Script file → the style files that its modules import. */
+  /** Script file → the style sheets that its modules import. */
   readonly sheets: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Has modules built for the browser, all at once: what they share is in the same files. */
-export type Build = (modules: readonly string[]) => Promise<Output>;
+/** Builds modules for the browser, all in one run so that they share chunks. */
+export type Build = (modules: readonly string[]) => Promise<BuildOutput>;
 
-/** What Vite made of the page table, reduced to what the pages need. */
+/** The build of all pages, reduced to what the site needs. */
 export interface Bundle {
-  /** Path in the site → contents: scripts, fonts, images. No styles: pages carry theirs. */
+  /** Path in the site → contents: scripts, fonts, images and deferred styles. Other styles are inlined into the pages. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
-  /** What each page needs of them, by its id. */
+  /** What each page needs, by its id. */
   readonly parts: ReadonlyMap<string, PageParts>;
   /** The code of the service worker. */
   readonly worker: string;
 }
 
-/** What a page needs of the bundle. */
+/** What a page needs from the bundle. */
 export interface PageParts {
-  /** Inlined, for the first paint. */
+  /** The styles of the first paint, inlined. */
   readonly css: string;
-  /** The file with the styles of what its script brings to the screen later, if there are any. */
-  readonly laterCss: string | undefined;
+  /** The file with the styles of what only the page's script renders, if there are any. */
+  readonly deferredCss: string | undefined;
   readonly script: Script | undefined;
 }
 
 /** A page's script. */
 export interface Script {
-  /** The code that starts it, inlined: as a file it would be one more request before the paint. */
+  /** The code that loads the script. It is inlined to save a request before the first paint. */
   readonly start: string;
-  /** What it cannot run without, and the entry itself last. */
+  /** The entry's static imports, and the entry itself last. */
   readonly files: readonly string[];
 }
 
@@ -45,12 +45,12 @@ const START = 'src/site/lib/start.ts';
 const WORKER = 'src/site/worker/worker.ts';
 
 /**
- * The statement that orders the layers. A layer counts by its first mention, and the styles of a page come in the order
- * of its files, so this has to stand before them; the minifier leaves it out where it looks needless in its own file.
+ * The statement that orders the cascade layers. Layers rank by first mention, so it must precede a page's style sheets,
+ * and the minifier drops it from sheets in which it looks unused.
  */
 export const layerOrder = /@layer [\w, ]+;/.exec(globalStyles)?.[0] ?? '';
 
-/** Has the modules of all pages built: their sources, for the styles; their scripts; what starts those; the worker. */
+/** Builds all pages: their modules for the styles, their scripts, the loader of the scripts and the service worker. */
 export async function bundle(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
   const entries = pages.flatMap(({ entry }) => entry ?? []);
   const sources = new Set(pages.map(({ source }) => source));
@@ -60,45 +60,47 @@ export async function bundle(pages: readonly Page[], root: string, build: Build)
   const assets = new Map(fontsAndImages(output));
   const parts = new Map<string, PageParts>();
   for (const { id, source, entry } of pages) {
-    const drawn = sheetsOf(output, needed(output, fileOf(source)));
-    const script = entry && { start, files: needed(output, fileOf(entry)) };
-    const all = entry ? sheetsOf(output, needed(output, fileOf(entry), 'later too')) : [];
-    const later = textOf(
+    const pageSheets = sheetsOf(output, importsOf(output, fileOf(source)));
+    const script = entry && { start, files: importsOf(output, fileOf(entry)) };
+    const scriptFiles = entry ? importsOf(output, fileOf(entry), { dynamic: true }) : [];
+    const deferred = cssOf(
       output,
-      all.filter((sheet) => !drawn.includes(sheet)),
+      sheetsOf(output, scriptFiles).filter((sheet) => !pageSheets.includes(sheet)),
     );
-    // Named by its contents, so that it can be kept for ever.
-    const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
-    const laterCss = later === '' ? undefined : `assets/${id}-${hash}.css`;
-    if (laterCss !== undefined) assets.set(laterCss, later);
-    parts.set(id, { css: layerOrder + textOf(output, drawn), laterCss, script });
+    // The name contains a hash of the contents, so that browsers can cache the file forever.
+    const hash = createHash('sha256').update(deferred).digest('base64url').slice(0, 8);
+    const deferredCss = deferred === '' ? undefined : `assets/${id}-${hash}.css`;
+    if (deferredCss !== undefined) assets.set(deferredCss, deferred);
+    parts.set(id, { css: layerOrder + cssOf(output, pageSheets), deferredCss, script });
   }
-  // What only draws pages never leaves this machine.
-  for (const file of entries.flatMap((each) => needed(output, fileOf(each), 'later too'))) {
-    assets.set(file, chunkOf(output, file).code);
+  // Only what the entries import is published. Modules that only render pages stay here.
+  for (const entry of entries) {
+    for (const file of importsOf(output, fileOf(entry), { dynamic: true })) {
+      assets.set(file, chunkOf(output, file).code);
+    }
   }
   return { assets, parts, worker: chunkOf(output, fileOf(WORKER)).code };
 }
 
-/** The files that a script cannot run without, and perhaps those that it asks for later, each behind its own imports. */
-function needed(
-  output: Output,
+/** A script's direct and indirect imports, static or also dynamic, and the script itself last. */
+function importsOf(
+  output: BuildOutput,
   file: string,
-  when?: 'later too',
-  found = new Set<string>(),
+  options: { readonly dynamic?: boolean } = {},
+  seen = new Set<string>(),
 ): readonly string[] {
-  if (found.has(file)) return [];
-  found.add(file);
+  if (seen.has(file)) return [];
+  seen.add(file);
   const { imports, dynamicImports } = chunkOf(output, file);
-  const others = when === undefined ? imports : [...imports, ...dynamicImports];
-  return [...others.flatMap((each) => needed(output, each, when, found)), file];
+  const direct = options.dynamic ? [...imports, ...dynamicImports] : imports;
+  return [...direct.flatMap((name) => importsOf(output, name, options, seen)), file];
 }
 
-function sheetsOf({ sheets }: Output, scripts: readonly string[]): readonly string[] {
+function sheetsOf({ sheets }: BuildOutput, scripts: readonly string[]): readonly string[] {
   return [...new Set(scripts.flatMap((file) => sheets.get(file) ?? []))];
 }
 
-function textOf({ files }: Output, sheets: readonly string[]): string {
+function cssOf({ files }: BuildOutput, sheets: readonly string[]): string {
   const texts = sheets.map((sheet) => {
     const asset = files.find(({ fileName }) => fileName === sheet);
     return asset?.type === 'asset' ? String(asset.source) : '';
@@ -106,20 +108,20 @@ function textOf({ files }: Output, sheets: readonly string[]): string {
   return texts.join('').trim();
 }
 
-function fontsAndImages({ files }: Output): [string, string | Uint8Array][] {
+function fontsAndImages({ files }: BuildOutput): [string, string | Uint8Array][] {
   return files.flatMap((item) =>
     item.type === 'asset' && !item.fileName.endsWith('.css') ? [[item.fileName, item.source]] : [],
   );
 }
 
-function chunkOfModule({ files }: Output, id: string): Rolldown.OutputChunk {
-  const found = files.find((item) => item.type === 'chunk' && item.facadeModuleId === id);
-  if (found?.type !== 'chunk') throw new Error(`${id} is no file of the build.`);
-  return found;
+function chunkOfModule({ files }: BuildOutput, id: string): Rolldown.OutputChunk {
+  const chunk = files.find((item) => item.type === 'chunk' && item.facadeModuleId === id);
+  if (chunk?.type !== 'chunk') throw new Error(`${id} is no entry of the build.`);
+  return chunk;
 }
 
-function chunkOf({ files }: Output, file: string): Rolldown.OutputChunk {
-  const found = files.find(({ fileName }) => fileName === file);
-  if (found?.type !== 'chunk') throw new Error(`${file} is no script of the build.`);
-  return found;
+function chunkOf({ files }: BuildOutput, file: string): Rolldown.OutputChunk {
+  const chunk = files.find(({ fileName }) => fileName === file);
+  if (chunk?.type !== 'chunk') throw new Error(`${file} is no script of the build.`);
+  return chunk;
 }

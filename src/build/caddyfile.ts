@@ -1,9 +1,9 @@
 import { site } from '../words/config.ts';
-import { CACHING, OPEN } from './headers.ts';
+import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
 
-/** The site block for Caddy that answers as `scripts/serve.js` does. */
+/** A site block for Caddy that responds like `scripts/serve.js`. */
 export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
-  const { hashed, others } = CACHING;
+  const { hashed, others } = CACHE_CONTROL;
   const base = site.basePath;
   return `# Written by the build from the table that makes _headers.
 # Set root so that root${base} is where dist/site lies. Caddy sees to TLS; Strict-Transport-Security is yours to add.
@@ -21,7 +21,7 @@ ${host} {
 	@others not path ${hashed.folder}*
 	header @hashed Cache-Control "${hashed.value}"
 	header @others Cache-Control "${others}"
-	header ${OPEN.folder}* ${OPEN.header} "${OPEN.value}"
+	header ${OPEN_DATA.folder}* ${OPEN_DATA.header} "${OPEN_DATA.value}"
 	header ${base}/manifest.webmanifest Content-Type application/manifest+json
 
 	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.

@@ -1,50 +1,49 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../site/page.ts';
-import { worker } from '../site/lib/keep-offline.ts';
+import { serviceWorker } from '../site/lib/keep-offline.ts';
 import { formsUrl } from '../words/config.ts';
 import type { PageParts } from './bundle.ts';
 
-/** Whom the site may ask: itself, for the files that the worker keeps, and the origin that forms are delivered to. */
+/** Where the site may send requests: to itself, for the service worker's files, and to the origin that receives forms. */
 export const connectSources: readonly string[] = [
   "'self'",
   ...(formsUrl === undefined ? [] : [new URL(formsUrl).origin]),
 ];
 
-/** What pages hold themselves, as the source expressions that allow exactly that, e.g. `'sha256-…='`. */
-export interface Hashes {
+/** Source expressions that allow exactly the inline scripts and styles of a page, e.g. `'sha256-…='`. */
+export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The hashes of the pages' own scripts and style sheets, each once. */
-export function hashes(
-  pages: readonly Pick<Page, 'early'>[],
+/** The hashes of all inline scripts and styles of some pages, without duplicates. */
+export function inlineHashes(
+  pages: readonly Pick<Page, 'headScript'>[],
   parts: readonly Pick<PageParts, 'css' | 'script'>[],
-): Hashes {
+): InlineHashes {
   const scripts = [
-    ...pages.flatMap(({ early }) => early ?? []),
+    ...pages.flatMap(({ headScript }) => headScript ?? []),
     ...parts.flatMap(({ script }) => script?.start ?? []),
   ];
   return {
-    scripts: distinct(scripts.map(hashOf)),
-    styles: distinct(parts.map(({ css }) => hashOf(css))),
+    scripts: [...new Set(scripts.map(hashOf))],
+    styles: [...new Set(parts.map(({ css }) => hashOf(css)))],
   };
 }
 
-function distinct(all: readonly string[]): readonly string[] {
-  return [...new Set(all)];
-}
-
-/** The source expression that allows one inline script or style sheet. */
+/** The source expression that allows one inline script or style. */
 export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The content security policy that a page carries itself, so that any host enforces it.
- * It starts from nothing, and the browser's own script sinks are closed by Trusted Types.
+ * The content security policy in a page's `<meta>`, which works on any host. It allows nothing by default, and Trusted Types
+ * close the browser's own script sinks.
  */
-export function pagePolicy({ scripts, styles }: Hashes, connectSources: readonly string[]): string {
+export function pagePolicy(
+  { scripts, styles }: InlineHashes,
+  connectSources: readonly string[],
+): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -57,11 +56,11 @@ export function pagePolicy({ scripts, styles }: Hashes, connectSources: readonly
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${worker.policy}`,
+    `trusted-types ${serviceWorker.policy}`,
   ].join('; ');
 }
 
-/** The same as a header, which alone can forbid framing. */
-export function headerPolicy(own: Hashes, connectSources: readonly string[]): string {
-  return `${pagePolicy(own, connectSources)}; frame-ancestors 'none'`;
+/** The same policy as a header. Only a header can forbid framing. */
+export function headerPolicy(hashes: InlineHashes, connectSources: readonly string[]): string {
+  return `${pagePolicy(hashes, connectSources)}; frame-ancestors 'none'`;
 }

@@ -11,30 +11,30 @@ import { site } from '../words/config.ts';
 
 const { json, csv, schema } = codes.data.files;
 
-/** The table of factory codes for other programs: each file's path in the site, and what is in it. */
+/** The downloads of the factory code table: path in the site → contents. */
 export function dataFiles(): ReadonlyMap<string, string> {
   const table = factoryTable(core);
   const head = { $schema: site.baseUrl + schema.path, source: site.baseUrl + codes.path };
   return new Map([
-    [json.path.slice(1), pretty({ ...head, ...table })],
+    [json.path.slice(1), toJson({ ...head, ...table })],
     [
       csv.path.slice(1),
-      lines(table.codes.flatMap(({ code, places }) => places.map((place) => row(code, place)))),
+      toCsv(table.codes.flatMap(({ code, places }) => places.map((place) => row(code, place)))),
     ],
-    [schema.path.slice(1), pretty(tableSchema())],
+    [schema.path.slice(1), toJson(tableSchema())],
   ]);
 }
 
-function pretty(data: object): string {
+function toJson(data: object): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** A table without lists in it: a place has a row, and what it has several of is joined by `|`. */
+/** The columns of the CSV file. Each place has a row, and several values in a cell are joined by `|`. */
 const COLUMNS = [
   ...['code', 'id', 'country', 'place', 'evidence', 'from', 'until', 'note', 'sources', 'families'],
 ] as const;
 
-function lines(rows: readonly (readonly string[])[]): string {
+function toCsv(rows: readonly (readonly string[])[]): string {
   return [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }
 
@@ -48,7 +48,7 @@ function row(code: string, place: TablePlace): readonly string[] {
   ];
 }
 
-/** JSON Schema, draft 2020-12. */
+/** The schema of the JSON file (JSON Schema, draft 2020-12). */
 function tableSchema(): object {
   const text = { type: 'string', minLength: 1 };
   const year = { type: ['integer', 'null'], minimum: 1900, maximum: 2100 };
@@ -59,23 +59,27 @@ function tableSchema(): object {
     $id: site.baseUrl + schema.path,
     title: factoryTable(core).title,
     description: says.table,
-    ...object(
+    ...objectSchema(
       {
         title: text,
         version: { const: factoryTable(core).version, description: says.version },
         date: { ...iso, description: says.date },
         license: { const: 'CC-BY-4.0', description: says.license },
-        codes: { ...array({ $ref: '#/$defs/code' }), minItems: 1, description: says.codes },
-        lists: { ...array({ $ref: '#/$defs/list' }), minItems: 1, description: says.lists },
+        codes: { ...arraySchema({ $ref: '#/$defs/code' }), minItems: 1, description: says.codes },
+        lists: { ...arraySchema({ $ref: '#/$defs/list' }), minItems: 1, description: says.lists },
       },
       { $schema: text, source: { ...text, description: says.source } },
     ),
     $defs: {
-      code: object({
+      code: objectSchema({
         code: { type: 'string', pattern: '^[A-Z][A-Z0-9]{0,2}$', description: says.code },
-        places: { ...array({ $ref: '#/$defs/place' }), minItems: 1, description: says.places },
+        places: {
+          ...arraySchema({ $ref: '#/$defs/place' }),
+          minItems: 1,
+          description: says.places,
+        },
       }),
-      place: object({
+      place: objectSchema({
         id: { enum: [...COUNTRIES, ...KINDS], description: says.id },
         country: { enum: [...COUNTRIES, null], description: says.country },
         place: { ...text, description: says.place },
@@ -83,12 +87,12 @@ function tableSchema(): object {
         from: { ...year, description: says.from },
         until: { ...year, description: says.until },
         note: { type: ['string', 'null'], description: says.note },
-        sources: { ...array(list), uniqueItems: true, description: says.sources },
+        sources: { ...arraySchema(list), uniqueItems: true, description: says.sources },
       }),
-      list: object({
+      list: objectSchema({
         id: list,
         title: { ...text, description: says.title },
-        urls: { ...array({ ...text, format: 'uri' }), description: says.urls },
+        urls: { ...arraySchema({ ...text, format: 'uri' }), description: says.urls },
         family: { ...text, description: says.family },
         trust: { enum: TRUST, description: says.trust },
         dated: { ...iso, type: ['string', 'null'], description: says.dated },
@@ -98,19 +102,19 @@ function tableSchema(): object {
   };
 }
 
-/** An object with these fields, all of which it has, and perhaps others. */
-function object(
+/** An object with required fields and perhaps optional ones. */
+function objectSchema(
   fields: Readonly<Record<string, object>>,
-  others: Readonly<Record<string, object>> = {},
+  optionalFields: Readonly<Record<string, object>> = {},
 ): object {
   return {
     type: 'object',
-    properties: { ...others, ...fields },
+    properties: { ...optionalFields, ...fields },
     required: Object.keys(fields),
     additionalProperties: false,
   };
 }
 
-function array(items: object): object {
+function arraySchema(items: object): object {
   return { type: 'array', items };
 }

@@ -2,30 +2,32 @@ import { summary } from '#words/layout.ts';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import type { Bundle } from './bundle.ts';
-import { type Hashes, hashes } from './csp.ts';
+import { type InlineHashes, inlineHashes } from './csp.ts';
 import { dataFiles } from './data-files.ts';
 import { themeColor } from './head.ts';
-import { headers } from './headers.ts';
+import { headersFile } from './headers.ts';
 import { escapeText } from './html.ts';
-import { render } from './render.tsx';
+import { renderPage } from './render-page.tsx';
 
-/** Every file of the site: its path and what is in it. */
-export function files(
+/** Every file of the site: path → contents. */
+export function siteFiles(
   pages: readonly Page[],
   { assets, parts }: Bundle,
   images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
-  // Hosts count rules, so pages of a kind share one.
-  const paths = new Set(pages.map(({ path, under }) => (under ? `${under.path}/*` : path)));
+  // Hosts limit the number of rules, so the pages of a collection share one.
+  const paths = new Set(
+    pages.map(({ path, collection }) => (collection ? `${collection.path}/*` : path)),
+  );
   return new Map<string, string | Uint8Array>([
     ...assets,
     ...images,
     ...pages.flatMap((page) => {
-      const own = parts.get(page.id);
-      return own === undefined ? [] : [[page.file, render(page, own)] as const];
+      const pageParts = parts.get(page.id);
+      return pageParts === undefined ? [] : [[page.file, renderPage(page, pageParts)] as const];
     }),
     ...dataFiles(),
-    ['_headers', headers(hashesOf(pages, parts), [...paths])],
+    ['_headers', headersFile(hashesOf(pages, parts), [...paths])],
     ['icon.svg', icon],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],
@@ -33,12 +35,12 @@ export function files(
   ]);
 }
 
-/** What the pages hold themselves, by its hashes. */
-export function hashesOf(pages: readonly Page[], parts: Bundle['parts']): Hashes {
-  return hashes(pages, [...parts.values()]);
+/** The hashes of all inline scripts and styles of the site. */
+export function hashesOf(pages: readonly Page[], parts: Bundle['parts']): InlineHashes {
+  return inlineHashes(pages, [...parts.values()]);
 }
 
-/** The site's icon: a tan leather tag with a stitched edge and an H stamped into it. */
+/** The icon of the site: a tan leather tag with a stitched edge and an H stamped into it. */
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 <rect x="4" y="4" width="56" height="56" rx="10" fill="#c4925f"/>
 <rect x="9.5" y="9.5" width="45" height="45" rx="6" fill="none" stroke="#5b3718" stroke-width="2" stroke-dasharray="5 4"/>
@@ -46,12 +48,12 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
 </svg>
 `;
 
-/** The web app manifest, which lets a visitor keep the site on a home screen. */
+/** The web app manifest, which lets visitors add the site to their home screen. */
 function manifest(): string {
   const home = `${site.basePath}/`;
-  const png = (name: string, side: number) => ({
+  const png = (name: string, size: number) => ({
     src: `${home}${name}.png`,
-    sizes: `${side}x${side}`,
+    sizes: `${size}x${size}`,
     type: 'image/png',
   });
   const data = {
@@ -73,7 +75,7 @@ function manifest(): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** The pages that search engines may list. */
+/** The sitemap of all pages that search engines may index. */
 function sitemap(pages: readonly Page[]): string {
   const urls = pages
     .filter((page) => page.indexed)

@@ -2,24 +2,24 @@ import { shareImage } from '#words/layout.ts';
 import { site } from '../words/config.ts';
 import type { Page } from '../site/page.ts';
 import type { PageParts, Script } from './bundle.ts';
-import { connectSources, hashes, pagePolicy } from './csp.ts';
+import { connectSources, inlineHashes, pagePolicy } from './csp.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The paper of each colour scheme, which browsers paint around the page. */
+/** The color that browsers paint around the page, by color scheme. */
 export const themeColor = {
   light: '#f7f2e8',
   dark: '#191410',
 } as const;
 
-/** The inside of a page's `<head>`. The policy stands before everything that it governs. */
+/** The contents of a page's `<head>`. The policy must come before everything that it governs. */
 export function head(page: Page, parts: PageParts): string {
   const { css, script } = parts;
   return [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', {
       'http-equiv': 'Content-Security-Policy',
-      content: pagePolicy(hashes([page], [parts]), connectSources),
+      content: pagePolicy(inlineHashes([page], [parts]), connectSources),
     }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(page.title)}</title>`,
@@ -27,7 +27,7 @@ export function head(page: Page, parts: PageParts): string {
     ...appearance(),
     ...fontPreloads(css),
     `<style>${css}</style>`,
-    ...(page.early === undefined ? [] : [`<script>${page.early}</script>`]),
+    ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...(script === undefined ? [] : [scriptTag(script)]),
     ...structuredData(page).map(jsonLd),
   ].join('\n');
@@ -82,13 +82,13 @@ function fontPreloads(css: string): string[] {
   );
 }
 
-/** The little script that brings the page's own, once the page is drawn. */
+/** The inline script that loads the page's own script after the first paint. */
 function scriptTag({ start, files }: Script): string {
   const addresses = files.map((file) => `${site.basePath}/${file}`);
   return `${tag('script', { type: 'module', 'data-files': addresses.join(' ') })}${start}</script>`;
 }
 
-/** A `<` in the data could end the block early, and JSON may spell it as an escape. */
+/** Escapes every `<`, because `</script>` in the data would end the block early. */
 function jsonLd(data: object): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return `${tag('script', { type: 'application/ld+json' })}${json}</script>`;

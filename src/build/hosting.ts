@@ -1,14 +1,14 @@
 import { site } from '../words/config.ts';
 import { caddyfile } from './caddyfile.ts';
-import type { Hashes } from './csp.ts';
-import { everywhere } from './headers.ts';
+import type { InlineHashes } from './csp.ts';
+import { commonHeaders } from './headers.ts';
 import { nginx } from './nginx.ts';
 
-/** What hosts that do not read `_headers` need to answer with the same headers. */
-export function hosting(own: Hashes): ReadonlyMap<string, string> {
-  // nginx listens where it is told to, and knows names alone.
+/** Configuration files for servers that do not read `_headers`. */
+export function hostingFiles(hashes: InlineHashes): ReadonlyMap<string, string> {
+  // nginx takes a name without a port.
   const { host, hostname } = new URL(site.baseUrl);
-  const headers = everywhere(own);
+  const headers = commonHeaders(hashes);
   return new Map([
     ['nginx.conf', nginx(hostname, headers)],
     ['Caddyfile', caddyfile(host, headers)],

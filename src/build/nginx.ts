@@ -1,20 +1,20 @@
 import { site } from '../words/config.ts';
-import { CACHING, OPEN } from './headers.ts';
+import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
 
-/** The server block for nginx that answers as `scripts/serve.js` does. */
+/** A server block for nginx that responds like `scripts/serve.js`. */
 export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
   const base = site.basePath;
   return `# Written by the build from the table that makes _headers; goes into /etc/nginx/conf.d.
 # Set root so that root${base} is where dist/site lies. TLS, and with it Strict-Transport-Security, is yours to add.
 map $uri $heatstamp_cache_control {
-  default "${CACHING.others}";
-  ~^${CACHING.hashed.folder} "${CACHING.hashed.value}";
+  default "${CACHE_CONTROL.others}";
+  ~^${CACHE_CONTROL.hashed.folder} "${CACHE_CONTROL.hashed.value}";
 }
 
 # Where this is empty, nginx sends no such header.
 map $uri $heatstamp_allow_origin {
   default "";
-  ~^${OPEN.folder} "${OPEN.value}";
+  ~^${OPEN_DATA.folder} "${OPEN_DATA.value}";
 }
 
 server {
@@ -31,7 +31,7 @@ server {
 
 ${Object.entries(headers).map(header).join('\n')}
   add_header Cache-Control $heatstamp_cache_control always;
-  add_header ${OPEN.header} $heatstamp_allow_origin always;
+  add_header ${OPEN_DATA.header} $heatstamp_allow_origin always;
 
   # ${base}/about and ${base}/about/ are about.html.
   rewrite ^(${base}/.+)/$ $1 last;
@@ -48,7 +48,7 @@ ${base === '' ? '' : `  location = ${base} { return 301 ${base}/; }\n`}  locatio
 `;
 }
 
-/** What is text besides HTML, which nginx compresses anyway. */
+/** Text formats to compress besides HTML, which nginx always includes. */
 const COMPRESSED = [
   'text/csv',
   'text/css',

@@ -3,19 +3,16 @@ import { sharePicture as words } from '#words/layout.ts';
 import { decode } from '../heatstamp.ts';
 import { StampDrawing } from '../site/stamp/Stamp.tsx';
 import { site } from '../words/config.ts';
-import own from './share-picture.css?raw';
+import pictureStyles from './share-picture.css?raw';
 
-/** Any code whose digits are woven. */
-const CODE = decode('AR2126', { today: '2026-11-21' });
+/** Any code with woven digits. */
+const EXAMPLE = decode('AR2126', { today: '2026-11-21' });
 
-/**
- * The picture for shared links, as a page of 1200 × 630 px: the stamp and what it promises. `styles` are those of the
- * built site, whose tokens and drawing it wears.
- */
+/** The share picture as a page of 1200 × 630 px. `styles` are those of the built site, for its tokens and its stamp. */
 export function sharePicture(styles: string): string {
   return renderToStaticMarkup(
     <>
-      <style>{styles + own}</style>
+      <style>{styles + pictureStyles}</style>
       <main>
         <div>
           <p>{site.name}</p>
@@ -31,7 +28,7 @@ export function sharePicture(styles: string): string {
             <small key={line}>{line}</small>
           ))}
         </div>
-        {CODE.isValid && <StampDrawing result={CODE} />}
+        {EXAMPLE.isValid && <StampDrawing result={EXAMPLE} />}
       </main>
     </>,
   );

@@ -2,18 +2,17 @@ import { core } from '#words/core.ts';
 import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
 import { codes } from '#words/pages/codes.ts';
-import { hero } from '#words/pages/home.ts';
-import { faq, howTo } from '#words/pages/home.ts';
+import { faq, hero, howTo } from '#words/pages/home.ts';
 import { privacy } from '#words/pages/privacy.ts';
 import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
 import { TABLE_DAY } from '../core/factories.ts';
 import type { Page } from '../site/page.ts';
 
-/** What a page says about itself to machines, as schema.org objects. Its words are the page's own. */
+/** The structured data of a page, as schema.org objects. It repeats the page's own words. */
 export function structuredData(page: Page): readonly object[] {
-  const objects = page.id === 'home' ? home() : [aboutItself(page), ...way(page)];
-  return objects.map((each) => ({ '@context': 'https://schema.org', ...each }));
+  const objects = page.id === 'home' ? home() : [pageObject(page), ...breadcrumbs(page)];
+  return objects.map((object) => ({ '@context': 'https://schema.org', ...object }));
 }
 
 function home(): object[] {
@@ -24,7 +23,7 @@ function home(): object[] {
   ];
 }
 
-/** The tool, which is what home is and every other page belongs to. */
+/** The tool itself: home describes it, and every other page is part of it. */
 const webApplication = {
   '@type': 'WebApplication',
   '@id': `${site.baseUrl}/#app`,
@@ -49,13 +48,13 @@ function step({ title, text }: (typeof howTo.steps)[number], index: number): obj
   return { '@type': 'HowToStep', position: index + 1, name: title, text };
 }
 
-/** The table of codes, wherever it is spoken of. */
-const SET = `${site.baseUrl}${codes.path}#data`;
+/** The id of the code table, which all pages refer to. */
+const TERM_SET_ID = `${site.baseUrl}${codes.path}#data`;
 
-/** What kind of page it is, by the page's id; the others are plain web pages. */
-const kinds: Readonly<Record<string, object>> = {
+/** Properties of pages that are more than a plain web page, by the page's id. */
+const PAGE_OBJECTS: Readonly<Record<string, object>> = {
   about: { '@type': 'AboutPage', name: about.title, description: about.lede },
-  blog: { '@type': 'Blog', name: blog.title, blogPost: blog.articles.map(posting) },
+  blog: { '@type': 'Blog', name: blog.title, blogPost: blog.articles.map(blogPosting) },
   codes: { '@type': 'CollectionPage', name: codes.title, mainEntity: dataset() },
   contact: { '@type': 'ContactPage' },
   'privacy-policy': {
@@ -66,27 +65,27 @@ const kinds: Readonly<Record<string, object>> = {
   'terms-of-service': { '@type': 'WebPage', name: terms.title, dateModified: terms.updated.iso },
 };
 
-function aboutItself(page: Page): object {
+function pageObject(page: Page): object {
   return {
     '@type': 'WebPage',
-    ...kinds[page.id],
-    ...(page.under && { mainEntity: term(page.under) }),
+    ...PAGE_OBJECTS[page.id],
+    ...(page.collection && { mainEntity: definedTerm(page.collection) }),
     url: site.baseUrl + page.path,
     inLanguage: core.language,
     isPartOf: webApplication,
   };
 }
 
-/** The table that the page shows and offers to take away. */
+/** The code table, shown and offered for download. */
 function dataset(): object {
-  const { files, lede, licence } = codes.data;
+  const { files, lede, license } = codes.data;
   return {
     '@type': 'Dataset',
-    '@id': SET,
+    '@id': TERM_SET_ID,
     name: codes.title,
     description: lede,
     url: site.baseUrl + codes.path,
-    license: licence.href,
+    license: license.href,
     version: TABLE_DAY,
     dateModified: TABLE_DAY,
     isAccessibleForFree: true,
@@ -100,32 +99,32 @@ function dataset(): object {
   };
 }
 
-/** One entry of it. */
-function term({ own, about }: NonNullable<Page['under']>): object {
-  return { '@type': 'DefinedTerm', name: own, description: about, inDefinedTermSet: SET };
+/** An entry of the code table. */
+function definedTerm({ itemName, description }: NonNullable<Page['collection']>): object {
+  return { '@type': 'DefinedTerm', name: itemName, description, inDefinedTermSet: TERM_SET_ID };
 }
 
-/** How one comes to a page that lies under another. */
-function way({ path, under }: Page): object[] {
-  if (!under) return [];
+/** The breadcrumbs of a page in a collection. */
+function breadcrumbs({ path, collection }: Page): object[] {
+  if (!collection) return [];
   const steps = [
     { name: site.name, item: `${site.baseUrl}/` },
-    { name: under.name, item: site.baseUrl + under.path },
-    { name: under.own, item: site.baseUrl + path },
+    { name: collection.name, item: site.baseUrl + collection.path },
+    { name: collection.itemName, item: site.baseUrl + path },
   ];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: steps.map((each, index) => ({
+      itemListElement: steps.map((step, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        ...each,
+        ...step,
       })),
     },
   ];
 }
 
-function posting(article: (typeof blog.articles)[number]): object {
+function blogPosting(article: (typeof blog.articles)[number]): object {
   return {
     '@type': 'BlogPosting',
     headline: article.title,

@@ -6,37 +6,37 @@ import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
 import { type Build, bundle } from './bundle.ts';
 import { dataFiles } from './data-files.ts';
-import { files, hashesOf } from './files.ts';
-import { hosting } from './hosting.ts';
-import { worker } from './worker.ts';
+import { hashesOf, siteFiles } from './files.ts';
+import { hostingFiles } from './hosting.ts';
+import { serviceWorker } from './service-worker.ts';
 
 const rows: readonly Page[] = pages;
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * What a first visit does not keep: what hosts, search engines and other sites' previews read and no visitor opens, the
- * data to take away, and pages of which there are so many that each is kept when it is opened.
+ * Files that the service worker does not cache up front: those for hosts, search engines and link previews, the downloads,
+ * and the pages of collections, which are so many that each is cached when it is visited.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+const NOT_PRECACHED: ReadonlySet<string> = new Set([
   ...['_headers', 'robots.txt', 'sitemap.xml', shareImage.path.slice(1)],
   ...dataFiles().keys(),
-  ...rows.filter(({ under }) => under !== undefined).map(({ file }) => file),
+  ...rows.filter(({ collection }) => collection !== undefined).map(({ file }) => file),
 ]);
 
-/** Has the page table's modules built for the browser and writes the site around them into a folder. */
+/** Builds the pages for the browser and writes the site into a folder. */
 export async function writeSite(root: string, folder: string, build: Build): Promise<void> {
   const bundled = await bundle(pages, root, build);
   const images = readFolder(join(root, 'src/build/images'));
-  const written = files(pages, bundled, images);
-  const forVisitors = new Map([...written].filter(([path]) => !LEFT_OUT.has(path)));
-  const script = worker(bundled.worker, forVisitors, `${site.basePath}/`);
-  write(join(root, folder), new Map([...written, ['sw.js', script]]));
-  write(join(root, folder, '../hosting'), hosting(hashesOf(pages, bundled.parts)));
+  const files = siteFiles(pages, bundled, images);
+  const precached = new Map([...files].filter(([path]) => !NOT_PRECACHED.has(path)));
+  const script = serviceWorker(bundled.worker, precached, `${site.basePath}/`);
+  replaceFolder(join(root, folder), new Map([...files, ['sw.js', script]]));
+  replaceFolder(join(root, folder, '../hosting'), hostingFiles(hashesOf(pages, bundled.parts)));
 }
 
-/** Replaces a folder by these files. */
-function write(directory: string, contentsOf: Files): void {
+/** Replaces a folder with these files. */
+function replaceFolder(directory: string, contentsOf: Files): void {
   rmSync(directory, { recursive: true, force: true });
   for (const [path, contents] of contentsOf) {
     const target = join(directory, path);
@@ -45,7 +45,7 @@ function write(directory: string, contentsOf: Files): void {
   }
 }
 
-/** The files of a folder without folders in it. */
+/** The files of a flat folder. */
 function readFolder(directory: string): [string, Uint8Array][] {
   return readdirSync(directory).map((name) => [name, readFileSync(join(directory, name))]);
 }

@@ -1,29 +1,29 @@
 import type { ComponentType } from 'react';
 
-/** One row of the page table: all that the build must know to write a page. */
+/** A row of the page table: everything that the build needs to write a page. */
 export interface Page {
   readonly id: string;
   /** The address that links use, e.g. `/about`. */
   readonly path: `/${string}`;
-  /** The file that answers there, e.g. `about.html`. */
+  /** The file behind that address, e.g. `about.html`. */
   readonly file: `${string}.html`;
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
   readonly Page: ComponentType;
-  /** The module that `Page` comes from; its styles are inlined into the page. */
+  /** The module that exports `Page`. Its styles are inlined into the page. */
   readonly source: `src/site/pages/${string}.tsx`;
-  /** The page's script. Without it the page ships none. */
+  /** The page's script, if it has one. */
   readonly entry?: `src/site/pages/${string}.client.${'ts' | 'tsx'}`;
-  /** A script of its own, of a few hundred bytes, that runs before the first paint. */
-  readonly early?: string;
-  /** Whether search engines may list it, and the sitemap does. */
+  /** A script of a few hundred bytes in the head, which runs before the first paint. */
+  readonly headScript?: string;
+  /** Whether search engines may index the page, and the sitemap lists it. */
   readonly indexed: boolean;
-  /** One of many of a kind: the page that lists them, the words of the links between them, and what it tells of. */
-  readonly under?: {
+  /** The collection that the page belongs to: the page that lists it, the names for the breadcrumbs, and a description. */
+  readonly collection?: {
     readonly path: `/${string}`;
     readonly name: string;
-    readonly own: string;
-    readonly about: string;
+    readonly itemName: string;
+    readonly description: string;
   };
 }

@@ -1,2 +1,2 @@
-/** The maker whose codes are read. */
+/** The brand whose codes are decoded. */
 export const BRAND = 'Louis Vuitton';

@@ -1,7 +1,7 @@
 import { BRAND } from './brand.ts';
 
 declare global {
-  /** What a build may override from its environment. */
+  /** Environment variables that a build may set. */
   interface ImportMetaEnv {
     BASE_URL: string;
     readonly HEATSTAMP_BASE_URL?: string;
@@ -14,20 +14,20 @@ declare global {
   }
 }
 
-/** What is true of the whole site in every language. A build overrides it with HEATSTAMP_… variables. */
+/** The site's configuration in every language. A build can override it with HEATSTAMP_… variables. */
 export const site = {
   name: import.meta.env.HEATSTAMP_NAME ?? 'Heatstamp',
-  /** The brand whose codes are read. */
+  /** The brand whose codes are decoded. */
   brand: BRAND,
-  /** Without the slash at the end, so that a page's path can follow. */
+  /** Without a slash at the end, so that a path can be appended. */
   baseUrl: (import.meta.env.HEATSTAMP_BASE_URL ?? 'https://heatstamp.example').replace(/\/+$/, ''),
-  /** What stands before a page's path where the site lies below one: `` or `/heatstamp`. vite.config.ts takes it from the address. */
+  /** The path of the base URL, without a slash at the end: empty or `/heatstamp`. It comes from vite.config.ts. */
   basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
   email: import.meta.env.HEATSTAMP_EMAIL ?? 'hello@heatstamp.example',
 } as const;
 
-/** The address that forms are delivered to; without it they stay on the device. */
+/** The address that receives forms; undefined if they stay on the device. */
 export const formsUrl = import.meta.env.HEATSTAMP_FORMS_URL;
 
-/** The server at that address, as a visitor is told of it: `forms.example.com`. */
+/** The host of that address, to show to visitors: `forms.example.com`. */
 export const formsHost = formsUrl?.replace(/^\w+:\/\/|[/?#].*$/g, '');

@@ -1,3 +1,3 @@
-/** English, as the library takes it: `decode(code, { today, words: en })`. */
+/** English for the library: `decode(code, { today, words: en })`. */
 export { listing as en } from './en/listing.ts';
 export type { CoreWords, ListingWords } from './words.ts';

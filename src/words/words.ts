@@ -9,60 +9,60 @@ import type { LineFindingId, LineParams } from '../core/lines.ts';
 import type { Evidence, Place } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
-/** How one language says what the decoder found out. Facts come as ids and numbers, sentences go out. */
+/** The decoder's words in one language. Functions take facts as ids and numbers and return text. */
 export interface CoreWords {
-  /** BCP 47, such as `en`. */
+  /** A BCP 47 language tag, such as `en`. */
   readonly language: string;
   /** A week or month with its year: `Week 22, 2016`, `November 2003`. */
   readonly date: (when: When) => string;
-  /** The days of an interval as a person writes them, without what both ends share. */
+  /** The days of an interval the way a person writes them, without repeating what both have in common. */
   readonly days: (interval: Interval) => string;
-  /** When codes of a format were used: `1990-2006`. */
+  /** The years in which a format was in use: `1990-2006`. */
   readonly periods: Readonly<Record<FormatId, string>>;
-  /** What a format is called: `Modern Format (Week/Year)`. */
+  /** The name of a format: `Modern Format (Week/Year)`. */
   readonly formats: Readonly<Record<FormatId, string>>;
-  /** What a place is called: `France`. */
+  /** The name of a place: `France`. */
   readonly places: Readonly<Record<PlaceId, string>>;
-  /** What there is to say of a place besides its years, a whole sentence. */
+  /** A remark on a place, as a whole sentence. */
   readonly notes: Readonly<Record<NoteId, string>>;
-  /** The years of a place: `until 1994`; empty where it has none. */
+  /** The years of a place: `until 1994`; empty if it has none. */
   readonly years: (place: Pick<Place, 'from' | 'until'>) => string;
-  /** Several names as alternatives: `Italy, Spain or France`. */
+  /** Names joined as alternatives: `Italy, Spain or France`. */
   readonly either: (names: readonly string[]) => string;
-  /** A place that is only assumed: `France (assumed)`. */
+  /** An assumed place: `France (assumed)`. */
   readonly assumed: (place: string) => string;
-  /** Why a code does not read, a whole sentence. */
+  /** Why a code does not read, as a whole sentence. */
   readonly errors: Readonly<Record<ErrorCode, string>>;
-  /** What a style number is, beside the error that it is no date code. */
+  /** What a style number is. Shown along with the error that it is no date code. */
   readonly styleNumber: string;
-  /** What speaks against an answer, or is to be known with it, whole sentences. */
+  /** Doubts about an answer and facts to know with it, as whole sentences. */
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
-  /** What was changed to make a code of something that is none: `0 instead of O`. */
+  /** A change that turns the input into a code: `0 instead of O`. */
   readonly change: (change: Change) => string;
-  /** Several of these in one line. */
+  /** Several changes in one line. */
   readonly changes: (texts: readonly string[]) => string;
-  /** What code and label say to each other, whole sentences. */
+  /** How code and label compare, as whole sentences. */
   readonly label: { readonly [Id in LabelFindingId]: (params: LabelParams[Id]) => string };
 }
 
-/** The same for lines and listings, which only those load who ask for them. */
+/** Additional words for lines and listings, loaded only where they are needed. */
 export interface ListingWords extends CoreWords {
-  /** A date as a seller states it: `October 2004`, `2004`. */
+  /** A date as stated by a seller: `October 2004`, `2004`. */
   readonly stated: (when: Stated) => string;
-  /** What a label names: `France`. */
+  /** The country on a label: `France`. */
   readonly labelName: (label: Label) => string;
-  /** The text names several countries, so none is held against the code. */
+  /** Says that the text names several countries, so that none is compared with the code. */
   readonly severalLabels: (labels: readonly Label[]) => string;
-  /** What code and stated date say to each other, whole sentences. */
+  /** How code and stated date compare, as whole sentences. */
   readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
-  /** What code and line say to each other, whole sentences. */
+  /** How code and line compare, as whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
 }
 
-/** Words in a line; those with an address are a link. */
+/** Inline text, or a link. */
 export type Inline = string | { readonly text: string; readonly href: string };
 
-/** One piece of a long text. */
+/** A block of a long text. */
 export type Block =
   | string
   | { readonly words: readonly Inline[] }
@@ -70,22 +70,22 @@ export type Block =
   | { readonly list: readonly string[] }
   | { readonly codes: readonly Example[] };
 
-/** A code and what it says: `{ code: '836', meaning: 'June 1983' }`. A test holds it against the decoder. */
+/** A code with its meaning, `{ code: '836', meaning: 'June 1983' }`. A test checks it with the decoder. */
 export interface Example {
   readonly code: string;
   readonly meaning: string;
 }
 
-/** A part of a long text with its own heading and address. */
+/** A section of a long text with a heading and an id to link to. */
 export interface TextSection {
   readonly id: string;
   readonly title: string;
   readonly body: readonly Block[];
 }
 
-/** What the command's text format says beside the core's words. */
+/** Additional words for the command's text format. */
 export interface CommandWords {
-  /** The names of the lines under a code, of at most nine characters. */
+  /** The labels of the lines under a code, of at most nine characters. */
   readonly rows: Readonly<
     Record<
       | 'date'
@@ -108,18 +108,18 @@ export interface CommandWords {
   readonly standings: Readonly<Record<Standing, string>>;
   readonly evidence: Readonly<Record<Evidence, string>>;
   readonly verdicts: Readonly<Record<'match' | 'possible' | 'conflict', string>>;
-  /** Stands for input without a character that shows. */
+  /** Stands for input without visible characters. */
   readonly blank: string;
-  /** A label in a spelling that nobody knows. */
+  /** Says that a label is unknown. */
   readonly unknownLabel: (text: string) => string;
-  /** What a worn stamp could say: the dates that are documented, the likeliest places, and how many codes fit in all. */
+  /** What a worn stamp could say: its documented dates, its likeliest country, and how many codes fit in all. */
   readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
   readonly tooWorn: string;
-  /** So many codes fit besides those that are listed. */
+  /** How many more codes fit besides those listed. */
   readonly undocumentedToo: (count: number) => string;
-  /** What a listing claims, and what the code says to it. */
+  /** A listing's claim beside what the code says. */
   readonly says: (seller: string, code: string) => string;
-  /** A claim in a listing that has no code to answer it. */
+  /** A claim in a listing without a code to compare it with. */
   readonly sellerSays: (claim: string) => string;
   readonly noCode: string;
 }

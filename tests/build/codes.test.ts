@@ -68,12 +68,12 @@ describe('The page of all factory codes', () => {
     for (const { path } of Object.values(codes.data.files)) {
       expect(list).toContain(`<a href="${path}">`);
     }
-    expect(list).toContain(`<a href="${codes.data.licence.href}">`);
+    expect(list).toContain(`<a href="${codes.data.license.href}">`);
     expect(blocksOf(list)).toEqual([
       expect.objectContaining({
         mainEntity: expect.objectContaining({
           '@type': 'Dataset',
-          license: codes.data.licence.href,
+          license: codes.data.license.href,
           distribution: [
             expect.objectContaining({ encodingFormat: 'application/json' }),
             expect.objectContaining({ encodingFormat: 'text/csv' }),
@@ -192,11 +192,17 @@ describe('The page of every factory code', () => {
     for (const { page, html } of pages) {
       const text = visibleText(html);
       expect(blocksOf(html)).toMatchObject([
-        { '@type': 'WebPage', mainEntity: { '@type': 'DefinedTerm', name: page.under?.own } },
-        { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { name: page.under?.own }] },
+        {
+          '@type': 'WebPage',
+          mainEntity: { '@type': 'DefinedTerm', name: page.collection?.itemName },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{}, {}, { name: page.collection?.itemName }],
+        },
       ]);
-      expect(text).toContain(page.under?.about);
-      expect(text).toContain(page.under?.name);
+      expect(text).toContain(page.collection?.description);
+      expect(text).toContain(page.collection?.name);
     }
   });
 });

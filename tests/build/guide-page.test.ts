@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openGuide } from '#words/forms.ts';
+import { guideLink } from '#words/forms.ts';
 import { eraWords, groupNames, headingName, notesPanel } from '#words/guide.ts';
 import { disclaimer } from '#words/layout.ts';
 import { byHand, checkList, cover, factoryCodes, limits, tables } from '#words/pages/guide.ts';
@@ -27,11 +27,11 @@ function said(markup: string): string {
 
 describe('The guide as a page', () => {
   test('product §2: is where the offer leads, is in the sitemap, ships no script and leads to all its chapters', () => {
-    expect(table.find(({ path }) => path === openGuide.href)).toMatchObject({
+    expect(table.find(({ path }) => path === guideLink.href)).toMatchObject({
       file: 'guide.html',
       indexed: true,
     });
-    expect(read('index.html')).toContain(`<a href="${openGuide.href}">${openGuide.label}</a>`);
+    expect(read('index.html')).toContain(`<a href="${guideLink.href}">${guideLink.label}</a>`);
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     const links = captures(html, /<li><a href="#([\w-]+)">/g);
     expect(links).toHaveLength(8);
@@ -39,7 +39,7 @@ describe('The guide as a page', () => {
   });
 
   test('product §2: says that it can be printed or saved, and of which day its tables are', () => {
-    expect(html).toContain(cover.print);
+    expect(html).toContain(cover.printHint);
     expect(html).toContain(`<time dateTime="${tables.iso}">`);
   });
 
@@ -67,7 +67,7 @@ describe('The guide as a page', () => {
         groups.flatMap((group) =>
           group.codes.map(
             ({ code, evidence }) =>
-              code + factoryCodes.marks[evidence] + factoryCodes.said[evidence],
+              code + factoryCodes.marks[evidence] + factoryCodes.spokenMarks[evidence],
           ),
         ),
       );
@@ -103,8 +103,8 @@ describe('The guide as a page', () => {
   test('names what a code can’t prove, has a list to tick and lines to fill in, and the disclaimer', () => {
     for (const { about, text } of limits.proofs)
       expect(said(chapter('limits'))).toContain(`${about} ${text}`);
-    for (const { see, may, so } of limits.table.rows)
-      expect(said(chapter('limits'))).toContain(`${see} ${may} ${so}`);
+    for (const { sign, cause, action } of limits.table.rows)
+      expect(said(chapter('limits'))).toContain(`${sign} ${cause} ${action}`);
     const list = chapter('check-list');
     const items = checkList.groups.flatMap((group) => group.items);
     for (const item of items) expect(said(list)).toContain(item);

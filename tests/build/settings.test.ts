@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basePathOf, checkSettings, wordsOf } from '../../src/build/settings.ts';
+import { basePathOf, checkSettings } from '../../src/build/settings.ts';
 import { buildElsewhere } from '../build-elsewhere.ts';
 
 describe.each([
@@ -53,7 +53,7 @@ describe.each([
       'ftp://example.com',
     ],
   ],
-  ['HEATSTAMP_LANGUAGE', ['en'], ['', 'En', 'de', 'default', 'en|fr']],
+
   ['HEATSTAMP_NAME', ['Heatstamp', 'Ma marque'], ['', '  ']],
   [
     'HEATSTAMP_EMAIL',
@@ -98,16 +98,6 @@ test.each([
 ])('the address %s puts the site below %s', (HEATSTAMP_BASE_URL, path) => {
   expect(basePathOf({ HEATSTAMP_BASE_URL })).toBe(path);
 });
-
-test.each(['../words/en/core.ts', '../../words/en/listing.ts'])(
-  'product §2: English by name, as in %s, is the words of the language that the site is built in',
-  (path) => {
-    const { condition, alias } = wordsOf({ HEATSTAMP_LANGUAGE: 'fr' });
-    const [{ find, replacement }] = alias;
-    expect(condition).toBe('fr');
-    expect(path.replace(find, replacement)).toMatch(/^#words\/(core|listing)\.ts$/);
-  },
-);
 
 test('a build stops where a variable cannot be used', () => {
   const { status, stderr } = buildElsewhere('refused', { HEATSTAMP_FORMS_URL: 'http://a.example' });

@@ -9,11 +9,14 @@ const directory = 'dist/site';
 export const table: readonly Page[] = pages;
 
 /** The pages of which there are many of a kind; codes.test.ts holds each of them. */
-export const codePages: readonly Page[] = table.filter(({ under }) => under !== undefined);
+export const codePages: readonly Page[] = table.filter(
+  ({ collection }) => collection !== undefined,
+);
 
 /** Every page that is one of its kind, and some of the others: one that changed countries, one that few name, one of a single letter. */
 export const sample: readonly Page[] = table.filter(
-  ({ path, under }) => under === undefined || ['/codes/sd', '/codes/hk', '/codes/f'].includes(path),
+  ({ path, collection }) =>
+    collection === undefined || ['/codes/sd', '/codes/hk', '/codes/f'].includes(path),
 );
 
 /** Every path in the built site, sorted. */

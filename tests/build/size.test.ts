@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { captures, only, paths, read, readBytes, sample, table } from './site-files.ts';
 
 /** Parts by the names of their files: what answers a worn stamp, a listing or a table; the question after the model. */
-const ON_DEMAND = /(?:^|\/)(?:texts|listing|claims|LineCheck)-/;
+const ON_DEMAND = /(?:^|\/)(?:texts|listing|conflict|LineCheck)-/;
 
 /**
  * What a visitor may have to load, gzipped, in bytes: `script` at once, `scripts` in all (React alone is 68 kB of it),

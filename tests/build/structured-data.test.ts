@@ -45,7 +45,7 @@ describe.each(sample)('the structured data of $file', (page) => {
   test('leads to addresses of this site alone, but for the licence of the data', () => {
     const addresses = JSON.stringify(data).match(/https?:[^"]+/g) ?? [];
     const elsewhere = addresses.filter(
-      (each) => !each.startsWith(site.baseUrl) && each !== codes.data.licence.href,
+      (each) => !each.startsWith(site.baseUrl) && each !== codes.data.license.href,
     );
     expect(new Set(elsewhere)).toEqual(new Set(['https://schema.org']));
   });

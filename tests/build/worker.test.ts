@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { worker } from '../../src/build/worker.ts';
+import { serviceWorker } from '../../src/build/service-worker.ts';
 import { captures, codePages, only, paths, read, readBytes, table } from './site-files.ts';
 
 const [list = '', ...code] = read('sw.js').split('\n');
@@ -32,7 +32,7 @@ test('the worker knows each file by its hash', () => {
 
 test('any change makes another release, of the worker’s own code as well', () => {
   const release = (text: string, files: Record<string, string>): string =>
-    only(worker(text, new Map(Object.entries(files))), /RELEASE="([^"]+)"/g);
+    only(serviceWorker(text, new Map(Object.entries(files))), /RELEASE="([^"]+)"/g);
   const names = [
     release('a', { 'index.html': 'x' }),
     release('b', { 'index.html': 'x' }),

@@ -7,7 +7,7 @@ import { ContactForm } from '../../src/site/community/ContactForm.tsx';
 import { EmailForm } from '../../src/site/community/EmailForm.tsx';
 import { GuideOpener } from '../../src/site/community/GuideOpener.tsx';
 import { Join } from '../../src/site/community/Join.tsx';
-import { deliver } from '../../src/site/lib/deliver.ts';
+import { submitForm } from '../../src/site/lib/submit-form.ts';
 import { COMMUNITY_CLAIM } from '../../src/site/lib/limits.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
 import { draw } from './draw.ts';
@@ -29,7 +29,7 @@ function hold(): { arrive: () => void; fail: () => void } {
       reject(new Error('lost'));
     };
   });
-  vi.mocked(deliver).mockReturnValueOnce(delivery);
+  vi.mocked(submitForm).mockReturnValueOnce(delivery);
   return held;
 }
 
@@ -43,8 +43,8 @@ function drawJoin(): void {
 }
 
 beforeEach(() => {
-  vi.mocked(deliver).mockReset();
-  vi.mocked(deliver).mockResolvedValue(undefined);
+  vi.mocked(submitForm).mockReset();
+  vi.mocked(submitForm).mockResolvedValue(undefined);
 });
 
 describe('The community form', () => {
@@ -72,7 +72,7 @@ describe('The community form', () => {
     await expect.element(email).toHaveFocus();
     await expect.element(email).toHaveAttribute('aria-invalid', 'true');
     await expect.element(email).toHaveAccessibleDescription(emailErrors.malformed);
-    expect(deliver).not.toHaveBeenCalled();
+    expect(submitForm).not.toHaveBeenCalled();
     await userEvent.keyboard('{End}@example.com');
     await expect.element(email).toHaveAttribute('aria-invalid', 'false');
     await expect.element(email).toHaveAccessibleDescription('');
@@ -96,7 +96,7 @@ describe('The community form', () => {
     await expect.element(button(join.busy)).toBeDisabled();
     await expect.element(email).toHaveAttribute('readonly');
     await userEvent.keyboard('{Enter}');
-    expect(deliver).toHaveBeenCalledExactlyOnceWith({
+    expect(submitForm).toHaveBeenCalledExactlyOnceWith({
       form: 'community',
       email: 'someone@example.com',
     });
@@ -157,8 +157,8 @@ describe('The community form', () => {
           label={join.email}
           submit={join.submit}
           busy={join.busy}
-          done={join.joined}
-          onDone={() => {
+          sentToast={join.joined}
+          onSent={() => {
             throw broken;
           }}
         />
@@ -272,7 +272,7 @@ describe('The contact form', () => {
         await expect.element(field(missing)).toHaveFocus();
         const { missing: said } = contact.fields[missing].errors;
         await expect.element(field(missing)).toHaveAccessibleDescription(said);
-        expect(deliver).not.toHaveBeenCalled();
+        expect(submitForm).not.toHaveBeenCalled();
         for (const name of names.filter((each) => each !== missing)) {
           await expect.element(field(name)).toHaveValue(texts[name]);
         }

@@ -20,7 +20,7 @@ function History(): JSX.Element {
   return (
     <>
       <HistoryCard isEmpty={entries.length === 0}>
-        <HistoryList entries={entries} shownId={undefined} onView={() => undefined} />
+        <HistoryList entries={entries} currentId={undefined} onView={() => undefined} />
       </HistoryCard>
       <Toasts close={closeMessage} />
     </>
@@ -86,7 +86,7 @@ describe('The history card', () => {
   test('markup in a name stays text', async () => {
     const name = '<img src=x onerror=alert(1)><b>Alma</b>';
     const id = open('SD1013');
-    draw(<SaveForm id={id} result={read('SD1013')} told={{}} onSaved={() => undefined} />);
+    draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
     await itemName.fill(name);
     await save.click();
     open();
@@ -164,7 +164,7 @@ describe('Saving under an item name', () => {
     const [id, setId] = useState(first);
     return (
       <>
-        <SaveForm id={id} result={read('SD1013')} told={{}} onSaved={setId} />
+        <SaveForm id={id} result={read('SD1013')} details={{}} onSaved={setId} />
         <History />
       </>
     );
@@ -183,7 +183,7 @@ describe('Saving under an item name', () => {
   test('puts a result back whose entry was deleted', async () => {
     draw(<Saving first={open('SD1013')} />);
     await button('remove', 'SD1013').click();
-    await expect.element(page.getByText(saveForm.gone)).toBeVisible();
+    await expect.element(page.getByText(saveForm.missing)).toBeVisible();
     await itemName.fill('Alma');
     await save.click();
     await expectRows(/^SD1013Alma/);
@@ -201,7 +201,7 @@ describe('Saving under an item name', () => {
 
   test('forgets what was typed for another entry', async () => {
     const form = (id: string) => (
-      <SaveForm id={id} result={read('SD1013')} told={{}} onSaved={() => undefined} />
+      <SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />
     );
     const [first, second] = [open('SD1013'), open('SD1013')];
     draw(form(first));

@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lineCheck } from '#words/listing-page.ts';
-import { against, meaning } from '#words/result.ts';
+import { conflictClauses, meaning } from '#words/result.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import type { Shown } from '../../src/site/decoder/steps.ts';
 import { addResult } from '../../src/site/history/actions.ts';
@@ -33,7 +33,7 @@ function Kept({ result, first, listing }: KeptProps): JSX.Element {
         listing={{ ...NOTHING, ...listing }}
         controls={{ note, reset: () => undefined }}
       />
-      <HistoryList entries={useEntries()} shownId={shown.entry} onView={() => undefined} />
+      <HistoryList entries={useEntries()} currentId={shown.entry} onView={() => undefined} />
       <output aria-label="noted">{JSON.stringify(shown)}</output>
     </>
   );
@@ -58,8 +58,8 @@ test('product §1.8, product §2: a line that is too young is told by panel, his
   draw(<Kept result={result} first={{ input: 'SD1013', opened: [], entry }} />);
   await expect.element(row).not.toHaveTextContent('but');
   await question.selectOptions('Neverfull');
-  const clause = against['too-early']('Neverfull');
-  await expect.element(panel).toHaveTextContent(meaning.but(clause));
+  const clause = conflictClauses['too-early']('Neverfull');
+  await expect.element(panel).toHaveTextContent(meaning.conflict(clause));
   await expect.element(row).toHaveTextContent(clause);
   await expect.element(noted).toHaveTextContent('"line":"neverfull"');
   await expect.element(foot).toHaveTextContent(/#code=SD1013&line=neverfull$/);
@@ -91,9 +91,9 @@ test('product §2: where a seller contradicts the code, history and link tell it
     <Kept
       result={result}
       first={{ input: 'SD1013', opened: [], entry }}
-      listing={{ against: against.seller, text: listing }}
+      listing={{ against: conflictClauses.seller, text: listing }}
     />,
   );
-  await expect.element(row).toHaveTextContent(against.seller);
+  await expect.element(row).toHaveTextContent(conflictClauses.seller);
   await expect.element(foot).toHaveTextContent(`#code=${encodeURIComponent(listing)}`);
 });

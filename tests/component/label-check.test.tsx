@@ -52,7 +52,7 @@ for (const [code, label, verdict, why] of [
       .element(found.getByText(labelCheck.verdicts[verdict], { exact: true }))
       .toBeVisible();
     await expect.element(found).toHaveTextContent(why);
-    await expect.element(found).toHaveTextContent(labelCheck.next[verdict]);
+    await expect.element(found).toHaveTextContent(labelCheck.advice[verdict]);
     expect(found.element().textContent).not.toMatch(/fake|counterfeit/i);
   });
 }

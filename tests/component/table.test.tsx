@@ -1,27 +1,27 @@
 import { type JSX, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listPanel } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import { readLines } from '../../src/site/decoder/read-many.ts';
 import { ROWS_AT_ONCE } from '../../src/site/lib/limits.ts';
-import { type List, viewIn } from '../../src/site/table/table.ts';
+import { type CodeTable, parseTableView } from '../../src/site/table/table.ts';
 import { TablePanel } from '../../src/site/table/TablePanel.tsx';
 import { draw } from './draw.ts';
 
 const nothing = () => undefined;
 
 /** The table with its view, as the tool keeps it. */
-function Panel({ list }: { readonly list: List }): JSX.Element {
-  const [view, setView] = useState(viewIn(undefined));
+function Panel({ list }: { readonly list: CodeTable }): JSX.Element {
+  const [view, setView] = useState(parseTableView(undefined));
   return (
     <TablePanel
-      list={list}
+      table={list}
       head={null}
       foot={null}
       view={view}
       onView={setView}
       onOpen={nothing}
-      onAsk={nothing}
+      onAnalyze={nothing}
       onReset={nothing}
     />
   );
@@ -30,7 +30,7 @@ function Panel({ list }: { readonly list: List }): JSX.Element {
 test('showing the last rows leaves the focus where they begin', async () => {
   const lines = Array.from({ length: ROWS_AT_ONCE + 2 }, () => 'SD1013').join('\n');
   draw(<Panel list={await readLines(lines, '2026-11-21')} />);
-  await page.getByRole('button', { name: listPanel.more(2, 2) }).click();
+  await page.getByRole('button', { name: tablePanel.showMore(2, 2) }).click();
   const codes = page.getByRole('button', { name: 'SD1013' });
   await expect.poll(() => codes.elements()).toHaveLength(ROWS_AT_ONCE + 2);
   await expect.element(codes.nth(ROWS_AT_ONCE)).toHaveFocus();

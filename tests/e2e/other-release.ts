@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { worker } from '../../src/build/worker.ts';
+import { serviceWorker } from '../../src/build/service-worker.ts';
 
 export const BUILT = 'dist/site';
 
@@ -39,7 +39,7 @@ export function writeNextRelease(
       files.set(renamed(path), /\.(html|js)$/.test(path) ? changed(contents) : contents);
   }
   const [, ...code] = readFileSync(join(BUILT, 'sw.js'), 'utf8').split('\n');
-  files.set('sw.js', worker(code.join('\n'), forVisitors(files)));
+  files.set('sw.js', serviceWorker(code.join('\n'), forVisitors(files)));
   spoil(files);
   for (const [path, contents] of files) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

@@ -2,16 +2,16 @@ import type { JSX } from 'react';
 import { failedToast } from '#words/forms.ts';
 import { contact } from '#words/pages/contact.ts';
 import { MESSAGE_ROWS } from '../lib/limits.ts';
-import { useDelivery } from '../lib/useDelivery.ts';
+import { useFormSubmit } from '../lib/useFormSubmit.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
 
-/** The form that writes to us. Until the script is there it cannot be sent, so that no message ends up in an address. */
+/** The contact form. It can't be submitted before hydration, which would put the message into the address. */
 export function ContactForm(): JSX.Element {
   const isHydrated = useHydrated();
-  const { isSending, onSubmit } = useDelivery({
+  const { status, onSubmit } = useFormSubmit({
     messageOf: (read) => ({
       form: 'contact',
       name: read('name'),
@@ -19,13 +19,14 @@ export function ContactForm(): JSX.Element {
       subject: read('subject'),
       message: read('message'),
     }),
-    done: contact.sent,
-    failed: failedToast,
+    sentToast: contact.sent,
+    failedToast,
   });
+  const isPending = status === 'pending';
   const field = <Name extends keyof typeof contact.fields>(name: Name) => ({
     id: `contact-${name}`,
     name,
-    isLocked: isSending,
+    isLocked: isPending,
     ...contact.fields[name],
   });
   return (
@@ -35,8 +36,8 @@ export function ContactForm(): JSX.Element {
       <Field {...field('email')} type="email" autoComplete="email" />
       <Field {...field('subject')} />
       <Field {...field('message')} rows={MESSAGE_ROWS} />
-      <Button type="submit" tone="primary" disabled={!isHydrated || isSending} isBusy={isSending}>
-        {isSending ? contact.busy : contact.submit}
+      <Button type="submit" tone="primary" disabled={!isHydrated || isPending} isBusy={isPending}>
+        {isPending ? contact.busy : contact.submit}
       </Button>
     </form>
   );

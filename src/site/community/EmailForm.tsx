@@ -1,7 +1,7 @@
 import { type JSX, useCallback, useState, useSyncExternalStore } from 'react';
 import { emailErrors, failedToast, join } from '#words/forms.ts';
 import type { ToastLink } from '../lib/toasts.ts';
-import { useDelivery } from '../lib/useDelivery.ts';
+import { useFormSubmit } from '../lib/useFormSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './EmailForm.module.css';
@@ -11,20 +11,21 @@ interface EmailFormProps {
   readonly label: string;
   readonly submit: string;
   readonly busy: string;
-  readonly done: { readonly title: string; readonly description: string };
+  readonly sentToast: { readonly title: string; readonly description: string };
   readonly link?: ToastLink;
-  readonly onDone?: (form: HTMLFormElement) => void;
+  readonly onSent?: (form: HTMLFormElement) => void;
 }
 
-/** A form that asks for an e-mail address and nothing else. */
+/** A form that asks for nothing but an email address. */
 export function EmailForm({ form, label, submit, busy, ...rest }: EmailFormProps): JSX.Element {
   const [element, setElement] = useState<HTMLFormElement | null>(null);
-  const isBlank = useBlank(element);
-  const { isSending, onSubmit } = useDelivery({
+  const isBlank = useIsBlank(element);
+  const { status, onSubmit } = useFormSubmit({
     messageOf: (read) => ({ form, email: read('email') }),
-    failed: failedToast,
+    failedToast,
     ...rest,
   });
+  const isPending = status === 'pending';
   return (
     <form ref={setElement} className={styles.form} onSubmit={onSubmit}>
       <Field
@@ -33,17 +34,17 @@ export function EmailForm({ form, label, submit, busy, ...rest }: EmailFormProps
         label={label}
         type="email"
         autoComplete="email"
-        isLocked={isSending}
+        isLocked={isPending}
         errors={emailErrors}
       />
-      <Button type="submit" tone="primary" disabled={isBlank || isSending} isBusy={isSending}>
-        {isSending ? busy : submit}
+      <Button type="submit" tone="primary" disabled={isBlank || isPending} isBusy={isPending}>
+        {isPending ? busy : submit}
       </Button>
     </form>
   );
 }
 
-/** The form of the mailing list. */
+/** The sign-up form of the mailing list. */
 export function JoinForm(): JSX.Element {
   return (
     <EmailForm
@@ -51,26 +52,23 @@ export function JoinForm(): JSX.Element {
       label={join.email}
       submit={join.submit}
       busy={join.busy}
-      done={join.joined}
-      onDone={keepFocus}
+      sentToast={join.joined}
+      onSent={keepFocus}
     />
   );
 }
 
-/** The button is disabled once the field is empty, and a disabled button loses the focus. */
+/** Emptying the field disables the button, which then loses the focus. */
 function keepFocus(form: HTMLFormElement): void {
   if (document.activeElement === document.body) form.querySelector('input')?.focus();
 }
 
-/**
- * Whether anything in a form is still blank. The page itself is asked, not a copy of it, so that what was typed or
- * filled in before the script arrived counts.
- */
-function useBlank(form: HTMLFormElement | null): boolean {
+/** Whether any field of a form is blank. It reads the DOM, so that text typed or autofilled before hydration counts. */
+function useIsBlank(form: HTMLFormElement | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       form?.addEventListener('input', onChange);
-      // A page that comes back from the browser's memory brings its fields along.
+      // A page restored from the back/forward cache keeps its fields.
       addEventListener('pageshow', onChange);
       return () => {
         form?.removeEventListener('input', onChange);
@@ -81,12 +79,12 @@ function useBlank(form: HTMLFormElement | null): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => form === null || hasBlank(form),
+    () => form === null || hasBlankField(form),
     () => true,
   );
 }
 
-function hasBlank(form: HTMLFormElement): boolean {
+function hasBlankField(form: HTMLFormElement): boolean {
   const values = [...new FormData(form).values()];
   return values.some((value) => typeof value === 'string' && value.trim() === '');
 }

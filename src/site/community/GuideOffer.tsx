@@ -1,11 +1,11 @@
 import type { JSX } from 'react';
-import { guide, openGuide } from '#words/forms.ts';
+import { guide, guideLink } from '#words/forms.ts';
 import { Island } from '../ui/Island.tsx';
 import { href } from '../lib/href.ts';
 import styles from './GuideOffer.module.css';
 import { GuideOpener } from './GuideOpener.tsx';
 
-/** The offer of the free guide: by e-mail, or at once and without a script. */
+/** The offer of the free guide: by email, or as a page at once. */
 export function GuideOffer(): JSX.Element {
   return (
     <section className={styles.offer} aria-labelledby="guide-offer">
@@ -13,7 +13,7 @@ export function GuideOffer(): JSX.Element {
       <div className={styles.words}>
         <h2 id="guide-offer">{guide.title}</h2>
         <p>{guide.text}</p>
-        <a href={href(openGuide.href)}>{openGuide.label}</a>
+        <a href={href(guideLink.href)}>{guideLink.label}</a>
       </div>
       <Island name="guide-offer">
         <GuideOpener />

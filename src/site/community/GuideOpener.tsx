@@ -1,5 +1,5 @@
 import { type JSX, type RefObject, useRef, useState } from 'react';
-import { guide, openGuide } from '#words/forms.ts';
+import { guide, guideLink } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './GuideOpener.module.css';
 
-/** The button that opens the dialog which asks where to send the guide. */
+/** The button that opens the dialog for requesting the guide by email. */
 export function GuideOpener(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -40,8 +40,8 @@ interface GuideDialogProps {
 }
 
 /**
- * The dialog that asks for an address. Whatever lies outside an open dialog is out of reach, the page's toasts
- * included, so it brings a place for them. The close button stands last, so that the field takes the focus.
+ * The dialog that asks for an email address. An open dialog makes the rest of the page inert, including its toasts, so the
+ * dialog has a toast region of its own. The close button comes last, so that the field gets the initial focus.
  */
 function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element {
   const close = () => dialog.current?.close();
@@ -56,9 +56,9 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         label={guide.email}
         submit={guide.submit}
         busy={guide.busy}
-        done={guide.sent}
-        link={openGuide}
-        onDone={close}
+        sentToast={guide.sent}
+        link={guideLink}
+        onSent={close}
       />
       <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
         <Cross />

@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
-import { goesTo, join, noScript } from '#words/forms.ts';
+import { deliveryNote, join, noScript } from '#words/forms.ts';
 import { site } from '../../words/config.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
 import { Island } from '../ui/Island.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import styles from './Join.module.css';
 
-/** The invitation to the mailing list: a leather tag's shape, with a seam around it. */
+/** The invitation to the mailing list, in the shape of a leather tag with a seam around it. */
 export function Join(): JSX.Element {
   return (
     <section id="join" className={styles.join} aria-labelledby="join-title">
@@ -21,7 +21,7 @@ export function Join(): JSX.Element {
           <Island name="join">
             <JoinForm />
           </Island>
-          <p className={styles.goesTo}>{goesTo}</p>
+          <p className={styles.goesTo}>{deliveryNote}</p>
           <WriteInstead />
         </div>
       </div>
@@ -29,7 +29,7 @@ export function Join(): JSX.Element {
   );
 }
 
-/** What stands below a form where it cannot be sent. */
+/** Shown below a form if it can't be sent without JavaScript. */
 export function WriteInstead(): JSX.Element {
   return (
     <noscript>

@@ -4,7 +4,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './SocialFeed.module.css';
 
-/** A few posts, folded away until they are asked for; reveal.ts lets them appear. */
+/** A few posts in a disclosure. reveal.ts animates them when it opens. */
 export function SocialFeed(): JSX.Element {
   return (
     <Section id="feed" title={feed.title} lede={feed.lede}>
@@ -39,7 +39,7 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
   );
 }
 
-/** A post's picture, in the hand of the site's other drawings. */
+/** A post's picture, in the style of the site's other drawings. */
 function PostDrawing({ image }: Required<Pick<SocialPost, 'image'>>): JSX.Element {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 110" aria-hidden="true">

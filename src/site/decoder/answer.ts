@@ -11,10 +11,10 @@ import {
 import { hasLines } from '../input/lines.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { againstSeller } from '../listing/against.ts';
-import { checkWords, type ListingCheck } from '../listing/listing.ts';
+import { summarizeCheck, type ListingCheck } from '../listing/listing.ts';
 import { lazyLineCheck } from '../result/lazy-line-check.ts';
 import { spokenOf } from '../result/meaning.ts';
-import type { List } from '../table/table.ts';
+import type { CodeTable } from '../table/table.ts';
 import type { Pace } from './read-many.ts';
 
 /** One code, read or not. */
@@ -46,7 +46,7 @@ export interface NoCode {
 }
 
 /** What the card answers to what was entered. */
-export type Answer = Reading | Faded | NoCode | List;
+export type Answer = Reading | Faded | NoCode | CodeTable;
 
 /** What it takes to answer a worn stamp, a listing or many codes. Who types a code does without. */
 export const texts = createLazy(() => import('./texts.ts'), partMissing);
@@ -81,8 +81,8 @@ export function announcementOf(answer: Answer, madeIn?: Label, line?: string): s
   if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer, madeIn) ?? '';
   const { result, check } = answer;
   if (result.isValid) {
-    const against = againstSeller(check) ?? lazyLineCheck.here.get()?.againstLine(result, line);
-    return [spokenOf(result, madeIn, against), check && checkWords(check)]
+    const against = againstSeller(check) ?? lazyLineCheck.here.get()?.lineConflict(result, line);
+    return [spokenOf(result, madeIn, against), check && summarizeCheck(check)]
       .filter(Boolean)
       .join(' ');
   }

@@ -1,12 +1,12 @@
 import type { JSX } from 'react';
-import { listPanel } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import { type Label, labelOf } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { addressOf } from '../result/address.ts';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLink } from '../result/WhereLink.tsx';
-import { viewIn } from '../table/table.ts';
+import { parseTableView } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { Done } from './state.ts';
 import { openFrom } from './asked.ts';
@@ -28,17 +28,17 @@ export function panelForText(
     case 'list':
       return (
         <TablePanel
-          list={answer}
-          head={<SheetHead title={listPanel.title} code={listPanel.rows(answer.rows.length)} />}
+          table={answer}
+          head={<SheetHead title={tablePanel.title} code={tablePanel.rows(answer.rows.length)} />}
           foot={<SheetFoot />}
-          view={viewIn(shown.view)}
+          view={parseTableView(shown.view)}
           onView={(view) => {
             note({ view });
           }}
           onOpen={(row) => {
             openOne(answer.rows.indexOf(row));
           }}
-          onAsk={choose}
+          onAnalyze={choose}
           onReset={reset}
         />
       );

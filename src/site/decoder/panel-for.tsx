@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { above } from '#words/result.ts';
+import { resultOrigin } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { texts } from './answer.ts';
@@ -49,7 +49,7 @@ function panelOf(done: Done, context: PanelContext): ReactNode {
   if (answer.kind !== 'reading') return parts?.panelForText(done, context);
   const { result, check, listing } = answer;
   if (!result.isValid)
-    return <InvalidPanel key={result.code} result={result} onReset={reset} onAsk={choose} />;
+    return <InvalidPanel key={result.code} result={result} onReset={reset} onAnalyze={choose} />;
   return resultFor(result, shown, {
     table: check && parts && <parts.ListingTable check={check} />,
     against: againstSeller(check),
@@ -68,10 +68,10 @@ function Above({ done: { answer, from }, back }: AboveProps): ReactNode {
   if (found === undefined && !from) return null;
   return (
     <p className={styles.above}>
-      {found !== undefined && above.found(found)}
+      {found !== undefined && resultOrigin.inText(found)}
       {(from?.answer.kind === 'list' || from?.answer.kind === 'faded') && (
         <button type="button" onClick={back}>
-          {above.back[from.answer.kind]}
+          {resultOrigin.back[from.answer.kind]}
         </button>
       )}
     </p>

@@ -12,9 +12,9 @@ import {
   type Result,
 } from '../../heatstamp.ts';
 import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
-import { checkIn, checkOf, labelIn, type ListingCheck } from '../listing/listing.ts';
-import { spreadsheetIn } from '../table/spreadsheet.ts';
-import type { List, Row } from '../table/table.ts';
+import { checkForCode, createCheck, statedLabel, type ListingCheck } from '../listing/listing.ts';
+import { parseSpreadsheet } from '../table/spreadsheet.ts';
+import type { CodeTable, CodeRow } from '../table/table.ts';
 import type { Faded, Reading } from './answer.ts';
 
 /** One answer to a text: what it is, or a code that was found in it. */
@@ -38,18 +38,18 @@ export function readText(text: string, today: Day): readonly [Found, ...Found[]]
 /** The codes that stand in a listing, each held against what it says. */
 export function codesIn(text: string, today: Day): readonly Found[] {
   const listing = checkListing(text, { today });
-  const madeIn = labelIn(listing);
+  const madeIn = statedLabel(listing);
   return listing.codes.map(({ result, text: found }) => {
-    const check = checkIn(listing, result.code);
+    const check = checkForCode(listing, result.code);
     return { result, found, listing: text, ...(madeIn && { madeIn }), ...(check && { check }) };
   });
 }
 
 /** What a row of a table opens to: its result as it stands there, or what its line could be. */
-export function answerToRow(row: Row, today: Day): Reading | Faded {
-  const { input, found, result, madeIn, check } = row;
+export function answerToRow(row: CodeRow, today: Day): Reading | Faded {
+  const { input, codeText, result, madeIn, check } = row;
   if (!result.isValid) return answerToCode(input, result, today);
-  const listing = found === undefined ? undefined : input;
+  const listing = codeText === undefined ? undefined : input;
   return { kind: 'reading', result, madeIn, check, ...(listing !== undefined && { listing }) };
 }
 
@@ -95,10 +95,10 @@ export async function readLines(
   today: Day,
   pace?: Pace,
   { header, pieces }: Sources = linesIn(input),
-): Promise<List> {
+): Promise<CodeTable> {
   const taken = pieces.slice(0, MOST_LINES);
   const others = pieces.slice(MOST_LINES).map(({ text }) => text);
-  const rows: Row[] = [];
+  const rows: CodeRow[] = [];
   // To split a long text takes a turn of its own.
   if (pace) await nextTurn();
   let turn = performance.now();
@@ -116,7 +116,7 @@ export async function readLines(
 
 /** The rows of a spreadsheet; undefined for a text that is none. */
 export function sheetIn(input: string, today: Day): Sources | undefined {
-  const sheet = spreadsheetIn(input, (cell) => decode(cell, { today }).isValid);
+  const sheet = parseSpreadsheet(input, (cell) => decode(cell, { today }).isValid);
   if (!sheet) return undefined;
   const pieces = Array.from(sheet.records(), ({ code, label, name, text }) => ({
     // What has no code of its own may have one in the name, or nowhere.
@@ -150,9 +150,9 @@ export function linesIn(input: string): Sources {
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
-export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly Row[] {
-  return readText(input, today).map(({ result, found, madeIn, check }) => ({
-    ...{ line, input, found, result, name: cells?.name, label: cells?.label },
+export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly CodeRow[] {
+  return readText(input, today).map(({ result, found: codeText, madeIn, check }) => ({
+    ...{ line, input, codeText, result, name: cells?.name, label: cells?.label },
     madeIn: madeIn ?? labelOf(cells?.label ?? ''),
     check: check ?? (cells && checkRow(result, cells, today)),
   }));
@@ -178,7 +178,7 @@ function checkRow(
     if (check.verdict !== 'none')
       findings.push({ ...check, claim: 'line', sellerSays: name, codeSays: result.date });
   }
-  return checkOf(findings, styleNumbers);
+  return createCheck(findings, styleNumbers);
 }
 
 /** Lets the page draw and answer what was clicked; a message comes sooner than a timer, which waits at least 4 ms. */

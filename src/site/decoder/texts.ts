@@ -7,10 +7,10 @@ import {
   type Label,
   readFaded,
 } from '../../heatstamp.ts';
-import { fadedWords } from '../faded/FadedPanel.tsx';
+import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { hasLines } from '../input/lines.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
-import { listWords } from '../table/table.ts';
+import { tableSummary } from '../table/table.ts';
 import type { Answer, NoCode, Reading } from './answer.ts';
 import {
   answerToCode,
@@ -49,8 +49,8 @@ export function answerInListing(listing: string, code: string, today: Day): Read
 
 /** What a screen reader says of such an answer; `madeIn` is what the label of a worn stamp is said to name. */
 export function textWords(answer: Exclude<Answer, Reading>, madeIn?: Label): string {
-  if (answer.kind === 'faded') return fadedWords(answer.faded, madeIn);
-  return answer.kind === 'list' ? listWords(answer) : noCode.said;
+  if (answer.kind === 'faded') return fadedSummary(answer.faded, madeIn);
+  return answer.kind === 'list' ? tableSummary(answer) : noCode.message;
 }
 
 function answerToLine(input: string, today: Day): Answer {

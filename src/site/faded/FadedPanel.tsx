@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { core } from '#words/core.ts';
-import { fadedPanel, likeliestInWords, shortDate } from '#words/faded.ts';
+import { fadedPanel, likeliestSentence, shortDate } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
@@ -10,47 +10,47 @@ import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FadedPanel.module.css';
 import {
-  allowedBy,
+  allowedByLabel,
+  type CodeLayout,
   digitsOf,
-  folded,
+  distinguishingLabels,
+  foldGroups,
   type GridRow,
-  type Layout,
-  layoutOf,
+  layOutCodes,
   likeliestOf,
   type PlaceGroup,
-  tellingLabels,
 } from './grid.ts';
 
 interface FadedPanelProps {
   readonly faded: Faded;
-  /** What stands over and under it on paper. */
+  /** Header and footer for print. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** The way to where a stamp is. */
+  /** A link to the page that shows where to find the stamp. */
   readonly where: ReactNode;
-  /** What the label says, where that was told: it rules out places. */
+  /** The label, if the visitor has given it. It rules out places. */
   readonly label: Label | undefined;
   readonly onLabel: (label: CountryId | undefined) => void;
   readonly onOpen: (code: ValidResult, madeIn: CountryId | undefined) => void;
   readonly onReset: () => void;
 }
 
-/** The answer to a stamp with characters that can't be read: when and where most likely, and the codes that fit. */
+/** The answer to a stamp with unreadable characters: the likeliest dates and places, and all codes that fit. */
 export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps): JSX.Element {
   const { head, foot, where, onOpen, onReset } = props;
   const [isNarrowed, setNarrowed] = useState(false);
-  const madeIn = tellingLabels(faded).find((id) => id === label);
-  const groups = allowedBy(madeIn, faded.groups);
-  const { open, rest } = folded(groups);
-  const labels = tellingLabels(faded);
+  const madeIn = distinguishingLabels(faded).find((id) => id === label);
+  const groups = allowedByLabel(madeIn, faded.groups);
+  const { visible, folded } = foldGroups(groups);
+  const labels = distinguishingLabels(faded);
   const openCode = (code: ValidResult) => {
     onOpen(code, madeIn);
   };
   return (
     <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
-      <AnswerBody said={sentenceOn(faded, madeIn)} help={fadedPanel.narrow}>
-        {open.length > 0 && (
+      <AnswerBody message={answerSentence(faded, madeIn)} help={fadedPanel.help}>
+        {visible.length > 0 && (
           <>
             <div className={styles.narrow}>
               {labels.length > 0 && (
@@ -65,17 +65,17 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
                   }}
                 />
               )}
-              <p>{countIn(faded, madeIn)}</p>
-              {/* At first it is heard with the answer. */}
-              <Announcement>{isNarrowed && countIn(faded, madeIn)}</Announcement>
+              <p>{countText(faded, madeIn)}</p>
+              {/* The first count is read out as part of the answer. */}
+              <Announcement>{isNarrowed && countText(faded, madeIn)}</Announcement>
             </div>
-            <Codes worn={faded.input} layout={layoutOf(open)} onOpen={openCode} />
+            <Codes worn={faded.input} layout={layOutCodes(visible)} onOpen={openCode} />
           </>
         )}
-        {rest.length > 0 && (
+        {folded.length > 0 && (
           <details className={styles.folded}>
-            <summary>{fadedPanel.folded(sizeOf(rest))}</summary>
-            <Codes worn={faded.input} layout={layoutOf(rest)} onOpen={openCode} />
+            <summary>{fadedPanel.folded(countCodes(folded))}</summary>
+            <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={openCode} />
           </details>
         )}
         {where}
@@ -85,46 +85,48 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
   );
 }
 
-/** What a faded stamp could be, in a sentence; of that what the label allows, where it was told. */
-export function fadedWords(faded: Faded, label?: Label): string {
-  const madeIn = tellingLabels(faded).find((id) => id === label);
+/** The answer as plain text: what the stamp could be, narrowed down by the label if it is known. */
+export function fadedSummary(faded: Faded, label?: Label): string {
+  const madeIn = distinguishingLabels(faded).find((id) => id === label);
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
-  return [sentenceOn(faded, madeIn), hasCodes && countIn(faded, madeIn)].filter(Boolean).join(' ');
+  return [answerSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function sentenceOn({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
-  if (isTooFaded) return fadedPanel.tooMany;
-  const likeliest = likeliestOf(folded(allowedBy(madeIn, groups)).open, madeIn);
-  return likeliest ? likeliestInWords(likeliest) : fadedPanel.none(input);
+function answerSentence({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
+  if (isTooFaded) return fadedPanel.tooManyMissing;
+  const likeliest = likeliestOf(foldGroups(allowedByLabel(madeIn, groups)).visible, madeIn);
+  return likeliest ? likeliestSentence(likeliest) : fadedPanel.noMatch(input);
 }
 
-function countIn({ groups }: Faded, madeIn?: CountryId): string {
-  const all = sizeOf(folded(groups).open);
+function countText({ groups }: Faded, madeIn?: CountryId): string {
+  const all = countCodes(foldGroups(groups).visible);
   if (madeIn === undefined) return fadedPanel.count(all);
-  const fitting = sizeOf(folded(allowedBy(madeIn, groups)).open);
+  const fitting = countCodes(foldGroups(allowedByLabel(madeIn, groups)).visible);
   return fadedPanel.countWith(fitting, all, core.places[madeIn]);
 }
 
-function sizeOf(groups: Faded['groups']): number {
+function countCodes(groups: Faded['groups']): number {
   return groups.reduce((sum, { codes }) => sum + codes.length, 0);
 }
 
-interface Shown {
-  /** What was entered, `?` for what can't be read. */
+interface CellContext {
+  /** The code as entered, with `?` for unreadable characters. */
   readonly worn: string;
   readonly onOpen: (code: ValidResult) => void;
 }
 
 function Codes({
   layout,
-  ...shown
-}: Shown & {
-  readonly layout: Layout;
+  ...context
+}: CellContext & {
+  readonly layout: CodeLayout;
 }): ReactNode {
   if (layout.kind === 'grid')
     return (
       <div className={styles.scroller}>
-        <Grid layout={layout} {...shown} />
+        <Grid layout={layout} {...context} />
       </div>
     );
   return (
@@ -132,7 +134,7 @@ function Codes({
       {layout.groups.map((group) => (
         <section key={group.place + group.evidence} className={styles.group}>
           <h3>
-            <Place group={group} />
+            <PlaceHeading group={group} />
           </h3>
           <ul>
             {group.codes.map((code) => (
@@ -140,7 +142,7 @@ function Codes({
                 <Cell
                   code={code}
                   part={layout.kind === 'letters' ? 'letters' : 'digits'}
-                  {...shown}
+                  {...context}
                 >
                   {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
                 </Cell>
@@ -153,15 +155,15 @@ function Codes({
   );
 }
 
-/** More columns than this do not fit a phone as they are. */
-const FEW_COLUMNS = 4;
+/** Up to this many columns fit on a phone at normal size. */
+const MAX_NARROW_COLUMNS = 4;
 
 function Grid({
   layout: { columns, groups },
-  ...shown
-}: Shown & { readonly layout: Extract<Layout, { kind: 'grid' }> }): JSX.Element {
+  ...context
+}: CellContext & { readonly layout: Extract<CodeLayout, { kind: 'grid' }> }): JSX.Element {
   return (
-    <table className={columns.length > FEW_COLUMNS ? styles.wide : styles.grid}>
+    <table className={columns.length > MAX_NARROW_COLUMNS ? styles.wide : styles.grid}>
       <caption>
         <VisuallyHidden>{fadedPanel.grid}</VisuallyHidden>
       </caption>
@@ -180,11 +182,11 @@ function Grid({
         <tbody key={group.place + group.evidence}>
           <tr>
             <th scope="rowgroup" colSpan={columns.length + 1}>
-              <Place group={group} />
+              <PlaceHeading group={group} />
             </th>
           </tr>
           {group.rows.map((row) => (
-            <Line key={row.letters} row={row} {...shown} />
+            <Row key={row.letters} row={row} {...context} />
           ))}
         </tbody>
       ))}
@@ -192,28 +194,28 @@ function Grid({
   );
 }
 
-function Line({
+function Row({
   row: { letters, cells },
-  ...shown
-}: Shown & { readonly row: GridRow }): JSX.Element {
+  ...context
+}: CellContext & { readonly row: GridRow }): JSX.Element {
   return (
     <tr>
       <th scope="row">{letters}</th>
-      {cells.map((code, at) => (
-        <td key={at}>{code && <Cell code={code} part="digits" {...shown} />}</td>
+      {cells.map((code, index) => (
+        <td key={index}>{code && <Cell code={code} part="digits" {...context} />}</td>
       ))}
     </tr>
   );
 }
 
-interface CellProps extends Shown {
+interface CellProps extends CellContext {
   readonly code: ValidResult;
-  /** What the headings around it do not say. */
+  /** The part that the headings around the cell do not already show. */
   readonly part: 'letters' | 'digits';
   readonly children?: ReactNode;
 }
 
-/** A part of a code, the worn characters set off; its name is the whole code. */
+/** A part of a code with its worn characters highlighted. Screen readers hear the whole code. */
 function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
   const text = part === 'letters' ? code.factoryCode : digitsOf(code);
   const from = code.code.indexOf(text);
@@ -225,15 +227,19 @@ function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
         onOpen(code);
       }}
     >
-      {[...text].map((character, at) =>
-        worn[from + at] === '?' ? <b key={at}>{character}</b> : <i key={at}>{character}</i>,
+      {[...text].map((character, index) =>
+        worn[from + index] === '?' ? (
+          <b key={index}>{character}</b>
+        ) : (
+          <i key={index}>{character}</i>
+        ),
       )}
       {children}
     </button>
   );
 }
 
-function Place({ group: { place, evidence } }: { readonly group: PlaceGroup }): JSX.Element {
+function PlaceHeading({ group: { place, evidence } }: { readonly group: PlaceGroup }): JSX.Element {
   return (
     <>
       {place} {evidence !== 'documented' && <small>{evidenceWords[evidence]}</small>}

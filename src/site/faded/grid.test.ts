@@ -1,22 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { likeliestInWords } from '#words/faded.ts';
+import { likeliestSentence } from '#words/faded.ts';
 import { type CountryId, type Faded, readFaded } from '../../heatstamp.ts';
-import { allowedBy, digitsOf, folded, layoutOf, likeliestOf, tellingLabels } from './grid.ts';
+import {
+  allowedByLabel,
+  digitsOf,
+  distinguishingLabels,
+  foldGroups,
+  layOutCodes,
+  likeliestOf,
+} from './grid.ts';
 
 const today = '2026-11-21';
 
 function faded(input: string): Faded {
-  const found = readFaded(input, { today });
-  if (!found) throw new Error(`${input} is not worn`);
-  return found;
+  const answer = readFaded(input, { today });
+  if (!answer) throw new Error(`${input} is not worn`);
+  return answer;
 }
 
 function sentence(input: string, madeIn?: CountryId): string {
-  const likeliest = likeliestOf(folded(allowedBy(madeIn, faded(input).groups)).open, madeIn);
-  return likeliest ? likeliestInWords(likeliest).replaceAll('\u00a0', ' ') : '';
+  const groups = allowedByLabel(madeIn, faded(input).groups);
+  const likeliest = likeliestOf(foldGroups(groups).visible, madeIn);
+  return likeliest ? likeliestSentence(likeliest).replaceAll('\u00a0', ' ') : '';
 }
 
-describe('product §2: a worn stamp is answered in a sentence', () => {
+describe('product §2: the sentence that answers a worn stamp', () => {
   test.each([
     ['S?10?3', 'October, November or December 2003, most likely France.'],
     ['SD?013', 'January or November 2003, in the United States.'],
@@ -39,35 +47,35 @@ describe('product §2: a worn stamp is answered in a sentence', () => {
     expect(sentence(input)).toBe(expected);
   });
 
-  test('dates are those that fit, never a stretch that holds others', () => {
+  test('names only dates that fit, never a range with others in it', () => {
     expect(sentence('S?0?14')).toMatch(/^January 1994 or 2004 or week 1 of 2014, most likely/);
   });
 
-  test('the label narrows it, and only labels that tell codes apart are offered', () => {
-    expect(tellingLabels(faded('S?10?3'))).toEqual(['FR', 'IT', 'US']);
-    expect(tellingLabels(faded('83?'))).toEqual([]);
+  test('is narrowed down by the label, and only labels that distinguish codes are offered', () => {
+    expect(distinguishingLabels(faded('S?10?3'))).toEqual(['FR', 'IT', 'US']);
+    expect(distinguishingLabels(faded('83?'))).toEqual([]);
     expect(sentence('S?10?3', 'US')).toBe(
       'October, November or December 2003, in the United States.',
     );
   });
 });
 
-describe('product §2: what fits a worn stamp stands in a grid', () => {
-  test('by letters and date where both are worn; what no source documents is folded', () => {
-    const { open, rest } = folded(faded('S?10?3').groups);
-    expect(rest.flatMap(({ codes }) => codes)).toHaveLength(70);
-    const layout = layoutOf(open);
+describe('product §2: the codes that fit a worn stamp', () => {
+  test('form a grid of letters and dates if both are worn, with undocumented codes folded away', () => {
+    const { visible, folded } = foldGroups(faded('S?10?3').groups);
+    expect(folded.flatMap(({ codes }) => codes)).toHaveLength(70);
+    const layout = layOutCodes(visible);
     if (layout.kind !== 'grid') throw new Error(layout.kind);
     expect(layout.columns.map(({ date }) => date)).toEqual([
       'October 2003',
       'November 2003',
       'December 2003',
     ]);
-    const rows = layout.groups.map(({ place, rows: own }) => [
+    const lettersByPlace = layout.groups.map(({ place, rows }) => [
       place,
-      own.map(({ letters }) => letters).join(' '),
+      rows.map(({ letters }) => letters).join(' '),
     ]);
-    expect(rows).toEqual([
+    expect(lettersByPlace).toEqual([
       ['France', 'SF SK SL SN SP SR'],
       ['France or Italy', 'SA'],
       ['United States', 'SD'],
@@ -80,30 +88,30 @@ describe('product §2: what fits a worn stamp stands in a grid', () => {
     ]);
   });
 
-  test('a factory that has no code of a date leaves its cell empty', () => {
-    const layout = layoutOf(folded(faded('S?0?14').groups).open);
+  test('leave a cell empty where a factory has no code of that date', () => {
+    const layout = layOutCodes(foldGroups(faded('S?0?14').groups).visible);
     if (layout.kind !== 'grid') throw new Error(layout.kind);
     const cells = layout.groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     expect(cells).toContain(undefined);
   });
 
-  test('letters that no list names are folded, unless nothing else fits', () => {
-    expect(folded(faded('??1013').groups).rest.map(({ evidence }) => evidence)).toContain(
+  test('are folded away if no list names their letters, unless nothing else fits', () => {
+    expect(foldGroups(faded('??1013').groups).folded.map(({ evidence }) => evidence)).toContain(
       'unconfirmed',
     );
-    expect(folded(faded('?2126').groups).open.map(({ evidence }) => evidence)).toEqual([
+    expect(foldGroups(faded('?2126').groups).visible.map(({ evidence }) => evidence)).toEqual([
       'unconfirmed',
       'unconfirmed',
     ]);
-    expect(layoutOf(folded(faded('??1013').groups).open).kind).toBe('letters');
-    expect(layoutOf(folded(faded('SD?013').groups).open).kind).toBe('dates');
+    expect(layOutCodes(foldGroups(faded('??1013').groups).visible).kind).toBe('letters');
+    expect(layOutCodes(foldGroups(faded('SD?013').groups).visible).kind).toBe('dates');
   });
 
   test.each([
     ['SD10?3', '1003'],
     ['89?2SL', '8902'],
     ['83?', '831'],
-  ])('the digits of the first code of %s: %s', (input, digits) => {
+  ])('have digits apart from their letters: %s begins with %s', (input, digits) => {
     const code = faded(input).groups[0]?.codes[0];
     expect(code && digitsOf(code)).toBe(digits);
   });

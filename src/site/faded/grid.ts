@@ -11,22 +11,22 @@ import {
   type ValidResult,
 } from '../../heatstamp.ts';
 
-/** Codes of one place; `evidence` says how well that is attested. */
+/** The codes of one place with its evidence. */
 export interface PlaceGroup {
   readonly place: string;
   readonly evidence: Evidence;
   readonly codes: readonly ValidResult[];
 }
 
-/** A line of the grid: the codes of one factory, one for each column, where it has one. */
+/** A row of the grid: the codes of one factory, with a cell for each column. */
 export interface GridRow {
   readonly letters: string;
   readonly cells: readonly (ValidResult | undefined)[];
 }
 
-/** How codes are laid out so that an eye can scan them. */
-export type Layout =
-  /** Letters that differ and dates that differ: each has its own axis. A column is headed by one of its codes. */
+/** A layout in which codes are easy to scan. */
+export type CodeLayout =
+  /** Letters and dates both differ, so each gets an axis. A column is represented by one of its codes. */
   | {
       readonly kind: 'grid';
       readonly columns: readonly ValidResult[];
@@ -37,8 +37,8 @@ export type Layout =
   /** Only dates differ. */
   | { readonly kind: 'dates'; readonly groups: readonly PlaceGroup[] };
 
-/** The codes that a label allows; all of them where none is known. */
-export function allowedBy(
+/** The codes that do not contradict the label; all of them if no label is known. */
+export function allowedByLabel(
   label: CountryId | undefined,
   groups: readonly FadedGroup[],
 ): readonly FadedGroup[] {
@@ -51,36 +51,39 @@ export function allowedBy(
     .filter(({ codes }) => codes.length > 0);
 }
 
-/** The labels that tell the codes apart: those that some of them may carry, and others may not. */
-export function tellingLabels({ groups }: Faded): readonly CountryId[] {
+/** The labels that narrow the codes down: they fit some of them and contradict others. */
+export function distinguishingLabels({ groups }: Faded): readonly CountryId[] {
   const codes = groups.flatMap((group) => group.codes);
   return LABELS.filter((label) => {
-    const verdicts = codes.map((code) => checkLabel(code, label));
-    const isTold = verdicts.some(({ id }) => id === 'match' || id === 'unconfirmed');
-    return isTold && verdicts.some(({ verdict }) => verdict === 'conflict');
+    const findings = codes.map((code) => checkLabel(code, label));
+    const fitsSome = findings.some(({ id }) => id === 'match' || id === 'unconfirmed');
+    return fitsSome && findings.some(({ verdict }) => verdict === 'conflict');
   });
 }
 
 /**
- * What shows at once, and what is folded: dates that no source documents, letters that no list names. Where nothing
- * else fits, the best of that shows.
+ * Separates the groups that show at once from those that are folded away: undocumented dates and unconfirmed letters. If
+ * nothing else fits, the groups of the best standing show.
  */
-export function folded(groups: readonly FadedGroup[]): {
-  readonly open: readonly FadedGroup[];
-  readonly rest: readonly FadedGroup[];
+export function foldGroups(groups: readonly FadedGroup[]): {
+  readonly visible: readonly FadedGroup[];
+  readonly folded: readonly FadedGroup[];
 } {
   const isAttested = ({ standing, evidence }: FadedGroup) =>
     standing !== 'undocumented' && evidence !== 'unconfirmed';
-  const best = groups[0]?.standing;
-  const isOpen = groups.some(isAttested)
+  const bestStanding = groups[0]?.standing;
+  const isVisible = groups.some(isAttested)
     ? isAttested
-    : ({ standing }: FadedGroup) => standing === best;
-  return { open: groups.filter(isOpen), rest: groups.filter((group) => !isOpen(group)) };
+    : ({ standing }: FadedGroup) => standing === bestStanding;
+  return {
+    visible: groups.filter(isVisible),
+    folded: groups.filter((group) => !isVisible(group)),
+  };
 }
 
 /**
- * The dates and places to name first: of the best standing, and of it the best attested places that most codes share; the
- * country of the label, where that is known.
+ * The dates and places to name in the answer: all dates of the best standing, and the best attested places that share the
+ * largest number of codes. If the label is known, its country is the place.
  */
 export function likeliestOf(
   groups: readonly FadedGroup[],
@@ -90,16 +93,16 @@ export function likeliestOf(
   if (!first) return undefined;
   const { standing, evidence, codes } = first;
   const ofStanding = groups.filter((group) => group.standing === standing);
-  const dated = new Map(
+  const byFirstDay = new Map(
     ofStanding.flatMap((group) => group.codes).map((code) => [code.interval.from, code]),
   );
-  const whens = [...dated].sort(([a], [b]) => compareDays(a, b)).map(([, code]) => code);
+  const dates = [...byFirstDay].sort(([a], [b]) => compareDays(a, b)).map(([, code]) => code);
   const tied = ofStanding.filter(
     (group) => group.evidence === evidence && group.codes.length === codes.length,
   );
   const countries = [...new Set(tied.flatMap((group) => group.codes[0]?.countries ?? []))];
   return {
-    whens,
+    dates,
     standing,
     place: madeIn === undefined ? placeOf(first, countries) : core.places[madeIn],
     isOnlyPlace: madeIn !== undefined || tied.length === ofStanding.length,
@@ -116,11 +119,11 @@ function placeOf(
   return hasLetters ? country : undefined;
 }
 
-/** Lays codes out by what differs between them. */
-export function layoutOf(groups: readonly FadedGroup[]): Layout {
-  const byPlace = placeGroups(groups);
+/** Lays codes out by what differs between them: letters, dates or both. */
+export function layOutCodes(groups: readonly FadedGroup[]): CodeLayout {
+  const byPlace = groupByPlace(groups);
   const codes = byPlace.flatMap((group) => group.codes);
-  const columns = [...new Map(codes.map((code) => [columnOf(code), code])).values()].sort((a, b) =>
+  const columns = [...new Map(codes.map((code) => [columnKey(code), code])).values()].sort((a, b) =>
     compareDays(a.interval.from, b.interval.from),
   );
   if (columns.length === 1) return { kind: 'letters', groups: byPlace };
@@ -129,12 +132,12 @@ export function layoutOf(groups: readonly FadedGroup[]): Layout {
   return {
     kind: 'grid',
     columns,
-    groups: byPlace.map((group) => ({ ...group, rows: rowsOf(group.codes, columns) })),
+    groups: byPlace.map((group) => ({ ...group, rows: gridRows(group.codes, columns) })),
   };
 }
 
-/** The same place with another standing is the same place. */
-function placeGroups(groups: readonly FadedGroup[]): readonly PlaceGroup[] {
+/** Merges groups that differ only in their standing. */
+function groupByPlace(groups: readonly FadedGroup[]): readonly PlaceGroup[] {
   const places = new Map<string, PlaceGroup>();
   for (const { country, evidence, codes } of groups) {
     const key = `${evidence} ${country}`;
@@ -144,23 +147,23 @@ function placeGroups(groups: readonly FadedGroup[]): readonly PlaceGroup[] {
   return [...places.values()];
 }
 
-function rowsOf(
+function gridRows(
   codes: readonly ValidResult[],
   columns: readonly ValidResult[],
 ): readonly GridRow[] {
-  const letters = [...new Set(codes.map(({ factoryCode }) => factoryCode))].sort();
-  return letters.map((own) => {
+  const factoryCodes = [...new Set(codes.map(({ factoryCode }) => factoryCode))].sort();
+  return factoryCodes.map((letters) => {
     const cells = new Map(
       codes
-        .filter(({ factoryCode }) => factoryCode === own)
-        .map((code) => [columnOf(code), code] as const),
+        .filter(({ factoryCode }) => factoryCode === letters)
+        .map((code) => [columnKey(code), code] as const),
     );
-    return { letters: own, cells: columns.map((column) => cells.get(columnOf(column))) };
+    return { letters, cells: columns.map((column) => cells.get(columnKey(column))) };
   });
 }
 
-/** What the codes of a column share. */
-function columnOf(code: ValidResult): string {
+/** The reading and digits that all codes of a column share. */
+function columnKey(code: ValidResult): string {
   return `${code.reading} ${digitsOf(code)}`;
 }
 

@@ -6,14 +6,11 @@ import { factoryHref } from '../lib/factory-link.ts';
 import styles from './ByPlace.module.css';
 
 interface ByPlaceProps {
-  /** The mark behind a code that says how well it is attested there. */
+  /** The mark after a code that shows its evidence. */
   readonly mark: (evidence: Evidence) => ReactNode;
 }
 
-/**
- * The directory as a table for the screen and for paper: every code under every place that it is said to stand for, with
- * the page that says who says so.
- */
+/** The directory for screen and print: every code under every place that lists give it, linked to its own page. */
 export function ByPlace({ mark }: ByPlaceProps): JSX.Element {
   const rows = (entries: readonly GuideEntry[]): JSX.Element[] =>
     entries.map(({ id, groups }) => (
@@ -36,7 +33,7 @@ export function ByPlace({ mark }: ByPlaceProps): JSX.Element {
   );
 }
 
-/** Whether a heading shares a line with its codes: it has one or two, and no groups. */
+/** Whether a heading shares a line with its codes: it has at most two and no subheadings. */
 function isShort({ groups: [first, ...more] }: GuideEntry): boolean {
   return more.length === 0 && first?.id === undefined && (first?.codes.length ?? 0) <= 2;
 }
@@ -64,7 +61,7 @@ function Group({
   );
 }
 
-/** A name whose line may break behind a stroke. */
+/** A name that may break after a slash. */
 function Breakable({ name }: { readonly name: string }): JSX.Element[] {
   return name.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>

@@ -1,24 +1,24 @@
-import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 import { filter as words } from '#words/code-filter.ts';
 import { decode, localDay } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Cross } from '../ui/Cross.tsx';
 import styles from './CodeFilter.module.css';
-import { codeIndex, copyCodes, followFragment, makeButtons } from './code-index.ts';
-import { filterIndex, type Found } from './filter.ts';
+import { enableCopying, getCodeIndex, makeButtons, markLinkedCode } from './code-index.ts';
+import { filterIndex, type MatchCounts } from './filter.ts';
 
 const FIELD_ID = 'code-filter';
-// Named outright, because WebKit adds the placeholder to the name that a label gives.
+// aria-labelledby, because WebKit appends the placeholder to the name from a <label>.
 const LABEL_ID = 'filter-label';
 
-/** The field that narrows the index. Until the script is there it takes nothing, and without any it does not show. */
+/** The field that filters the index. It is disabled until it is hydrated, and hidden without JavaScript. */
 export function CodeFilter(): JSX.Element {
-  const { field, asked, look, clear } = useFilter();
+  const { field, result, search, clear } = useFilter();
   const isReady = useHydrated();
   useEffect(() => {
-    const index = codeIndex();
-    return index === null ? undefined : copyCodes(index);
+    const index = getCodeIndex();
+    return index === null ? undefined : enableCopying(index);
   }, []);
   return (
     <div className={styles.filter}>
@@ -37,13 +37,13 @@ export function CodeFilter(): JSX.Element {
           spellCheck={false}
           disabled={!isReady}
           onInput={({ currentTarget }) => {
-            look(currentTarget.value);
+            search(currentTarget.value);
           }}
           onKeyDown={({ key }) => {
             if (key === 'Escape') clear();
           }}
         />
-        {asked !== undefined && (
+        {result !== undefined && (
           <button
             type="button"
             aria-label={words.clear}
@@ -56,12 +56,12 @@ export function CodeFilter(): JSX.Element {
           </button>
         )}
       </div>
-      <output>{asked === undefined ? words.idle : said(asked)}</output>
+      <output>{result === undefined ? words.idle : resultText(result)}</output>
     </div>
   );
 }
 
-function said({ query, code, codes, headings }: Asked): ReactNode {
+function resultText({ query, code, codes, headings }: FilterResult): ReactNode {
   if (code !== undefined) {
     return (
       <>
@@ -70,62 +70,52 @@ function said({ query, code, codes, headings }: Asked): ReactNode {
       </>
     );
   }
-  return codes === 0 ? words.none(query) : words.found(codes, headings);
+  return codes === 0 ? words.none(query) : words.matches(codes, headings);
 }
 
-/** What was looked for, and what is left of the index. */
-interface Asked extends Found {
+/** A query and what it matches. */
+interface FilterResult extends MatchCounts {
   readonly query: string;
-  /** The query, where it is a whole date code and no part of one. */
+  /** The query, if it is a whole date code. */
   readonly code: string | undefined;
 }
 
-/** What the filter's field shows and does. */
-interface Filter {
-  readonly field: RefObject<HTMLInputElement | null>;
-  /** Undefined while nothing is looked for. */
-  readonly asked: Asked | undefined;
-  /** Looks for a query in place of the one before. */
-  readonly look: (query: string) => void;
-  readonly clear: () => void;
-}
-
-/** Narrows the index to what is typed, and widens it again for a link to a code. */
-function useFilter(): Filter {
+/** Filters the index by what is typed, and clears the filter when a link leads to a code. */
+function useFilter() {
   const field = useRef<HTMLInputElement>(null);
-  const [asked, setAsked] = useState<Asked>();
-  const look = (typed: string): void => {
-    const index = codeIndex();
+  const [result, setResult] = useState<FilterResult>();
+  const search = (text: string): void => {
+    const index = getCodeIndex();
     if (index === null) return;
-    const query = typed.trim();
+    const query = text.trim();
     const { code, letters } = wholeCode(query);
-    const found = filterIndex(index, letters ?? query);
-    setAsked(query === '' ? undefined : { ...found, query, code });
+    const counts = filterIndex(index, letters ?? query);
+    setResult(query === '' ? undefined : { ...counts, query, code });
   };
   const clear = (): void => {
     if (field.current !== null) field.current.value = '';
-    look('');
+    search('');
   };
   useEffect(() => {
-    const index = codeIndex();
+    const index = getCodeIndex();
     if (index === null) return undefined;
     makeButtons(index);
-    return followFragment(index, () => {
+    return markLinkedCode(index, () => {
       if (field.current !== null) field.current.value = '';
-      setAsked(undefined);
+      setResult(undefined);
       filterIndex(index, '');
     });
   }, []);
-  return { field, asked, look, clear };
+  return { field, result, search, clear };
 }
 
 interface WholeCode {
   readonly code?: string;
-  /** Its factory's letters, where it reads and has any. */
+  /** The letters of its factory, if it reads and has any. */
   readonly letters?: string | undefined;
 }
 
-/** Who types a whole code into the filter wants it read. One that has the shape of a code but does not read counts too. */
+/** Recognizes a whole code as the query. It counts even if it does not read, as long as it has the shape of a code. */
 function wholeCode(query: string): WholeCode {
   const result = decode(query, { today: localDay(new Date()) });
   if (!result.isValid) {

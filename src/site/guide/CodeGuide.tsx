@@ -11,8 +11,8 @@ import { CodeIndex } from './CodeIndex.tsx';
 import { Panels } from './Panels.tsx';
 
 /**
- * The guide to factory codes. Its hundreds of elements are written by the build and never drawn again: the filter, its
- * one island, listens to them.
+ * The guide to factory codes. Its hundreds of elements are prerendered and never hydrated; the filter, its only island,
+ * works on the DOM.
  */
 export function CodeGuide(): JSX.Element {
   return (

@@ -11,23 +11,23 @@ import { factories } from '../../core/places.ts';
 import { factoryId } from '../lib/factory-link.ts';
 import styles from './CodeIndex.module.css';
 
-/** Up to this many codes share a line with what they stand under. */
-const SHORT = 2;
+/** Up to this many codes share a line with their heading. */
+const MAX_SHORT = 2;
 
-/** The directory, set like the index of an atlas. The page's script makes a button of each code, which copies it. */
+/** The directory, set like the index of an atlas. The page's script turns each code into a button that copies it. */
 export function CodeIndex(): JSX.Element {
   return (
     <div className={styles.index}>
       {directory.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <HeadingGroup key={entry.id} entry={entry} />
       ))}
     </div>
   );
 }
 
-function Entry({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.Element {
-  const [only] = groups;
-  const isLine = groups.length === 1 && only !== undefined && isShort(only) && !only.id;
+function HeadingGroup({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.Element {
+  const [first] = groups;
+  const isLine = groups.length === 1 && first !== undefined && isShort(first) && !first.id;
   return (
     <div
       className={isLine ? styles.line : undefined}
@@ -45,7 +45,7 @@ function Entry({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.E
 interface GroupProps {
   readonly heading: HeadingId;
   readonly group: GuideGroup;
-  /** Whether it shares a line with its heading. */
+  /** Whether the codes share a line with their heading. */
   readonly isLine: boolean;
 }
 
@@ -56,7 +56,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
     <ul>
       {codes.map(({ code, evidence }) => (
         <li key={code}>
-          <span id={idOf(heading, group, code)}>
+          <span id={linkTargetId(heading, group, code)}>
             {code}
             <Years code={code} heading={heading} />
             {evidence === 'unconfirmed' && <i>{` ${grades.unconfirmed}`}</i>}
@@ -77,7 +77,7 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
   );
 }
 
-/** When the code stood for that country, where that is not always: `from 1994`. */
+/** The years in which the code stood for that country, if they are limited: `from 1994`. */
 function Years({
   code,
   heading,
@@ -91,13 +91,13 @@ function Years({
 }
 
 function isShort({ codes }: GuideGroup): boolean {
-  return codes.length <= SHORT;
+  return codes.length <= MAX_SHORT;
 }
 
-/** Links lead to the first of a code's listings. */
-function idOf(heading: HeadingId, group: GuideGroup, code: string): string | undefined {
+/** The id that links point to, for the first occurrence of a code in the directory only. */
+function linkTargetId(heading: HeadingId, group: GuideGroup, code: string): string | undefined {
   const first = directory
-    .flatMap((entry) => entry.groups.map((each) => ({ heading: entry.id, each })))
-    .find(({ each }) => each.codes.some((listed) => listed.code === code));
-  return first?.heading === heading && first.each === group ? factoryId(code) : undefined;
+    .flatMap((entry) => entry.groups.map((candidate) => ({ heading: entry.id, candidate })))
+    .find(({ candidate }) => candidate.codes.some((item) => item.code === code));
+  return first?.heading === heading && first.candidate === group ? factoryId(code) : undefined;
 }

@@ -4,7 +4,7 @@ import { Tag } from '../stamp/Tag.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Eras.module.css';
 
-/** How a code of each era is read by hand, from the empty tab to the chip; the part of the tool that needs no script. */
+/** How to read a code of each era by hand, from the empty tab to the chip. It works without JavaScript. */
 export function Eras(): JSX.Element {
   return (
     <Section id="eras" title={eras.title} lede={eras.lede}>

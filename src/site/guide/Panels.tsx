@@ -7,7 +7,7 @@ import {
   overlapsPanel,
   periods,
   periodsPanel,
-  whenOf,
+  yearsSuffix,
 } from '#words/guide.ts';
 import { fold } from '#words/layout.ts';
 import { evidenceWords } from '#words/result.ts';
@@ -20,7 +20,7 @@ import { Grade } from '../ui/Grade.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Panels.module.css';
 
-/** What helps to weigh a code: the four panels below the index. */
+/** The four panels below the index, which help to judge a code. */
 export function Panels(): JSX.Element {
   return (
     <div className={styles.panels}>
@@ -60,7 +60,7 @@ function Panel({ title, lede, children }: PanelProps): JSX.Element {
   );
 }
 
-/** Every code with more than one country; each place has the mark of how well it is attested. */
+/** Every code with more than one country, with the evidence for each. */
 function Overlaps(): JSX.Element {
   return (
     <>
@@ -80,7 +80,7 @@ function Overlaps(): JSX.Element {
             {places.map((place) => (
               <dd key={place.id}>
                 <Grade evidence={place.evidence}>
-                  {core.places[place.id] + whenOf(place)}
+                  {core.places[place.id] + yearsSuffix(place)}
                   <VisuallyHidden>{`, ${grades[place.evidence]}`}</VisuallyHidden>
                 </Grade>
               </dd>
@@ -92,7 +92,7 @@ function Overlaps(): JSX.Element {
   );
 }
 
-/** The four systems on one line of time. */
+/** A timeline of the four systems. */
 function Periods(): JSX.Element {
   return (
     <ol className={styles.periods}>
@@ -106,7 +106,7 @@ function Periods(): JSX.Element {
   );
 }
 
-/** Every stretch of time in which codes looked alike, and how such a code is read by hand. */
+/** Every era of similar codes, and how to read such a code by hand. */
 function Evolution(): JSX.Element {
   return (
     <ol className={styles.eras}>
@@ -124,7 +124,7 @@ function Evolution(): JSX.Element {
   );
 }
 
-/** What the lists alone do not tell. */
+/** Facts that the lists alone do not show. */
 function HistoricalNotes(): JSX.Element {
   return (
     <dl className={styles.notes}>

@@ -1,22 +1,22 @@
-import { copied, notCopied } from '#words/code-filter.ts';
-import { copyAndTell } from '../lib/copy-text.ts';
+import { copiedToast, notCopiedToast } from '#words/code-filter.ts';
+import { copyWithToast } from '../lib/copy-text.ts';
 import { factoryId } from '../lib/factory-link.ts';
 import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
 
-/** Where the index of codes lies in the page. */
+/** The id of the code index in the page. */
 export const INDEX_ID = 'code-index';
 
-/** The index in the built page, which no component draws. */
-export function codeIndex(): HTMLElement | null {
+/** The prerendered code index, which no component renders in the browser. */
+export function getCodeIndex(): HTMLElement | null {
   return document.getElementById(INDEX_ID);
 }
 
-/** The code on a button of the index: its first text, before the words of its mark. */
-export function codeOn(button: HTMLButtonElement): string {
+/** The code on a button of the index: its first text node, before its years and mark. */
+export function codeOf(button: HTMLButtonElement): string {
   return button.firstChild?.textContent ?? '';
 }
 
-/** Makes buttons of the codes in the built page, which are plain text as long as nothing happens on a click. */
+/** Turns the codes into buttons. They are prerendered as plain text, because without a script they would do nothing. */
 export function makeButtons(index: HTMLElement): void {
   for (const text of index.querySelectorAll('li > span')) {
     const button = document.createElement('button');
@@ -27,25 +27,29 @@ export function makeButtons(index: HTMLElement): void {
   }
 }
 
-/** Has the codes of an index copied when they are clicked, until the returned function is called. */
-export function copyCodes(index: HTMLElement): () => void {
-  let lit: HTMLButtonElement | undefined;
+/** Copies codes of the index when they are clicked. Returns a function that stops this. */
+export function enableCopying(index: HTMLElement): () => void {
+  let highlighted: HTMLButtonElement | undefined;
   let timer = 0;
-  const rest = () => {
+  const clearHighlight = () => {
     clearTimeout(timer);
-    lit?.removeAttribute('data-copied');
+    highlighted?.removeAttribute('data-copied');
   };
   const copy = async (button: HTMLButtonElement) => {
-    const code = codeOn(button);
-    const isCopied = await copyAndTell(code, wordsOf(copied, code), wordsOf(notCopied, code));
-    rest();
+    const code = codeOf(button);
+    const isCopied = await copyWithToast(
+      code,
+      toastText(copiedToast, code),
+      toastText(notCopiedToast, code),
+    );
+    clearHighlight();
     if (!isCopied) {
       selectCode(button);
       return;
     }
-    lit = button;
-    lit.setAttribute('data-copied', '');
-    timer = window.setTimeout(rest, COPY_HIGHLIGHT_MS);
+    highlighted = button;
+    highlighted.setAttribute('data-copied', '');
+    timer = window.setTimeout(clearHighlight, COPY_HIGHLIGHT_MS);
   };
   const onClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
@@ -53,42 +57,45 @@ export function copyCodes(index: HTMLElement): () => void {
   };
   index.addEventListener('click', onClick);
   return () => {
-    rest();
+    clearHighlight();
     index.removeEventListener('click', onClick);
   };
 }
 
-function wordsOf({ title, description }: typeof copied | typeof notCopied, code: string) {
+function toastText(
+  { title, description }: typeof copiedToast | typeof notCopiedToast,
+  code: string,
+) {
   return { title, description: description(code) };
 }
 
-/** Selects the code alone, without the words of its mark. */
+/** Selects the code alone, without its years and mark. */
 function selectCode(button: HTMLButtonElement): void {
   const { firstChild } = button;
   if (firstChild !== null)
-    getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, codeOn(button).length);
+    getSelection()?.setBaseAndExtent(firstChild, 0, firstChild, codeOf(button).length);
 }
 
 /**
- * Marks every listing of the code that the address asks for, e.g. `#factory-SD`; `:target` alone marks the first.
- * Before going to another code it calls back, so that a filter can give it free.
+ * Marks every occurrence of the code in the address, e.g. `#factory-SD`, since `:target` matches only the first. Calls
+ * `onNavigate` before it scrolls to another code, so that the filter can be cleared. Returns a function that stops this.
  */
-export function followFragment(index: HTMLElement, onSought: () => void): () => void {
+export function markLinkedCode(index: HTMLElement, onNavigate: () => void): () => void {
   const mark = () => {
     const buttons = [...index.querySelectorAll('button')];
-    const sought = buttons.filter((button) => location.hash === `#${factoryId(codeOn(button))}`);
-    for (const button of buttons) button.toggleAttribute('data-sought', sought.includes(button));
-    return sought[0];
+    const linked = buttons.filter((button) => location.hash === `#${factoryId(codeOf(button))}`);
+    for (const button of buttons) button.toggleAttribute('data-sought', linked.includes(button));
+    return linked[0];
   };
-  const follow = () => {
+  const navigate = () => {
     const first = mark();
     if (first === undefined) return;
-    onSought();
+    onNavigate();
     first.scrollIntoView();
   };
   mark();
-  addEventListener('hashchange', follow);
+  addEventListener('hashchange', navigate);
   return () => {
-    removeEventListener('hashchange', follow);
+    removeEventListener('hashchange', navigate);
   };
 }

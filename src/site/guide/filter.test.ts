@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findsHeading } from './filter.ts';
+import { matchesHeading } from './filter.ts';
 
-describe('The filter of the guide', () => {
+describe('The filter of the code index', () => {
   test.each([
     ['fra', 'France', 'FR'],
     ['ance', 'France', 'FR'],
@@ -15,8 +15,8 @@ describe('The filter of the guide', () => {
     ['us', 'United States USA', 'US'],
     ['', 'anything', undefined],
     ['?!', 'anything', undefined],
-  ])('issue 12: finds with %j the heading %j', (query, name, country) => {
-    expect(findsHeading(query, name, country)).toBe(true);
+  ])('matches %j with the heading %j', (query, name, country) => {
+    expect(matchesHeading(query, name, country)).toBe(true);
   });
 
   test.each([
@@ -29,8 +29,8 @@ describe('The filter of the guide', () => {
     ['美国', 'US'],
     ['u.s.a.', 'US'],
     ['deutsch', 'DE'],
-  ])('issue 12: finds with %j the country %s, in the languages we know', (query, country) => {
-    expect(findsHeading(query, country === 'CH' ? 'Switzerland Swiss' : '', country)).toBe(true);
+  ])('matches %j with the country %s in every language we know', (query, country) => {
+    expect(matchesHeading(query, country === 'CH' ? 'Switzerland Swiss' : '', country)).toBe(true);
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('The filter of the guide', () => {
     ['日本', 'Italy', 'IT'],
     ['south  africa', 'South Korea', 'KR'],
     ['germany', 'Special/Rare Codes', undefined],
-  ])('does not find with %j the heading %j', (query, name, country) => {
-    expect(findsHeading(query, name, country)).toBe(false);
+  ])('does not match %j with the heading %j', (query, name, country) => {
+    expect(matchesHeading(query, name, country)).toBe(false);
   });
 });

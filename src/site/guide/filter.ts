@@ -1,57 +1,56 @@
-import { COUNTRIES, type CountryId } from '../../core/factories.ts';
+import { COUNTRIES } from '../../core/factories.ts';
 import { labelOf, NAMES } from '../../core/labels.ts';
-import { codeOn } from './code-index.ts';
+import { codeOf } from './code-index.ts';
 
-/** How much of the index is left. */
-export interface Found {
+/** How much of the index a query matches. */
+export interface MatchCounts {
   readonly codes: number;
   readonly headings: number;
 }
 
-/** Hides the codes that a query finds neither by themselves nor by a heading over them; the styles hide empty headings. */
-export function filterIndex(index: HTMLElement, query: string): Found {
+/** Hides the codes that match a query neither by themselves nor by a heading above them. The styles hide empty headings. */
+export function filterIndex(index: HTMLElement, query: string): MatchCounts {
   const codes = new Set<string>();
   const headings = new Set<HTMLElement>();
   for (const button of index.querySelectorAll('button')) {
-    const code = codeOn(button);
-    const over = ancestors(button).filter(({ dataset }) => dataset.find !== undefined);
-    const isFound =
-      plain(code).includes(plain(query)) ||
-      over.some((each) => findsHeading(query, namesOver(each), each.dataset.country));
-    button.hidden = !isFound;
-    if (!isFound) continue;
+    const code = codeOf(button);
+    const sections = ancestors(button).filter(({ dataset }) => dataset.find !== undefined);
+    const isMatch =
+      normalize(code).includes(normalize(query)) ||
+      sections.some((section) =>
+        matchesHeading(query, headingNames(section), section.dataset.country),
+      );
+    button.hidden = !isMatch;
+    if (!isMatch) continue;
     codes.add(code);
-    for (const heading of over.slice(-1)) headings.add(heading);
+    for (const section of sections.slice(-1)) headings.add(section);
   }
   return { codes: codes.size, headings: headings.size };
 }
 
 /**
- * Whether what a visitor typed means a heading: by its name, or by any that its country has in the languages we know.
+ * Whether a query matches a heading, by its name or by any name of its country in the languages we know.
  *
  * @example
- * [findsHeading('korea', 'South Korea'), findsHeading('イタリア', 'Italy', 'IT')] // => [true,true]
+ * [matchesHeading('korea', 'South Korea'), matchesHeading('イタリア', 'Italy', 'IT')] // => [true,true]
  */
-export function findsHeading(query: string, name: string, country?: string): boolean {
-  const id = COUNTRIES.find((each) => each === country);
+export function matchesHeading(query: string, name: string, country?: string): boolean {
+  const id = COUNTRIES.find((countryId) => countryId === country);
+  const names = id === undefined ? [name] : [name, ...NAMES[id]];
   return (
-    namesOf(name, id).some((each) => finds(query, each)) ||
+    names.some((candidate) => matchesName(query, candidate)) ||
     (id !== undefined && labelOf(query) === id)
   );
 }
 
-/** Anywhere in a name from three letters on; fewer must begin a word, or `CA` would find all of America. */
-function finds(query: string, name: string): boolean {
-  const sought = plain(query);
-  return ` ${plain(name)}`.includes(sought.length < 3 ? ` ${sought}`.trimEnd() : sought);
+/** Queries of one or two letters match only the beginning of a word, or `CA` would match all of America. */
+function matchesName(query: string, name: string): boolean {
+  const term = normalize(query);
+  return ` ${normalize(name)}`.includes(term.length < 3 ? ` ${term}`.trimEnd() : term);
 }
 
-function namesOf(name: string, id: CountryId | undefined): readonly string[] {
-  return id === undefined ? [name] : [name, ...NAMES[id]];
-}
-
-/** Without case, accents and punctuation. */
-function plain(text: string): string {
+/** Removes case, accents and punctuation. */
+function normalize(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -60,12 +59,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What stands over codes, and by what else it is found. */
-function namesOver(element: HTMLElement): string {
+/** The heading of a section with its aliases. */
+function headingNames(element: HTMLElement): string {
   return `${element.querySelector('h3, h4')?.textContent ?? ''} ${element.dataset.find ?? ''}`;
 }
 
-/** Innermost first. */
+/** All ancestors of an element, innermost first. */
 function ancestors(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   return parentElement === null ? [] : [parentElement, ...ancestors(parentElement)];

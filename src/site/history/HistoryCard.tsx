@@ -7,16 +7,16 @@ import { useHydrated } from '../lib/useHydrated.ts';
 import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './HistoryCard.module.css';
 
-/** The card's heading, which takes the focus when an entry leaves with it. */
+/** The card's heading. It takes the focus when a focused entry is deleted. */
 export const HISTORY_TITLE_ID = 'history-title';
 
 interface HistoryCardProps {
   readonly isEmpty: boolean;
-  /** The list of entries; a visitor who has none does without it. */
+  /** The list of entries, rendered only if there are any. */
   readonly children: ReactNode;
 }
 
-/** The last results, and their way out of this browser and back. Without any it is one line. */
+/** The latest results with buttons to export and import them. An empty history is one line. */
 export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Element {
   return (
     <section
@@ -34,7 +34,7 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
   );
 }
 
-/** Takes the history out as a file, and brings one in. */
+/** Exports the history as a file and imports one. */
 function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
   const isReady = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
         {historyCard.import}
       </button>
       {!isEmpty && (
-        <button type="button" onClick={takeOut}>
+        <button type="button" onClick={exportHistory}>
           {historyCard.export}
         </button>
       )}
@@ -60,24 +60,24 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
         hidden
         accept=".json"
         aria-label={historyCard.import}
-        onChange={bringIn}
+        onChange={importHistory}
       />
     </p>
   );
 }
 
-/** Files are rare, so what reads and writes them is loaded when it is asked for. */
+/** Few visitors use files, so this code is loaded on demand. */
 const files = createLazy(() => import('./files.ts'), partMissing);
 
-function takeOut(): void {
+function exportHistory(): void {
   files.want(({ exportFile }) => {
     exportFile();
   });
 }
 
-function bringIn({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+function importHistory({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   const file = currentTarget.files?.[0];
-  // So that choosing the same file once more is a change again.
+  // Otherwise choosing the same file again would fire no change event.
   currentTarget.value = '';
   if (file) files.want(({ importFile }) => void importFile(file));
 }

@@ -14,27 +14,27 @@ import { createLazy, useLazy } from '../lib/lazy.ts';
 import { showToast } from '../lib/toasts.ts';
 import { againstLabel } from '../listing/against.ts';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
-import type { Entry } from './entry.ts';
+import type { HistoryEntry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
 import { NameField } from './SaveForm.tsx';
 
 interface HistoryListProps {
-  readonly entries: readonly Entry[];
-  /** The entry whose result shows at this moment. */
-  readonly shownId: string | undefined;
-  readonly onView: (entry: Entry) => void;
+  readonly entries: readonly HistoryEntry[];
+  /** The entry whose result is on the screen. */
+  readonly currentId: string | undefined;
+  readonly onView: (entry: HistoryEntry) => void;
 }
 
 /** The entries, newest first. */
-export function HistoryList({ entries, shownId, onView }: HistoryListProps): JSX.Element {
+export function HistoryList({ entries, currentId, onView }: HistoryListProps): JSX.Element {
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
-        <Row
+        <EntryRow
           key={entry.id}
           entry={entry}
-          isShown={entry.id === shownId}
+          isCurrent={entry.id === currentId}
           onView={() => {
             onView(entry);
           }}
@@ -44,20 +44,20 @@ export function HistoryList({ entries, shownId, onView }: HistoryListProps): JSX
   );
 }
 
-interface RowProps {
-  readonly entry: Entry;
-  readonly isShown: boolean;
+interface EntryRowProps {
+  readonly entry: HistoryEntry;
+  readonly isCurrent: boolean;
   readonly onView: () => void;
 }
 
-/** One entry: what was looked up, what it meant, how sure that is, when, and what can be done with it. */
-function Row({ entry, isShown, onView }: RowProps): JSX.Element {
+/** One entry: its code, name, result, doubts and time, and its actions. */
+function EntryRow({ entry, isCurrent, onView }: EntryRowProps): JSX.Element {
   const { id, dateCode, itemName, result } = entry;
   const [isRenaming, setIsRenaming] = useState(false);
   const endRenaming = (name: string | undefined) => {
     focusAfter(() => {
       setIsRenaming(false);
-      if (name !== undefined && name !== nameOf(entry)) renameEntry(id, name);
+      if (name !== undefined && name !== displayName(entry)) renameEntry(id, name);
     }, `rename-${id}`);
   };
   const startRenaming = () => {
@@ -67,16 +67,18 @@ function Row({ entry, isShown, onView }: RowProps): JSX.Element {
   };
   const moment = new Date(Number(id));
   return (
-    <li className={styles.row} aria-current={isShown}>
+    <li className={styles.row} aria-current={isCurrent}>
       <p className={styles.code}>{dateCode}</p>
       {isRenaming ? (
         <RenameForm entry={entry} onEnd={endRenaming} />
       ) : (
-        <p className={itemName === undefined ? styles.untitled : styles.name}>{nameOf(entry)}</p>
+        <p className={itemName === undefined ? styles.untitled : styles.name}>
+          {displayName(entry)}
+        </p>
       )}
       <p className={styles.date}>
         {result.date}, {result.country}
-        <Doubts entry={entry} />
+        <Warnings entry={entry} />
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
@@ -88,21 +90,23 @@ function Row({ entry, isShown, onView }: RowProps): JSX.Element {
   );
 }
 
-function nameOf({ itemName }: Entry): string {
+function displayName({ itemName }: HistoryEntry): string {
   return itemName ?? UNTITLED;
 }
 
-/** Holds what a seller says, and the line, against a code; few entries have either. */
-const claims = createLazy(() => import('./claims.ts'), partMissing);
+/** Checks a listing and a line against the code. Few entries have either, so this code is loaded on demand. */
+const conflictModule = createLazy(() => import('./conflict.ts'), partMissing);
 
-/** What there is to remember of an item: that something contradicts the code, or that no source has such a date. */
-function Doubts({ entry }: { readonly entry: Entry }): ReactNode {
+/** What to remember about an item: a contradiction with its code, or an undocumented date. */
+function Warnings({ entry }: { readonly entry: HistoryEntry }): ReactNode {
   const { standing } = entry.result;
-  const parts = useLazy(claims, entry.listing ?? entry.line);
-  const against = againstLabel(entry.result, entry.madeIn) ?? parts?.claimAgainst(entry);
+  const loaded = useLazy(conflictModule, entry.listing ?? entry.line);
+  const conflict = againstLabel(entry.result, entry.madeIn) ?? loaded?.entryConflict(entry);
   return (
     <>
-      {against !== undefined && <span className={styles.conflict}>{historyList.but(against)}</span>}
+      {conflict !== undefined && (
+        <span className={styles.conflict}>{historyList.conflict(conflict)}</span>
+      )}
       {standing !== 'documented' && (
         <span className={styles.doubt}> {standingWords[standing]}</span>
       )}
@@ -111,18 +115,18 @@ function Doubts({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 interface ActionsProps {
-  readonly entry: Entry;
+  readonly entry: HistoryEntry;
   readonly onView: () => void;
   readonly onRename: () => void;
 }
 
 function Actions({ entry, onView, onRename }: ActionsProps): JSX.Element {
-  const { view, rename, remove, actionOn } = historyList;
+  const { view, rename, remove, actionLabel } = historyList;
   const action = (label: string, key: string, onClick: (event: MouseEvent) => void) => (
     <button
       id={`${key}-${entry.id}`}
       type="button"
-      aria-label={actionOn(label, entry.dateCode, nameOf(entry))}
+      aria-label={actionLabel(label, entry.dateCode, displayName(entry))}
       onClick={onClick}
     >
       {label}
@@ -133,7 +137,7 @@ function Actions({ entry, onView, onRename }: ActionsProps): JSX.Element {
       {action(view, 'view', onView)}
       {action(rename, 'rename', onRename)}
       {action(remove, 'delete', ({ detail }) => {
-        // A click by keyboard counts no presses of a pointer.
+        // A click made by keyboard has a detail of 0.
         removeWithUndo(entry, detail === 0);
       })}
     </div>
@@ -141,21 +145,21 @@ function Actions({ entry, onView, onRename }: ActionsProps): JSX.Element {
 }
 
 interface RenameFormProps {
-  readonly entry: Entry;
-  /** Called with the new name, or without one when it is cancelled. */
+  readonly entry: HistoryEntry;
+  /** Called with the new name, or without one when canceled. */
   readonly onEnd: (name?: string) => void;
 }
 
-/** Renames an entry in its place: Enter or Save keeps the name, Escape or Cancel the old one. */
+/** Renames an entry in place: Enter or Save applies the new name, Escape or Cancel discards it. */
 function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
   const { field, save, cancel } = historyList.renaming;
-  const [name, setName] = useState(nameOf(entry));
+  const [name, setName] = useState(displayName(entry));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onEnd(name.trim());
   };
   const cancelOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    // An input method has its own use for Escape.
+    // While composing, Escape belongs to the input method.
     if (key === 'Escape' && !nativeEvent.isComposing) onEnd();
   };
   return (
@@ -186,13 +190,13 @@ function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
   );
 }
 
-/** Deletes an entry, whose button had the focus; undoing gives it back there. */
-function removeWithUndo(entry: Entry, isByKeyboard: boolean): void {
+/** Deletes an entry. Undoing puts the focus back on its delete button. */
+function removeWithUndo(entry: HistoryEntry, isByKeyboard: boolean): void {
   focusAfter(() => {
     removeEntry(entry.id);
   }, HISTORY_TITLE_ID);
   showToast({
-    title: deletedToast.title(nameOf(entry), entry.dateCode),
+    title: deletedToast.title(displayName(entry), entry.dateCode),
     tone: 'plain',
     action: {
       label: deletedToast.undo,
@@ -206,7 +210,7 @@ function removeWithUndo(entry: Entry, isByKeyboard: boolean): void {
   });
 }
 
-/** Makes a change to the page, then puts the focus on an element that the change brought about. */
+/** Changes the page, then focuses an element that exists only after the change. */
 function focusAfter(change: () => void, id: string): void {
   flushSync(change);
   document.getElementById(id)?.focus();

@@ -4,42 +4,42 @@ import type { ValidResult } from '../../heatstamp.ts';
 import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
-import type { Entry, Told } from './entry.ts';
+import type { HistoryEntry, ItemDetails } from './entry.ts';
 import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
 
 interface SaveFormProps {
-  /** The entry that the result belongs to; it may have been deleted meanwhile. */
+  /** The entry of the result, which may have been deleted meanwhile. */
   readonly id: string;
   readonly result: ValidResult;
-  readonly told: Told;
+  readonly details: ItemDetails;
   /** The text that the code was found in. */
   readonly listing?: string | undefined;
-  /** Called with the entry that has the name now. */
+  /** Called with the id of the entry that now has the name. */
   readonly onSaved: (id: string) => void;
 }
 
-interface Typed {
+interface NameDraft {
   readonly id: string;
   readonly name: string;
 }
 
-/** Names the entry of the result that shows. What is typed is for that entry alone; until then its own name stands. */
-export function SaveForm({ id, result, told, listing, onSaved }: SaveFormProps): JSX.Element {
-  const entry = useEntries().find((each) => each.id === id);
-  const [typed, setTyped] = useState<Typed>();
-  const own = entry?.itemName ?? '';
-  const name = typed?.id === id ? typed.name : own;
+/** Names the entry of the result on the screen. A draft belongs to one entry; without one the field shows the saved name. */
+export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProps): JSX.Element {
+  const entry = useEntries().find((item) => item.id === id);
+  const [typed, setTyped] = useState<NameDraft>();
+  const savedName = entry?.itemName ?? '';
+  const name = typed?.id === id ? typed.name : savedName;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSaved(saveResult(id, { ...told, result, listing }, name.trim()));
+    onSaved(saveResult(id, { ...details, result, listing }, name.trim()));
     setTyped(undefined);
   };
   return (
     <>
-      {own !== '' && (
+      {savedName !== '' && (
         <p className={styles.printed} hidden>
-          {own}
+          {savedName}
         </p>
       )}
       <form className={styles.form} onSubmit={submit}>
@@ -55,15 +55,15 @@ export function SaveForm({ id, result, told, listing, onSaved }: SaveFormProps):
         <Button type="submit" tone="quiet" disabled={name.trim() === ''}>
           {saveForm.button}
         </Button>
-        <output className={own === '' ? undefined : styles.saved}>{whereaboutsOf(entry)}</output>
+        <output className={savedName === '' ? undefined : styles.saved}>{statusText(entry)}</output>
       </form>
     </>
   );
 }
 
 /** Whether the result is in the history, and under which name. */
-function whereaboutsOf(entry: Entry | undefined): string {
-  if (entry === undefined) return saveForm.gone;
+function statusText(entry: HistoryEntry | undefined): string {
+  if (entry === undefined) return saveForm.missing;
   return entry.itemName === undefined ? saveForm.untitled : saveForm.named(entry.itemName);
 }
 

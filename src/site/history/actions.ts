@@ -1,64 +1,73 @@
 import { notStoredToast } from '#words/history.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { showToast } from '../lib/toasts.ts';
-import { type Change, type Entry, entryOf, put, remove, rename, tell, type Told } from './entry.ts';
-import { listingIn } from './storage.ts';
-import { commit, isStored, shownEntries } from './store.ts';
+import {
+  createEntry,
+  type HistoryEntry,
+  type HistoryUpdate,
+  insert,
+  type ItemDetails,
+  remove,
+  rename,
+  setDetails,
+} from './entry.ts';
+import { parseListing } from './storage.ts';
+import { commit, getEntries, isStored } from './store.ts';
 
-/** What is known of a result besides its code. */
-interface Lookup extends Told {
+/** A result with everything to save along with it. */
+interface Lookup extends ItemDetails {
   readonly result: ValidResult;
-  /** The longer text that the code was found in. One that is longer than a listing may be is not kept. */
+  /** The longer text that the code was found in. It is not saved if it is longer than a listing may be. */
   readonly listing?: string | undefined;
 }
 
-/** Adds a result that was just read, and returns its entry's id. That it can't be stored is said once, not every time. */
+/** Adds a result and returns the id of its entry. A visitor whose storage fails is warned only once. */
 export function addResult(lookup: Lookup): string {
   return add(lookup, undefined, !isStored());
 }
 
-/** Whether an entry is there and holds this code. */
-export function holdsEntry(id: string, code: string): boolean {
-  return shownEntries().some((entry) => entry.id === id && entry.dateCode === code);
+/** Whether the history has an entry with this id and code. */
+export function hasEntry(id: string, code: string): boolean {
+  return getEntries().some((entry) => entry.id === id && entry.dateCode === code);
 }
 
-/** Names the entry that a result belongs to, or adds one if it is gone by now; returns the id of the entry it ended in. */
+/** Names the entry of a result, or adds a new one if it has been deleted. Returns the entry's id. */
 export function saveResult(id: string, lookup: Lookup, itemName: string): string {
-  if (!holdsEntry(id, lookup.result.code)) return add(lookup, itemName);
+  if (!hasEntry(id, lookup.result.code)) return add(lookup, itemName);
   renameEntry(id, itemName);
   return id;
 }
 
-/** Keeps what is told of an item, where its entry is still there. It shows either way, so failing to store it is said once. */
-export function tellEntry(id: string, told: Told): void {
-  commitOrSay(tell(id, told), !isStored());
+/** Saves the details of an item, unless its entry has been deleted. The page shows them either way, so it warns only once. */
+export function updateDetails(id: string, details: ItemDetails): void {
+  commitOrWarn(setDetails(id, details), !isStored());
 }
 
 export function renameEntry(id: string, itemName: string): void {
-  commitOrSay(rename(id, itemName));
+  commitOrWarn(rename(id, itemName));
 }
 
 export function removeEntry(id: string): void {
-  commitOrSay(remove(id));
+  commitOrWarn(remove(id));
 }
 
-/** Takes a deletion back. */
-export function restoreEntry(entry: Entry): void {
-  commitOrSay(put(entry));
+/** Undoes a deletion. */
+export function restoreEntry(entry: HistoryEntry): void {
+  commitOrWarn(insert(entry));
 }
 
 function add(
   { result, madeIn, line, listing }: Lookup,
   itemName: string | undefined,
-  isKnown = false,
+  isSilent = false,
 ): string {
-  const entry = entryOf(result, itemName, { entries: shownEntries(), now: Date.now() });
-  commitOrSay(put({ ...entry, madeIn, line, listing: listingIn(listing) }), isKnown);
+  const entry = createEntry(result, itemName, { entries: getEntries(), now: Date.now() });
+  commitOrWarn(insert({ ...entry, madeIn, line, listing: parseListing(listing) }), isSilent);
   return entry.id;
 }
 
-/** Makes a change and says when it can't be stored, unless that is known already. */
-export function commitOrSay(change: Change, isKnown = false): void {
-  commit(change);
-  if (!isStored() && !isKnown) showToast({ ...notStoredToast, tone: 'destructive' });
+/** Applies an update and warns if it could not be stored, unless `isSilent`. */
+export function commitOrWarn(update: HistoryUpdate, isSilent = false): void {
+  commit(update);
+  if (!isStored() && !isSilent) showToast({ ...notStoredToast, tone: 'destructive' });
 }

@@ -1,72 +1,67 @@
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
-/** Where the history lies in the browser's local storage. */
+/** The history's key in local storage. */
 export const HISTORY_KEY = 'heatstamp.history';
 
-/** What was told of an item besides its code. */
-export interface Told {
-  /** What the heat stamp says. */
+/** What the visitor said about an item besides its code. */
+export interface ItemDetails {
+  /** The country named on the heat stamp. */
   readonly madeIn?: Label | undefined;
-  /** Which line or model it is, by an id that the table of lines may no longer have. */
+  /** A line or model by its id, which a later table of lines may no longer have. */
   readonly line?: string | undefined;
 }
 
-/** One code that was looked up. */
-export interface Entry extends Told {
-  /** When it was looked up, in milliseconds since 1970: unique, and the order of the list. */
+/** A code that was looked up. */
+export interface HistoryEntry extends ItemDetails {
+  /** The time of the lookup in milliseconds since 1970. It is unique and gives the list its order. */
   readonly id: string;
   readonly dateCode: string;
-  /** What somebody called it; without a name the page has a word for that. */
+  /** The visitor's name for the item; the page shows a placeholder for an unnamed one. */
   readonly itemName?: string | undefined;
   readonly result: ValidResult;
-  /** The longer text that the code was found in, as it was entered. */
+  /** The longer text that the code was found in, exactly as entered. */
   readonly listing?: string | undefined;
 }
 
-interface Moment {
-  readonly entries: readonly Entry[];
-  readonly now: number;
-}
-
 /**
- * An entry for a result that has just been read. Within one millisecond of another it counts as the next one, and so it
- * does when the clock was put back meanwhile.
+ * Creates an entry for a new result. Its id is always greater than all others, even within one millisecond or after the
+ * clock was set back.
  */
-export function entryOf(
+export function createEntry(
   result: ValidResult,
   itemName: string | undefined,
-  { entries, now }: Moment,
-): Entry {
-  const id = String(entries.reduce((free, entry) => Math.max(free, Number(entry.id) + 1), now));
+  { entries, now }: { readonly entries: readonly HistoryEntry[]; readonly now: number },
+): HistoryEntry {
+  const id = String(Math.max(now, ...entries.map((entry) => Number(entry.id) + 1)));
   return { id, dateCode: result.code, itemName, result };
 }
 
-/** The list in its order and size, each entry once. */
-export function newestFirst(entries: readonly Entry[]): readonly Entry[] {
+/** Sorts entries newest first, drops duplicate ids (the first one wins) and cuts the list to its maximum size. */
+export function newestFirst(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const unique = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
   return unique.sort((a, b) => Number(b.id) - Number(a.id)).slice(0, HISTORY_SIZE);
 }
 
-/** A change of the history that can be made again on another state of it: on what a second tab wrote in the meantime. */
-export type Change = (entries: readonly Entry[]) => readonly Entry[];
+/** An update as a function of the current list, so that it can be applied again to what another tab has written. */
+export type HistoryUpdate = (entries: readonly HistoryEntry[]) => readonly HistoryEntry[];
 
-/** Puts an entry where its time belongs: a new one on top, a deleted one back at its place. */
-export function put(entry: Entry): Change {
+/** Inserts an entry at its place in time: a new one on top, a deleted one back where it was. */
+export function insert(entry: HistoryEntry): HistoryUpdate {
   return (entries) => newestFirst([entry, ...entries]);
 }
 
-/** Names an entry; one that is gone stays gone. */
-export function rename(id: string, itemName: string): Change {
+/** Renames an entry. Does nothing if it has been deleted. */
+export function rename(id: string, itemName: string): HistoryUpdate {
   return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, itemName } : entry));
 }
 
-/** Keeps what is told of an item with its entry, or takes it back. */
-export function tell(id: string, { madeIn, line }: Told): Change {
+/** Replaces the details of an entry. Does nothing if it has been deleted. */
+export function setDetails(id: string, { madeIn, line }: ItemDetails): HistoryUpdate {
   return (entries) =>
     entries.map((entry) => (entry.id === id ? { ...entry, madeIn, line } : entry));
 }
 
-export function remove(id: string): Change {
+export function remove(id: string): HistoryUpdate {
   return (entries) => entries.filter((entry) => entry.id !== id);
 }

@@ -2,17 +2,17 @@ import { createStore } from '../lib/store.ts';
 import { HISTORY_KEY } from './entry.ts';
 
 /**
- * Whether an earlier visit, this one or another tab left a history. Reading it takes the decoder, so that is left to the
- * part that shows it. One that can't be stored is there for this visit all the same.
+ * Whether there is a history, from an earlier visit, this one or another tab. Its entries are not read here, because that
+ * takes the decoder. A history that can't be stored still exists for this visit.
  */
 export const hasHistory = createStore(false, {
   events: ['storage', 'pageshow'],
-  refresh(isThere) {
-    if (isThere) return true;
+  refresh(hasEntries) {
+    if (hasEntries) return true;
     try {
       return localStorage.getItem(HISTORY_KEY) !== null;
     } catch {
-      // Storage that is switched off throws on the mere mention of it.
+      // With storage switched off, even reading the property throws.
       return false;
     }
   },

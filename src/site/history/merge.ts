@@ -1,75 +1,81 @@
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { type Change, type Entry, newestFirst } from './entry.ts';
+import { type HistoryEntry, type HistoryUpdate, newestFirst } from './entry.ts';
 import type { FileContents } from './read-file.ts';
 
 /**
- * Brings in entries from elsewhere. One that is here already keeps its name, label, line and listing and is given only those
- * that it lacks. Where there are too many, those go first that nobody has named, the oldest before others.
+ * Merges imported entries into the history. An entry that exists in both keeps its name, label, line and listing and only
+ * gains the ones it lacks. When the list gets too long, unnamed entries are dropped first, oldest first.
  */
-export function merge(theirs: readonly Entry[]): Change {
+export function merge(imported: readonly HistoryEntry[]): HistoryUpdate {
   return (entries) => {
     const all = new Map(entries.map((entry) => [entry.id, entry]));
-    for (const their of theirs) all.set(their.id, completed(all.get(their.id), their));
-    const best = [...all.values()].sort(
+    for (const entry of imported) all.set(entry.id, fillIn(all.get(entry.id), entry));
+    const ranked = [...all.values()].sort(
       (a, b) =>
         Number(b.itemName !== undefined) - Number(a.itemName !== undefined) ||
         Number(b.id) - Number(a.id),
     );
-    return newestFirst(best.slice(0, HISTORY_SIZE));
+    return newestFirst(ranked.slice(0, HISTORY_SIZE));
   };
 }
 
-/** Takes back what a merge made of one list another. Entries that it did not touch stay as they are by now. */
-export function unmerge(before: readonly Entry[], after: readonly Entry[]): Change {
+/** Undoes the merge that turned `before` into `after`. Entries that the merge did not touch keep their current state. */
+export function unmerge(
+  before: readonly HistoryEntry[],
+  after: readonly HistoryEntry[],
+): HistoryUpdate {
   const touched = new Set(after.filter((entry) => !before.includes(entry)).map(({ id }) => id));
-  const gone = before.filter((entry) => !after.includes(entry));
-  return (entries) => newestFirst([...gone, ...entries.filter(({ id }) => !touched.has(id))]);
+  const replaced = before.filter((entry) => !after.includes(entry));
+  return (entries) => newestFirst([...replaced, ...entries.filter(({ id }) => !touched.has(id))]);
 }
 
-function completed(here: Entry | undefined, their: Entry): Entry {
-  // Of two codes in one millisecond the one that is here stays.
-  if (here?.dateCode !== their.dateCode) return here ?? their;
-  const told = {
-    itemName: here.itemName ?? their.itemName,
-    madeIn: here.madeIn ?? their.madeIn,
-    line: here.line ?? their.line,
-    listing: here.listing ?? their.listing,
+function fillIn(existing: HistoryEntry | undefined, imported: HistoryEntry): HistoryEntry {
+  // If two different codes share a millisecond, the existing entry wins.
+  if (existing?.dateCode !== imported.dateCode) return existing ?? imported;
+  const merged = {
+    ...existing,
+    itemName: existing.itemName ?? imported.itemName,
+    madeIn: existing.madeIn ?? imported.madeIn,
+    line: existing.line ?? imported.line,
+    listing: existing.listing ?? imported.listing,
   };
-  return TOLD.every((each) => told[each] === here[each]) ? here : { ...here, ...told };
+  // The summary and the undo recognize an untouched entry by its identity.
+  return OPTIONAL_FIELDS.every((field) => merged[field] === existing[field]) ? existing : merged;
 }
 
-/** What an entry has besides its time and its code. */
-const TOLD = ['itemName', 'madeIn', 'line', 'listing'] as const satisfies readonly (keyof Entry)[];
+const OPTIONAL_FIELDS = ['itemName', 'madeIn', 'line', 'listing'] as const;
 
-/** What became of the entries of a file, in numbers. */
-export type Outcome = Readonly<
+/** How many entries of a file had which fate. */
+export type ImportSummary = Readonly<
   Record<
-    'added' | 'known' | 'completed' | 'madeRoom' | 'tooMany' | 'unreadable' | 'no-code',
+    'added' | 'existing' | 'completed' | 'evicted' | 'overLimit' | 'unreadable' | 'no-code',
     number
   >
 >;
 
-/** What a merge did, from the history before and after it. */
-export function outcomeOf(
-  { entries, flaws }: FileContents,
-  before: readonly Entry[],
-  after: readonly Entry[],
-): Outcome {
-  const [was, became] = [idsOf(before), idsOf(after)];
-  const fresh = [...idsOf(entries)].filter((id) => !was.has(id));
-  const added = fresh.filter((id) => became.has(id)).length;
-  const completed = after.filter((entry) => was.has(entry.id) && !before.includes(entry)).length;
+/** Summarizes a merge from the history before and after it. */
+export function summarizeImport(
+  { entries, errors }: FileContents,
+  before: readonly HistoryEntry[],
+  after: readonly HistoryEntry[],
+): ImportSummary {
+  const [idsBefore, idsAfter] = [idsOf(before), idsOf(after)];
+  const newIds = [...idsOf(entries)].filter((id) => !idsBefore.has(id));
+  const added = newIds.filter((id) => idsAfter.has(id)).length;
+  const completed = after.filter(
+    (entry) => idsBefore.has(entry.id) && !before.includes(entry),
+  ).length;
   return {
     added,
-    known: entries.length - fresh.length - completed,
+    existing: entries.length - newIds.length - completed,
     completed,
-    madeRoom: before.filter(({ id }) => !became.has(id)).length,
-    tooMany: fresh.length - added,
-    unreadable: flaws.filter((flaw) => flaw === 'unreadable').length,
-    'no-code': flaws.filter((flaw) => flaw === 'no-code').length,
+    evicted: before.filter(({ id }) => !idsAfter.has(id)).length,
+    overLimit: newIds.length - added,
+    unreadable: errors.filter((error) => error === 'unreadable').length,
+    'no-code': errors.filter((error) => error === 'no-code').length,
   };
 }
 
-function idsOf(entries: readonly Entry[]): ReadonlySet<string> {
+function idsOf(entries: readonly HistoryEntry[]): ReadonlySet<string> {
   return new Set(entries.map(({ id }) => id));
 }

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import { type Entry, entryOf } from './entry.ts';
-import { readFile } from './read-file.ts';
+import { createEntry, type HistoryEntry } from './entry.ts';
+import { readHistoryFile } from './read-file.ts';
 import { serialize } from './storage.ts';
 
 const NOW = new Date('2026-11-21T12:00:00');
 
-function entry(before = 0): Entry {
+function entry(before = 0): HistoryEntry {
   const result = decode('AR2126', { today: '2026-11-21' }) as ValidResult;
-  const made = entryOf(result, 'Alma', { entries: [], now: NOW.getTime() - before });
+  const made = createEntry(result, 'Alma', { entries: [], now: NOW.getTime() - before });
   return { ...made, madeIn: 'FR' };
 }
 
-const read = (...parts: BlobPart[]) => readFile(new Blob(parts), NOW);
+const read = (...parts: BlobPart[]) => readHistoryFile(new Blob(parts), NOW);
 const readEntries = (...entries: unknown[]) => read(JSON.stringify({ version: 1, entries }));
 
 describe('A history file', () => {
-  test('gives back what was exported', async () => {
+  test('contains what was exported', async () => {
     const entries = [entry(0), entry(1)];
-    expect(await read(serialize(entries, 2))).toEqual({ entries, flaws: [] });
+    expect(await read(serialize(entries, 2))).toEqual({ entries, errors: [] });
   });
 
   test('may begin with a byte order mark', async () => {
-    expect(await read('\ufeff', serialize([entry()]))).toEqual({ entries: [entry()], flaws: [] });
+    expect(await read('\ufeff', serialize([entry()]))).toEqual({ entries: [entry()], errors: [] });
   });
 
   test.each([
@@ -41,24 +41,24 @@ describe('A history file', () => {
     ['a version and no list', ['{"version":1,"entries":{"length":1}}'], 'not-history'],
     ['a later version', [JSON.stringify({ version: 3, entries: [entry()] })], 'other-version'],
     ['a byte too many', ['x'.repeat(HISTORY_FILE_BYTES + 1)], 'too-large'],
-  ] as const)('that is %s is refused', async (_, parts, flaw) => {
-    expect(await read(...parts)).toBe(flaw);
+  ] as const)('is rejected if it is %s', async (_, parts, error) => {
+    expect(await read(...parts)).toBe(error);
   });
 
-  test('as large as one may be is read', async () => {
+  test('may have exactly the maximum size', async () => {
     const text = serialize([entry()]);
     const contents = await read(text, ' '.repeat(HISTORY_FILE_BYTES - text.length));
-    expect(contents).toEqual({ entries: [entry()], flaws: [] });
+    expect(contents).toEqual({ entries: [entry()], errors: [] });
   });
 
-  test('that has gone meanwhile is said to be out of reach', async () => {
-    const gone = new Blob(['x']);
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    expect(await readFile(gone, NOW)).toBe('unreachable');
+  test('is reported as unreachable if it has been deleted', async () => {
+    const deleted = new Blob(['x']);
+    deleted.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    expect(await readHistoryFile(deleted, NOW)).toBe('unreachable');
   });
 });
 
-describe('Of the entries of a history file', () => {
+describe('The entries of a history file', () => {
   test.each([
     [null, 'unreadable'],
     ['AR2126', 'unreadable'],
@@ -69,32 +69,32 @@ describe('Of the entries of a history file', () => {
     [{ ...entry(), dateCode: 7 }, 'unreadable'],
     [{ ...entry(), dateCode: '<img src=x onerror=alert(1)>' }, 'no-code'],
     [{ ...entry(), dateCode: 'ZZ9999' }, 'no-code'],
-  ])('%j is %s, and the others count', async (junk, flaw) => {
+  ])('%j is %s and does not affect the others', async (junk, error) => {
     expect(await readEntries(entry(1), junk, entry(2))).toEqual({
       entries: [entry(1), entry(2)],
-      flaws: [flaw],
+      errors: [error],
     });
   });
 
-  test('nothing is believed but time, code, name and label', async () => {
+  test('contribute only their time, code, name and label', async () => {
     const forged = {
       ...entry(),
       result: { isValid: true, date: 'today', code: '<b>' },
       timestamp: '<b>never</b>',
       itemName: ` ${'Alma '.repeat(1000)}`,
       madeIn: 'Narnia',
-      colour: 'tan',
+      color: 'tan',
     };
     expect(await readEntries(forged)).toEqual({
       entries: [
         { ...entry(), madeIn: undefined, itemName: 'Alma '.repeat(ITEM_NAME_LENGTH / 5).trim() },
       ],
-      flaws: [],
+      errors: [],
     });
   });
 
-  test('the clock of the other device may be ahead by hours', async () => {
+  test('may come from a device whose clock is hours ahead', async () => {
     const ahead = entry(-6 * 3_600_000);
-    expect(await readEntries(ahead)).toEqual({ entries: [ahead], flaws: [] });
+    expect(await readEntries(ahead)).toEqual({ entries: [ahead], errors: [] });
   });
 });

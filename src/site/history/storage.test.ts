@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
-import { type Entry, entryOf, newestFirst, put, remove, rename, tell } from './entry.ts';
+import {
+  createEntry,
+  type HistoryEntry,
+  insert,
+  newestFirst,
+  remove,
+  rename,
+  setDetails,
+} from './entry.ts';
 import { HISTORY_VERSION, parseEntries, serialize } from './storage.ts';
 
 const TODAY = '2026-11-21';
@@ -14,20 +22,20 @@ function resultOf(code: string): ValidResult {
   return result;
 }
 
-function entry(id: number, itemName = 'Alma', code = 'AR2126'): Entry {
-  return { ...entryOf(resultOf(code), itemName, { entries: [], now: id }) };
+function entry(id: number, itemName = 'Alma', code = 'AR2126'): HistoryEntry {
+  return { ...createEntry(resultOf(code), itemName, { entries: [], now: id }) };
 }
 
 const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
 
-describe('What is stored', () => {
-  test('product §2: comes back as it was', () => {
+describe('The stored history', () => {
+  test('product §2: is read back unchanged', () => {
     const entries = [entry(NOON, 'Alma', 'SD1013'), entry(NOON - 1, 'Sac <b>Plat</b>', '8912SL')];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
   test.each([null, '', 'null', '7', '"text"', '{', '[', '{}', '[]', '[[]]', '{"entries":{}}'])(
-    'product §2: %j is an empty history',
+    'product §2: is empty if the storage holds %j',
     (text) => {
       expect(parseEntries(text, TODAY)).toEqual([]);
     },
@@ -47,7 +55,7 @@ describe('What is stored', () => {
     { ...entry(NOON), dateCode: undefined },
     { ...entry(NOON), dateCode: 'ZZ9999' },
     { ...entry(NOON), dateCode: '<img src=x>' },
-  ])('product §2: of good entries and %j the good ones stay', (junk) => {
+  ])('product §2: keeps its valid entries and drops %j', (junk) => {
     const [first, last] = [entry(NOON), entry(NOON - 1)];
     expect(read({ version: 1, entries: [first, junk, last] })).toEqual([first, last]);
   });
@@ -59,8 +67,8 @@ describe('What is stored', () => {
     ['itemName', { toString: 1 }, undefined],
     ['itemName', ' Alma ', 'Alma'],
     ['dateCode', ' ar2126 ', 'AR2126'],
-  ] as const)('product §2: %s %j is read as %j', (field, stored, shown) => {
-    expect(read([{ ...entry(NOON), [field]: stored }])[0]?.[field]).toBe(shown);
+  ] as const)('product §2: reads %s %j as %j', (field, stored, expected) => {
+    expect(read([{ ...entry(NOON), [field]: stored }])[0]?.[field]).toBe(expected);
   });
 
   test.each([
@@ -70,7 +78,7 @@ describe('What is stored', () => {
     {},
     { isValid: false, error: 'Unknown factory location code' },
     { isValid: true, date: 'Week 22, 2016', country: 'France', factoryCode: 'AR' },
-  ])('product §2: an older or foreign result (%j) is read again from its code', (result) => {
+  ])('product §2: decodes an old or foreign result (%j) again from its code', (result) => {
     expect(read([{ ...entry(NOON), result }])).toEqual([entry(NOON)]);
   });
 
@@ -82,10 +90,10 @@ describe('What is stored', () => {
     [null, undefined],
     [{ toString: 'France' }, undefined],
     [['France'], undefined],
-  ])('product §1.6: of labels a known one is kept: %j is read as %j', (stored, madeIn) => {
-    const [found] = read([{ ...entry(NOON), madeIn: stored }]);
-    expect(found?.madeIn).toBe(madeIn);
-    expect(found?.dateCode).toBe('AR2126');
+  ])('product §1.6: keeps only labels that it knows: %j is read as %j', (stored, madeIn) => {
+    const [parsed] = read([{ ...entry(NOON), madeIn: stored }]);
+    expect(parsed?.madeIn).toBe(madeIn);
+    expect(parsed?.dateCode).toBe('AR2126');
   });
 
   test.each([
@@ -94,11 +102,11 @@ describe('What is stored', () => {
     ['<b>', undefined],
     ['x'.repeat(41), undefined],
     [7, undefined],
-  ])('product §1.8: of lines what can be an id is kept: %j is read as %j', (stored, line) => {
+  ])('product §1.8: keeps only lines that can be an id: %j is read as %j', (stored, line) => {
     expect(read([{ ...entry(NOON), line: stored }])[0]?.line).toBe(line);
   });
 
-  test('product §1.6, product §1.8: a label and a line come back as they were', () => {
+  test('product §1.6, product §1.8: reads a label and a line back unchanged', () => {
     const entries = [{ ...entry(NOON), madeIn: 'US' as const, line: 'speedy-25' }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
@@ -111,21 +119,18 @@ describe('What is stored', () => {
     [' \n ', undefined],
     [null, undefined],
     [['SP0065'], undefined],
-  ])(
-    'product §1.9: a listing is kept as it was entered, if it can be one: %.40j',
-    (stored, kept) => {
-      const [found] = read([{ ...entry(NOON), listing: stored }]);
-      expect(found?.listing).toBe(kept);
-      expect(found?.dateCode).toBe('AR2126');
-    },
-  );
+  ])('product §1.9: keeps a possible listing as it was entered: %.40j', (stored, expected) => {
+    const [parsed] = read([{ ...entry(NOON), listing: stored }]);
+    expect(parsed?.listing).toBe(expected);
+    expect(parsed?.dateCode).toBe('AR2126');
+  });
 
-  test('product §1.9: a listing comes back as it was', () => {
+  test('product §1.9: reads a listing back unchanged', () => {
     const entries = [{ ...entry(NOON), listing: 'Speedy 30\n\u{1f45c} date code AR2126 "new"' }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
-  test('product §2: what is stored holds no words but those that were typed', () => {
+  test('product §2: contains no text but the visitor’s own', () => {
     const unnamed = { ...entry(NOON), itemName: undefined, madeIn: 'US' as const };
     expect(JSON.parse(serialize([unnamed]))).toEqual({
       version: HISTORY_VERSION,
@@ -146,7 +151,7 @@ describe('What is stored', () => {
     });
   });
 
-  test('product §2: what version 1 stored, in English, still opens', () => {
+  test('product §2: can still be read in version 1, which was in English', () => {
     const result = resultOf('AR2126');
     const stored = [
       {
@@ -171,31 +176,31 @@ describe('What is stored', () => {
     ]);
   });
 
-  test('product §2: a bare list, and a list of a later version, are read alike', () => {
+  test('product §2: can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    expect(read({ version: 3, entries: [{ ...entry(NOON), colour: 'tan' }] })).toEqual([
+    expect(read({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] })).toEqual([
       entry(NOON),
     ]);
   });
 
-  test('a code is read as of its day, even where the clock has been set back since', () => {
+  test('decodes a code as of its own day even if the clock was set back since', () => {
     const entries = [entry(NOON)];
     expect(parseEntries(serialize(entries), '2001-01-01')).toEqual(entries);
   });
 
-  test('an old entry whose day was wrong is read as of today', () => {
+  test('decodes an old entry with a wrong day as of today', () => {
     expect(read([{ ...entry(NOON), id: '1' }])).toHaveLength(1);
   });
 
-  test('§9.1: at most ten entries, newest first, each once', () => {
+  test('§9.1: has at most ten entries, newest first, without duplicates', () => {
     const entries = Array.from({ length: 14 }, (_, index) => entry(NOON + index, `item ${index}`));
-    const found = read([...entries, entry(NOON + 13, 'a second of the same id')]);
-    expect(found.map(({ itemName }) => itemName)).toEqual(
+    const parsed = read([...entries, entry(NOON + 13, 'a second of the same id')]);
+    expect(parsed.map(({ itemName }) => itemName)).toEqual(
       [13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map((index) => `item ${index}`),
     );
   });
 
-  test('product §2: whatever is stored, it is read without a throw, and what comes out can be shown', () => {
+  test('product §2: is read without throwing, whatever it holds, and every entry can be shown', () => {
     const fields = fc.record(
       {
         id: fc.oneof(fc.nat().map(String), fc.bigInt({ min: 0n }).map(String), fc.jsonValue()),
@@ -231,45 +236,47 @@ describe('What is stored', () => {
   });
 });
 
-describe('An entry', () => {
-  test('§3: its id is a timestamp, unique even within one millisecond', () => {
-    let entries: readonly Entry[] = [];
+describe('A new entry', () => {
+  test('§3: has a timestamp as its id, unique even within one millisecond', () => {
+    let entries: readonly HistoryEntry[] = [];
     for (let times = 0; times < 30; times += 1) {
-      entries = put(entryOf(resultOf('AR2126'), `item ${times}`, { entries, now: NOON }))(entries);
+      entries = insert(createEntry(resultOf('AR2126'), `item ${times}`, { entries, now: NOON }))(
+        entries,
+      );
     }
     expect(new Set(entries.map(({ id }) => id)).size).toBe(10);
     expect(entries[0]?.itemName).toBe('item 29');
     expect(entries[9]?.itemName).toBe('item 20');
-    expect(entryOf(resultOf('AR2126'), '', { entries: [], now: NOON }).id).toBe(String(NOON));
+    expect(createEntry(resultOf('AR2126'), '', { entries: [], now: NOON }).id).toBe(String(NOON));
   });
 
-  test('§3: with a clock that was put back its time and its place in the list agree', () => {
+  test('§3: is newer than all others even if the clock was set back', () => {
     const late = entry(NOON);
-    const next = entryOf(resultOf('AR2126'), '', { entries: [late], now: NOON - 3_600_000 });
+    const next = createEntry(resultOf('AR2126'), '', { entries: [late], now: NOON - 3_600_000 });
     expect(next.id).toBe(String(NOON + 1));
   });
 });
 
-describe('Changes', () => {
+describe('Updates', () => {
   const entries = newestFirst([1, 2, 3].map((nth) => entry(NOON + nth, `item ${nth}`)));
 
-  test('what was deleted comes back at its place', () => {
+  test('restore a deleted entry at its old place', () => {
     const [, second] = entries;
     if (!second) throw new Error('no second entry');
     const without = remove(second.id)(entries);
     expect(without).toHaveLength(2);
-    expect(put(second)(without)).toEqual(entries);
-    expect(put(second)(entries)).toEqual(entries);
+    expect(insert(second)(without)).toEqual(entries);
+    expect(insert(second)(entries)).toEqual(entries);
   });
 
-  test('product §1.6: a label goes to its entry alone, and can be taken back', () => {
-    const labelled = tell(String(NOON + 2), { madeIn: 'IT' })(entries);
-    expect(labelled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
-    expect(tell(String(NOON + 2), {})(labelled)).toEqual(entries);
-    expect(tell('7', { madeIn: 'IT' })(entries)).toEqual(entries);
+  test('product §1.6: set the label of one entry only, and remove it again', () => {
+    const labeled = setDetails(String(NOON + 2), { madeIn: 'IT' })(entries);
+    expect(labeled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
+    expect(setDetails(String(NOON + 2), {})(labeled)).toEqual(entries);
+    expect(setDetails('7', { madeIn: 'IT' })(entries)).toEqual(entries);
   });
 
-  test('a new name goes to its entry alone, and to nobody where it is gone', () => {
+  test('rename one entry only, and nothing if it was deleted', () => {
     const names = rename(String(NOON + 2), 'Alma')(entries).map(({ itemName }) => itemName);
     expect(names).toEqual(['item 3', 'Alma', 'item 1']);
     expect(rename('7', 'Alma')(entries)).toEqual(entries);

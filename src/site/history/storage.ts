@@ -1,24 +1,24 @@
 import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
-import { type Entry, newestFirst } from './entry.ts';
+import { type HistoryEntry, newestFirst } from './entry.ts';
 
-/** The shape it is written in: `{ version, entries }`. Version 1 and the bare list before it held words of a language. */
+/** The version of the stored format, `{ version, entries }`. Version 1, and the bare array before it, held English text. */
 export const HISTORY_VERSION = 2;
 
-/** What version 1 wrote for an entry that nobody had named. */
-const UNNAMED = 'Untitled Item';
+/** The name that version 1 stored for an unnamed entry. */
+const VERSION_1_UNTITLED = 'Untitled Item';
 
-/** Milliseconds since 1970 as we write them; more digits would be a year that no calendar day can hold. */
+/** Milliseconds since 1970. More digits would be a year beyond the calendar's four digits. */
 const ID = /^[1-9]\d{0,13}$/;
 
-/** The id of a line or model. */
+/** The shape of a line's id. */
 const LINE_ID = /^[a-z][a-z\d-]{0,39}$/;
 
 /**
- * The text that is stored: ids, numbers and days, and no word but those that somebody typed. `indent` makes it one that
- * people can read.
+ * Serializes the history to ids, numbers, days and the visitor's own text, so that it does not depend on a language.
+ * `indent` makes it readable for people.
  */
-export function serialize(entries: readonly Entry[], indent?: number): string {
+export function serialize(entries: readonly HistoryEntry[], indent?: number): string {
   const stored = entries.map(({ result, ...entry }) => {
     const { reading, standing, interval, countries } = result;
     const timestamp = new Date(Number(entry.id)).toISOString();
@@ -28,16 +28,18 @@ export function serialize(entries: readonly Entry[], indent?: number): string {
 }
 
 /**
- * Reads what is stored, whoever wrote it, in any version. What makes an entry is a time and a code that reads; all else
- * can be made again, and what lacks these is dropped.
+ * Parses the stored history of any version. It is untrusted: only items with a time and a code that reads become
+ * entries, and everything else about them is optional or derived again.
  */
-export function parseEntries(text: string | null, today: Day): readonly Entry[] {
-  const read = listIn(jsonOf(text)).map((item) => entryFrom(item, today));
-  return newestFirst(read.filter((found) => typeof found === 'object'));
+export function parseEntries(text: string | null, today: Day): readonly HistoryEntry[] {
+  const data = parseJson(text ?? '');
+  const items: unknown = isRecord(data) ? data.entries : data;
+  if (!Array.isArray(items)) return [];
+  const parsed = items.map((item) => parseEntry(item, today));
+  return newestFirst(parsed.filter((item) => typeof item === 'object'));
 }
 
-function jsonOf(text: string | null): unknown {
-  if (text === null) return undefined;
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -45,43 +47,38 @@ function jsonOf(text: string | null): unknown {
   }
 }
 
-function listIn(data: unknown): readonly unknown[] {
-  const list: unknown = isRecord(data) ? data.entries : data;
-  return Array.isArray(list) ? list : [];
-}
-
-/** What keeps an item from being an entry: it has no time and code at all, or a code that does not read. */
-export type Flaw = 'unreadable' | 'no-code';
+/** Why an item is no entry: it lacks a time or a code, or its code does not read. */
+export type EntryError = 'unreadable' | 'no-code';
 
 /**
- * An entry, or what is wrong with it. The stored result is not believed but read again from the code, as of the later of
- * then and today: neither a change of our tables nor a foreign hand can leave a result that the page can't show.
+ * Parses one item. The result is not taken from the storage but decoded again, as of the later of the lookup's day and
+ * today, so that neither new tables nor foreign data can produce a result that the page can't show.
  */
-export function entryFrom(item: unknown, today: Day): Entry | Flaw {
+export function parseEntry(item: unknown, today: Day): HistoryEntry | EntryError {
   if (!isRecord(item)) return 'unreadable';
   const { id, dateCode, itemName, madeIn, line, listing } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return 'unreadable';
-  const then = localDay(new Date(Number(id)));
-  const result = decode(dateCode, { today: then > today ? then : today });
+  const lookupDay = localDay(new Date(Number(id)));
+  const result = decode(dateCode, { today: lookupDay > today ? lookupDay : today });
   if (!result.isValid) return 'no-code';
   return {
     id,
     dateCode: result.code,
-    itemName: nameIn(itemName),
+    itemName: parseName(itemName),
     result,
     madeIn: typeof madeIn === 'string' ? labelOf(madeIn) : undefined,
     line: typeof line === 'string' && LINE_ID.test(line) ? line : undefined,
-    listing: listingIn(listing),
+    listing: parseListing(listing),
   };
 }
 
-function nameIn(value: unknown): string | undefined {
+function parseName(value: unknown): string | undefined {
   const name = typeof value === 'string' ? value.trim() : '';
-  return name === '' || name === UNNAMED ? undefined : name;
+  return name === '' || name === VERSION_1_UNTITLED ? undefined : name;
 }
 
-/** A text that can be a listing: not blank, and not longer than one that is read as such. */
-export function listingIn(value: unknown): string | undefined {
+/** A text that can be a listing: neither blank nor longer than a listing may be; else undefined. */
+export function parseListing(value: unknown): string | undefined {
   const isText = typeof value === 'string' && value.trim() !== '';
   return isText && value.length <= LONGEST_LISTING ? value : undefined;
 }

@@ -9,7 +9,7 @@ function resultOf(code: string): ValidResult {
   return result;
 }
 
-/** One origin's storage; `isFull` refuses what is written. */
+/** The storage of one origin. When `isFull`, every write fails. */
 class FakeStorage {
   isFull = false;
   value: string | null = null;
@@ -22,7 +22,7 @@ class FakeStorage {
   }
 }
 
-/** A fresh copy of the modules: what each tab has of its own. */
+/** Loads a fresh copy of the modules, as a new tab does. */
 async function openTab() {
   vi.resetModules();
   const [actions, store, toasts] = await Promise.all([
@@ -30,9 +30,9 @@ async function openTab() {
     import('./store.ts'),
     import('../lib/toasts.ts'),
   ]);
-  const names = () => store.shownEntries().map(({ itemName }) => itemName);
-  const said = () => toasts.toasts.get().map(({ title }) => title);
-  return { ...actions, ...store, ...toasts, names, said };
+  const names = () => store.getEntries().map(({ itemName }) => itemName);
+  const toastTitles = () => toasts.toasts.get().map(({ title }) => title);
+  return { ...actions, ...store, ...toasts, names, toastTitles };
 }
 
 const [alma, speedy] = [resultOf('AR2126'), resultOf('SD1013')];
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('The history of a tab', () => {
-  test('§3, product §2: a result is added without a name, and saving names that entry', async () => {
+  test('§3, product §2: adds a result without a name, and names its entry on saving', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma });
     expect(tab.names()).toEqual([undefined]);
@@ -61,135 +61,135 @@ describe('The history of a tab', () => {
     expect((await openTab()).names()).toEqual(['Alma']);
   });
 
-  test('saving a result whose entry is gone adds it anew', async () => {
+  test('adds a result again if its entry was deleted before saving', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma });
     tab.removeEntry(id);
     const other = tab.saveResult(id, { result: alma }, 'Alma');
-    expect(tab.shownEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
+    expect(tab.getEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
   });
 
-  test('product §1.6: a label is kept with its entry, and comes back with it', async () => {
+  test('product §1.6: stores a label with its entry and restores both', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma, madeIn: 'IT' });
-    tab.tellEntry(id, { madeIn: 'FR' });
-    const [labelled] = tab.shownEntries();
-    expect((await openTab()).shownEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
+    tab.updateDetails(id, { madeIn: 'FR' });
+    const [labeled] = tab.getEntries();
+    expect((await openTab()).getEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
     tab.removeEntry(id);
-    if (labelled) tab.restoreEntry(labelled);
-    expect(tab.shownEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
-    tab.tellEntry(id, { madeIn: undefined });
-    expect((await openTab()).shownEntries()[0]?.madeIn).toBeUndefined();
+    if (labeled) tab.restoreEntry(labeled);
+    expect(tab.getEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
+    tab.updateDetails(id, { madeIn: undefined });
+    expect((await openTab()).getEntries()[0]?.madeIn).toBeUndefined();
   });
 
-  test('product §1.8: a line is kept with its entry, comes back with it, and leaves the label alone', async () => {
+  test('product §1.8: stores a line with its entry, restores both and leaves the label alone', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma, madeIn: 'IT' });
-    tab.tellEntry(id, { madeIn: 'IT', line: 'neverfull' });
-    expect((await openTab()).shownEntries()).toMatchObject([{ madeIn: 'IT', line: 'neverfull' }]);
+    tab.updateDetails(id, { madeIn: 'IT', line: 'neverfull' });
+    expect((await openTab()).getEntries()).toMatchObject([{ madeIn: 'IT', line: 'neverfull' }]);
     tab.removeEntry(id);
     tab.saveResult(id, { result: alma, line: 'speedy-25' }, 'Alma');
-    expect((await openTab()).shownEntries()).toMatchObject([{ line: 'speedy-25' }]);
+    expect((await openTab()).getEntries()).toMatchObject([{ line: 'speedy-25' }]);
   });
 
-  test('product §1.6: saving a result whose entry is gone saves its label too', async () => {
+  test('product §1.6: saves the label of a result whose entry was deleted', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma });
     tab.removeEntry(id);
-    tab.tellEntry(id, { madeIn: 'ES' });
+    tab.updateDetails(id, { madeIn: 'ES' });
     expect(tab.names()).toEqual([]);
     tab.saveResult(id, { result: alma, madeIn: 'ES' }, 'Alma');
-    expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'ES' }]);
+    expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'ES' }]);
   });
 
-  test('product §1.9: a listing is kept with its entry, comes back with it, and is saved anew with it', async () => {
+  test('product §1.9: stores a listing with its entry, restores both and saves both again', async () => {
     const tab = await openTab();
     const listing = 'Alma, date code AR2126, made in France';
     const id = tab.addResult({ result: alma, listing });
-    const [entry] = (await openTab()).shownEntries();
+    const [entry] = (await openTab()).getEntries();
     expect(entry).toMatchObject({ id, listing });
     tab.removeEntry(id);
     if (entry) tab.restoreEntry(entry);
-    expect(tab.shownEntries()).toMatchObject([{ id, listing }]);
+    expect(tab.getEntries()).toMatchObject([{ id, listing }]);
     tab.removeEntry(id);
     tab.saveResult(id, { result: alma, listing }, 'Alma');
-    expect(tab.shownEntries()).toMatchObject([{ itemName: 'Alma', listing }]);
+    expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', listing }]);
   });
 
-  test('product §1.9: a text that is too long for a listing is not kept', async () => {
+  test('product §1.9: does not store a text that is too long for a listing', async () => {
     const tab = await openTab();
     tab.addResult({ result: alma, listing: 'AR2126 '.repeat(LONGEST_LISTING / 6) });
-    expect(tab.shownEntries()[0]?.listing).toBeUndefined();
+    expect(tab.getEntries()[0]?.listing).toBeUndefined();
   });
 
-  test('an entry is held as long as it is there, under its own code', async () => {
+  test('finds an entry by its id and code until it is deleted', async () => {
     const tab = await openTab();
     const id = tab.addResult({ result: alma });
-    expect(tab.holdsEntry(id, 'AR2126')).toBe(true);
-    expect(tab.holdsEntry(id, 'SD1013')).toBe(false);
+    expect(tab.hasEntry(id, 'AR2126')).toBe(true);
+    expect(tab.hasEntry(id, 'SD1013')).toBe(false);
     tab.removeEntry(id);
-    expect(tab.holdsEntry(id, 'AR2126')).toBe(false);
+    expect(tab.hasEntry(id, 'AR2126')).toBe(false);
   });
 
-  test('the list stays the same object until it changes', async () => {
+  test('returns the same array until it changes', async () => {
     const tab = await openTab();
     tab.addResult({ result: alma });
-    expect(tab.shownEntries()).toBe(tab.shownEntries());
+    expect(tab.getEntries()).toBe(tab.getEntries());
   });
 });
 
 describe('product §2: two open tabs agree', () => {
-  test('a change is made to what the other tab wrote, heard of or not', async () => {
-    const [one, two] = [await openTab(), await openTab()];
-    const id = one.addResult({ result: alma });
-    two.addResult({ result: speedy });
-    one.renameEntry(id, 'Alma');
-    expect(one.names()).toEqual([undefined, 'Alma']);
-    expect(two.names()).toEqual([undefined, 'Alma']);
-    two.removeEntry(id);
-    expect(one.names()).toEqual([undefined]);
+  test('applies a change to what the other tab has written, even without an event', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    const id = first.addResult({ result: alma });
+    second.addResult({ result: speedy });
+    first.renameEntry(id, 'Alma');
+    expect(first.names()).toEqual([undefined, 'Alma']);
+    expect(second.names()).toEqual([undefined, 'Alma']);
+    second.removeEntry(id);
+    expect(first.names()).toEqual([undefined]);
   });
 });
 
-describe('product §2: storage that is full or forbidden', () => {
-  const said = ['Your history can’t be stored'];
+describe('product §2: with full or forbidden storage', () => {
+  const warning = ['Your history can’t be stored'];
 
-  test('is said once for what is added by itself, and the entries last for the visit', async () => {
+  test('warns once about results added automatically and keeps them for the visit', async () => {
     const tab = await openTab();
     storage.isFull = true;
     tab.addResult({ result: alma });
-    expect(tab.said()).toEqual(said);
+    expect(tab.toastTitles()).toEqual(warning);
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
     const id = tab.addResult({ result: speedy });
-    expect(tab.said()).toEqual([]);
+    expect(tab.toastTitles()).toEqual([]);
     tab.saveResult(id, { result: speedy }, 'Speedy');
-    expect(tab.said()).toEqual(said);
+    expect(tab.toastTitles()).toEqual(warning);
     expect(tab.names()).toEqual(['Speedy', undefined]);
   });
 
-  test('product §1.6: is not said again for a label, which counts for the visit', async () => {
+  test('product §1.6: does not warn again about a label and keeps it for the visit', async () => {
     const tab = await openTab();
     storage.isFull = true;
     const id = tab.addResult({ result: alma });
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
-    tab.tellEntry(id, { madeIn: 'IT' });
-    expect(tab.said()).toEqual([]);
-    expect(tab.shownEntries()[0]?.madeIn).toBe('IT');
+    tab.updateDetails(id, { madeIn: 'IT' });
+    expect(tab.toastTitles()).toEqual([]);
+    expect(tab.getEntries()[0]?.madeIn).toBe('IT');
   });
 
-  test('once there is room again, all of it is stored on top of what others wrote', async () => {
-    const [one, two] = [await openTab(), await openTab()];
+  test('stores everything on top of other tabs’ changes once there is room again', async () => {
+    const [first, second] = [await openTab(), await openTab()];
     storage.isFull = true;
-    one.addResult({ result: alma });
+    first.addResult({ result: alma });
     storage.isFull = false;
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
-    two.addResult({ result: speedy });
-    expect(one.names()).toHaveLength(2);
-    one.addResult({ result: speedy });
-    expect(two.names()).toHaveLength(3);
+    second.addResult({ result: speedy });
+    expect(first.names()).toHaveLength(2);
+    first.addResult({ result: speedy });
+    expect(second.names()).toHaveLength(3);
   });
 
-  test('that can not even be mentioned is an empty one', async () => {
+  test('treats storage that throws on access as empty', async () => {
     vi.stubGlobal(
       'localStorage',
       new Proxy(
@@ -205,6 +205,6 @@ describe('product §2: storage that is full or forbidden', () => {
     expect(tab.names()).toEqual([]);
     tab.addResult({ result: alma });
     expect(tab.names()).toEqual([undefined]);
-    expect(tab.said()).toEqual(said);
+    expect(tab.toastTitles()).toEqual(warning);
   });
 });

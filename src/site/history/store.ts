@@ -1,68 +1,68 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
-import { type Change, type Entry, HISTORY_KEY } from './entry.ts';
+import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
 import { hasHistory } from './has-history.ts';
 import { parseEntries, serialize } from './storage.ts';
 
-interface Kept {
-  /** What was read last; `undefined` before the first time. */
+interface HistoryState {
+  /** The stored text as last read; `undefined` before the first read. */
   readonly text: string | null | undefined;
-  /** What the page shows: what is stored, with the changes on top that could not be stored. */
-  readonly entries: readonly Entry[];
-  readonly unstored: readonly Change[];
+  /** What the page shows: the stored entries with the pending updates applied. */
+  readonly entries: readonly HistoryEntry[];
+  /** Updates that could not be stored. */
+  readonly pendingUpdates: readonly HistoryUpdate[];
 }
 
-const NONE: Kept = { text: undefined, entries: [], unstored: [] };
+const EMPTY: HistoryState = { text: undefined, entries: [], pendingUpdates: [] };
 
-const kept = createStore(NONE, {
-  // A page that comes back from the browser's cache has heard nothing meanwhile.
+const historyStore = createStore(EMPTY, {
+  // A page restored from the back/forward cache has missed all storage events.
   events: ['storage', 'pageshow'],
   refresh(last) {
-    const text = read();
+    const text = readStorage();
     if (text === last.text) return last;
     const stored = parseEntries(text, localDay(new Date()));
-    const entries = last.unstored.reduce((before, change) => change(before), stored);
+    const entries = last.pendingUpdates.reduce((current, update) => update(current), stored);
     return { ...last, text, entries };
   },
 });
 
-/** The history as it is at this moment, newest first, the same list until it changes. */
-export function shownEntries(): readonly Entry[] {
-  return kept.get().entries;
+/** The current history, newest first. The same array is returned until it changes. */
+export function getEntries(): readonly HistoryEntry[] {
+  return historyStore.get().entries;
 }
 
-/** Calls back after every change, this tab's or another's, until the returned function is called. */
-export const onEntries = kept.subscribe;
+/** Subscribes to every change, of this tab or another. Returns a function that unsubscribes. */
+export const subscribeToEntries = historyStore.subscribe;
 
-/** The history, kept in step with storage and other tabs. Built pages have none; the visitor's comes with the script. */
-export function useEntries(): readonly Entry[] {
-  return useStore(kept, NONE).entries;
+/** The current history. It is empty in prerendered pages, because only the browser has the visitor's. */
+export function useEntries(): readonly HistoryEntry[] {
+  return useStore(historyStore, EMPTY).entries;
 }
 
-/** Whether all of it is stored, so that it outlives this visit. */
+/** Whether the whole history is stored and will outlive this visit. */
 export function isStored(): boolean {
-  return kept.get().unstored.length === 0;
+  return historyStore.get().pendingUpdates.length === 0;
 }
 
 /**
- * Makes a change to what is stored at this moment, so that no tab undoes what another did. Where it can't be stored it
- * holds for this visit, and is tried again with the next one.
+ * Applies an update to the current storage, so that no tab overwrites another's work. An update that can't be stored
+ * holds for this visit and is tried again with the next update.
  */
-export function commit(change: Change): void {
-  const last = kept.get();
-  const entries = change(last.entries);
+export function commit(update: HistoryUpdate): void {
+  const last = historyStore.get();
+  const entries = update(last.entries);
   const text = serialize(entries);
-  kept.set(
-    write(text)
-      ? { text, entries, unstored: [] }
-      : { ...last, entries, unstored: [...last.unstored, change] },
+  historyStore.set(
+    writeStorage(text)
+      ? { text, entries, pendingUpdates: [] }
+      : { ...last, entries, pendingUpdates: [...last.pendingUpdates, update] },
   );
-  // Tells those who have not read it that there is something now.
   hasHistory.set(true);
 }
 
-/** Storage that is switched off throws on the mere mention of it. */
-function read(): string | null {
+/** With storage switched off, even reading the property throws. */
+function readStorage(): string | null {
   try {
     return localStorage.getItem(HISTORY_KEY);
   } catch {
@@ -70,8 +70,8 @@ function read(): string | null {
   }
 }
 
-/** Whether it worked: storage may be full, or switched off. */
-function write(value: string): boolean {
+/** Returns whether it worked: storage may be full or switched off. */
+function writeStorage(value: string): boolean {
   try {
     localStorage.setItem(HISTORY_KEY, value);
     return true;

@@ -7,8 +7,8 @@ import { Cross } from '../ui/Cross.tsx';
 import styles from './CookieNotice.module.css';
 
 /**
- * The note on cookies, for who has not seen it. It is not in the prerendered page, so it never flashes for those who
- * have; its live region is, so that its words are read out, politely.
+ * The cookie notice for visitors who have not accepted it. It is not prerendered, so that it never flashes for others; its
+ * live region is, so that the text is read out when it appears.
  */
 export function CookieNotice(): JSX.Element {
   const isAccepted = useStore(noticeAccepted, true);
@@ -19,7 +19,7 @@ export function CookieNotice(): JSX.Element {
   );
 }
 
-/** It goes by itself, but not from under the pointer or the focus. */
+/** Closes by itself after a while, unless it is hovered or focused. */
 function Notice(): JSX.Element {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import type { JSX, ReactNode } from 'react';
 import {
-  disclaimer,
   closeMessage,
-  footLinks,
-  type Link,
+  disclaimer,
+  footerLinks,
   mainLinks,
   navigation,
+  type NavLink,
   skipLink,
 } from '#words/layout.ts';
 import { site } from '../../words/config.ts';
@@ -17,11 +17,11 @@ import styles from './Layout.module.css';
 
 interface LayoutProps {
   readonly children: ReactNode;
-  /** Whether the page has a script, and so can have messages. */
+  /** Whether the page has a script that can show the cookie notice and toasts. */
   readonly isLive?: boolean;
 }
 
-/** What every page has around its content. */
+/** The header and footer around the content of every page. */
 export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
   return (
     <>
@@ -41,7 +41,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
       </main>
       <footer className={styles.footer}>
         <nav aria-label={navigation.more}>
-          <Links links={footLinks} />
+          <Links links={footerLinks} />
         </nav>
         <p>{disclaimer}</p>
       </footer>
@@ -59,7 +59,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
   );
 }
 
-function Links({ links }: { readonly links: readonly Link[] }): JSX.Element {
+function Links({ links }: { readonly links: readonly NavLink[] }): JSX.Element {
   return (
     <ul>
       {links.map((link) => (

@@ -1,26 +1,26 @@
 import { createStore } from './store.ts';
 
-/** Where the browser keeps that the notice was accepted. */
+/** The key in local storage. */
 const KEY = 'heatstamp.cookie-notice';
 const ACCEPTED = 'accepted';
 
-/** Whether the cookie notice was accepted, now, on an earlier visit or in another tab. */
+/** Whether the cookie notice was accepted, in this visit, an earlier one or another tab. */
 export const noticeAccepted = createStore(false, {
   events: ['storage'],
-  refresh: (isAccepted) => isAccepted || storedAnswer() === ACCEPTED,
+  refresh: (isAccepted) => isAccepted || readStorage() === ACCEPTED,
 });
 
-/** Takes the notice away for good; where nothing can be stored, for this visit. */
+/** Closes the notice for good, or only for this visit if nothing can be stored. */
 export function acceptNotice(): void {
   try {
     localStorage.setItem(KEY, ACCEPTED);
   } catch {
-    // Full or forbidden: it stays away until the page is loaded again.
+    // The storage is full or forbidden, so the notice returns with the next page load.
   }
   noticeAccepted.set(true);
 }
 
-function storedAnswer(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {

@@ -1,12 +1,14 @@
-import { showToast, type Toast } from './toasts.ts';
-
-type Words = Pick<Toast, 'title' | 'description'>;
+import { showToast, type ToastText } from './toasts.ts';
 
 /**
- * Copies a text and says how that went; false where the browser forbids it or, away from https and localhost, has no
- * clipboard at all.
+ * Copies a text and shows a toast about the result. Returns false if the browser forbids copying or, outside of https and
+ * localhost, has no clipboard.
  */
-export async function copyAndTell(text: string, copied: Words, notCopied: Words): Promise<boolean> {
+export async function copyWithToast(
+  text: string,
+  copied: ToastText,
+  notCopied: ToastText,
+): Promise<boolean> {
   const isCopied = await copyText(text);
   showToast(isCopied ? { ...copied, tone: 'plain' } : { ...notCopied, tone: 'destructive' });
   return isCopied;

@@ -1,4 +1,4 @@
-/** The address of a page or file of this site, wherever the site lies: `/about` is `/heatstamp/about` below a path. */
+/** Puts the site's base path before the path of a page or file: `/about` may become `/heatstamp/about`. */
 export function href(path: string): string {
   return path.startsWith('/') ? import.meta.env.BASE_URL + path.slice(1) : path;
 }

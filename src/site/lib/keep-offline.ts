@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Where the browser has it, `register` takes nothing but what a named policy made, here typed as its text. */
+    /** In browsers with Trusted Types, `register` accepts only what a policy has created, typed as a string here. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -10,21 +10,21 @@ declare global {
   }
 }
 
-/** The service worker: its address, and the only Trusted Types policy that the page may have, which makes just that. */
-export const worker = {
+/** The address of the service worker, and the page's only Trusted Types policy, which allows just that address. */
+export const serviceWorker = {
   address: `${import.meta.env.BASE_URL}sw.js`,
   policy: 'heatstamp-worker',
 } as const;
 
-/** Has the whole site kept for visits without a network. In development a kept copy would hide changes. */
+/** Registers the service worker, which caches the whole site. In development the cache would hide changes. */
 export async function keepOffline(): Promise<void> {
   if (import.meta.env.MODE === 'development') return;
   try {
-    const policy = window.trustedTypes?.createPolicy(worker.policy, {
-      createScriptURL: () => worker.address,
+    const policy = window.trustedTypes?.createPolicy(serviceWorker.policy, {
+      createScriptURL: () => serviceWorker.address,
     });
-    await navigator.serviceWorker.register(policy?.createScriptURL('') ?? worker.address);
+    await navigator.serviceWorker.register(policy?.createScriptURL('') ?? serviceWorker.address);
   } catch {
-    // Unknown to the browser, forbidden, or not to be had: the page works the same with a network.
+    // Without a service worker the page still works online.
   }
 }

@@ -1,62 +1,62 @@
-/** How long the analysis shows that it works, in milliseconds. */
+/** How long an analysis pretends to work, in milliseconds. */
 export const ANALYSIS_DELAY_MS = 1000;
 
-/** When the input takes the focus after the page has come to life, in milliseconds. */
+/** When the input takes the focus after hydration, in milliseconds. */
 export const INPUT_FOCUS_DELAY_MS = 500;
 
-/** How long a toast stays unless it is looked at, in milliseconds. Long enough to read two lines twice. */
+/** How long a toast stays unless it is hovered or focused, in milliseconds. Long enough to read two lines twice. */
 export const TOAST_MS = 6000;
 
-/** How many entries the history keeps, newest first. */
+/** The maximum number of entries in the history. */
 export const HISTORY_SIZE = 10;
 
-/** How long an item's name may be when it is typed, in UTF-16 units. */
+/** The maximum length of an item's name, in UTF-16 units. */
 export const ITEM_NAME_LENGTH = 80;
 
-/** How long asking for the guide and joining the community show that they work, in milliseconds. */
+/** How long the guide and community forms pretend to work, in milliseconds. */
 export const FORM_DELAY_MS = 1000;
 
-/** How long a delivery may take before it counts as failed, in milliseconds. */
+/** How long sending a form may take before it counts as failed, in milliseconds. */
 export const DELIVERY_LIMIT_MS = 10_000;
 
-/** When the first card of the opened social feed appears, in milliseconds. */
+/** When the first card of the social feed appears after opening, in milliseconds. */
 export const FEED_DELAY_MS = 500;
 
-/** How far apart the cards of the social feed appear, in milliseconds. */
+/** The delay between two cards of the social feed, in milliseconds. */
 export const CARD_STAGGER_MS = 200;
 
-/** When the cookie notice goes by itself, in milliseconds. */
+/** When the cookie notice closes by itself, in milliseconds. */
 export const COOKIE_NOTICE_MS = 5000;
 
-/** How many lines of a contact message are in sight. */
+/** The number of visible lines in the message field. */
 export const MESSAGE_ROWS = 6;
 
-/** How many people the community is said to have. */
+/** The claimed size of the community. */
 export const COMMUNITY_CLAIM = '10,000+';
 
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
 
 /**
- * How large a file may be that is brought into the history, in bytes: ten entries take about 30,000, and with the
- * longest listings 700,000.
+ * The maximum size of an imported history file, in bytes. Ten entries take about 30,000, or 700,000 with the longest
+ * listings.
  */
 export const HISTORY_FILE_BYTES = 1_000_000;
 
-/** How long an exported file stays within the browser's reach, in milliseconds. Some ask before they save it. */
+/** How long the URL of an exported file stays valid, in milliseconds. Some browsers ask before they save it. */
 export const DOWNLOAD_MS = 60_000;
 
-/** How many pasted lines one table takes; the rest is offered as the next one. */
+/** The maximum number of lines in one table. The rest is offered as the next table. */
 export const MOST_LINES = 10_000;
 
-/** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
+/** How many rows of a table are rendered at a time, because thousands would block the page. */
 export const ROWS_AT_ONCE = 50;
 
-/** How long many lines are read before the page gets its turn, in milliseconds. */
+/** How long reading lines may block the page before it yields, in milliseconds. */
 export const TURN_MS = 16;
 
-/** How long a text may be, as an address holds it, to be part of a link: programs that take longer addresses are few. */
+/** The maximum length of a percent-encoded text in a link, because few programs accept longer addresses. */
 export const LONGEST_LINK = 1800;
 
-/** How long a text of several lines may be to be looked at as one listing, in UTF-16 units; a longer one is a list. */
+/** The maximum length of a listing, in UTF-16 units. A longer text of several lines is a list. */
 export const LONGEST_LISTING = 20_000;

@@ -1,6 +1,6 @@
 import { DOWNLOAD_MS } from './limits.ts';
 
-/** Has the browser save a file under its name, and tell where it went. */
+/** Downloads a file. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

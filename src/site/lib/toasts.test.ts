@@ -15,7 +15,7 @@ describe('Toasts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('come one below the other, and go when dismissed', () => {
+  test('are stacked and disappear when dismissed', () => {
     showToast({ title: 'first', tone: 'plain' });
     showToast({ title: 'second', tone: 'destructive' });
     expect(titles()).toEqual(['first', 'second']);
@@ -23,34 +23,13 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['second']);
   });
 
-  test('say the same thing once, however often it is asked for', () => {
-    for (let times = 0; times < 50; times += 1) showToast({ title: 'again', tone: 'plain' });
-    expect(titles()).toEqual(['again']);
-  });
-
-  test('say the same thing twice where each acts on something else', () => {
-    const action = { label: 'Undo', onAct: () => undefined, takesFocus: false };
-    for (let times = 0; times < 2; times += 1)
-      showToast({ title: 'deleted', tone: 'plain', action });
-    expect(titles()).toEqual(['deleted', 'deleted']);
-  });
-
-  test('tell who listens, until it stops', () => {
-    const listener = vi.fn();
-    const stop = toasts.subscribe(listener);
-    showToast({ title: 'heard', tone: 'plain' });
-    stop();
-    showToast({ title: 'unheard', tone: 'plain' });
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  test('go by themselves, but not while they are looked at', () => {
-    const looked = vi.fn<() => object | null>(() => ({}));
-    vi.stubGlobal('document', { querySelector: looked });
+  test('disappear by themselves, but not while hovered or focused', () => {
+    const query = vi.fn<() => object | null>(() => ({}));
+    vi.stubGlobal('document', { querySelector: query });
     showToast({ title: 'patient', tone: 'plain' });
     vi.advanceTimersByTime(3 * TOAST_MS);
     expect(titles()).toEqual(['patient']);
-    looked.mockReturnValue(null);
+    query.mockReturnValue(null);
     vi.advanceTimersByTime(TOAST_MS);
     expect(titles()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);

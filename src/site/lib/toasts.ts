@@ -1,21 +1,21 @@
 import { TOAST_MS } from './limits.ts';
 import { createStore } from './store.ts';
 
-/** What can be done about a toast while it shows. */
+/** An action that a toast offers. */
 export interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
-  /** Whether it takes the focus, for those who would not reach it by keyboard in time. It is given back. */
+  /** Whether its button takes the focus, because keyboard users might not reach it in time. The focus returns afterwards. */
   readonly takesFocus: boolean;
 }
 
-/** Where a toast leads, if not to something that is done on the page. */
+/** A link in a toast. */
 export interface ToastLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** A short message that comes and goes. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly id: number;
   readonly title: string;
@@ -25,15 +25,17 @@ export interface Toast {
   readonly link?: ToastLink | undefined;
 }
 
-/** The toasts that show now, newest last. */
+/** The text of a toast. */
+export type ToastText = Pick<Toast, 'title' | 'description'>;
+
+/** The visible toasts, newest last. */
 export const toasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
 /**
- * Shows a toast. The same words are never shown twice at once: the new one replaces the old. Only those with an action
- * all stay, for each acts on something else. Its time begins anew as long as the pointer or the focus is on it, in
- * whichever of the places that draw it.
+ * Shows a toast. It replaces one with the same title, unless that has an action, since each action concerns something else.
+ * Its time starts over while it is hovered or focused.
  */
 export function showToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
@@ -41,19 +43,20 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   const others = toasts.get().filter(({ title, action }) => title !== toast.title || action);
   toasts.set([...others, { ...toast, id }]);
   const timer = setInterval(() => {
-    if (isLookedAt(id)) return;
+    if (isHoveredOrFocused(id)) return;
     clearInterval(timer);
     dismissToast(id);
   }, TOAST_MS);
 }
 
-/** Takes a toast away; one that is gone already is no error. */
+/** Closes a toast. Does nothing if it is already closed. */
 export function dismissToast(id: number): void {
-  const shown = toasts.get();
-  if (shown.some((toast) => toast.id === id)) toasts.set(shown.filter((toast) => toast.id !== id));
+  const visible = toasts.get();
+  if (visible.some((toast) => toast.id === id))
+    toasts.set(visible.filter((toast) => toast.id !== id));
 }
 
-/** Where toasts are drawn, each has its id as `data-toast`. */
-function isLookedAt(id: number): boolean {
+/** The Toasts component puts each toast's id into `data-toast`. */
+function isHoveredOrFocused(id: number): boolean {
   return document.querySelector(`[data-toast="${id}"]:is(:hover, :focus-within)`) !== null;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the script has taken over: false in the prerendered page and while it is hydrated, true from then on. */
+/** Whether hydration is complete. It is false in the prerendered page and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

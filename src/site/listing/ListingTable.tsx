@@ -2,17 +2,23 @@ import type { JSX } from 'react';
 import { listingTable } from '#words/listing-page.ts';
 import type { ListingFinding } from '../../heatstamp.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { isDifferent, type ListingCheck } from './listing.ts';
+import { isContradiction, type ListingCheck } from './listing.ts';
 import styles from './ListingTable.module.css';
 
-const TOLD: readonly ListingFinding['id'][] = ['conflict', 'differs', 'agrees', 'match', 'fits'];
+const SELF_EXPLANATORY: readonly ListingFinding['id'][] = [
+  'conflict',
+  'differs',
+  'agrees',
+  'match',
+  'fits',
+];
 
-/** Whether more is to be said than what stands beside each other. */
-function needsWords({ id }: ListingFinding): boolean {
-  return !TOLD.includes(id);
+/** Whether comparing the two columns does not explain the verdict by itself. */
+function needsExplanation({ id }: ListingFinding): boolean {
+  return !SELF_EXPLANATORY.includes(id);
 }
 
-/** What the seller says, what the code says to it, and whether they agree. */
+/** The seller's claims beside what the code says, with a verdict on each. */
 export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.Element {
   const { findings, styleNumbers } = check;
   return (
@@ -30,14 +36,14 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
           </tr>
         </thead>
         <tbody>
-          {findings.map((finding, at) => (
-            <tr key={at} data-verdict={isDifferent(finding) ? 'differs' : finding.verdict}>
+          {findings.map((finding, index) => (
+            <tr key={index} data-verdict={isContradiction(finding) ? 'differs' : finding.verdict}>
               <th scope="row">{listingTable.claims[finding.claim]}</th>
               <td>{finding.sellerSays}</td>
               <td>{finding.codeSays}</td>
               <td>
                 <strong>{listingTable.verdicts[finding.verdict]}</strong>
-                {needsWords(finding) && <p>{finding.text}</p>}
+                {needsExplanation(finding) && <p>{finding.text}</p>}
               </td>
             </tr>
           ))}

@@ -5,18 +5,18 @@ import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 
 interface NoCodePanelProps {
   readonly listing: Listing;
-  /** The way to where a stamp is. */
+  /** A link to the page that shows where to find the stamp. */
   readonly where: ReactNode;
   readonly onReset: () => void;
 }
 
-/** The answer to a text that holds no code: what to ask for, and what a number in it is instead. */
+/** The answer to a text without a code: what to ask the seller for, and what other numbers in it mean. */
 export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.Element {
   const { styleNumbers } = listing;
   return (
     <AnswerPanel title={noCode.title} tone="invalid" resetLabel={noCode.reset} onReset={onReset}>
       <AnswerBody
-        said={noCode.said}
+        message={noCode.message}
         help={
           styleNumbers.length > 0
             ? `${noCode.styleNumber(styleNumbers)} ${noCode.help}`

@@ -1,17 +1,17 @@
-import { against } from '#words/result.ts';
+import { conflictClauses } from '#words/result.ts';
 import { checkLine, LINES, type ValidResult } from '../../heatstamp.ts';
 
-/** The line or model with an id; undefined for one that the table does not have. */
-export function lineWith(id: string | undefined): (typeof LINES)[number] | undefined {
-  return LINES.find((each) => each.id === id);
+/** The line or model with this id; undefined if the table does not have it. */
+export function findLine(id: string | undefined): (typeof LINES)[number] | undefined {
+  return LINES.find((line) => line.id === id);
 }
 
-/** That a line or model, by its id, speaks against a code, in the words of `against`; undefined where it does not. */
-export function againstLine(result: ValidResult, id: string | undefined): string | undefined {
-  const known = lineWith(id);
-  if (!known) return undefined;
-  const { verdict } = checkLine(result, known.name);
+/** How the line with this id contradicts a code, as a clause; undefined if it does not. */
+export function lineConflict(result: ValidResult, id: string | undefined): string | undefined {
+  const line = findLine(id);
+  if (!line) return undefined;
+  const { verdict } = checkLine(result, line.name);
   return verdict === 'too-early' || verdict === 'after-end'
-    ? against[verdict](known.name)
+    ? conflictClauses[verdict](line.name)
     : undefined;
 }

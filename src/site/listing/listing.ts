@@ -1,61 +1,60 @@
-import { comparedInWords } from '#words/listing-page.ts';
+import { comparisonSentence } from '#words/listing-page.ts';
 import type { Label, Listing, ListingFinding } from '../../heatstamp.ts';
 
-/** What a seller says around a code, held against it. */
+/** A seller's claims around a code, compared with it. */
 export interface ListingCheck {
-  /** Label first, then dates, then lines. */
+  /** Labels first, then dates, then lines. */
   readonly findings: readonly ListingFinding[];
-  /** As they stand in the text. */
+  /** Style numbers as written in the text. */
   readonly styleNumbers: readonly string[];
 }
 
-type Claim = ListingFinding['claim'];
+type ClaimKind = ListingFinding['claim'];
 
-const AGREE: readonly ListingFinding['verdict'][] = ['match', 'agrees', 'fits'];
-const DIFFER: readonly ListingFinding['verdict'][] = [
-  ...(['conflict', 'differs', 'too-early', 'after-end'] as const),
-];
+const AGREEING: readonly ListingFinding['verdict'][] = ['match', 'agrees', 'fits'];
+// prettier-ignore
+const CONTRADICTING: readonly ListingFinding['verdict'][] = ['conflict', 'differs', 'too-early', 'after-end'];
 
-/** Whether a code says something else than the seller. */
-export function isDifferent({ verdict }: Pick<ListingFinding, 'verdict'>): boolean {
-  return DIFFER.includes(verdict);
+/** Whether the code contradicts the seller. */
+export function isContradiction({ verdict }: Pick<ListingFinding, 'verdict'>): boolean {
+  return CONTRADICTING.includes(verdict);
 }
 
-/** Whether a code says something else than the seller in one of these claims, or in any. */
-export function isContradicted(
+/** Whether the code contradicts the seller in any claim, or in any of the given kinds of claims. */
+export function hasContradiction(
   check: ListingCheck | undefined,
-  claims?: readonly Claim[],
+  kinds?: readonly ClaimKind[],
 ): boolean {
-  const about = check?.findings.filter(({ claim }) => !claims || claims.includes(claim)) ?? [];
-  return about.some(isDifferent);
+  const findings = check?.findings.filter(({ claim }) => !kinds || kinds.includes(claim)) ?? [];
+  return findings.some(isContradiction);
 }
 
-/** Whether the seller claims something of this kind. */
-export function hasClaim(check: ListingCheck | undefined, claim: Claim): boolean {
-  return check?.findings.some((each) => each.claim === claim) ?? false;
+/** Whether the seller makes a claim of this kind. */
+export function hasClaim(check: ListingCheck | undefined, kind: ClaimKind): boolean {
+  return check?.findings.some(({ claim }) => claim === kind) ?? false;
 }
 
-/** The comparison in one sentence; empty where there is nothing to compare. */
-export function checkWords({ findings }: ListingCheck): string {
-  return comparedInWords(
-    findings.filter(isDifferent),
-    findings.filter(({ verdict }) => AGREE.includes(verdict)),
+/** The comparison in one sentence; empty if there is nothing to compare. */
+export function summarizeCheck({ findings }: ListingCheck): string {
+  return comparisonSentence(
+    findings.filter(isContradiction),
+    findings.filter(({ verdict }) => AGREEING.includes(verdict)),
   );
 }
 
-/** The label that a listing names; undefined where it names none, or several. */
-export function labelIn({ labels: [first, ...others] }: Listing): Label | undefined {
+/** The label that a listing states; undefined if it states none or several. */
+export function statedLabel({ labels: [first, ...others] }: Listing): Label | undefined {
   return others.length === 0 ? first?.label : undefined;
 }
 
-/** What a listing says to one of its codes; undefined where it says nothing besides. */
-export function checkIn(listing: Listing, code: string): ListingCheck | undefined {
+/** The claims about one of a listing's codes; undefined if there are none. */
+export function checkForCode(listing: Listing, code: string): ListingCheck | undefined {
   const findings = listing.codes.find(({ result }) => result.code === code)?.findings ?? [];
-  return checkOf(findings, listing.styleNumbers);
+  return createCheck(findings, listing.styleNumbers);
 }
 
-/** What was found, where anything was. */
-export function checkOf(
+/** Creates a check; undefined if there is nothing in it. */
+export function createCheck(
   findings: readonly ListingFinding[],
   styleNumbers: readonly string[],
 ): ListingCheck | undefined {

@@ -4,12 +4,12 @@ import { about } from '#words/pages/about.ts';
 import { LongText } from './LongText.tsx';
 import { Drawing, Faint, Leather, Seam, Stamped } from '../ui/Drawing.tsx';
 
-/** Who made this, and why. */
+/** Who made this site, and why. */
 export function About(): JSX.Element {
   return <LongText text={about} drawing={<Bag />} />;
 }
 
-/** A tote standing open, with its leather tag. */
+/** An open tote bag with its leather tag. */
 function Bag(): JSX.Element {
   return (
     <Drawing width={240} height={200}>

@@ -3,7 +3,7 @@ import type { Block, Inline } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Prose } from '../ui/Prose.tsx';
 
-/** A long text from its words. Headings are of the third rank: they stand in something that has a title. */
+/** Renders the blocks of a long text. Their headings are h3, because the text is in a section with an h2. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.Element {
   return (
     <Prose>
@@ -16,7 +16,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.E
 
 function BlockView({ block }: { readonly block: Block }): JSX.Element {
   if (typeof block === 'string') return <p>{block}</p>;
-  if ('words' in block) return <p>{block.words.map(inline)}</p>;
+  if ('words' in block) return <p>{block.words.map(renderInline)}</p>;
   if ('heading' in block) return <h3>{block.heading}</h3>;
   if ('list' in block) {
     return (
@@ -41,7 +41,7 @@ function BlockView({ block }: { readonly block: Block }): JSX.Element {
   );
 }
 
-function inline(part: Inline): string | JSX.Element {
+function renderInline(part: Inline): string | JSX.Element {
   if (typeof part === 'string') return part;
   return (
     <a key={part.href} href={href(part.href)}>

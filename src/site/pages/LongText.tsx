@@ -18,7 +18,7 @@ interface LongTextProps {
   readonly drawing: ReactNode;
 }
 
-/** A page to be read from top to bottom: about, privacy, terms. */
+/** A page of continuous text: about, privacy, terms. */
 export function LongText({ text, drawing }: LongTextProps): JSX.Element {
   const { title, lede, updated, sections, home } = text;
   return (

@@ -7,7 +7,7 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { EmptyTag } from './drawings/EmptyTag.tsx';
 import styles from './LongText.module.css';
 
-/** What every address without a page answers. */
+/** The 404 page. */
 export function NotFound(): JSX.Element {
   return (
     <Layout>

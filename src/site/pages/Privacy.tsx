@@ -4,7 +4,7 @@ import { privacy } from '#words/pages/privacy.ts';
 import { Drawer } from './drawings/Drawer.tsx';
 import { LongText } from './LongText.tsx';
 
-/** What happens to a visitor's data. */
+/** The privacy policy. */
 export function Privacy(): JSX.Element {
   return <LongText text={privacy} drawing={<Drawer />} />;
 }

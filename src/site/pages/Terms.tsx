@@ -4,7 +4,7 @@ import { terms } from '#words/pages/terms.ts';
 import { LongText } from './LongText.tsx';
 import { Drawing, Faint, Leather, Seam } from '../ui/Drawing.tsx';
 
-/** What a visitor may expect, and what not. */
+/** The terms of service. */
 export function Terms(): JSX.Element {
   return <LongText text={terms} drawing={<Paper />} />;
 }

@@ -20,7 +20,7 @@ test.each([
   ['nothing', undefined, 'No message was given.'],
   ['null', null, 'No message was given.'],
   ['a number', 7, 'No message was given.'],
-  ['an object that says nothing', { message: 3 }, 'No message was given.'],
-])('§8.4: of %s it tells what there is to tell', (_, error, text) => {
+  ['an object without text', { message: 3 }, 'No message was given.'],
+])('§8.4: the error screen shows what it can of %s', (_, error, text) => {
   expect(renderToStaticMarkup(<UnexpectedError error={error} />)).toContain(`<code>${text}</code>`);
 });

@@ -7,19 +7,19 @@ import { PageHead } from '../ui/PageHead.tsx';
 import styles from './UnexpectedError.module.css';
 import { Drawing, Faint, Leather, Seam } from '../ui/Drawing.tsx';
 
-/** In place of a page that broke. It stands without the layout, which may be what broke. */
+/** Replaces a page after a rendering error. It does without the layout, which may be the cause. */
 export function UnexpectedError({ error }: Trouble): JSX.Element {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whatever had the focus is gone, and who can't see the screen must hear that it changed.
+    // The focused element is gone, and screen readers must notice the change.
     main.current?.focus();
   }, []);
   return (
     <main ref={main} className={styles.screen} tabIndex={-1}>
       <PageHead title={unexpected.title} lede={unexpected.lede} drawing={<SnappedThread />}>
         <p className={styles.said}>
-          <span>{unexpected.said}</span>
-          <code>{saidBy(error) ?? unexpected.unknown}</code>
+          <span>{unexpected.messageLabel}</span>
+          <code>{errorText(error) ?? unexpected.unknown}</code>
         </p>
         <ButtonLink tone="primary" href="/">
           {unexpected.home}
@@ -29,7 +29,7 @@ export function UnexpectedError({ error }: Trouble): JSX.Element {
   );
 }
 
-/** A seam whose thread has snapped, and the needle. */
+/** A needle, and a seam whose thread has snapped. */
 function SnappedThread(): JSX.Element {
   return (
     <Drawing width={240} height={200}>
@@ -43,21 +43,15 @@ function SnappedThread(): JSX.Element {
   );
 }
 
-/** What a thrown thing says: its status, e.g. `404 Not Found`, else its message; undefined where it has neither. */
-function saidBy(error: unknown): string | undefined {
+/** The text of a thrown value: its status, e.g. `404 Not Found`, or else its message; undefined if it has neither. */
+function errorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error || undefined;
   if (typeof error !== 'object' || error === null) return undefined;
-  return statusOf(error) ?? messageOf(error);
-}
-
-function statusOf(error: object): string | undefined {
-  if (!('status' in error) || typeof error.status !== 'number') return undefined;
-  const text =
-    'statusText' in error && typeof error.statusText === 'string' ? error.statusText : '';
-  return `${error.status} ${text}`.trim();
-}
-
-function messageOf(error: object): string | undefined {
+  if ('status' in error && typeof error.status === 'number') {
+    const text =
+      'statusText' in error && typeof error.statusText === 'string' ? error.statusText : '';
+    return `${error.status} ${text}`.trim();
+  }
   if (!('message' in error) || typeof error.message !== 'string') return undefined;
   return error.message || undefined;
 }

@@ -7,13 +7,13 @@ import styles from './Alternatives.module.css';
 import { placeIn } from './meaning.ts';
 
 interface ReadingsProps {
-  /** The likeliest reading, with the others in it. */
+  /** The likeliest reading, which contains the others. */
   readonly answer: ValidResult;
   readonly chosen: FormatId;
   readonly onChoose: (reading: FormatId) => void;
 }
 
-/** All that the code could mean, each with what speaks for or against it; choosing one shows the answer in that reading. */
+/** All possible readings, each with a reason for or against it. Choosing one shows the answer in that reading. */
 export function Readings({ answer, chosen, onChoose }: ReadingsProps): JSX.Element | null {
   if (answer.otherReadings.length === 0) return null;
   const all = [
@@ -48,7 +48,7 @@ export function Readings({ answer, chosen, onChoose }: ReadingsProps): JSX.Eleme
   );
 }
 
-/** The notice that a factory code stands for several countries, with how well each is attested. */
+/** A notice that a factory code stands for several countries, with the evidence for each. */
 export function Overlap({ result }: { readonly result: ValidResult }): JSX.Element | null {
   if (!result.possibleCountries) return null;
   return (

@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
-import { fadedHint } from '#words/result.ts';
-import { errorHelp, invalidPanel } from '#words/result.ts';
+import { errorHelp, fadedHint, invalidPanel } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
 import { WhereLink } from './WhereLink.tsx';
@@ -11,11 +10,11 @@ import { CodeChoices } from '../ui/CodeChoices.tsx';
 interface InvalidPanelProps {
   readonly result: InvalidResult;
   readonly onReset: () => void;
-  readonly onAsk: (code: string) => void;
+  readonly onAnalyze: (code: string) => void;
 }
 
-/** The answer to a code that does not read: what is wrong, what to do, and what it could have been. */
-export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX.Element {
+/** The answer to a code that does not read: what is wrong, what to do, and what it might have been. */
+export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
   const { code, errorCode, error, suggestions } = result;
   const isStyle = isStyleNumber(code);
   return (
@@ -26,16 +25,22 @@ export function InvalidPanel({ result, onReset, onAsk }: InvalidPanelProps): JSX
       onReset={onReset}
     >
       <AnswerBody
-        said={error}
+        message={error}
         help={isStyle ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
       >
         <p className={styles.read}>
-          {invalidPanel.read} <span>{code}</span>
+          {invalidPanel.entered} <span>{code}</span>
         </p>
-        <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onAsk={onAsk} />
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={suggestions}
+          onChoose={onAnalyze}
+        />
         <WhereLink />
       </AnswerBody>
-      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} said={error} label="" />}
+      {errorCode !== 'empty' && !isStyle && (
+        <Report key={code} code={code} answer={error} label="" />
+      )}
     </AnswerPanel>
   );
 }

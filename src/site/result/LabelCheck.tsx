@@ -4,7 +4,7 @@ import { labelCheck } from '#words/result.ts';
 import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import { intoSight } from '../lib/into-sight.ts';
+import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
 import styles from './LabelCheck.module.css';
 
 interface LabelCheckProps {
@@ -15,7 +15,7 @@ interface LabelCheckProps {
 
 const CHOICES = [...LABELS, 'other', undefined] as const;
 
-/** Asks what the heat stamp says and holds it against the code. What was found stands apart from the question, for print. */
+/** Asks what the heat stamp says and checks it against the code. Only the verdict is printed, so it is a separate element. */
 export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.Element {
   const answer = useRef<HTMLOutputElement>(null);
   return (
@@ -33,7 +33,7 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
                 checked={choice === madeIn}
                 onChange={() => {
                   onChoose(choice);
-                  intoSight(answer.current);
+                  scrollIntoSight(answer.current);
                 }}
               />
               {choiceName(choice)}
@@ -62,7 +62,7 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
         <span>{`${labelCheck.madeIn} ${labelName(madeIn)}`}</span>
       </p>
       <p>{text}</p>
-      <p>{labelCheck.next[verdict]}</p>
+      <p>{labelCheck.advice[verdict]}</p>
       {result.places.length > 0 && (
         <p>
           <a href={factoryHref(result.factoryCode)}>{labelCheck.sources}</a>

@@ -7,26 +7,26 @@ import {
   LINES,
   type ValidResult,
 } from '../../heatstamp.ts';
-import { intoSight } from '../lib/into-sight.ts';
-import { lineWith } from '../listing/line.ts';
+import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
+import { findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-// Loaded with the question, since both take the table of lines.
-export { againstLine } from '../listing/line.ts';
+// Exported here because this chunk already contains the table of lines.
+export { lineConflict } from '../listing/line.ts';
 
 interface LineCheckProps {
   readonly result: ValidResult;
-  /** The id of what was chosen, or told in a link; one that the table does not have chooses nothing. */
+  /** The id of the chosen line, possibly from a link. An unknown id counts as no choice. */
   readonly line: string | undefined;
   readonly onChoose: (line: LineId | undefined) => void;
 }
 
-/** Asks which line or model it is, and says whether a code of that year fits what is published of it. */
+/** Asks for the line or model, and says whether the code's year fits what is published about it. */
 export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Element {
-  const chosen = lineWith(line);
+  const chosen = findLine(line);
   const answer = useRef<HTMLOutputElement>(null);
   return (
     <section className={styles.check}>
@@ -37,7 +37,7 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
         chosen={chosen?.id}
         onChoose={(id) => {
           onChoose(id);
-          intoSight(answer.current);
+          scrollIntoSight(answer.current);
         }}
       />
       <output ref={answer}>{chosen && <Verdict check={checkLine(result, chosen.name)} />}</output>
@@ -59,9 +59,9 @@ function Verdict({
       {sources.length > 0 && (
         <p>
           {lineCheck.sources}{' '}
-          {sources.map(({ id, url }, at) => (
+          {sources.map(({ id, url }, index) => (
             <span key={id}>
-              {at > 0 && ', '}
+              {index > 0 && ', '}
               <a href={url}>{new URL(url).host.replace(/^www\./, '')}</a>
             </span>
           ))}

@@ -1,24 +1,24 @@
 import { type JSX, useRef, useState } from 'react';
 import { report } from '#words/report.ts';
 import { site } from '../../words/config.ts';
-import { copyAndTell } from '../lib/copy-text.ts';
+import { copyWithToast } from '../lib/copy-text.ts';
 import styles from './Report.module.css';
 
 interface ReportProps {
   readonly code: string;
-  /** What we say about it. */
-  readonly said: string;
-  /** What the heat stamp says; empty where that was not told. */
+  /** Our answer to the code. */
+  readonly answer: string;
+  /** What the heat stamp says; empty if the visitor has not said. */
   readonly label: string;
 }
 
-/** A correction where a result is in doubt: a text to fill in, to copy, or to send as an e-mail. Nothing else sends it. */
-export function Report({ code, said, label }: ReportProps): JSX.Element {
-  const [written, setWritten] = useState<string>();
+/** A prefilled report of a wrong reading, to copy or send by email. Nothing is sent automatically. */
+export function Report({ code, answer, label }: ReportProps): JSX.Element {
+  const [draft, setDraft] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const text = written ?? report.text(code, said, label);
+  const text = draft ?? report.text(code, answer, label);
   const copy = async () => {
-    if (!(await copyAndTell(text, report.copied, report.notCopied))) field.current?.select();
+    if (!(await copyWithToast(text, report.copied, report.notCopied))) field.current?.select();
   };
   return (
     <details className={styles.report}>
@@ -30,7 +30,7 @@ export function Report({ code, said, label }: ReportProps): JSX.Element {
           rows={7}
           value={text}
           onChange={({ currentTarget }) => {
-            setWritten(currentTarget.value);
+            setDraft(currentTarget.value);
           }}
         />
       </label>

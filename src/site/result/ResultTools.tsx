@@ -2,7 +2,7 @@ import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { copyAndTell } from '../lib/copy-text.ts';
+import { copyWithToast } from '../lib/copy-text.ts';
 import { addressOf, type Link } from './address.ts';
 import { type Meaning, sentenceOf } from './meaning.ts';
 import styles from './ResultTools.module.css';
@@ -13,26 +13,23 @@ interface ResultToolsProps {
   readonly meaning: Meaning;
 }
 
-/** What a browser says when the visitor thinks better of it, and while an earlier share is still open. */
-const HARMLESS = ['AbortError', 'InvalidStateError'];
+/** The visitor closed the share dialog, or an earlier one is still open. */
+const IGNORED_ERRORS = ['AbortError', 'InvalidStateError'];
 
-/**
- * What else can be done with a result: taking its link along, or all of it on paper. Where the clipboard is closed, the
- * link shows, selected.
- */
+/** Shares, copies or prints a result. If the clipboard is blocked, the link appears selected for copying by hand. */
 export function ResultTools({ result, link, meaning }: ResultToolsProps): JSX.Element {
-  const [isByHand, setIsByHand] = useState(false);
+  const [isFieldShown, setIsFieldShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(addressOf(link), location.origin).href;
   const copy = async () => {
-    const isCopied = await copyAndTell(url, linkCopied, linkNotCopied);
+    const isCopied = await copyWithToast(url, linkCopied, linkNotCopied);
     flushSync(() => {
-      setIsByHand(!isCopied);
+      setIsFieldShown(!isCopied);
     });
     field.current?.select();
   };
   const shareOrCopy = async () => {
-    if (!(await share({ title: result.code, text: textFor(result, meaning), url }))) await copy();
+    if (!(await share({ title: result.code, text: shareText(result, meaning), url }))) await copy();
   };
   return (
     <div className={styles.tools}>
@@ -44,32 +41,32 @@ export function ResultTools({ result, link, meaning }: ResultToolsProps): JSX.El
       <button type="button" onClick={() => void copy()}>
         {resultTools.copy}
       </button>
-      <button type="button" onClick={printSheet}>
+      <button
+        type="button"
+        onClick={() => {
+          print();
+        }}
+      >
         {resultTools.print}
       </button>
-      {isByHand && (
+      {isFieldShown && (
         <input ref={field} type="url" readOnly aria-label={resultTools.field} value={url} />
       )}
     </div>
   );
 }
 
-/** What goes with a shared link: the sentence, and the doubt where there is one. */
-function textFor(result: ValidResult, { tone, line }: Meaning): string {
+/** The text of a shared link: the answer, with its doubt if there is one. */
+function shareText(result: ValidResult, { tone, line }: Meaning): string {
   return tone === 'valid' ? sentenceOf(result) : `${sentenceOf(result)} ${line}`;
 }
 
-/** Hands something to a program that the visitor chooses; false where that failed. Choosing none is no failure. */
+/** Opens the share dialog. Returns false if that failed; closing the dialog is no failure. */
 async function share(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);
     return true;
   } catch (error) {
-    return error instanceof DOMException && HARMLESS.includes(error.name);
+    return error instanceof DOMException && IGNORED_ERRORS.includes(error.name);
   }
-}
-
-/** Prints the result, or saves it as the browser's print dialog can. */
-function printSheet(): void {
-  print();
 }

@@ -9,7 +9,7 @@ interface SheetHeadProps {
   readonly code: string;
 }
 
-/** What a printed result has at its top, in place of the page's header: whose sheet it is, and which code is on it. */
+/** The header of a printed result, in place of the page's own: the site's name and the code. */
 export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.Element {
   return (
     <p className={styles.head} hidden>
@@ -22,11 +22,11 @@ export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.El
 }
 
 interface SheetFootProps {
-  /** Where the same answer opens again, without a host. */
+  /** The address that opens the same answer, without a host. */
   readonly address?: string;
 }
 
-/** What a printed result has at its bottom: when and with what the code was read, and what that proves. */
+/** The footer of a printed result: the day, the address and the disclaimer. */
 export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
   return (
@@ -39,14 +39,14 @@ export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element 
   );
 }
 
-function onPrint(callBack: () => void): () => void {
-  addEventListener('beforeprint', callBack);
+function onPrint(callback: () => void): () => void {
+  addEventListener('beforeprint', callback);
   return () => {
-    removeEventListener('beforeprint', callBack);
+    removeEventListener('beforeprint', callback);
   };
 }
 
-/** Today in the visitor's words, as of the moment when the page is printed. */
+/** Today in the visitor's locale, updated when the page is printed. */
 function today(): string {
   return new Date().toLocaleDateString(undefined, { dateStyle: 'long' });
 }

@@ -1,5 +1,5 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
-import { inPrint, readings, straight, validPanel } from '#words/result.ts';
+import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
 import { type FormatId, type Label, localDay, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
@@ -14,39 +14,46 @@ import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
   readonly result: ValidResult;
-  /** The id of the reading that is looked at; undefined for the likeliest. */
+  /** The id of the reading to show; undefined for the likeliest. */
   readonly reading: string | undefined;
-  readonly onRead: (reading: FormatId) => void;
-  /** What the heat stamp says, where that was told. */
+  readonly onReadingChange: (reading: FormatId) => void;
+  /** What the heat stamp says, if the visitor has said. */
   readonly madeIn: Label | undefined;
-  /** What the address of this result asks for. */
+  /** The link to this result. */
   readonly link: Link;
-  /** What a seller says, held against it. */
+  /** The seller's claims, compared with the code. */
   readonly listing: ReactNode;
-  /** What else speaks against a reading, in words: the seller, or the line that it is. */
-  readonly against: (reading: ValidResult) => string | undefined;
+  /** How the seller or the line contradicts a reading, as a clause. */
+  readonly describeConflict: (reading: ValidResult) => string | undefined;
   readonly onReset: () => void;
-  /** What is asked beside the facts, one question under the other. */
+  /** The questions beside the facts. */
   readonly questions: ReactNode;
-  /** What becomes of the result, below all that it says. */
+  /** What can be done with the result, below everything else. */
   readonly children: ReactNode;
 }
 
-/** The answer to a code that reads: the sentence, at once what is doubtful about it, then what it rests on. */
+/** The answer to a code that reads: the sentence, right under it any doubt, then the facts. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, reading, onRead, madeIn, link, listing, against, onReset } = props;
+  const { result, reading, onReadingChange, madeIn, link, listing, describeConflict, onReset } =
+    props;
   const { questions, children } = props;
   const today = localDay(new Date());
   const view = inReading(result, reading, today);
-  // A choice is said once; what is answered to the questions afterwards speaks for itself.
-  const [said, setSaid] = useState<{ readonly of: ValidResult; readonly text: string }>();
+  // Choosing a reading is announced once. The questions announce their own answers.
+  const [announcement, setAnnouncement] = useState<{
+    readonly of: ValidResult;
+    readonly text: string;
+  }>();
   const choose = (next: FormatId) => {
     const chosen = inReading(result, next, today);
-    const text = spokenOf(chosen, madeIn, against(chosen));
-    setSaid({ of: result, text: next === result.reading ? text : `${readings.mark}. ${text}` });
-    onRead(next);
+    const text = spokenOf(chosen, madeIn, describeConflict(chosen));
+    setAnnouncement({
+      of: result,
+      text: next === result.reading ? text : `${readings.badge}. ${text}`,
+    });
+    onReadingChange(next);
   };
-  const meaning = meaningOf(view, madeIn, against(view));
+  const meaning = meaningOf(view, madeIn, describeConflict(view));
   const isLessLikely = view.reading !== result.reading;
   return (
     <AnswerPanel
@@ -58,17 +65,17 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     >
       <SheetHead code={result.code} />
       {listing}
-      {/* Another code is another view: what it does not share does not move, it goes. */}
+      {/* The key makes another code a new view, so that nothing animates from the old one. */}
       <div key={result.code} className={styles.columns}>
         <div className={styles.words}>
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
-          <Doubts meaning={meaning} />
+          <MeaningLines meaning={meaning} />
           <ResultTools result={view} link={link} meaning={meaning} />
         </div>
         <div className={styles.picture}>
           <Stamp key={view.code + view.reading} result={view} />
-          <Straight result={view} />
+          <NaiveReading result={view} />
         </div>
         <Facts result={view} />
         <div className={styles.questions}>{questions}</div>
@@ -79,7 +86,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       {children}
       <SheetFoot address={addressOf(link)} />
-      <Announcement>{said?.of === result && said.text}</Announcement>
+      <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
 }
@@ -96,8 +103,12 @@ function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
   );
 }
 
-/** What this standing means, and what else is to be known: right under the sentence, where nobody misses it. */
-function Doubts({ meaning: { tone, line, more } }: { readonly meaning: Meaning }): JSX.Element {
+/** What the standing means, and the notices: right under the sentence, where nobody misses them. */
+function MeaningLines({
+  meaning: { tone, line, more },
+}: {
+  readonly meaning: Meaning;
+}): JSX.Element {
   const isPlain = tone === 'valid' && more.length === 0;
   return (
     <div className={isPlain ? styles.plain : styles.doubts} data-tone={tone}>
@@ -107,28 +118,28 @@ function Doubts({ meaning: { tone, line, more } }: { readonly meaning: Meaning }
   );
 }
 
-/** What many would read in the digits, beside what they do say. */
-function Straight({ result }: { readonly result: ValidResult }): ReactNode {
+/** The naive reading of the digits, a common mistake. */
+function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
   if (!result.straight) return null;
   const digits = result.segments.filter(({ role }) => role !== 'factory').map(({ text }) => text);
   return (
     <p className={styles.straight}>
-      {straight(digits.join(''), result.straight.date, result.week !== undefined)}
+      {naiveReading(digits.join(''), result.straight.date, result.week !== undefined)}
     </p>
   );
 }
 
 interface LessLikelyProps {
-  /** The likeliest reading, which does not show at this moment. */
+  /** The likeliest reading, which is not the one on the screen. */
   readonly answer: ValidResult;
   readonly onBack: (reading: FormatId) => void;
 }
 
-/** Marks a reading that is only looked at. Its button goes with it, so the focus moves to the panel around it. */
+/** Marks a reading that is not the likeliest. Its button disappears when clicked, so the focus moves to the panel. */
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   return (
     <p className={styles.mark}>
-      <strong>{readings.mark}</strong>
+      <strong>{readings.badge}</strong>
       <button
         type="button"
         onClick={({ currentTarget }) => {
@@ -142,7 +153,7 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   );
 }
 
-/** The five rows of the answer; what the stamp says itself is marked as in the stamp. */
+/** The five rows of the answer. What the stamp itself says has the stamp's colors. */
 function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
   const { rows } = validPanel;
   const { places, factoryCode } = result;
@@ -159,13 +170,13 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       </div>
       <div>
         <dt>{rows.country}</dt>
-        {/* The letters tell it; a code of digits alone has none. */}
+        {/* Only letters name a country, so a code of digits alone gets no color here. */}
         <dd data-part={places.length === 0 ? undefined : 'factory'}>{result.country}</dd>
       </div>
       <div>
         <dt>{rows.factory}</dt>
         <dd className={styles.code}>
-          {/* Linked to where the guide lists it; a code of digits alone names no factory. */}
+          {/* A code of digits alone names no factory, so there is nothing to link to. */}
           {places.length === 0 ? (
             factoryCode
           ) : (
@@ -177,7 +188,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       </div>
       <div>
         <dt>{rows.period}</dt>
-        <dd>{inPrint(result.period)}</dd>
+        <dd>{withEnDash(result.period)}</dd>
       </div>
       <div>
         <dt>{rows.format}</dt>

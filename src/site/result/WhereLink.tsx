@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { whereLink } from '#words/tool.ts';
 import { href } from '../lib/href.ts';
 
-/** The way to the page that tells where a stamp is. */
+/** A link to the page that shows where to find the stamp. */
 export function WhereLink(): JSX.Element {
   return (
     <p>

@@ -29,7 +29,7 @@ export function meaningOf(result: ValidResult, madeIn: Label | undefined, other?
   const isOutside = notices.length < result.notices.length;
   return {
     tone: contradiction !== undefined ? 'conflict' : isDocumented ? 'valid' : 'doubtful',
-    line: contradiction === undefined ? ofDate : meaning.but(contradiction),
+    line: contradiction === undefined ? ofDate : meaning.conflict(contradiction),
     more: [
       ...(contradiction !== undefined && !isDocumented ? [ofDate] : []),
       ...(isOutside ? [meaning.compare] : []),

@@ -1,31 +1,31 @@
 import { type JSX, useState } from 'react';
 import { stampLegend as legend, stampParts } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { lineOf, type Mark, marksOf, type Part, round } from './marks.ts';
+import { layOutStamp, linePath, type Mark, type Part, round } from './marks.ts';
 import styles from './Stamp.module.css';
 
-/** From the middle of a character to that of its neighbour, in the drawing's units. */
+/** The distance between the centers of two characters, in the drawing's units. */
 const PITCH = 56;
 const HEIGHT = 268;
 const LEATHER = { top: 76, height: 116 };
-/** Least space between the code and the edge of the leather. */
+/** The minimum space between the code and the edge of the leather. */
 const MARGIN = 40;
-/** Short codes lie in the middle of a piece that is as long as most codes need. */
-const LEAST_WIDTH = 440;
+/** The minimum width, so that short codes are centered on a piece of the usual length. */
+const MIN_WIDTH = 440;
 /** From the edge of the leather to its seam. */
 const SEAM = 9;
-/** Between the leather and the feet of a line. */
-const AIR = 6;
-/** How far a line stands off its feet. */
+/** The gap between the leather and the feet of a line. */
+const LINE_GAP = 6;
+/** The height of a line above its feet. */
 const RISE = 28;
-/** The layers of a character that is pressed in: its lower rim catches the light, its upper wall lies in the shade. */
+/** The layers of an embossed character: its lower rim catches the light, its upper wall lies in the shade. */
 const LAYERS = [
   ['rim', 1.8],
   ['wall', -1.2],
   ['ground', 0.3],
 ] as const;
 
-/** The code as it is stamped, with what its characters mean, and in words which of them do. */
+/** A drawing of the stamped code, with a legend of what its characters mean. */
 export function Stamp({ result }: { readonly result: ValidResult }): JSX.Element {
   return (
     <>
@@ -35,21 +35,21 @@ export function Stamp({ result }: { readonly result: ValidResult }): JSX.Element
   );
 }
 
-/** The drawing is decoration: the sentence beside it and the words under it say the same. */
+/** The drawing alone. It is decorative, because the sentence and the legend say the same. */
 export function StampDrawing({ result }: { readonly result: ValidResult }): JSX.Element {
-  const { length, marks } = marksOf(result.segments);
-  const width = Math.max(length * PITCH + 2 * MARGIN, LEAST_WIDTH);
+  const { length, marks } = layOutStamp(result.segments);
+  const width = Math.max(length * PITCH + 2 * MARGIN, MIN_WIDTH);
   return (
     <svg className={styles.stamp} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
       <Leather width={width} />
       {marks.map((mark) => (
-        <Drawn key={mark.part} mark={mark} label={labelOf(mark, result)} middle={width / 2} />
+        <MarkDrawing key={mark.part} mark={mark} label={labelOf(mark, result)} middle={width / 2} />
       ))}
     </svg>
   );
 }
 
-/** The piece of vachetta that a code is stamped in. */
+/** The piece of leather that carries the stamp. */
 function Leather({ width }: { readonly width: number }): JSX.Element {
   const { top, height } = LEATHER;
   return (
@@ -73,19 +73,19 @@ function Leather({ width }: { readonly width: number }): JSX.Element {
   );
 }
 
-interface DrawnProps {
+interface MarkDrawingProps {
   readonly mark: Mark;
   readonly label: string;
   readonly middle: number;
 }
 
-/** The characters of one meaning, and the line outside the leather that joins and names them. */
-function Drawn({ mark, label, middle }: DrawnProps): JSX.Element {
+/** The characters of one meaning, with the line outside the leather that joins and labels them. */
+function MarkDrawing({ mark, label, middle }: MarkDrawingProps): JSX.Element {
   const { part, xs, from, to, side, text } = mark;
   const isAbove = side === 'above';
-  const foot = isAbove ? LEATHER.top - AIR : LEATHER.top + LEATHER.height + AIR;
+  const foot = isAbove ? LEATHER.top - LINE_GAP : LEATHER.top + LEATHER.height + LINE_GAP;
   const rise = isAbove ? -RISE : RISE;
-  const line = lineOf(mark, { pitch: PITCH, middle, foot, rise });
+  const line = linePath(mark, { pitch: PITCH, middle, foot, rise });
   return (
     <g data-part={part}>
       {LAYERS.map(([layer, shift]) => (
@@ -114,15 +114,15 @@ function Drawn({ mark, label, middle }: DrawnProps): JSX.Element {
 }
 
 /**
- * Which characters stand for what the lines say; pressing one keeps its characters and its fact lit.
- * Pointing is followed here and not by `:hover`, which stays behind where a finger was.
+ * Names the characters of each meaning. Clicking one keeps its characters and its fact highlighted.
+ * Hovering is tracked in state, because `:hover` sticks after a tap.
  */
 function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
-  const [kept, keep] = useState<Part>();
-  const [pointed, point] = useState<Part>();
+  const [pinned, setPinned] = useState<Part>();
+  const [hovered, setHovered] = useState<Part>();
   return (
     <ul className={styles.legend} aria-label={legend.label}>
-      {marksOf(result.segments).marks.map((mark) => {
+      {layOutStamp(result.segments).marks.map((mark) => {
         const { part, text, digits, isWoven } = mark;
         const where = digits.length === 0 ? legend.letters(text.length) : legend.digits(digits);
         const characters = isWoven ? [...text] : [text];
@@ -131,17 +131,17 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
             <button
               type="button"
               data-part={part}
-              data-lit={part === kept || part === pointed || undefined}
-              aria-pressed={part === kept}
+              data-lit={part === pinned || part === hovered || undefined}
+              aria-pressed={part === pinned}
               aria-label={legend.reading(where, characters, labelOf(mark, result))}
               onPointerEnter={() => {
-                point(part);
+                setHovered(part);
               }}
               onPointerLeave={() => {
-                point(undefined);
+                setHovered(undefined);
               }}
               onClick={() => {
-                keep(part === kept ? undefined : part);
+                setPinned(part === pinned ? undefined : part);
               }}
             >
               <span>{where}</span>

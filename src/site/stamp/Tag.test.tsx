@@ -17,19 +17,19 @@ function wordsOn(picture: string): readonly string[] {
 }
 
 describe('The tags of the eras', () => {
-  test.each(Object.entries(MEANINGS))('%s is read in words as it decodes', (code, meaning) => {
+  test.each(Object.entries(MEANINGS))('explain %s the way it decodes', (code, meaning) => {
     const era = eraExamples.find(({ picture }) => picture === code);
     expect(era?.text).toContain(meaning);
     const result = decode(code, { today: '2026-11-21' });
     expect(result).toHaveProperty('date', meaning.replace('week 22 of', 'Week 22,'));
   });
 
-  test('mark the digits that belong together, and not the letters', () => {
+  test('mark the digits that belong together, but not the letters', () => {
     expect(wordsOn('AR2126')).toEqual(['AR', '22', 'week', '16', 'year']);
     expect(wordsOn('SD1013')).toEqual(['SD', '11', 'month', '03', 'year']);
   });
 
-  test('are empty where there is no code', () => {
+  test('are empty without a code', () => {
     expect(wordsOn('empty')).toEqual([]);
   });
 });

@@ -1,39 +1,39 @@
 import type { JSX } from 'react';
 import { stampParts } from '#words/result.ts';
 import { decode } from '../../heatstamp.ts';
-import { lineOf, type Mark, marksOf, round } from './marks.ts';
+import { layOutStamp, linePath, type Mark, round } from './marks.ts';
 import styles from './Tag.module.css';
 
 /** The leather in the drawing's units. */
 const LEATHER = { x: 1, y: 34, width: 198, height: 60 };
 const MIDDLE = { x: 100, y: LEATHER.y + LEATHER.height / 2 };
 const PITCH = 26;
-const AIR = 4;
+const LINE_GAP = 4;
 const RISE = 11;
-/** All codes shown are older. */
+/** Later than any code that is drawn. */
 const TODAY = '2021-12-31';
 
-/** A leather tag: empty, with a chip behind it, or with a code whose digits are marked. The words beside it say the same. */
+/** A leather tag: empty, with a chip, or with a code whose digits are marked. It is decorative, as the text beside it says the same. */
 export function Tag({ picture }: { readonly picture: string }): JSX.Element {
   const result = decode(picture, { today: TODAY });
-  const { marks } = marksOf(result.isValid ? result.segments : []);
+  const { marks } = layOutStamp(result.isValid ? result.segments : []);
   return (
     <svg className={styles.tag} viewBox="0 0 200 128" aria-hidden="true">
       <rect className={styles.leather} {...LEATHER} rx="7" />
       <rect className={styles.stitch} x="7" y="40" width="186" height="48" rx="4" />
       {picture === 'chip' && <Chip />}
       {marks.map((mark) => (
-        <Drawn key={mark.part} mark={mark} />
+        <MarkDrawing key={mark.part} mark={mark} />
       ))}
     </svg>
   );
 }
 
-/** The characters of one meaning; those of a date have their line, week or month above the leather, year below. */
-function Drawn({ mark }: { readonly mark: Mark }): JSX.Element {
+/** The characters of one meaning. Those of the date have a line: week or month above the leather, year below. */
+function MarkDrawing({ mark }: { readonly mark: Mark }): JSX.Element {
   const { role, text, xs, from, to, side } = mark;
   const isBelow = side === 'below';
-  const foot = isBelow ? LEATHER.y + LEATHER.height + AIR : LEATHER.y - AIR;
+  const foot = isBelow ? LEATHER.y + LEATHER.height + LINE_GAP : LEATHER.y - LINE_GAP;
   const rise = isBelow ? RISE : -RISE;
   return (
     <g className={styles[role]}>
@@ -49,7 +49,7 @@ function Drawn({ mark }: { readonly mark: Mark }): JSX.Element {
         <>
           <path
             className={styles.line}
-            d={lineOf(mark, { pitch: PITCH, middle: MIDDLE.x, foot, rise })}
+            d={linePath(mark, { pitch: PITCH, middle: MIDDLE.x, foot, rise })}
           />
           <text
             className={styles.label}
@@ -65,7 +65,7 @@ function Drawn({ mark }: { readonly mark: Mark }): JSX.Element {
   );
 }
 
-/** A chip behind the leather, and the waves by which it is read. */
+/** A chip behind the leather and its radio waves. */
 function Chip(): JSX.Element {
   const { y } = MIDDLE;
   return (

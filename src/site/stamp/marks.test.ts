@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
-import { lineOf, type Marks, marksOf } from './marks.ts';
+import { layOutStamp, linePath, type StampLayout } from './marks.ts';
 
-function stampOf(code: string): Marks {
+function stampOf(code: string): StampLayout {
   const result = decode(code, { today: '2026-11-21' });
   if (!result.isValid) throw new Error(result.error);
-  return marksOf(result.segments);
+  return layOutStamp(result.segments);
 }
 
 describe('product §2: the stamp', () => {
@@ -15,7 +15,7 @@ describe('product §2: the stamp', () => {
     ['SP8808', ['factory above', 'year below', 'month above']],
     ['8912SL', ['year below', 'month above', 'factory below']],
     ['836', ['year below', 'month above']],
-  ])('%s joins its characters by meaning', (code, lines) => {
+  ])('joins the characters of %s by meaning', (code, lines) => {
     expect(stampOf(code).marks.map(({ role, side }) => `${role} ${side}`)).toEqual(lines);
   });
 
@@ -51,11 +51,11 @@ describe('product §2: the stamp', () => {
         ['6', [3]],
       ],
     ],
-  ])('%s tells which of its digits each meaning has', (code, marks) => {
+  ])('knows the digits of each meaning in %s', (code, marks) => {
     expect(stampOf(code).marks.map(({ text, digits }) => [text, digits])).toEqual(marks);
   });
 
-  test('an arc points at the middles of its two digits, a bracket embraces its characters', () => {
+  test('ends arcs at the centers of their digits, and brackets beyond them', () => {
     const ends = stampOf('AR2126').marks.map(({ isWoven, from, to, xs }) => [
       isWoven,
       from - (xs[0] ?? 0),
@@ -70,11 +70,11 @@ describe('product §2: the stamp', () => {
   });
 
   test.each(['AR2126', 'AAS2126', 'USA1013', '836', '859LM'])(
-    'the characters of %s keep their order, and lie about the middle',
+    'keeps the characters of %s in order and centers them',
     (code) => {
       const { length, marks } = stampOf(code);
       const characters = marks
-        .flatMap(({ text, xs }) => xs.map((x, at) => ({ x, character: text.charAt(at) })))
+        .flatMap(({ text, xs }) => xs.map((x, index) => ({ x, character: text.charAt(index) })))
         .sort((a, b) => a.x - b.x);
       expect(characters.map(({ character }) => character).join('')).toBe(code);
       expect(characters[0]?.x).toBeCloseTo(-(length - 1) / 2);
@@ -85,13 +85,13 @@ describe('product §2: the stamp', () => {
   test.each([
     ['AR2126', 1, 'M-2.9 10C-2.9 -30 17.2 -30 17.2 10'],
     ['AR2126', 0, 'M-30 10v-28q0 -2 2 -2H-16.2q2 0 2 2v28'],
-  ])('the line over %s, part %d, is an arc or a bracket', (code, part, path) => {
+  ])('draws the line of %s, mark %d, as an arc or a bracket', (code, part, path) => {
     const mark = stampOf(code).marks[part];
-    const at = { pitch: 10, middle: 0, foot: 10, rise: -30 };
-    expect(mark && lineOf(mark, at)).toBe(path);
+    const surface = { pitch: 10, middle: 0, foot: 10, rise: -30 };
+    expect(mark && linePath(mark, surface)).toBe(path);
   });
 
-  test('what is no code has no marks', () => {
-    expect(marksOf([])).toEqual({ length: 0, marks: [] });
+  test('has no marks without a code', () => {
+    expect(layOutStamp([])).toEqual({ length: 0, marks: [] });
   });
 });

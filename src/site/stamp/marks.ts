@@ -1,26 +1,26 @@
 import type { Role, Segment } from '../../heatstamp.ts';
 
-/** What a part of a code is about: week and month are one, because no code has both. */
+/** The parts of a code. Week and month are both the `count`, because no code has both. */
 export type Part = 'factory' | 'count' | 'year';
 
-/** The characters of one meaning and what joins them. Lengths are in characters: the pitch of the stamp is 1. */
+/** The characters of one meaning and the line that joins them. Lengths are in characters: the stamp's pitch is 1. */
 export interface Mark {
   readonly part: Part;
   readonly role: Role;
   readonly text: string;
-  /** Which digits of the code they are, counted from 1; none for letters. */
+  /** The positions of its digits in the code, from 1; empty for letters. */
   readonly digits: readonly number[];
-  /** The middles of its characters, from the middle of the code. */
+  /** The centers of its characters, relative to the center of the code. */
   readonly xs: readonly number[];
   readonly from: number;
   readonly to: number;
   readonly side: 'above' | 'below';
-  /** Whether a character of another meaning stands between its own. */
+  /** Whether a character of another meaning stands between its characters. */
   readonly isWoven: boolean;
 }
 
-/** A code as it is drawn: on the page, on paper, in the picture that links show. */
-export interface Marks {
+/** The layout of a code on the page, on paper and in the share picture. */
+export interface StampLayout {
   /** From the outer edge of the first character to that of the last. */
   readonly length: number;
   readonly marks: readonly Mark[];
@@ -32,35 +32,38 @@ interface Character {
   readonly x: number;
 }
 
-/** Between factory letters and digits. */
+/** The gap between factory letters and digits. */
 const GAP = 0.43;
-/** How far a bracket reaches beyond the middles of neighbouring characters; an arc points at its two. */
+/** How far a bracket reaches beyond the centers of its characters. An arc ends exactly at the centers. */
 const REACH = 0.29;
 
-/** Places every character, and what joins those of one meaning: week or month above, year below, factory where there is room. */
-export function marksOf(segments: readonly Segment[]): Marks {
-  const row = rowOf(segments);
+/** Lays out every character and the lines between them: week or month above, year below, factory where there is room. */
+export function layOutStamp(segments: readonly Segment[]): StampLayout {
+  const row = placeCharacters(segments);
   const length = (row.at(-1)?.x ?? -1) + 1;
-  const characters = row.map((each) => ({ ...each, x: each.x + (1 - length) / 2 }));
+  const characters = row.map((character) => ({
+    ...character,
+    x: character.x + (1 - length) / 2,
+  }));
   const parts = new Set(characters.map(({ role }) => partOf(role)));
-  return { length, marks: [...parts].flatMap((part) => markOf(characters, part)) };
+  return { length, marks: [...parts].flatMap((part) => createMark(characters, part)) };
 }
 
 /**
- * The line that joins the characters of a mark, as an SVG path: an arc leaps over what stands between, a bracket holds
- * neighbours together. `at` is how the surface measures: pixels a character, the height of the line's feet and how far it
- * rises from there, which is below the code where it is positive.
+ * The line of a mark as an SVG path: an arc over the characters between, or a bracket around neighbors. `surface` has the
+ * pixels per character, the x of the code's center, the y of the line's feet and how far it rises from there; a positive
+ * rise goes down.
  */
-export function lineOf(
+export function linePath(
   { from, to, isWoven }: Mark,
-  at: {
+  surface: {
     readonly pitch: number;
     readonly middle: number;
     readonly foot: number;
     readonly rise: number;
   },
 ): string {
-  const { pitch, middle, foot, rise } = at;
+  const { pitch, middle, foot, rise } = surface;
   const [start, end] = [round(middle + from * pitch), round(middle + to * pitch)];
   if (isWoven) {
     const height = round(foot + (rise * 4) / 3);
@@ -72,40 +75,41 @@ export function lineOf(
   return `M${start} ${foot}v${round(rise - turn)}q0 ${turn} ${side} ${turn}H${round(end - side)}q${side} 0 ${side} ${-turn}v${round(turn - rise)}`;
 }
 
-/** A length or place in a drawing, to a tenth: finer than one sees, and short in the page. */
+/** Rounds to a tenth of a pixel, which is finer than the eye can see and keeps the markup short. */
 export function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** The characters in a row; the first stands at 0. */
-function rowOf(segments: readonly Segment[]): readonly Character[] {
+/** Places the characters in a row, beginning at 0. */
+function placeCharacters(segments: readonly Segment[]): readonly Character[] {
   let x = -1;
-  let before: Part | undefined;
+  let previous: Part | undefined;
   return segments.flatMap(({ text, role }) =>
     [...text].map((character) => {
-      const isBorder = before !== undefined && (before === 'factory') !== (role === 'factory');
+      const isBorder = previous !== undefined && (previous === 'factory') !== (role === 'factory');
       x += 1 + (isBorder ? GAP : 0);
-      before = partOf(role);
+      previous = partOf(role);
       return { text: character, role, x };
     }),
   );
 }
 
-function markOf(characters: readonly Character[], part: Part): readonly Mark[] {
-  const own = characters.filter(({ role }) => partOf(role) === part);
-  const [first, last] = [own[0], own.at(-1)];
+/** Returns an array for `flatMap`, which is empty if the code lacks this part. */
+function createMark(code: readonly Character[], part: Part): readonly Mark[] {
+  const characters = code.filter(({ role }) => partOf(role) === part);
+  const [first, last] = [characters[0], characters.at(-1)];
   if (!first || !last) return [];
-  const digits = characters.filter(({ role }) => role !== 'factory');
-  const isWoven = last.x - first.x > own.length - 1 + GAP / 2;
+  const digits = code.filter(({ role }) => role !== 'factory');
+  const isWoven = last.x - first.x > characters.length - 1 + GAP / 2;
   const reach = isWoven ? 0 : REACH;
-  const isBelow = part === 'year' || (part === 'factory' && characters[0]?.role !== 'factory');
+  const isBelow = part === 'year' || (part === 'factory' && code[0]?.role !== 'factory');
   return [
     {
       part,
       role: first.role,
-      text: own.map(({ text }) => text).join(''),
-      digits: part === 'factory' ? [] : own.map((each) => digits.indexOf(each) + 1),
-      xs: own.map(({ x }) => x),
+      text: characters.map(({ text }) => text).join(''),
+      digits: part === 'factory' ? [] : characters.map((digit) => digits.indexOf(digit) + 1),
+      xs: characters.map(({ x }) => x),
       from: first.x - reach,
       to: last.x + reach,
       side: isBelow ? 'below' : 'above',

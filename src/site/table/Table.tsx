@@ -1,46 +1,46 @@
 import type { JSX, RefObject } from 'react';
-import { COLUMNS, listPanel } from '#words/table.ts';
-import { isContradicted } from '../listing/listing.ts';
+import { COLUMNS, tablePanel } from '#words/table.ts';
+import { hasContradiction } from '../listing/listing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
   codeOf,
+  type CodeRow,
   type Column,
-  idOf,
-  labelSaid,
-  notesOn,
+  labelText,
+  notesFor,
   outcomeOf,
-  type Row,
+  rowId,
   surenessOf,
   type TableView,
 } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableProps {
-  readonly rows: readonly Row[];
-  /** Some row of the whole table says what its label says. */
+  readonly rows: readonly CodeRow[];
+  /** Whether any row of the whole table has a label. */
   readonly hasLabels: boolean;
-  /** On paper nothing can be sorted. */
+  /** Whether to leave out the sort buttons, which are useless on paper. */
   readonly isPrinting: boolean;
   readonly view: TableView;
-  /** Takes the row that was opened last. */
-  readonly opened: RefObject<HTMLButtonElement | null>;
+  /** Points to the button of the row that was opened last. */
+  readonly openedRef: RefObject<HTMLButtonElement | null>;
   readonly onView: (view: TableView) => void;
-  readonly onOpen: (row: Row) => void;
+  readonly onOpen: (row: CodeRow) => void;
 }
 
-/** The rows; on a phone two lines each, by the styles alone. */
-export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.Element {
+/** The rows. The styles turn each one into two lines on a phone. */
+export function Table({ rows, hasLabels, openedRef, ...props }: TableProps): JSX.Element {
   const { isPrinting, view, onView, onOpen } = props;
   const columns = COLUMNS.filter((column) => column !== 'label' || hasLabels);
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>{listPanel.title}</VisuallyHidden>
+        <VisuallyHidden>{tablePanel.title}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <Head
+            <ColumnHeader
               key={column}
               column={column}
               isPrinting={isPrinting}
@@ -48,14 +48,14 @@ export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.El
               onView={onView}
             />
           ))}
-          <th scope="col">{listPanel.notes}</th>
+          <th scope="col">{tablePanel.notes}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Line
-            key={idOf(row)}
-            ref={idOf(row) === view.opened ? opened : undefined}
+          <Row
+            key={rowId(row)}
+            ref={rowId(row) === view.openedRow ? openedRef : undefined}
             row={row}
             hasLabels={hasLabels}
             onOpen={onOpen}
@@ -66,16 +66,16 @@ export function Table({ rows, hasLabels, opened, ...props }: TableProps): JSX.El
   );
 }
 
-interface HeadProps {
+interface ColumnHeaderProps {
   readonly column: Column;
   readonly isPrinting: boolean;
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
 }
 
-function Head({ column, isPrinting, view, onView }: HeadProps): JSX.Element {
-  // The head that a browser repeats on the next sheet has no room for buttons.
-  if (isPrinting) return <th scope="col">{listPanel.columns[column]}</th>;
+function ColumnHeader({ column, isPrinting, view, onView }: ColumnHeaderProps): JSX.Element {
+  // Browsers repeat the header on every printed page, where buttons would be out of place.
+  if (isPrinting) return <th scope="col">{tablePanel.columns[column]}</th>;
   const isSorted = view.column === column;
   const direction = view.isDescending ? 'descending' : 'ascending';
   return (
@@ -86,28 +86,28 @@ function Head({ column, isPrinting, view, onView }: HeadProps): JSX.Element {
           onView({ ...view, column, isDescending: isSorted && !view.isDescending });
         }}
       >
-        {listPanel.columns[column]}
+        {tablePanel.columns[column]}
       </button>
     </th>
   );
 }
 
 /** How much of its line a row shows, in UTF-16 units. */
-const LONGEST_SHOWN = 400;
+const MAX_LENGTH = 400;
 
-function shortened(line: string): string {
-  return line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN)}…` : line;
+function truncate(line: string): string {
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }
 
-interface LineProps {
+interface RowProps {
   readonly ref: RefObject<HTMLButtonElement | null> | undefined;
-  readonly row: Row;
+  readonly row: CodeRow;
   readonly hasLabels: boolean;
-  readonly onOpen: (row: Row) => void;
+  readonly onOpen: (row: CodeRow) => void;
 }
 
-function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
-  const { line, input, found, name, result, check } = row;
+function Row({ ref, row, hasLabels, onOpen }: RowProps): JSX.Element {
+  const { line, input, codeText, name, result, check } = row;
   return (
     <tr data-outcome={outcomeOf(row)}>
       <td>{line}</td>
@@ -119,17 +119,17 @@ function Line({ ref, row, hasLabels, onOpen }: LineProps): JSX.Element {
             onOpen(row);
           }}
         >
-          {shortened(codeOf(row))}
+          {truncate(codeOf(row))}
         </button>
-        <span>{name ?? (found === undefined ? '' : shortened(input))}</span>
+        <span>{name ?? (codeText === undefined ? '' : truncate(input))}</span>
       </td>
-      <td data-differs={isContradicted(check, ['date', 'line'])}>
+      <td data-differs={hasContradiction(check, ['date', 'line'])}>
         {result.isValid && result.date}
       </td>
       <td>{result.isValid && result.country}</td>
-      {hasLabels && <td data-differs={isContradicted(check, ['label'])}>{labelSaid(row)}</td>}
-      <td>{listPanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
-      <td>{notesOn(row)}</td>
+      {hasLabels && <td data-differs={hasContradiction(check, ['label'])}>{labelText(row)}</td>}
+      <td>{tablePanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
+      <td>{notesFor(row)}</td>
     </tr>
   );
 }

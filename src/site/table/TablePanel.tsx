@@ -1,60 +1,62 @@
 import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listPanel } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import {
-  idOf,
-  labelSaid,
-  type List,
-  listWords,
+  type CodeRow,
+  type CodeTable,
+  labelText,
   outcomeOf,
-  type Row,
+  rowId,
+  tableSummary,
   type TableView,
 } from './table.ts';
-import { ordered } from './order.ts';
+import { sortRows } from './order.ts';
 import { Table } from './Table.tsx';
 import styles from './TablePanel.module.css';
-import { Tools } from './TableTools.tsx';
+import { TableTools } from './TableTools.tsx';
 
 interface TablePanelProps {
-  readonly list: List;
-  /** What stands over and under it on paper. */
+  readonly table: CodeTable;
+  /** Header and footer for print. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** As it was left. */
+  /** The view as the visitor left it. */
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
-  readonly onOpen: (row: Row) => void;
-  readonly onAsk: (text: string) => void;
+  readonly onOpen: (row: CodeRow) => void;
+  readonly onAnalyze: (text: string) => void;
   readonly onReset: () => void;
 }
 
-/** The answer to many codes: a table to sort, filter, keep and open. */
+/** The answer to many codes: a table that can be sorted, filtered, exported and opened row by row. */
 export function TablePanel(props: TablePanelProps): JSX.Element {
-  const { list, head, foot, view, onView, onOpen, onAsk, onReset } = props;
+  const { table, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
   const isPrinting = usePrinting();
-  const opened = useReturn(list);
-  const kept = list.rows.filter((row) => view.only === 'all' || outcomeOf(row) === view.only);
-  const rows = ordered(kept, view.column, view.isDescending);
-  const hidden = rows.length - view.most;
+  const openedRef = useReturnFocus(table);
+  const filtered = table.rows.filter(
+    (row) => view.filter === 'all' || outcomeOf(row) === view.filter,
+  );
+  const rows = sortRows(filtered, view.column, view.isDescending);
+  const hidden = rows.length - view.limit;
   return (
-    <AnswerPanel title={listPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
+    <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
-      <AnswerBody said={listWords(list)}>
-        <p className={styles.note}>{listPanel.note}</p>
-        <Tools list={list} rows={rows} view={view} onView={onView} />
+      <AnswerBody message={tableSummary(table)}>
+        <p className={styles.note}>{tablePanel.note}</p>
+        <TableTools table={table} rows={rows} view={view} onView={onView} />
         <Table
-          rows={isPrinting ? rows : rows.slice(0, view.most)}
-          hasLabels={list.rows.some(labelSaid)}
+          rows={isPrinting ? rows : rows.slice(0, view.limit)}
+          hasLabels={table.rows.some(labelText)}
           isPrinting={isPrinting}
           view={view}
-          opened={opened}
+          openedRef={openedRef}
           onView={onView}
           onOpen={(row) => {
-            onView({ ...view, opened: idOf(row) });
+            onView({ ...view, openedRow: rowId(row) });
             onOpen(row);
           }}
         />
@@ -64,24 +66,24 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
             onClick={({ currentTarget }) => {
               const panel = currentTarget.closest('section');
               flushSync(() => {
-                onView({ ...view, most: view.most + ROWS_AT_ONCE });
+                onView({ ...view, limit: view.limit + ROWS_AT_ONCE });
               });
-              // The button goes with the last rows, and the focus that it had goes on where they begin.
+              // Showing the last rows removes the button, so its focus moves to the first of them.
               if (!currentTarget.isConnected)
-                panel?.querySelectorAll<HTMLElement>('tbody button')[view.most]?.focus();
+                panel?.querySelectorAll<HTMLElement>('tbody button')[view.limit]?.focus();
             }}
           >
-            {listPanel.more(Math.min(hidden, ROWS_AT_ONCE), hidden)}
+            {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
           </Button>
         )}
-        {list.rest.lines > 0 && (
+        {table.rest.lines > 0 && (
           <Button
             tone="quiet"
             onClick={() => {
-              onAsk(list.rest.text);
+              onAnalyze(table.rest.text);
             }}
           >
-            {listPanel.rest(list.rest.lines)}
+            {tablePanel.readRest(table.rest.lines)}
           </Button>
         )}
       </AnswerBody>
@@ -90,30 +92,30 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   );
 }
 
-/** Goes back to the row that was opened, where there is one. The panel takes the focus before. */
-function useReturn(list: List): RefObject<HTMLButtonElement | null> {
-  const opened = useRef<HTMLButtonElement>(null);
+/** Returns focus and scroll position to the row that was opened last, after the panel has taken the focus. */
+function useReturnFocus(table: CodeTable): RefObject<HTMLButtonElement | null> {
+  const openedRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    opened.current?.focus({ preventScroll: true });
-    opened.current?.scrollIntoView({ block: 'center' });
-  }, [list]);
-  return opened;
+    openedRef.current?.focus({ preventScroll: true });
+    openedRef.current?.scrollIntoView({ block: 'center' });
+  }, [table]);
+  return openedRef;
 }
 
-/** Whether the page is on its way to paper, which shows all rows: nobody can ask it for more. */
+/** Whether the page is being printed, which needs all rows at once. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const follow = ({ type }: Event) => {
+    const onPrint = ({ type }: Event) => {
       flushSync(() => {
         setPrinting(type === 'beforeprint');
       });
     };
-    addEventListener('beforeprint', follow);
-    addEventListener('afterprint', follow);
+    addEventListener('beforeprint', onPrint);
+    addEventListener('afterprint', onPrint);
     return () => {
-      removeEventListener('beforeprint', follow);
-      removeEventListener('afterprint', follow);
+      removeEventListener('beforeprint', onPrint);
+      removeEventListener('afterprint', onPrint);
     };
   }, []);
   return isPrinting;

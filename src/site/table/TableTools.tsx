@@ -1,49 +1,49 @@
 import type { JSX } from 'react';
-import { listPanel } from '#words/table.ts';
-import { copyAndTell } from '../lib/copy-text.ts';
+import { tablePanel } from '#words/table.ts';
+import { copyWithToast } from '../lib/copy-text.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
-import { countsOf, type List, type Outcome, type Row, type TableView } from './table.ts';
+import { type CodeRow, type CodeTable, countsOf, type Outcome, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
-interface ToolsProps {
-  readonly list: List;
-  /** Those that show, in their order. */
-  readonly rows: readonly Row[];
+interface TableToolsProps {
+  readonly table: CodeTable;
+  /** The visible rows, in their order. */
+  readonly rows: readonly CodeRow[];
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
 }
 
-/** Chooses the rows that show, and takes them elsewhere in their order. */
-export function Tools({ list, rows, view, onView }: ToolsProps): JSX.Element {
-  const counts = countsOf(list.rows);
+/** Filters the rows and exports the visible ones in their order. */
+export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.Element {
+  const counts = countsOf(table.rows);
   const filters: readonly (readonly [Outcome | 'all', number])[] = [
-    ['all', list.rows.length],
+    ['all', table.rows.length],
     ...counts,
   ];
   return (
     <div className={styles.tools}>
       {counts.length > 1 && (
-        <div role="group" aria-label={listPanel.filter}>
-          {filters.map(([only, count]) => (
+        <div role="group" aria-label={tablePanel.filter}>
+          {filters.map(([filter, count]) => (
             <button
-              key={only}
+              key={filter}
               type="button"
-              aria-pressed={view.only === only}
-              data-outcome={only}
+              aria-pressed={view.filter === filter}
+              data-outcome={filter}
               onClick={() => {
-                onView({ ...view, only });
+                onView({ ...view, filter });
               }}
             >
               <span>
-                {listPanel.filters[only]} <small>{count}</small>
+                {tablePanel.filters[filter]} <small>{count}</small>
               </span>
             </button>
           ))}
         </div>
       )}
       <div>
-        {waysOut(rows).map(({ label, onClick }) => (
+        {exportActions(rows).map(({ label, onClick }) => (
           <button key={label} type="button" onClick={onClick}>
             <span>{label}</span>
           </button>
@@ -53,26 +53,30 @@ export function Tools({ list, rows, view, onView }: ToolsProps): JSX.Element {
   );
 }
 
-interface WayOut {
+interface ExportAction {
   readonly label: string;
   readonly onClick: () => void;
 }
 
-function waysOut(rows: readonly Row[]): readonly WayOut[] {
+function exportActions(rows: readonly CodeRow[]): readonly ExportAction[] {
   return [
     {
-      label: listPanel.copy,
+      label: tablePanel.copy,
       onClick: () =>
-        void copyAndTell(tsvOf(rows), { title: listPanel.copied }, { title: listPanel.notCopied }),
+        void copyWithToast(
+          tsvOf(rows),
+          { title: tablePanel.copied },
+          { title: tablePanel.notCopied },
+        ),
     },
     {
-      label: listPanel.csv,
+      label: tablePanel.csv,
       onClick() {
         saveFile(new File([csvOf(rows)], 'heatstamp.csv', { type: 'text/csv' }));
       },
     },
     {
-      label: listPanel.json,
+      label: tablePanel.json,
       onClick() {
         saveFile(new File([jsonOf(rows)], 'heatstamp.json', { type: 'application/json' }));
       },

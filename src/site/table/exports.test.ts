@@ -7,8 +7,8 @@ import { csvOf, jsonOf, tsvOf } from './exports.ts';
 const today = '2026-11-21';
 const { rows } = await readLines('SD1013\n"a", b\tc\n836', today);
 
-describe('product §3: a table to take away', () => {
-  test('CSV has a header and a record a row; what needs quotes has them', () => {
+describe('product §3: exporting a table', () => {
+  test('writes CSV with a header, a record per row and quotes where they are needed', () => {
     expect(csvOf(rows).split('\r\n')).toEqual([
       'input,code,date,country,factoryCode,format,standing,from,to,name,sellerLabel,labelCheck,sellerDate,dateCheck,sellerLine,lineCheck,styleNumbers,notes',
       'SD1013,SD1013,November 2003,United States,SD,Previous Format (Month/Year),documented,2003-11-01,2003-11-30,,,,,,,,,',
@@ -19,13 +19,13 @@ describe('product §3: a table to take away', () => {
     ]);
   });
 
-  test('text for a spreadsheet has as many cells in every row', () => {
+  test('writes tab-separated text with the same number of cells in every row', () => {
     const lines = tsvOf(rows).trimEnd().split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines.map((line) => line.split('\t').length)).toEqual([18, 18, 18, 18]);
   });
 
-  test('a listing of several lines is one row of it', () => {
+  test('writes a listing of several lines as one row', () => {
     const input = 'Speedy 30\r\ndate code: SP0065\n\tmade in France';
     const lines = tsvOf(rowsOf({ input, text: input }, 1, today))
       .trimEnd()
@@ -35,7 +35,7 @@ describe('product §3: a table to take away', () => {
   });
 
   test.each(['=1+1', '+A1', '-A1', '@x', ' =1+1', '＝1', '＠x'])(
-    'input that a spreadsheet would run is disarmed: %j',
+    'disarms input that a spreadsheet would run: %j',
     (input) => {
       const [row] = rowsOf({ input, text: input }, 1, today);
       if (!row) throw new Error('no row');
@@ -44,7 +44,7 @@ describe('product §3: a table to take away', () => {
     },
   );
 
-  test('what the seller says goes along, with how the code stands to it', async () => {
+  test('includes the seller’s claims and their verdicts', async () => {
     const text = 'name\tcode\tmade in\n=Neverfull M40995\tSD1013\tFrance';
     const answer = await answerTo(text, today);
     const listed = answer.kind === 'list' ? answer.rows : [];
@@ -60,7 +60,7 @@ describe('product §3: a table to take away', () => {
     ]);
   });
 
-  test('a label stays with a code that does not read, and is disarmed as all else', async () => {
+  test('includes the disarmed label of a code that does not read', async () => {
     const text = 'name\tcode\tmade in\nAlma\tQQ2126\t=Italy\nNoe\tSD1013\tUSA';
     const answer = await answerTo(text, today);
     const listed = answer.kind === 'list' ? answer.rows : [];
@@ -68,7 +68,7 @@ describe('product §3: a table to take away', () => {
     expect(JSON.parse(jsonOf(listed))).toMatchObject([{ label: '=Italy' }, { label: 'USA' }]);
   });
 
-  test('JSON holds the results, with the line as input in front', () => {
+  test('writes JSON results that begin with their line as input', () => {
     const objects = JSON.parse(jsonOf(rows)) as readonly object[];
     expect(objects[0]).toEqual({ input: 'SD1013', ...decode('SD1013', { today }) });
     expect(objects[1]).toEqual({ ...decode('"a", b\tc', { today }), input: '"a", b\tc' });

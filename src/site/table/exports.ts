@@ -1,23 +1,23 @@
 import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
-import { notesOn, type Row } from './table.ts';
+import { type CodeRow, notesFor } from './table.ts';
 
-/** The columns of a valid code, named as in its result. */
+/** Columns taken from a valid result, under the names of its fields. */
 const FIELDS = ['code', 'date', 'country', 'factoryCode', 'format', 'standing'] as const;
 
-/** A table as RFC 4180 has it. */
-export function csvOf(rows: readonly Row[]): string {
-  return table(rows, ',', csvCell);
+/** The rows as CSV (RFC 4180). */
+export function csvOf(rows: readonly CodeRow[]): string {
+  return toDelimited(rows, ',', csvCell);
 }
 
-/** What a spreadsheet takes when it is pasted. */
-export function tsvOf(rows: readonly Row[]): string {
-  return table(rows, '\t', (text) => text.replace(/[\t\r\n]+/g, ' '));
+/** The rows as tab-separated text, to be pasted into a spreadsheet. */
+export function tsvOf(rows: readonly CodeRow[]): string {
+  return toDelimited(rows, '\t', (text) => text.replace(/[\t\r\n]+/g, ' '));
 }
 
-/** The decode results, each with its line as `input` in front, and behind it what the seller says to it. */
-export function jsonOf(rows: readonly Row[]): string {
+/** The rows as JSON: each result begins with its line as `input` and ends with the seller's claims. */
+export function jsonOf(rows: readonly CodeRow[]): string {
   const objects = rows.map(({ input, name, label, result, check }) => ({
-    // The second time it wins over the result's own, and keeps the place of the first.
+    // The first `input` fixes the position of the key, the last one its value.
     ...Object.assign({ input }, result, { input }),
     ...(name !== undefined && { name }),
     ...(label !== undefined && { label }),
@@ -26,10 +26,14 @@ export function jsonOf(rows: readonly Row[]): string {
   return JSON.stringify(objects, null, 1);
 }
 
-/** What the seller says, and how the code stands to it, in the order of the columns. */
+/** The seller's claims, in the order of their columns. */
 const CLAIMS = ['label', 'date', 'line'] as const;
 
-function table(rows: readonly Row[], separator: string, cell: (text: string) => string): string {
+function toDelimited(
+  rows: readonly CodeRow[],
+  separator: string,
+  cell: (text: string) => string,
+): string {
   const head = [
     ...['input', ...FIELDS, 'from', 'to', 'name'],
     ...['sellerLabel', 'labelCheck', 'sellerDate', 'dateCheck', 'sellerLine', 'lineCheck'],
@@ -40,22 +44,22 @@ function table(rows: readonly Row[], separator: string, cell: (text: string) => 
     ...cellsOf(row),
     withoutFormula(row.name ?? ''),
     ...checksOf(row),
-    notesOn(row),
+    notesFor(row),
   ]);
   return [head, ...records].map((cells) => `${cells.map(cell).join(separator)}\r\n`).join('');
 }
 
-function cellsOf({ result }: Row): readonly string[] {
+function cellsOf({ result }: CodeRow): readonly string[] {
   if (!result.isValid) return [...FIELDS, '', ''].map(() => '');
   return [...FIELDS.map((field) => result[field]), result.interval.from, result.interval.to];
 }
 
-function checksOf({ check, label = '' }: Row): readonly string[] {
+function checksOf({ check, label = '' }: CodeRow): readonly string[] {
   const checks = CLAIMS.flatMap((claim) => {
-    const own = check?.findings.filter((finding) => finding.claim === claim) ?? [];
-    const said = own.map(({ sellerSays }) => sellerSays);
-    const isUnread = claim === 'label' && said.length === 0;
-    return [isUnread ? [withoutFormula(label)] : said, own.map(({ verdict }) => verdict)];
+    const findings = check?.findings.filter((finding) => finding.claim === claim) ?? [];
+    const texts = findings.map(({ sellerSays }) => sellerSays);
+    const isUnchecked = claim === 'label' && texts.length === 0;
+    return [isUnchecked ? [withoutFormula(label)] : texts, findings.map(({ verdict }) => verdict)];
   });
   return [...checks, check?.styleNumbers ?? []].map((texts) => texts.join('|'));
 }

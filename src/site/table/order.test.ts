@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readLines } from '../decoder/read-many.ts';
 import { codeOf, type Column } from './table.ts';
-import { ordered } from './order.ts';
+import { sortRows } from './order.ts';
 
 const { rows } = await readLines('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
 
 function codes(column: Column, isDescending: boolean): readonly string[] {
-  return ordered(rows, column, isDescending).map(codeOf);
+  return sortRows(rows, column, isDescending).map(codeOf);
 }
 
 describe('product §2: the order of the table', () => {
@@ -24,7 +24,7 @@ describe('product §2: the order of the table', () => {
     ['line', ['QQ2126', 'AR2126', '121', 'FL0062', 'nothing', 'SD1013']],
     ['date', ['AR2126', 'SD1013', 'FL0062', '121', 'nothing', 'QQ2126']],
     ['standing', ['121', 'SD1013', 'FL0062', 'AR2126', 'nothing', 'QQ2126']],
-  ] as const)('by %s, the other way: what does not read stays last', (column, expected) => {
+  ] as const)('by %s descending keeps unreadable rows last', (column, expected) => {
     expect(codes(column, true)).toEqual(expected);
   });
 });

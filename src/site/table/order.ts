@@ -1,22 +1,22 @@
 import { SURENESS } from '#words/table.ts';
-import { type Column, type Row, surenessOf } from './table.ts';
+import { type CodeRow, type Column, surenessOf } from './table.ts';
 
-/** Rows by a column; what can't be read comes last, whichever way. Rows that are equal stay in the order of their lines. */
-export function ordered(
-  rows: readonly Row[],
+/** Sorts rows by a column. Unreadable rows always come last, and equal rows keep the order of their lines. */
+export function sortRows(
+  rows: readonly CodeRow[],
   column: Column,
   isDescending: boolean,
-): readonly Row[] {
+): readonly CodeRow[] {
   if (column === 'line') return isDescending ? [...rows].reverse() : rows;
-  const read = rows.flatMap((row) =>
-    row.result.isValid ? [{ row, key: keyOf(row, column) }] : [],
+  const keyed = rows.flatMap((row) =>
+    row.result.isValid ? [{ row, key: sortKey(row, column) }] : [],
   );
   const sign = isDescending ? -1 : 1;
-  read.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
-  return [...read.map(({ row }) => row), ...rows.filter(({ result }) => !result.isValid)];
+  keyed.sort((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -sign : sign));
+  return [...keyed.map(({ row }) => row), ...rows.filter(({ result }) => !result.isValid)];
 }
 
-function keyOf(row: Row, column: Exclude<Column, 'line'>): string | number {
+function sortKey(row: CodeRow, column: Exclude<Column, 'line'>): string | number {
   const { result, madeIn } = row;
   const sureness = surenessOf(row);
   if (column === 'label') return madeIn ?? '';

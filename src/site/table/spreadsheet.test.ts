@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
-import { spreadsheetIn } from './spreadsheet.ts';
+import { parseSpreadsheet } from './spreadsheet.ts';
 
 function rows(text: string): readonly (readonly (string | undefined)[])[] | undefined {
-  const sheet = spreadsheetIn(text, (cell) => decode(cell, { today: '2026-11-21' }).isValid);
+  const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today: '2026-11-21' }).isValid);
   return sheet && Array.from(sheet.records(), ({ code, label, name }) => [code, label, name]);
 }
 
-describe('product §2: columns of a spreadsheet', () => {
+describe('product §2: the columns of a spreadsheet', () => {
   test.each([
     ['English', 'Item\tDate code\tMade in', ['SD1013', 'USA', 'Speedy']],
     ['French', 'Modèle\tCode de date\tFabriqué en', ['SD1013', 'USA', 'Speedy']],
@@ -16,11 +16,11 @@ describe('product §2: columns of a spreadsheet', () => {
     ['German', 'Bezeichnung\tDatumscode\tHerstellungsland', ['SD1013', 'USA', 'Speedy']],
     ['Japanese', '商品名\tシリアルナンバー\t製造国', ['SD1013', 'USA', 'Speedy']],
     ['Chinese', '名称\t编码\t产地', ['SD1013', 'USA', 'Speedy']],
-  ])('are known by a header in %s', (_, header, expected) => {
+  ])('are recognized by a header in %s', (_, header, expected) => {
     expect(rows(`${header}\nSpeedy\tSD1013\tUSA`)).toEqual([expected]);
   });
 
-  test('are known by what they hold where there is no header', () => {
+  test('are recognized by their contents without a header', () => {
     expect(rows('1\tSD1013\tUSA\n2\tAR2126\tフランス製')).toEqual([
       ['SD1013', 'USA', undefined],
       ['AR2126', 'フランス製', undefined],
@@ -30,14 +30,14 @@ describe('product §2: columns of a spreadsheet', () => {
   test.each([
     ['semicolons', 'name;code\n"Speedy; 30";SD1013\n;AR2126\n;'],
     ['commas', 'name,code\r\n"Speedy; 30",SD1013\r\n,AR2126\r\n,\r\n'],
-  ])('separated by %s, with cells in quotation marks and blank rows', (_, text) => {
+  ])('may be separated by %s and have quoted cells and blank rows', (_, text) => {
     expect(rows(text)).toEqual([
       ['SD1013', undefined, 'Speedy; 30'],
       ['AR2126', undefined, undefined],
     ]);
   });
 
-  test('a cell in quotation marks may hold line breaks and quotation marks; an inch opens none', () => {
+  test('may have line breaks and quotation marks in quoted cells, but an inch mark quotes nothing', () => {
     expect(rows('code\tname\nSD1013\t"a ""b""\nc"\nAR2126\t"12 inch\n')).toEqual([
       ['SD1013', undefined, 'a "b"\nc'],
       ['AR2126', undefined, '"12 inch'],
@@ -51,16 +51,18 @@ describe('product §2: columns of a spreadsheet', () => {
     'Price; 100\nSize; 30',
     'code',
     '',
-  ])('%j are lines', (text) => {
+  ])('are not seen in %j', (text) => {
     expect(rows(text)).toBeUndefined();
   });
 
-  test('the header is kept for the next table', () => {
-    expect(spreadsheetIn('a\tcode\n1\tSD1013', () => true)?.header).toBe('a\tcode');
-    expect(spreadsheetIn('USA\tSD1013\nUSA\tSD1013', (cell) => cell === 'SD1013')?.header).toBe('');
+  test('keep their header for the next table', () => {
+    expect(parseSpreadsheet('a\tcode\n1\tSD1013', () => true)?.header).toBe('a\tcode');
+    expect(parseSpreadsheet('USA\tSD1013\nUSA\tSD1013', (cell) => cell === 'SD1013')?.header).toBe(
+      '',
+    );
   });
 
-  test('ten thousand rows of long cells are read', () => {
+  test('may have ten thousand rows of long cells', () => {
     const line = `${'a long "name" '.repeat(20)}\tSD1013\tUSA\n`;
     expect(rows(`name\tcode\tlabel\n${line.repeat(10_000)}`)).toHaveLength(10_000);
   });

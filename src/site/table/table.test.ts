@@ -1,74 +1,82 @@
 import { describe, expect, test } from 'vitest';
-import { listPanel } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import { answerTo } from '../decoder/answer.ts';
 import { readLines } from '../decoder/read-many.ts';
-import { codeOf, labelSaid, notesOn, outcomeOf, type Row, surenessOf, viewIn } from './table.ts';
+import {
+  codeOf,
+  type CodeRow,
+  labelText,
+  notesFor,
+  outcomeOf,
+  parseTableView,
+  surenessOf,
+} from './table.ts';
 
-describe('product §2: what there is to know about a row', () => {
+describe('product §2: the note on a row', () => {
   test.each([
     ['SD1013', ''],
-    ['SD?013', listPanel.worn],
+    ['SD?013', tablePanel.worn],
     ['Is it real?', /^This format doesn't match/],
     ['M43186', /^This looks like a style number/],
     ['QQ2126', 'Unknown factory location code'],
   ])('of %s', async (line, note) => {
     const { rows } = await readLines(`AR2126\n${line}`, '2026-11-21');
-    const said = rows.slice(1).map(notesOn);
-    expect(said).toEqual([typeof note === 'string' ? note : expect.stringMatching(note)]);
+    const notes = rows.slice(1).map(notesFor);
+    expect(notes).toEqual([typeof note === 'string' ? note : expect.stringMatching(note)]);
   });
 });
 
 describe('product §1.6, product §2: the rows of a spreadsheet', () => {
-  async function rowsOfSheet(text: string): Promise<readonly Row[]> {
+  async function rowsOfSheet(text: string): Promise<readonly CodeRow[]> {
     const answer = await answerTo(`name\tcode\tmade in\n${text}`, '2026-11-21');
     if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
     return answer.rows;
   }
 
-  test('keep their label where the code does not read, and where nobody knows the label', async () => {
+  test('keep a label even if the code does not read or the label is unknown', async () => {
     const rows = await rowsOfSheet(
       ['Alma\tQQ2126\tItaly', 'Speedy\tSP0065\tNarnia', 'Noe\tSD1013\tUSA', 'Epi\tVI0956\t'].join(
         '\n',
       ),
     );
-    expect(rows.map(labelSaid)).toEqual(['Italy', 'Narnia', 'United States', undefined]);
+    expect(rows.map(labelText)).toEqual(['Italy', 'Narnia', 'United States', undefined]);
   });
 
-  test('with a label that only an unsourced list knows are in doubt, and say why', async () => {
+  test('are doubtful if only an unsourced list supports the label, and say so', async () => {
     const [row] = await rowsOfSheet('Alma\tAR2126\tItaly\nNoe\tSD1013\tUSA');
     if (!row) throw new Error('no row');
     expect([outcomeOf(row), surenessOf(row)]).toEqual(['doubtful', 'place']);
-    expect(notesOn(row)).toContain('Only an unsourced directory places AR in Italy');
+    expect(notesFor(row)).toContain('Only an unsourced directory places AR in Italy');
   });
 
-  test('without a code say so, and one that has its code in the name is read', async () => {
+  test('say so if they have no code, and take a code from the name', async () => {
     const rows = await rowsOfSheet('Bag two\t\tItaly\nSpeedy SD1013\t\tUSA\nNoe\tSP0065\tFrance');
-    expect(rows.map(notesOn)[0]).toBe(listPanel.blank);
-    expect(rows.map(codeOf)).toEqual([listPanel.noCode, 'SD1013', 'SP0065']);
+    expect(rows.map(notesFor)[0]).toBe(tablePanel.blank);
+    expect(rows.map(codeOf)).toEqual([tablePanel.noCode, 'SD1013', 'SP0065']);
     expect(rows.map(({ name, input }) => [name, input])[0]).toEqual(['Bag two', '']);
   });
 });
 
-describe('product §2: how a table was left', () => {
-  const first = { column: 'line', isDescending: false, only: 'all', most: 50 };
+describe('product §2: the saved view of a table', () => {
+  const initial = { column: 'line', isDescending: false, filter: 'all', limit: 50 };
 
-  test('comes back whole', () => {
+  test('is restored completely', () => {
     const view = {
-      ...{ column: 'date', isDescending: true, only: 'doubtful', most: 150 },
-      opened: '3 SD1013',
+      ...{ column: 'date', isDescending: true, filter: 'doubtful', limit: 150 },
+      openedRow: '3 SD1013',
     };
-    expect(viewIn(view)).toEqual(view);
-    expect(viewIn(undefined)).toEqual(first);
+    expect(parseTableView(view)).toEqual(view);
+    expect(parseTableView(undefined)).toEqual(initial);
   });
 
   test.each([
     null,
     'date',
     [],
-    { column: 'price', isDescending: 1, only: 'fake', most: '900', opened: 3 },
-    { most: NaN },
-    { most: -1, isDescending: 'true' },
-  ])('and what is none shows as at first: %j', (noted) => {
-    expect(viewIn(noted)).toEqual(first);
+    { column: 'price', isDescending: 1, filter: 'fake', limit: '900', openedRow: 3 },
+    { limit: NaN },
+    { limit: -1, isDescending: 'true' },
+  ])('falls back to the default for %j', (value) => {
+    expect(parseTableView(value)).toEqual(initial);
   });
 });

@@ -1,129 +1,129 @@
 import { core } from '#words/core.ts';
-import { COLUMNS, listPanel, OUTCOMES, type SURENESS } from '#words/table.ts';
+import { COLUMNS, OUTCOMES, type SURENESS, tablePanel } from '#words/table.ts';
 import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
 import { isFaded } from '../../core/faded.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { isContradicted, isDifferent, type ListingCheck } from '../listing/listing.ts';
+import { hasContradiction, isContradiction, type ListingCheck } from '../listing/listing.ts';
 
-/** A line of what was pasted, or one of the codes in it. */
-export interface Row {
-  /** Counted from 1; blank ones and the header of a spreadsheet are left out. */
+/** A pasted line, or one of the codes in it. */
+export interface CodeRow {
+  /** The line's number, from 1. Blank lines and the header of a spreadsheet are not counted. */
   readonly line: number;
   readonly input: string;
-  /** The code as it stands in the line, where the line is more than that. */
-  readonly found: string | undefined;
+  /** The code as written in the line, if the line holds more than the code. */
+  readonly codeText: string | undefined;
   readonly result: Result;
   readonly madeIn: Label | undefined;
-  /** What the line, or the row of a spreadsheet, says besides, and what the code says to it. */
+  /** What else the line or the spreadsheet row claims, compared with the code. */
   readonly check: ListingCheck | undefined;
-  /** What the row of a spreadsheet calls the item. */
+  /** The item's name in a spreadsheet row. */
   readonly name: string | undefined;
-  /** What it says the label says, as it stands there. */
+  /** The label in a spreadsheet row, as written there. */
   readonly label: string | undefined;
 }
 
-/** Many codes at once. */
-export interface List {
+/** The answer to many codes at once. */
+export interface CodeTable {
   readonly kind: 'list';
-  /** What was pasted. */
+  /** The pasted text. */
   readonly input: string;
-  readonly rows: readonly Row[];
-  /** What lies beyond the limit, to be read as the next table. */
+  readonly rows: readonly CodeRow[];
+  /** The lines beyond the limit, which can be read as the next table. */
   readonly rest: { readonly lines: number; readonly text: string };
 }
 
-/** What a table can be sorted by. */
+/** A column that a table can be sorted by. */
 export type Column = (typeof COLUMNS)[number];
 
 /** Which rows show, in which order, and how many at most. */
 export interface TableView {
   readonly column: Column;
   readonly isDescending: boolean;
-  readonly only: Outcome | 'all';
-  readonly most: number;
-  /** The row that was opened last, by its id: coming back leads there. */
-  readonly opened?: string;
+  readonly filter: Outcome | 'all';
+  readonly limit: number;
+  /** The id of the row that was opened last. Coming back scrolls to it. */
+  readonly openedRow?: string;
 }
 
-const FIRST_VIEW: TableView = {
+const DEFAULT_VIEW: TableView = {
   column: 'line',
   isDescending: false,
-  only: 'all',
-  most: ROWS_AT_ONCE,
+  filter: 'all',
+  limit: ROWS_AT_ONCE,
 };
 
-/** How a table was left, if that is what was noted: another release may have had other columns. */
-export function viewIn(noted: unknown): TableView {
-  if (typeof noted !== 'object' || noted === null) return FIRST_VIEW;
-  const view: { readonly [Key in keyof TableView]?: unknown } = noted;
-  const { isDescending, most, opened } = view;
+/** Parses a saved view. It falls back to the default where another release saved something else. */
+export function parseTableView(value: unknown): TableView {
+  if (typeof value !== 'object' || value === null) return DEFAULT_VIEW;
+  const view: { readonly [Key in keyof TableView]?: unknown } = value;
+  const { isDescending, limit, openedRow } = view;
   return {
-    column: COLUMNS.find((column) => column === view.column) ?? FIRST_VIEW.column,
+    column: COLUMNS.find((column) => column === view.column) ?? DEFAULT_VIEW.column,
     isDescending: isDescending === true,
-    only: OUTCOMES.find((outcome) => outcome === view.only) ?? FIRST_VIEW.only,
-    most: typeof most === 'number' && most > ROWS_AT_ONCE ? most : ROWS_AT_ONCE,
-    ...(typeof opened === 'string' && { opened }),
+    filter: OUTCOMES.find((outcome) => outcome === view.filter) ?? DEFAULT_VIEW.filter,
+    limit: typeof limit === 'number' && limit > ROWS_AT_ONCE ? limit : ROWS_AT_ONCE,
+    ...(typeof openedRow === 'string' && { openedRow }),
   };
 }
 
-/** How a row came out, in one word. */
+/** How a row turned out. */
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** How sure it is what a row says. */
+/** How certain a row's reading is. */
 export type Sureness = (typeof SURENESS)[number];
 
-export function outcomeOf({ result, check }: Row): Outcome {
+export function outcomeOf({ result, check }: CodeRow): Outcome {
   if (!result.isValid) return 'unreadable';
-  if (isContradicted(check)) return 'differs';
-  return result.notices.length > 0 || isUnsure(check) ? 'doubtful' : 'read';
+  if (hasContradiction(check)) return 'differs';
+  return result.notices.length > 0 || hasUncertainLabel(check) ? 'doubtful' : 'read';
 }
 
-/** Whether a label names a place that only an unsourced list has. */
-function isUnsure(check: ListingCheck | undefined): boolean {
+/** Whether the label names a place that only an unsourced list has. */
+function hasUncertainLabel(check: ListingCheck | undefined): boolean {
   return check?.findings.some(({ verdict }) => verdict === 'possible') ?? false;
 }
 
-/** How sure a row is; undefined where nothing was read. */
-export function surenessOf(row: Row): Sureness | undefined {
+/** How certain a row's reading is; undefined if it has none. */
+export function surenessOf(row: CodeRow): Sureness | undefined {
   const { result } = row;
   if (!result.isValid) return undefined;
   const outcome = outcomeOf(row);
   if (outcome === 'differs') return outcome;
-  const isPlace = result.standing === 'documented' && outcome === 'doubtful';
-  return isPlace ? 'place' : result.standing;
+  const isPlaceDoubtful = result.standing === 'documented' && outcome === 'doubtful';
+  return isPlaceDoubtful ? 'place' : result.standing;
 }
 
-/** The code of a row, or what stands in its place. */
-export function codeOf({ input, result }: Row): string {
+/** The code of a row, or what to show in its place. */
+export function codeOf({ input, result }: CodeRow): string {
   if (result.isValid) return result.code;
-  return input.trim() === '' ? listPanel.noCode : input;
+  return input.trim() === '' ? tablePanel.noCode : input;
 }
 
-/** What the label says, as a seller has it. */
-export function labelSaid({ check, label }: Row): string | undefined {
+/** The label as the seller wrote it. */
+export function labelText({ check, label }: CodeRow): string | undefined {
   return check?.findings.find(({ claim }) => claim === 'label')?.sellerSays ?? label;
 }
 
-/** Tells the rows of a table apart: a line holds each code once. */
-export function idOf(row: Row): string {
+/** Identifies a row within its table. No line holds the same code twice. */
+export function rowId(row: CodeRow): string {
   return `${row.line} ${codeOf(row)}`;
 }
 
-/** What there is to say about a row. */
-export function notesOn({ result, check }: Row): string {
+/** The notes on a row, in one text. */
+export function notesFor({ result, check }: CodeRow): string {
   if (!result.isValid) {
-    if (result.errorCode === 'empty') return listPanel.blank;
-    if (isFaded(result.code)) return listPanel.worn;
+    if (result.errorCode === 'empty') return tablePanel.blank;
+    if (isFaded(result.code)) return tablePanel.worn;
     return isStyleNumber(result.code) ? core.styleNumber : result.error;
   }
-  const telling = check?.findings.filter(
-    (each) => isDifferent(each) || each.verdict === 'possible',
+  const findings = check?.findings.filter(
+    (finding) => isContradiction(finding) || finding.verdict === 'possible',
   );
-  return [...(telling ?? []), ...result.notices].map(({ text }) => text).join(' ');
+  return [...(findings ?? []), ...result.notices].map(({ text }) => text).join(' ');
 }
 
-/** How many rows came out which way; what none did is left out. */
-export function countsOf(rows: readonly Row[]): readonly (readonly [Outcome, number])[] {
+/** The number of rows by outcome, without outcomes that no row has. */
+export function countsOf(rows: readonly CodeRow[]): readonly (readonly [Outcome, number])[] {
   const counts = new Map<Outcome, number>();
   for (const row of rows) counts.set(outcomeOf(row), (counts.get(outcomeOf(row)) ?? 0) + 1);
   return OUTCOMES.flatMap((outcome) => {
@@ -132,8 +132,10 @@ export function countsOf(rows: readonly Row[]): readonly (readonly [Outcome, num
   });
 }
 
-/** How the rows of a table came out, in words. */
-export function listWords({ rows }: List): string {
-  const outcomes = countsOf(rows).map(([outcome, count]) => listPanel.outcome[outcome](count));
-  return listPanel.said(listPanel.rows(rows.length), outcomes);
+/** A sentence that counts a table's rows by outcome. */
+export function tableSummary({ rows }: CodeTable): string {
+  const outcomes = countsOf(rows).map(([outcome, count]) =>
+    tablePanel.outcomeCounts[outcome](count),
+  );
+  return tablePanel.summary(tablePanel.rows(rows.length), outcomes);
 }

@@ -4,7 +4,7 @@ import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
   readonly title: string;
-  /** How sure the answer is; `open` where there is nothing to be sure of. */
+  /** How certain the answer is; `open` if that does not apply. */
   readonly tone: 'valid' | 'doubtful' | 'conflict' | 'invalid' | 'open';
   readonly children: ReactNode;
   readonly footNote?: string;
@@ -12,7 +12,7 @@ interface AnswerPanelProps {
   readonly onReset: () => void;
 }
 
-/** The frame of an answer. It can take the focus, because what asked for it may be gone. */
+/** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   const { title, tone, children, footNote, resetLabel, onReset } = props;
   return (
@@ -33,16 +33,16 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
 
 interface AnswerBodyProps {
   /** The answer in one sentence. */
-  readonly said: string;
+  readonly message: string;
   readonly help?: string;
   readonly children: ReactNode;
 }
 
-/** An answer that begins with what there is to say. */
-export function AnswerBody({ said, help, children }: AnswerBodyProps): JSX.Element {
+/** The body of an answer, which begins with a sentence. */
+export function AnswerBody({ message, help, children }: AnswerBodyProps): JSX.Element {
   return (
     <div className={styles.body}>
-      <p className={styles.said}>{said}</p>
+      <p className={styles.said}>{message}</p>
       {help !== undefined && <p className={styles.help}>{help}</p>}
       {children}
     </div>

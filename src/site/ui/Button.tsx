@@ -7,7 +7,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly isBusy?: boolean;
 }
 
-/** A button in one of the two weights that the site has. */
+/** A button in one of the site's two styles. */
 export function Button({ tone, isBusy = false, children, ...rest }: ButtonProps): JSX.Element {
   return (
     <button type="button" {...rest} className={styles[tone]} aria-busy={isBusy}>

@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   readonly tone: 'primary' | 'quiet';
 }
 
-/** A link to another page that carries the weight of a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink({ href, children, tone }: ButtonLinkProps): JSX.Element {
   return (
     <a className={styles[tone]} href={hrefOf(href)}>

@@ -4,18 +4,18 @@ import styles from './CodeChoices.module.css';
 interface Choice {
   readonly code: string;
   readonly date: string;
-  /** What was changed to come to it. */
+  /** What was changed to get this code. */
   readonly text: string;
 }
 
 interface CodeChoicesProps {
   readonly title: string;
   readonly codes: readonly Choice[];
-  readonly onAsk: (code: string) => void;
+  readonly onChoose: (code: string) => void;
 }
 
-/** Codes that it could be, each one click away. */
-export function CodeChoices({ title, codes, onAsk }: CodeChoicesProps): JSX.Element | null {
+/** Codes that the visitor may have meant, each one click away. */
+export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.Element | null {
   if (codes.length === 0) return null;
   return (
     <section className={styles.choices}>
@@ -26,7 +26,7 @@ export function CodeChoices({ title, codes, onAsk }: CodeChoicesProps): JSX.Elem
             <button
               type="button"
               onClick={() => {
-                onAsk(code);
+                onChoose(code);
               }}
             >
               <span className={styles.code}>{code}</span>

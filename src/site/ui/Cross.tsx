@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-/** What is drawn on a button that closes or clears. */
+/** The icon of a button that closes or clears something. */
 export function Cross(): JSX.Element {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">

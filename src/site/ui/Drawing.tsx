@@ -2,13 +2,13 @@ import type { JSX, ReactNode } from 'react';
 import styles from './Drawing.module.css';
 
 interface DrawingProps {
-  /** The size of the sheet, in the drawing's units. */
+  /** The size of the view box. */
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
 }
 
-/** A drawing in the hand of the house: a thin ink line and at most one tan area. It adds no facts, so nothing reads it out. */
+/** A drawing in the site's style: thin ink lines and at most one tan area. It is decorative, so it is hidden from screen readers. */
 export function Drawing({ width, height, children }: DrawingProps): JSX.Element {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -27,7 +27,7 @@ export function Seam({ d }: { readonly d: string }): JSX.Element {
   return <path className={styles.seam} d={d} />;
 }
 
-/** A line that stands back behind the others. */
+/** A fainter line. */
 export function Faint({ d }: { readonly d: string }): JSX.Element {
   return <path className={styles.faint} d={d} />;
 }
@@ -40,7 +40,7 @@ interface StampedProps {
   readonly isInk?: boolean;
 }
 
-/** Letters pressed into leather, or written; `x` is their middle. */
+/** Embossed or handwritten letters, centered at `x`. */
 export function Stamped({ x, y, children, isInk = false }: StampedProps): JSX.Element {
   return (
     <text className={isInk ? styles.ink : styles.stamped} x={x} y={y}>

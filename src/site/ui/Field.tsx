@@ -1,7 +1,7 @@
 import { type FocusEvent, type JSX, type SyntheticEvent, useState } from 'react';
 import styles from './Field.module.css';
 
-/** What a field says when it is empty, and when its text is no address. */
+/** The messages of a field that is empty, or is no email address. */
 interface FieldErrors {
   readonly missing: string;
   readonly malformed?: string;
@@ -13,17 +13,17 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email';
-  /** Makes it a text area of so many lines. */
+  /** Renders a text area with this many lines. */
   readonly rows?: number;
   readonly autoComplete?: string;
-  /** True while what was typed is on its way. */
+  /** Whether the field is read-only because the form is being submitted. */
   readonly isLocked: boolean;
   readonly errors: FieldErrors;
 }
 
 /**
- * A required field that says what is wrong with it. The page holds the text, so what was typed before the script
- * arrived is not lost.
+ * A required field with error messages. It is uncontrolled, so that text typed before hydration
+ * is not lost.
  */
 export function Field({
   id,
@@ -73,18 +73,18 @@ interface FieldError {
   };
 }
 
-/** The browser checks a field; this says in our words, beside it, what was found. */
+/** Shows the browser's validation in our own words beside the field. */
 function useFieldError(errors: FieldErrors): FieldError {
   const [error, setError] = useState<string>();
   const handlers: FieldError['handlers'] = {
     onInput: ({ currentTarget }) => {
       setError(undefined);
-      // The browser takes spaces for an answer.
+      // For the browser, spaces satisfy `required`.
       const isBlank = currentTarget.value.trim() === '';
       currentTarget.setCustomValidity(isBlank ? errors.missing : '');
     },
     onBlur: ({ currentTarget }) => {
-      // Who only passes by is not told off.
+      // Tabbing past an empty field is no error.
       if (currentTarget.value !== '') setError(errorOf(currentTarget, errors));
     },
     onInvalid: (event) => {
@@ -101,7 +101,7 @@ function errorOf({ validity }: Control, { missing, malformed }: FieldErrors): st
   return validity.typeMismatch ? (malformed ?? missing) : missing;
 }
 
-/** The browser would do it, together with its own words, had the event not been stopped. */
+/** Preventing the default message also prevents the browser from focusing the first invalid field. */
 function focusIfFirst(control: Control): void {
   const first = control.form?.querySelector('input:invalid, textarea:invalid');
   if (first === control) control.focus();

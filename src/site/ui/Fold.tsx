@@ -3,17 +3,17 @@ import styles from './Fold.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface FoldProps {
-  /** What a link has to point at to unfold it. */
+  /** The id that a link points at to unfold it. */
   readonly id?: string | undefined;
-  /** What is in it, for those who hear the button without the heading over it. */
+  /** The subject of the content, appended to the button's label for screen readers. */
   readonly about: string;
   readonly words: { readonly show: string; readonly hide: string };
   readonly children: ReactNode;
 }
 
 /**
- * A long part of a page under its heading. On a small screen it is folded until it is asked for, by hand, by a link into
- * it or by the browser's own search; on a wide one, and on paper, it is simply there.
+ * A long part of a page. On a small screen it is folded until it is opened by hand, by a link into it or by the browser's
+ * page search. On a wide screen and in print it is always open.
  */
 export function Fold({ id, about, words, children }: FoldProps): JSX.Element {
   return (

@@ -6,7 +6,7 @@ interface GradeProps {
   readonly children: ReactNode;
 }
 
-/** Words with the mark of how well what they say is attested: full, half or empty. */
+/** Content with a mark for its evidence: full, half or empty. */
 export function Grade({ evidence, children }: GradeProps): JSX.Element {
   return (
     <span className={styles.grade} data-evidence={evidence}>

@@ -1,19 +1,19 @@
 import type { JSX, ReactNode } from 'react';
 import styles from './Ledger.module.css';
 
-interface Entry {
+interface LedgerSection {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface LedgerProps {
-  readonly entries: readonly Entry[];
-  /** Numbers the parts, where people may have to cite them. */
+  readonly entries: readonly LedgerSection[];
+  /** Whether to number the sections, so that they can be cited. */
   readonly isNumbered: boolean;
 }
 
-/** A long text as a ledger: what each part is about at the side, the part itself beside it. */
+/** A long text with the titles of its sections in a column at the side. */
 export function Ledger({ entries, isNumbered }: LedgerProps): JSX.Element {
   return (
     <div className={isNumbered ? styles.numbered : styles.ledger}>

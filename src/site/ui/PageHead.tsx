@@ -5,12 +5,12 @@ interface PageHeadProps {
   readonly title: string;
   readonly lede: string;
   readonly drawing: ReactNode;
-  /** Whether the drawing has things to read in it, so that it stays large. */
+  /** Whether the drawing contains text and so must stay large. */
   readonly isLarge?: boolean;
   readonly children?: ReactNode;
 }
 
-/** How a page besides home begins: its title and what it is about, with a drawing beside them. */
+/** The head of every page but home: title and introduction, with a drawing beside them. */
 export function PageHead({
   title,
   lede,

@@ -3,14 +3,14 @@ import styles from './Section.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
 interface SectionProps {
-  /** The fragment that links to it. */
+  /** The id that links point at. */
   readonly id: string;
   readonly title: string;
   readonly lede?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page with its heading; its shape is up to what is in it. */
+/** A section of a page with its heading. */
 export function Section({ id, title, lede, children }: SectionProps): JSX.Element {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>

@@ -3,14 +3,14 @@ import styles from './Select.module.css';
 
 interface SelectProps<Id extends string> {
   readonly label: string;
-  /** What stands for no choice, and comes first. */
+  /** The first option, which stands for no choice. */
   readonly none: string;
   readonly options: readonly { readonly id: Id; readonly name: string }[];
   readonly chosen: Id | undefined;
   readonly onChoose: (id: Id | undefined) => void;
 }
 
-/** A question with one answer of a list, or none. */
+/** A labeled select that also allows no choice. */
 export function Select<Id extends string>(props: SelectProps<Id>): JSX.Element {
   const { label, none, options, chosen, onChoose } = props;
   return (

@@ -8,18 +8,18 @@ import styles from './Toasts.module.css';
 const NONE: readonly Toast[] = [];
 
 interface ToastsProps {
-  /** What the button says that takes a toast away. */
+  /** The label of the close button. */
   readonly close: string;
 }
 
 /**
- * Where toasts appear. Its live regions are always in the page, because one that arrives with its words is not read
- * out. Only what went wrong interrupts what is being read.
+ * The region in which toasts appear. Its live regions are always in the page, because a region that is inserted together
+ * with its text is not read out. Only errors interrupt the screen reader.
  */
 export function Toasts({ close }: ToastsProps): JSX.Element {
-  const shown = useStore(toasts, NONE);
+  const visible = useStore(toasts, NONE);
   const cards = (tone: Toast['tone']) =>
-    shown
+    visible
       .filter((toast) => toast.tone === tone)
       .map((toast) => <ToastCard key={toast.id} toast={toast} close={close} />);
   return (
@@ -63,7 +63,7 @@ interface ToastActionButtonProps {
   readonly onDone: () => void;
 }
 
-/** What can be done about a toast. Focus that it took goes back to where it was when the toast leaves with it. */
+/** The action of a toast. If it took the focus, closing the toast returns the focus to where it was. */
 function ToastActionButton({ action, onDone }: ToastActionButtonProps): JSX.Element {
   const { label, onAct, takesFocus } = action;
   const button = useRef<HTMLButtonElement>(null);

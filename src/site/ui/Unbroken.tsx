@@ -1,10 +1,10 @@
 import type { JSX } from 'react';
 import styles from './Unbroken.module.css';
 
-/** A letter with what a hyphen joins it to. */
+/** A capital letter joined to a word by a hyphen. */
 const JOINED = /(\b[A-Z]-[a-z]+)/;
 
-/** A text whose lines never break inside `D-rings`. */
+/** A text that never breaks inside words like `D-rings`. */
 export function Unbroken({ text }: { readonly text: string }): JSX.Element {
   return (
     <>

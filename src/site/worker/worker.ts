@@ -1,32 +1,32 @@
-import { tidy } from './tidy.ts';
+import { canonicalPath } from './canonical-path.ts';
 
-/** What the build writes in front of this file; see src/build/worker.ts. */
+/** Prepended by the build, see src/build/service-worker.ts. */
 declare const RELEASE: string;
-/** Address → SHA-256, for all that visitors may open. */
+/** Address → SHA-256 of every file to precache. */
 declare const FILES: Readonly<Record<string, string>>;
 declare const self: ServiceWorkerGlobalScope;
 
-/** The path that the site lies below: `/`, or `/heatstamp/` where a host has several sites. */
+/** The base path of the site: `/`, or `/heatstamp/` on a shared host. */
 const BASE = new URL('.', location.href).pathname;
 const PREFIX = `heatstamp-${encodeURIComponent(BASE)}-`;
 const CACHE = PREFIX + RELEASE;
-const LOST = `${BASE}404`;
+const NOT_FOUND = `${BASE}404`;
 
-/** The pages of which there are so many that each is kept when it is opened, whatever the release: they need nothing but themselves. */
-const MANY = `${BASE}codes/`;
-const OPENED = `${PREFIX}opened`;
-/** What stands in for one that was not opened: it says the same of all of them, in short. */
-const OVERVIEW = `${BASE}codes`;
+/** Pages that are too many to precache. Each is cached when visited and outlives its release, as it depends on no other file. */
+const CODE_PAGES = `${BASE}codes/`;
+const VISITED_CACHE = `${PREFIX}opened`;
+/** Shown offline in place of a code page that was never visited. */
+const CODE_LIST = `${BASE}codes`;
 
-/** How long the network has for an answer of which there is a copy, in milliseconds. */
-const PATIENCE_MS = 3000;
+/** How long to wait for the network before a cached copy is used, in milliseconds. */
+const NETWORK_TIMEOUT_MS = 3000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
 
 self.addEventListener('activate', (event) => {
-  // The first visit's page as well: what it loads later must be there without a network.
+  // Claims the page of the first visit too, so that what it loads later is available offline.
   event.waitUntil(self.clients.claim());
 });
 
@@ -35,19 +35,21 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === location.origin && pathname.startsWith(BASE);
   if (request.method !== 'GET' || !isOurs || request.headers.has('range')) return;
-  if (request.mode === 'navigate') event.waitUntil(forgetOldReleases(event.resultingClientId));
+  if (request.mode === 'navigate') event.waitUntil(deleteOldCaches(event.resultingClientId));
   event.respondWith(
     pathname.startsWith(`${BASE}assets/`)
-      ? unchanging(request, pathname)
-      : fresh(request, pathname),
+      ? cacheFirst(request, pathname)
+      : networkFirst(request, pathname),
   );
 });
 
-/** Keeps every file or none: a release of which something is missing never takes over. */
+/** Caches all files or none, so that an incomplete release never takes over. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all(Object.entries(FILES).map(([address, hash]) => keep(cache, address, hash)));
+    await Promise.all(
+      Object.entries(FILES).map(([address, hash]) => cacheVerified(cache, address, hash)),
+    );
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -55,11 +57,11 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** The hash refuses what belongs to another release, as it may come while a host changes from one to the next. */
-async function keep(cache: Cache, address: string, integrity: string): Promise<void> {
+/** Caches a file if its hash matches. During a deployment the host may still serve files of another release. */
+async function cacheVerified(cache: Cache, address: string, integrity: string): Promise<void> {
   const response = await fetch(address, { cache: 'no-cache', integrity, redirect: 'error' });
-  // Hosts disagree on the status of the 404 page at its own address.
-  if (address === LOST) {
+  // Hosts disagree about the status of the 404 page at its own address.
+  if (address === NOT_FOUND) {
     const { body, headers } = response;
     await cache.put(address, new Response(body, { status: 404, statusText: 'Not Found', headers }));
   } else if (response.ok) {
@@ -69,43 +71,43 @@ async function keep(cache: Cache, address: string, integrity: string): Promise<v
   }
 }
 
-/** A name with a hash in it means the same in every release: an open page of an older one gets its own files. */
-async function unchanging(request: Request, path: string): Promise<Response> {
-  return (await copyOf(path)) ?? fetch(request);
+/** Hashed file names mean the same in every release, so an open page of an older release still gets its own files. */
+async function cacheFirst(request: Request, path: string): Promise<Response> {
+  return (await cachedCopy(path)) ?? fetch(request);
 }
 
-/** All else comes from the network, so that no page is older than it must be, and otherwise from this release alone. */
-async function fresh(request: Request, path: string): Promise<Response> {
-  const address = tidy(path, BASE);
-  const isOneOfMany = address.startsWith(MANY);
-  const copy = await copyOf(address, isOneOfMany ? OPENED : CACHE);
-  // Not from the browser's own cache either, which may know the page of a release whose scripts are gone.
-  const answer = fetch(request, { cache: 'no-cache' });
-  const kept = isOneOfMany ? answer.then((page) => opened(address, page)) : answer;
-  const answers = [kept, ...(copy ? [later(copy)] : [])];
+/** Everything else comes fresh from the network if possible, or else from the cache of this release only. */
+async function networkFirst(request: Request, path: string): Promise<Response> {
+  const address = canonicalPath(path, BASE);
+  const isCodePage = address.startsWith(CODE_PAGES);
+  const copy = await cachedCopy(address, isCodePage ? VISITED_CACHE : CACHE);
+  // Bypasses the browser's HTTP cache, which may hold a page of a release whose scripts are gone.
+  const fetched = fetch(request, { cache: 'no-cache' });
+  const response = isCodePage ? fetched.then((page) => cacheVisited(address, page)) : fetched;
+  const responses = [response, ...(copy ? [afterTimeout(copy)] : [])];
   try {
-    return await Promise.race(answers);
+    return await Promise.race(responses);
   } catch {
-    const instead = isOneOfMany ? OVERVIEW : LOST;
-    const lost = request.mode === 'navigate' ? await copyOf(instead, CACHE) : undefined;
-    return copy ?? lost ?? Response.error();
+    const substitute = isCodePage ? CODE_LIST : NOT_FOUND;
+    const fallback = request.mode === 'navigate' ? await cachedCopy(substitute, CACHE) : undefined;
+    return copy ?? fallback ?? Response.error();
   }
 }
 
-/** Keeps a page that is there. Where that fails the page is shown all the same. */
-async function opened(address: string, page: Response): Promise<Response> {
+/** Caches a visited page. If that fails, the page is returned all the same. */
+async function cacheVisited(address: string, page: Response): Promise<Response> {
   if (!page.ok) return page;
   try {
-    const cache = await caches.open(OPENED);
+    const cache = await caches.open(VISITED_CACHE);
     await cache.put(address, page.clone());
   } catch {
-    // No room, or none allowed.
+    // The storage is full or forbidden.
   }
   return page;
 }
 
-/** The copy in one cache or in any. Storage that breaks down must not take the network's answer with it. */
-async function copyOf(address: string, cacheName?: string): Promise<Response | undefined> {
+/** The copy in one cache or, without a name, in any. A storage error counts as no copy, so that the network is still used. */
+async function cachedCopy(address: string, cacheName?: string): Promise<Response | undefined> {
   try {
     return await caches.match(address, cacheName === undefined ? {} : { cacheName });
   } catch {
@@ -113,17 +115,19 @@ async function copyOf(address: string, cacheName?: string): Promise<Response | u
   }
 }
 
-function later(copy: Response): Promise<Response> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, copy));
+function afterTimeout(copy: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, copy));
 }
 
-/** Once no window is open but the one that a navigation is opening, nothing needs an older release. */
-async function forgetOldReleases(opening: string): Promise<void> {
+/** Deletes the caches of older releases once no other window is open that could need them. */
+async function deleteOldCaches(opening: string): Promise<void> {
   const names = await caches.keys();
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
   const { installing, waiting } = self.registration;
-  // A newer release that is still arriving has its cache already.
+  // A newer release that is still installing already has its cache.
   if (installing || waiting || windows.some(({ id }) => id !== opening)) return;
-  const old = names.filter((name) => name.startsWith(PREFIX) && ![CACHE, OPENED].includes(name));
+  const old = names.filter(
+    (name) => name.startsWith(PREFIX) && ![CACHE, VISITED_CACHE].includes(name),
+  );
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -3,26 +3,26 @@ import type { Standing } from '../../core/formats.ts';
 import type { When } from '../../core/notices.ts';
 import { core, monthName, withArticle } from './core.ts';
 
-/** The panel of a stamp with characters that can't be read. */
+/** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
   title: 'Possible readings',
-  none: (input: string) => `No code that we know fits ${input}.`,
-  tooMany: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
-  narrow: 'Light from the side can bring back another character.',
+  noMatch: (input: string) => `No code that we know fits ${input}.`,
+  tooManyMissing: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
+  help: 'Light from the side can bring back another character.',
   label: 'The label says made in',
   anyLabel: 'not known',
   count: (codes: number) => `${codes === 1 ? '1 code fits' : `${codes} codes fit`}.`,
-  /** `fitting` of `codes` also fit the label that was chosen. */
+  /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
     `${fitting} of ${codes} ${codes === 1 ? 'code' : 'codes'} may say made in ${withArticle(country)}.`,
   grid: 'Codes that fit, by letters and date',
-  /** Above what is folded: dates that no source documents, and letters that no list names. */
+  /** Summary of the folded codes: undocumented dates and unconfirmed letters. */
   folded: (codes: number) =>
     codes === 1 ? '1 more that no source documents' : `${codes} more that no source documents`,
 } as const;
 
-/** What stands behind a date that is not documented. */
-export const datesOf: Readonly<Record<Standing, string>> = {
+/** A note after a date, by its standing. */
+export const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
   unusual: 'Such a date is unusual.',
   undocumented: 'No source documents such a date.',
@@ -31,24 +31,24 @@ export const datesOf: Readonly<Record<Standing, string>> = {
 /** The likeliest dates and places of a worn stamp. */
 export interface Likeliest {
   /** Oldest first, each once. */
-  readonly whens: readonly When[];
+  readonly dates: readonly When[];
   readonly standing: Standing;
-  /** The best attested places, joined; undefined where the code has no letters. */
+  /** The best attested places, joined; undefined if the code has no letters. */
   readonly place: string | undefined;
-  /** No code that fits stands for another place. */
+  /** Whether every fitting code stands for this place. */
   readonly isOnlyPlace: boolean;
-  /** `place` is a country, not a kind of production. */
+  /** Whether `place` is a country, not a kind of production. */
   readonly isCountry: boolean;
 }
 
 /** The answer in a sentence: `October, November or December 2003, most likely France.` */
-export function likeliestInWords({ whens, standing, ...where }: Likeliest): string {
-  const dates = datesInWords(whens);
-  const said = `${dates.slice(0, 1).toUpperCase()}${dates.slice(1)}${placeInWords(where)}.`;
-  return [said, datesOf[standing]].filter(Boolean).join(' ');
+export function likeliestSentence({ dates, standing, ...where }: Likeliest): string {
+  const when = formatDates(dates);
+  const answer = `${when.slice(0, 1).toUpperCase()}${when.slice(1)}${formatPlace(where)}.`;
+  return [answer, standingNotes[standing]].filter(Boolean).join(' ');
 }
 
-function placeInWords({
+function formatPlace({
   place,
   isOnlyPlace,
   isCountry,
@@ -59,76 +59,73 @@ function placeInWords({
   return isOnlyPlace ? `, in ${name}` : `, most likely ${name}`;
 }
 
-/** How many dates are named one by one. */
-const MOST_NAMED = 4;
+/** Up to this many dates are listed one by one. */
+const MAX_LISTED = 4;
 
-/** Several dates, oldest first, as one would say them: `November 1993 or 2003`, `any week from 10 to 19 of 2011`. */
-export function datesInWords(whens: readonly When[]): string {
-  const months = whens.filter(({ month }) => month !== undefined);
-  const weeks = whens.filter(({ week }) => week !== undefined);
+/** Dates, oldest first, the way a person says them: `November 1993 or 2003`, `any week from 10 to 19 of 2011`. */
+export function formatDates(dates: readonly When[]): string {
+  const months = dates.filter(({ month }) => month !== undefined);
+  const weeks = dates.filter(({ week }) => week !== undefined);
   return [months, weeks]
     .filter(({ length }) => length > 0)
-    .map(datesOfOneKind)
+    .map(formatDatesOfOneUnit)
     .join(' or ');
 }
 
-function datesOfOneKind(whens: readonly When[]): string {
-  const years = distinct(whens.map(({ year }) => year));
-  const counts = distinct(whens.map(countOf));
-  const isWeek = whens[0]?.week !== undefined;
-  if (counts.length === 1) {
-    const [count = 0] = counts;
-    return sameEveryYear(isWeek ? `week\u00a0${count}` : monthName(count), years, isWeek);
+/** Only months, or only weeks. */
+function formatDatesOfOneUnit(dates: readonly When[]): string {
+  const years = distinct(dates.map(({ year }) => year));
+  const numbers = distinct(dates.map(({ week, month }) => week ?? month));
+  const isWeek = dates[0]?.week !== undefined;
+  if (numbers.length === 1) {
+    const [number = 0] = numbers;
+    return sameEveryYear(isWeek ? `week\u00a0${number}` : monthName(number), years, isWeek);
   }
-  if (years.length === 1) return inOneYear(counts, years.join(''), isWeek);
-  const dates = whens.map(dateInWords);
-  return dates.length <= MOST_NAMED
-    ? core.either(dates)
-    : `one of ${dates.length} ${isWeek ? 'weeks' : 'months'} from ${dates.slice(0, 1).join('')} to ${dates.slice(-1).join('')}`;
+  if (years.length === 1) return inOneYear(numbers, years.join(''), isWeek);
+  const names = dates.map(formatDate);
+  return names.length <= MAX_LISTED
+    ? core.either(names)
+    : `one of ${names.length} ${isWeek ? 'weeks' : 'months'} from ${fromTo(names)}`;
 }
 
 /** One week or month in several years. */
 function sameEveryYear(name: string, years: readonly number[], isWeek: boolean): string {
-  if (years.length <= MOST_NAMED)
+  if (years.length <= MAX_LISTED)
     return `${name}${isWeek ? ' of' : ''}\u00a0${core.either(years.map(String))}`;
-  const which = isUnbroken(years) ? 'any year' : `one of ${years.length} years`;
-  return `${name} of ${which} from ${ends(years.map(String))}`;
+  const which = isConsecutive(years) ? 'any year' : `one of ${years.length} years`;
+  return `${name} of ${which} from ${fromTo(years.map(String))}`;
 }
 
 /** Several weeks or months of one year. */
-function inOneYear(counts: readonly number[], year: string, isWeek: boolean): string {
-  const names = counts.map((count) => (isWeek ? String(count) : monthName(count)));
-  const behind = isWeek ? ` of\u00a0${year}` : `\u00a0${year}`;
-  if (names.length <= MOST_NAMED)
-    return `${isWeek ? 'week\u00a0' : ''}${core.either(names)}${behind}`;
+function inOneYear(numbers: readonly number[], year: string, isWeek: boolean): string {
+  const names = numbers.map((number) => (isWeek ? String(number) : monthName(number)));
+  const suffix = isWeek ? ` of\u00a0${year}` : `\u00a0${year}`;
+  if (names.length <= MAX_LISTED)
+    return `${isWeek ? 'week\u00a0' : ''}${core.either(names)}${suffix}`;
   const unit = isWeek ? 'week' : 'month';
-  const which = isUnbroken(counts) ? `any ${unit}` : `one of ${names.length} ${unit}s`;
-  return `${which} from ${ends(names)}${behind}`;
+  const which = isConsecutive(numbers) ? `any ${unit}` : `one of ${names.length} ${unit}s`;
+  return `${which} from ${fromTo(names)}${suffix}`;
 }
 
-function ends(names: readonly string[]): string {
+function fromTo(names: readonly string[]): string {
   return `${names.slice(0, 1).join('')} to ${names.slice(-1).join('')}`;
 }
 
-function dateInWords({ year, week, month }: When): string {
+function formatDate({ year, week, month }: When): string {
   return week === undefined
     ? `${monthName(month)}\u00a0${year}`
     : `week\u00a0${week} of\u00a0${year}`;
 }
 
-/** A date in the little room over a column: `Oct 2003`, `wk 22, 2016`. */
+/** A short date for a column header: `Oct 2003`, `wk 22, 2016`. */
 export function shortDate({ year, week, month }: When): string {
   return week === undefined ? `${monthName(month).slice(0, 3)} ${year}` : `wk ${week}, ${year}`;
-}
-
-function countOf({ week, month }: When): number {
-  return week ?? month;
 }
 
 function distinct(numbers: readonly number[]): readonly number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-function isUnbroken(numbers: readonly number[]): boolean {
-  return numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+function isConsecutive(numbers: readonly number[]): boolean {
+  return numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
 }

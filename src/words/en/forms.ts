@@ -1,12 +1,12 @@
 import { formsHost } from '../config.ts';
 
-/** What a field says when it cannot be sent. */
+/** The errors of an email field. */
 export const emailErrors = {
   missing: 'Please enter your email address.',
   malformed: 'Please enter a whole address, such as name@example.com.',
 } as const;
 
-/** A delivery that did not succeed, of whichever form. */
+/** Shown if any form could not be sent. */
 export const failedToast = {
   title: 'That did not go through',
   description: 'What you typed is still there. Please try again in a moment.',
@@ -14,11 +14,11 @@ export const failedToast = {
     'You seem to be offline. What you typed is still there: send it again once you are connected.',
 } as const;
 
-/** Whether forms are delivered nowhere, as long as a build names no address. */
-export const staysHere = formsHost === undefined;
+/** Whether the build was given no address that receives forms. */
+export const isDeliveryOff = formsHost === undefined;
 
-/** What a form says of where it goes, after other words. */
-export const goesTo = staysHere
+/** Where a form is sent, as a sentence that follows others. */
+export const deliveryNote = isDeliveryOff
   ? 'No delivery is set up here: what you enter stays on this device and reaches nobody.'
   : `What you enter is sent to ${formsHost}.`;
 
@@ -26,13 +26,13 @@ export const noScript = {
   form: 'Sending needs JavaScript. You can write to us instead:',
 } as const;
 
-/** The offer of the free guide, and the dialog that it opens. */
+/** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'The free authentication guide',
   text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Tell us where it should go. ${goesTo}`,
+  dialogText: `Tell us where it should go. ${deliveryNote}`,
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
@@ -57,5 +57,5 @@ export const join = {
   },
 } as const;
 
-/** The guide itself, which no form stands before. */
-export const openGuide = { label: 'Open it now', href: '/guide' } as const;
+/** A link to the guide itself, which needs no form. */
+export const guideLink = { label: 'Open it now', href: '/guide' } as const;

@@ -6,7 +6,7 @@ import { core, early, firstChips } from './core.ts';
 
 const { months, lastMonths, weeks, chips } = YEARS;
 
-/** The years of the eras as sentences have them. */
+/** The years of the eras, ready for sentences. */
 export const years = {
   ...YEARS,
   early,
@@ -15,19 +15,19 @@ export const years = {
   firstChips,
 } as const;
 
-/** What a code has of a year: `07`. */
-export function lastTwo(year: number): string {
+/** The two digits of a year in a code: `07`. */
+export function lastTwoDigits(year: number): string {
   return String(year).slice(2);
 }
 
-/** The guide to factory codes. */
+/** The guide to factory codes on the home page. */
 export const guide = {
   title: 'FACTORY LOCATION CODES',
   lede: 'Manufacturing locations worldwide, and the letters that stand for them.',
   fold: { show: 'Show the codes', hide: 'Hide the codes' },
 } as const;
 
-/** What the mark in the index means. */
+/** The legend of the code index. */
 export const legend = {
   sources: 'Who says so, code by code.',
   markMeaning:
@@ -36,14 +36,14 @@ export const legend = {
     'No source tells which codes belong to charms, scarves or shoes. These groups are as our first directory had them.',
 } as const;
 
-/** The headings of the directory; a country is called by its name. */
+/** The name of a heading in the directory; a country has its own name. */
 export function headingName(id: HeadingId): string {
   if (id === 'special') return 'Special/Rare Codes';
   if (id === 'historical') return 'Historical/Discontinued';
   return id === 'single-letters' ? 'Vintage Single Letters (pre-1980s)' : core.places[id];
 }
 
-/** The groups under a heading. */
+/** The subheadings of the directory. */
 export const groupNames: Readonly<Record<GroupId, string>> = {
   'IT/general': 'General',
   'IT/charms': 'Bag Charms/Jewelry',
@@ -63,7 +63,7 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   also: 'Also reported',
 };
 
-/** What people may call a heading besides its name. */
+/** Other words by which the filter finds a heading. */
 export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
   US: 'USA US America American',
   CH: 'Swiss',
@@ -76,8 +76,8 @@ export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
   're-lined': 'Relined repair',
 };
 
-/** When letters stood for a place, behind its name: ` until 1994`, ` (vintage)`; empty where that is not known. */
-export function whenOf(place: Pick<Place, 'from' | 'until' | 'note'>): string {
+/** The years of a place, to append to its name: ` until 1994`, ` (vintage)`; empty if they are not known. */
+export function yearsSuffix(place: Pick<Place, 'from' | 'until' | 'note'>): string {
   const span = core.years(place);
   if (span !== '') return ` ${span}`;
   return place.note === 'vintage' ? ' (vintage)' : '';
@@ -90,7 +90,7 @@ export const overlapsPanel = {
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
 
-/** The four systems, oldest first; `length` is how wide the stretch is drawn. */
+/** The four systems, oldest first. `length` is the drawn width. */
 export const periods = [
   { years: years.early, what: 'Number-letter format', length: 'short' },
   { years: years.monthSpan, what: 'Month-year system', length: 'long' },
@@ -103,7 +103,7 @@ export const evolutionPanel = {
   unsourced: 'No source found',
 } as const;
 
-/** What there is to say of every era. */
+/** The text on each era. */
 export const eraWords: Readonly<
   Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
 > = {
@@ -187,13 +187,13 @@ export const notesPanel = {
   ],
 } as const;
 
-/** One format of each era, and how it is read by hand. */
+/** How to read an example of each era by hand. */
 export const eras = {
   title: 'Formats by era',
   lede: 'What is stamped depends on when. This is how a code is read by hand.',
 } as const;
 
-/** The drawing is of the code itself, of an empty tab or of a chip. */
+/** `picture` is the code to draw, `empty` or `chip`. */
 export const eraExamples = [
   {
     years: `Pre-${years.early}`,

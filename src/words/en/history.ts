@@ -1,9 +1,9 @@
 import { site } from '../config.ts';
 
-/** What an entry is called until somebody names it. */
+/** The name of an entry that has none yet. */
 export const UNTITLED = 'Untitled Item';
 
-/** The history card and its entries. */
+/** The history card. */
 export const historyCard = {
   title: 'Authentication history',
   empty: 'No authentication history yet. Analyze a date code to get started.',
@@ -18,15 +18,15 @@ export const notStoredToast = {
     'This browser’s storage is full or switched off. The result still counts, and the history lasts until you leave this page.',
 } as const;
 
-/** The entries of the history. */
+/** The list of entries. */
 export const historyList = {
   view: 'View',
   rename: 'Rename',
   remove: 'Delete',
-  /** An action with what it acts on, for those who hear it without the row around it. */
-  actionOn: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
+  /** An action with its object, for screen readers. */
+  actionLabel: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
   renaming: { field: (code: string) => `New name for ${code}`, save: 'Save', cancel: 'Cancel' },
-  but: (against: string) => `, but ${against}`,
+  conflict: (clause: string) => `, but ${clause}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */
@@ -35,7 +35,7 @@ export const saveForm = {
   button: 'Save to history',
   untitled: `In your history as ${UNTITLED}. A name helps you find it again.`,
   named: (name: string) => `In your history as ${name}.`,
-  gone: 'No longer in your history. Saving puts it back.',
+  missing: 'No longer in your history. Saving puts it back.',
 } as const;
 
 export const deletedToast = {
@@ -43,15 +43,15 @@ export const deletedToast = {
   undo: 'Undo',
 } as const;
 
-/** What became of the entries of a file; each part is told where there are any. */
-export const imported = {
+/** The result of an import. Parts with a count of zero are left out. */
+export const importedToast = {
   title: (added: number) =>
     added === 0 ? 'No new entries' : `${added} ${added === 1 ? 'entry' : 'entries'} imported`,
   parts: [
-    ['known', (count: number) => `${count} already here.`],
+    ['existing', (count: number) => `${count} already here.`],
     ['completed', (count: number) => `${count} already here, now with name, label or listing.`],
-    ['madeRoom', (count: number) => `${count} of yours made room.`],
-    ['tooMany', (count: number) => `${count} left out: the history is full.`],
+    ['evicted', (count: number) => `${count} of yours made room.`],
+    ['overLimit', (count: number) => `${count} left out: the history is full.`],
     ['no-code', (count: number) => `${count} left out: no code that reads.`],
     ['unreadable', (count: number) => `${count} left out: not readable.`],
   ],
@@ -59,10 +59,10 @@ export const imported = {
   undo: 'Undo',
 } as const;
 
-/** Why nothing was taken from a file. */
-export const notImported = {
+/** Why a file could not be imported. */
+export const importFailedToast = {
   title: (file: string) => `Nothing imported from ${file}`,
-  because: {
+  reasons: {
     'too-large': 'The file is larger than 1 MB, which no exported history is.',
     empty: 'The file is empty.',
     'not-json': 'The file is no JSON. Choose one that was exported here.',

@@ -1,38 +1,38 @@
 import { site } from '../config.ts';
 
-/** A link with its words. */
-export interface Link {
+/** A link in the navigation. */
+export interface NavLink {
   readonly href: string;
   readonly label: string;
 }
 
-/** What the site is, for search engines and home screens. */
+/** The description of the site for search engines and home screens. */
 export const summary = `Reads ${site.brand} date codes: when and where a bag was made, why it is read so, and how sure that is.`;
 
-/** At the foot of every page, and wherever else the tool speaks of itself. */
+/** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} is an independent tool. It is not affiliated with, endorsed by or connected to ${site.brand}.`;
 
-/** What the two lists of links are called for those who hear them. */
+/** Names of the two navigations, for screen readers. */
 export const navigation = { main: 'Main', more: 'More' } as const;
 
-/** The button on a toast. */
+/** The label of a toast's close button. */
 export const closeMessage = 'Close message';
 
 export const skipLink = 'Skip to the content';
 
-/** The head of every page. */
-export const mainLinks: readonly Link[] = [
+/** The navigation in the header. */
+export const mainLinks: readonly NavLink[] = [
   { href: '/#factory-codes', label: 'Factory codes' },
   { href: '/#eras', label: 'Eras' },
   { href: '/blog', label: 'Blog' },
   { href: '/about', label: 'About' },
 ];
 
-/** The button that unfolds a long part on a small screen. */
+/** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Show', hide: 'Hide' };
 
-/** The foot of every page. */
-export const footLinks: readonly Link[] = [
+/** The navigation in the footer. */
+export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About' },
   { href: '/contact', label: 'Contact' },
   { href: '/blog', label: 'Blog' },
@@ -49,17 +49,17 @@ export const cookieNotice = {
   close: 'Close cookie notice',
 } as const;
 
-/** The screen in place of a page that broke. */
+/** The screen after a rendering error. */
 export const unexpected = {
   title: 'Unexpected Application Error!',
   lede: 'Something in this page broke, and that is our fault, not yours. Loading it again usually helps.',
-  said: 'What the page said',
-  /** Where an error brought neither status nor message. */
+  messageLabel: 'What the page said',
+  /** Shown if the error has neither a status nor a message. */
   unknown: 'No message was given.',
   home: 'Return Home',
 } as const;
 
-/** The picture that shows where a page is shared; scripts/draw-images.js draws it. */
+/** The picture in link previews. scripts/draw-images.js creates it. */
 export const shareImage = {
   path: '/share.png',
   width: 1200,
@@ -67,7 +67,7 @@ export const shareImage = {
   alt: `A strip of tan leather stamped AR 2126, with arcs over its digits: factory AR, week 22, year 2016. Beside it: Every bag carries its birthday. Read it. ${site.name}.`,
 } as const;
 
-/** What the picture says that a shared link shows. */
+/** The text in that picture. */
 export const sharePicture = {
   lines: ['Every bag', 'carries its', 'birthday.', 'Read it.'],
   small: [

@@ -3,9 +3,9 @@ import type { LineVerdict } from '../../core/lines.ts';
 import type { DateFinding } from '../../core/listing/date-finding.ts';
 import { core } from './core.ts';
 
-type Verdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
+type ListingVerdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
 
-/** The table of what a seller says and what the code says to it. */
+/** The table that compares the seller's claims with the code. */
 export const listingTable = {
   title: 'The seller says, the code says',
   sellerSays: 'The seller says',
@@ -13,7 +13,7 @@ export const listingTable = {
   verdict: 'Do they agree?',
   claims: { label: 'Label', date: 'Date', line: 'Line or model' },
   styleNumber: 'Style number',
-  /** What a code says to a style number. */
+  /** A code has nothing to say about a style number. */
   nothing: 'Nothing: it names the model',
   verdicts: {
     match: 'Agree',
@@ -26,56 +26,56 @@ export const listingTable = {
     'too-early': 'Too early',
     'after-end': 'Too late',
     none: 'Not known',
-  } satisfies Readonly<Record<Verdict, string>>,
+  } satisfies Readonly<Record<ListingVerdict, string>>,
 } as const;
 
-/** One thing that a seller says, and what the code says to it, in words. */
-interface Compared {
+/** A seller's claim beside what the code says. */
+interface Comparison {
   readonly claim: 'label' | 'date' | 'line';
   readonly sellerSays: string;
   readonly codeSays: string;
 }
 
-/** What the seller says and the code does, in one sentence; empty where there is nothing to compare. */
-export function comparedInWords(
-  differing: readonly Compared[],
-  agreeing: readonly Compared[],
+/** The comparison of seller and code in one sentence; empty if there is nothing to compare. */
+export function comparisonSentence(
+  differing: readonly Comparison[],
+  agreeing: readonly Comparison[],
 ): string {
   const differ = differing.map(
-    ({ claim, sellerSays, codeSays }) => `${nameOf[claim]} (${sellerSays}, but ${codeSays})`,
+    ({ claim, sellerSays, codeSays }) => `${CLAIM_NAMES[claim]} (${sellerSays}, but ${codeSays})`,
   );
-  const agree = agreeing.map(({ claim }) => nameOf[claim]);
+  const agree = agreeing.map(({ claim }) => CLAIM_NAMES[claim]);
   const parts = [
-    differ.length > 0 && `differ on ${all(differ)}`,
-    agree.length > 0 && `agree on ${all(agree)}`,
+    differ.length > 0 && `differ on ${joinNames(differ)}`,
+    agree.length > 0 && `agree on ${joinNames(agree)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `Seller and code ${parts.join(' and ')}.` : '';
 }
 
-const nameOf: Readonly<Record<Compared['claim'], string>> = {
+const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
   label: 'the label',
   date: 'the date',
   line: 'the model',
 };
 
-function all(names: readonly string[]): string {
-  const each = [...new Set(names)];
-  return [each.slice(0, -1).join(', '), ...each.slice(-1)].filter(Boolean).join(' and ');
+function joinNames(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  return [unique.slice(0, -1).join(', '), ...unique.slice(-1)].filter(Boolean).join(' and ');
 }
 
-/** The answer to a text that holds no code. */
+/** The answer to a text without a code. */
 export const noCode = {
   title: 'No date code found',
-  said: 'There is no date code in this text.',
+  message: 'There is no date code in this text.',
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
       ? `${numbers.join('')}: ${core.styleNumber}`
-      : `${all(numbers)} look like style numbers. They name models; the date code is stamped inside the bag.`,
+      : `${joinNames(numbers)} look like style numbers. They name models; the date code is stamped inside the bag.`,
   help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters in front or behind, such as AR2126.',
   reset: 'Try Again',
 } as const;
 
-/** The question beside the label check. */
+/** The line check, beside the label check. */
 export const lineCheck = {
   question: 'What is it?',
   none: 'Not checked',

@@ -1,15 +1,15 @@
 import { site } from '../config.ts';
 
-/** A correction, prepared to be copied or sent. */
+/** A report of a wrong reading, to copy or send by email. */
 export const report = {
   open: 'Read wrong? Tell us',
   lede: 'Fill in what you know. Nothing is sent by itself.',
-  /** The form for issues asks for the same, by the same names. */
-  text: (code: string, said: string, label: string) =>
-    `The code: ${code}\n${site.name} says: ${said}\nWhat the label says: ${label}\nThe right reading: \nThe source: `,
+  /** The issue form on GitHub has the same fields with the same names. */
+  text: (code: string, answer: string, label: string) =>
+    `The code: ${code}\n${site.name} says: ${answer}\nWhat the label says: ${label}\nThe right reading: \nThe source: `,
   copy: 'Copy the report',
   mail: 'Open as email',
-  /** Of the e-mail; as an address writes it. */
+  /** The subject of the email, percent-encoded. */
   subject: 'Read%20wrong',
   copied: { title: 'Report copied' },
   notCopied: { title: 'Not copied, but selected' },

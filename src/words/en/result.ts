@@ -25,23 +25,23 @@ export const validPanel = {
   reset: 'Analyze Another',
 } as const;
 
-/** The line under the sentence: what it means that the code reads so. */
+/** The line under the answer: how far the reading can be trusted. */
 export const meaning = {
-  /** `tellsWhere` is whether a list names a country for it. */
-  documented: (tellsWhere: boolean) =>
-    `The code is consistent. It tells ${tellsWhere ? 'when and where' : 'when'}, not whether the bag is authentic.`,
+  /** `hasCountry` is whether a list names a country for the code. */
+  documented: (hasCountry: boolean) =>
+    `The code is consistent. It tells ${hasCountry ? 'when and where' : 'when'}, not whether the bag is authentic.`,
   unusual: 'It can be read, but its date is unusual.',
-  /** `isTimeOfCodes` is whether there are other codes of that year. */
-  undocumented: (year: number, isTimeOfCodes: boolean) =>
-    `It can be read, but no source shows ${isTimeOfCodes ? 'such a code' : 'a code'} of ${year}.`,
+  /** `isYearWithCodes` is whether any format was in use that year. */
+  undocumented: (year: number, isYearWithCodes: boolean) =>
+    `It can be read, but no source shows ${isYearWithCodes ? 'such a code' : 'a code'} of ${year}.`,
   compare: 'Compare it with the item’s age and other features.',
   monthFirst: 'It can be read, but no source reads its digits so.',
-  /** What speaks against it, see `against`. */
-  but: (against: string) => `It can be read, but ${against}.`,
+  /** Takes one of the `conflictClauses`. */
+  conflict: (clause: string) => `It can be read, but ${clause}.`,
 } as const;
 
-/** What can speak against a code, behind a `but`. */
-export const against = {
+/** What contradicts a code, as a clause that follows a "but". */
+export const conflictClauses = {
   label: (label: Label) => `the label says ${labelName(label)}`,
   seller: 'the seller says otherwise',
   /** Of a line or model. */
@@ -49,17 +49,17 @@ export const against = {
   'after-end': (name: string) => `a source says that ${name} had ended`,
 } as const;
 
-/** No code is longer, and no tab shows more, in characters. */
-const MOST_IN_TAB = 24;
+/** In characters: no code is longer, and no tab shows more. */
+const MAX_CODE_LENGTH = 24;
 
-/** What the browser's tab is called while a result shows. */
+/** The title of the browser tab while a result is on the screen. */
 export function tabTitle(
   result:
     | { readonly isValid: true; readonly code: string; readonly date: string }
     | { readonly isValid: false; readonly code: string },
 ): string {
   const { code } = result;
-  const short = code.length > MOST_IN_TAB ? `${code.slice(0, MOST_IN_TAB)}…` : code;
+  const short = code.length > MAX_CODE_LENGTH ? `${code.slice(0, MAX_CODE_LENGTH)}…` : code;
   return `${short}: ${result.isValid ? result.date : invalidPanel.title} · ${site.name}`;
 }
 
@@ -70,12 +70,12 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   unconfirmed: 'Unconfirmed: no published list names it',
 };
 
-/** A range as it is printed: `1990–2006`, `2007 – March 2021`. */
-export function inPrint(range: string): string {
+/** A range with an en dash for display: `1990–2006`, `2007 – March 2021`. */
+export function withEnDash(range: string): string {
   return range.replace(/(\d ?)-( ?[\dA-Z])/g, '$1–$2');
 }
 
-/** What a reading's standing is called; the notices say why. */
+/** Names for the standings of a reading. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   documented: 'Documented',
   unusual: 'Unusual date',
@@ -85,13 +85,13 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 /** The result panel of a code that does not read. */
 export const invalidPanel = {
   title: 'Invalid Code',
-  read: 'You entered',
+  entered: 'You entered',
   suggestionsTitle: 'Did you mean',
   styleNumber: core.styleNumber,
   reset: 'Try Again',
 } as const;
 
-/** What to do about an error, under its message. */
+/** Help under an error message. */
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   empty: 'Type what is stamped in the bag.',
   'unknown-pattern':
@@ -106,38 +106,38 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
     'Check every character first: a digit misread from a worn stamp is the simplest explanation.',
 };
 
-/** Above a result that was found in a longer text, or opened from a table or from possible readings. */
-export const above = {
-  found: (code: string) => `Found ${code} in what you pasted.`,
+/** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
+export const resultOrigin = {
+  inText: (code: string) => `Found ${code} in what you pasted.`,
   back: { list: 'Back to the table', faded: 'Back to the possible readings' },
 } as const;
 
 export const fadedHint = 'Type ? for a character you can’t read, such as SD?013.';
 
-/** What the characters of the stamp mean, in words. */
+/** The legend of the stamp. */
 export const stampLegend = {
   label: 'How the code is read',
   letters: (count: number) => (count === 1 ? 'Letter' : 'Letters'),
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
-  /** Where the characters stand, what they are, and what they mean. */
+  /** The position of the characters, the characters, and their meaning. */
   reading: (where: string, characters: readonly string[], meaning: string) =>
     `${where}, ${characters.join(' and ')}: ${meaning}`,
 } as const;
 
-/** A space that holds together what belongs together: `30 May`, `week 22`. */
-export const TIE = '\u00a0';
+/** A no-break space, for `30 May` or `week 22`. */
+export const NBSP = '\u00a0';
 
-/** A sentence in pieces; the days that a week means are set in softer ink. */
+/** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
 /** The answer in one sentence: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
-    `week${TIE}${week} of${TIE}${year}, `,
+    `week${NBSP}${week} of${NBSP}${year}, `,
     { days: daysOf(days) },
   ],
-  month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${TIE}${year}`],
+  month: (month: number, year: number): readonly Piece[] => [`${monthName(month)}${NBSP}${year}`],
   made: (when: readonly Piece[]): readonly Piece[] => ['Made in ', ...when, '.'],
   madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
     'Made in ',
@@ -147,38 +147,38 @@ export const sentence = {
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
 
-/** The days of a week as a sentence has them, after its year: `30 May to 5 June`. */
+/** The days of a week within a sentence: `30 May to 5 June`. */
 function daysOf({ from, to }: Interval): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
   const dayOf = (date: string) => String(Number(date.slice(8)));
-  const wordsOf = (date: string) =>
+  const dayAndMonth = (date: string) =>
     [
       dayOf(date),
       monthName(Number(date.slice(5, 7))),
       ...(isOneYear ? [] : [date.slice(0, 4)]),
-    ].join(TIE);
-  // Days that share their month are one: `25 to 31 March`.
+    ].join(NBSP);
+  // Days of one month name it once: `25 to 31 March`.
   return isOneMonth
-    ? [dayOf(from), 'to', wordsOf(to)].join(TIE)
-    : `${wordsOf(from)} to ${wordsOf(to)}`;
+    ? [dayOf(from), 'to', dayAndMonth(to)].join(NBSP)
+    : `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
 }
 
-/** What a part of the stamp means, beside its line. */
+/** The meanings beside the lines of the stamp. */
 export const stampParts = {
   factory: 'factory',
   year: (year: number) => `year ${year}`,
   week: (week: number) => `week ${week}`,
   month: monthName,
-  /** The same without its value, where a drawing is small. */
+  /** Without values, for small drawings. */
   kinds: { week: 'week', month: 'month', year: 'year' },
 } as const;
 
-/** Beside the digits: what they would say if they were read straight, as many do. */
-export const straight = (digits: string, date: string, isWeek: boolean) =>
+/** What the digits would mean if they were read straight, a common mistake. */
+export const naiveReading = (digits: string, date: string, isWeek: boolean) =>
   `Read straight, ${digits} would be ${date}; but ${isWeek ? 'week' : 'month'} and year take turns.`;
 
-/** The choice between the readings that a code allows. */
+/** The choice between a code's possible readings. */
 export const readings = {
   title: 'Possible readings',
   likeliest: ({
@@ -190,50 +190,50 @@ export const readings = {
     readonly period: string;
     readonly week?: number;
   }) =>
-    `Most likely: ${date} lies in ${inPrint(period)}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
+    `Most likely: ${date} lies in ${withEnDash(period)}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
   lessLikely: (why: string) => `Less likely: ${why}`,
-  /** Above a reading that is only looked at. */
-  mark: 'Less likely reading',
+  /** Stands above a reading that is not the likeliest. */
+  badge: 'Less likely reading',
   back: (date: string) => `Back to ${date}`,
 } as const;
 
-/** What the sheet of paper says besides the answer itself. */
+/** The header and footer of a printed result. */
 export const sheet = {
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
   disclaimer: `A code is no proof of authenticity. ${disclaimer}`,
 } as const;
 
-type Verdict = LabelFinding['verdict'];
+type LabelVerdict = LabelFinding['verdict'];
 
-/** The check of the code against the heat stamp beside it. */
+/** The check of the code against the label. */
 export const labelCheck = {
   question: 'What does the stamp in the bag say?',
   madeIn: 'Made in',
-  /** Leads to the lists. */
+  /** A link to the lists. */
   sources: 'Who says so',
   none: 'Not checked',
   verdicts: {
     match: 'Label and code agree',
     possible: 'Possible, but not attested',
     conflict: 'Label and code differ',
-  } satisfies Readonly<Record<Verdict, string>>,
-  next: {
+  } satisfies Readonly<Record<LabelVerdict, string>>,
+  advice: {
     match:
       'A copy can carry a matching label too. Compare the letters of the stamp, the stitching and the hardware with a piece you are sure of.',
     possible:
       'Ask for sharp photos of the stamp and of the code, and for the receipt or where the bag was bought.',
     conflict:
       'Ask whether the bag was repaired or relined, and for photos of the interior and of the stamp. Read both again: worn letters mislead. If it stays so, ask a professional authenticator before you pay.',
-  } satisfies Readonly<Record<Verdict, string>>,
+  } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 
-/** What can be done with a result that shows. */
+/** Actions on a result. */
 export const resultTools = {
   copy: 'Copy link',
   share: 'Share',
   print: 'Print',
-  /** The field that holds the link where it must be copied by hand. */
+  /** The field with the link, shown if it must be copied by hand. */
   field: 'Link to this result',
 } as const;
 

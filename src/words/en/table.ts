@@ -1,13 +1,13 @@
 import type { Standing } from '../../core/formats.ts';
-import { standingWords, TIE } from './result.ts';
+import { NBSP, standingWords } from './result.ts';
 
-/** How a row counts: `doubtful` reads, with a notice; `differs` reads, but the seller says something else. */
+/** How a row turned out: `doubtful` has a notice; `differs` contradicts the seller. */
 export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
 
-/** What the table can be sorted by, in the order of its columns. */
+/** The columns that the table can be sorted by, in their order. */
 export const COLUMNS = ['line', 'code', 'date', 'country', 'label', 'standing'] as const;
 
-/** How sure a reading is, best first; `place` is a documented date with a doubtful place. */
+/** How certain a reading is, best first; `place` is a documented date with a doubtful place. */
 export const SURENESS = [
   'documented',
   'place',
@@ -17,17 +17,17 @@ export const SURENESS = [
 ] as const satisfies readonly (Standing | 'place' | 'differs')[];
 
 /** The table of many codes. */
-export const listPanel = {
+export const tablePanel = {
   title: 'Table of codes',
   /** `outcomes` counts the rows: `3 read, 1 doubtful`. */
-  said: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
-  rows: (count: number) => (count === 1 ? `1${TIE}row` : `${count}${TIE}rows`),
-  outcome: {
-    read: (count: number) => `${count}${TIE}read`,
-    doubtful: (count: number) => `${count}${TIE}doubtful`,
+  summary: (rows: string, outcomes: readonly string[]) => `${rows}: ${outcomes.join(', ')}.`,
+  rows: (count: number) => (count === 1 ? `1${NBSP}row` : `${count}${NBSP}rows`),
+  outcomeCounts: {
+    read: (count: number) => `${count}${NBSP}read`,
+    doubtful: (count: number) => `${count}${NBSP}doubtful`,
     differs: (count: number) =>
-      `${count}${TIE}${count === 1 ? 'differs' : 'differ'} from the seller`,
-    unreadable: (count: number) => `${count}${TIE}unreadable`,
+      `${count}${NBSP}${count === 1 ? 'differs' : 'differ'} from the seller`,
+    unreadable: (count: number) => `${count}${NBSP}unreadable`,
   },
   filters: {
     all: 'All',
@@ -36,7 +36,7 @@ export const listPanel = {
     differs: 'Differs',
     unreadable: 'Unreadable',
   },
-  /** What the filters are, for those who do not see them in a row. */
+  /** The name of the group of filters, for screen readers. */
   filter: 'Rows to show',
   columns: {
     line: 'Line',
@@ -47,7 +47,7 @@ export const listPanel = {
     standing: 'How sure',
   },
   notes: 'What to know',
-  /** In the place of a code. */
+  /** Stands in for a missing code. */
   noCode: 'No code',
   blank: 'This row holds no code.',
   worn: 'A character is worn. By itself, the code shows what it could be.',
@@ -57,8 +57,8 @@ export const listPanel = {
     differs: 'Seller differs',
     unreadable: 'Unreadable',
   },
-  more: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
-  rest: (lines: number) => `The table is full. Read the other ${lines} lines`,
+  showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
+  readRest: (lines: number) => `The table is full. Read the other ${lines} lines`,
   copy: 'Copy table',
   copied: 'Table copied',
   notCopied: 'The table could not be copied. Download it instead.',

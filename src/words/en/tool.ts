@@ -7,7 +7,7 @@ export const card = {
   placeholder: 'Date code',
   button: { long: 'AUTHENTICATE DATE CODE', short: 'AUTHENTICATE' },
   busy: { long: 'ANALYZING YOUR CODE...', short: 'ANALYZING...' },
-  /** While many lines are read. */
+  /** Shown while many lines are read. */
   progress: (read: number, all: number) => `${read} of ${all} lines read`,
   examplesLabel: 'Try',
   examples: ['AR2126', 'SD1013', '8912 SL'],
@@ -16,7 +16,7 @@ export const card = {
     'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
 } as const;
 
-/** Leads to the search order and the places by model. */
+/** A link to the page that shows where to find the stamp. */
 export const whereLink = { label: 'Where to look', href: '/where-to-look' } as const;
 
 export const blankToast = {
@@ -25,11 +25,11 @@ export const blankToast = {
   link: whereLink,
 } as const;
 
-/** A toast for who loses the connection before all of the page has come; what is not needed at once comes later. */
+/** Shown if a chunk that is loaded on demand does not arrive. */
 export const partMissing = {
   title: 'A part of the page did not arrive',
   description: 'Check your connection and try again.',
 } as const;
 
-/** The way out of whatever shows. */
+/** The label of the reset button of answers without a result. */
 export const startOver = 'Start Over';

@@ -12,8 +12,8 @@ const DRAWINGS = { eras: EraTabs, factories: Workbench, chips: ChipTag } as cons
 >;
 
 /**
- * One article. The address of an article is inside of what unfolds, so that following a link to
- * it unfolds it: browsers open a `<details>` to show what an address points at.
+ * An article in a disclosure. Its id is on the content inside of `<details>`, because browsers
+ * open a `<details>` when a link points into it.
  */
 export function ArticleCard({ article }: { readonly article: Article }): JSX.Element {
   const Drawing = DRAWINGS[article.image];
@@ -47,7 +47,7 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
   );
 }
 
-/** Three tabs of three times, the latest of leather. */
+/** Three tabs from three eras, the latest of leather. */
 function EraTabs(): JSX.Element {
   return (
     <Drawing width={240} height={200}>
@@ -69,7 +69,7 @@ function EraTabs(): JSX.Element {
   );
 }
 
-/** A leather tag with a chip under it, and a telephone that notices it. */
+/** A leather tag with a chip under it, and a phone that detects the chip. */
 function ChipTag(): JSX.Element {
   return (
     <Drawing width={240} height={200}>

@@ -8,7 +8,7 @@ import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Blog.module.css';
 import { Notebook } from '../drawings/Notebook.tsx';
 
-/** The guides, each of which unfolds where it stands. */
+/** The articles, each in a disclosure. */
 export function Blog(): JSX.Element {
   return (
     <Layout>

@@ -15,19 +15,19 @@ import styles from './Code.module.css';
 import {
   attestation,
   byFamily,
+  conflictingPlaces,
   examplesOf,
   ledeOf,
-  type Naming,
-  namingsOf,
-  neighboursOf,
-  rivalsAmong,
-  type Sighting,
-  sightingsOf,
+  type Mention,
+  mentionsOf,
+  neighborsOf,
+  type SeenReading,
+  seenReadingsOf,
 } from './facts.ts';
 import { LetterTag } from './LetterTag.tsx';
 import { ListLink } from './ListLink.tsx';
 
-/** All that is known of one factory code, and who says it. */
+/** Everything known about a factory code, with its sources. */
 export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
   const { code, places } = factory;
   return (
@@ -63,15 +63,15 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         <Lists factory={factory} />
       </Part>
       <Part id="seen" title={codePage.seen.title}>
-        <Seen sightings={sightingsOf(factory)} />
+        <Seen seenReadings={seenReadingsOf(factory)} />
       </Part>
       <Part id="examples" title={codePage.examples.title}>
         <Examples results={examplesOf(factory)} />
       </Part>
       <p className={styles.correct}>
-        {codePage.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {codePage.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
-      <Neighbours code={code} />
+      <Neighbors code={code} />
     </Layout>
   );
 }
@@ -116,12 +116,12 @@ function Places({ places }: { readonly places: readonly Place[] }): JSX.Element 
   );
 }
 
-/** What lists say against each other. */
+/** Where lists contradict each other. */
 function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element | null {
-  const { title, text, count, both } = codePage.disagree;
-  const rivals = rivalsAmong(factory.places);
+  const { title, text, count, severalPlaces } = codePage.disagreement;
+  const rivals = conflictingPlaces(factory.places);
   if (rivals.length === 0) return null;
-  const several = namingsOf(factory).filter(
+  const listsWithSeveral = mentionsOf(factory).filter(
     ({ places }) => rivals.filter(({ id }) => places.includes(id)).length > 1,
   ).length;
   const counts = rivals.map((place) =>
@@ -130,7 +130,7 @@ function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element |
   return (
     <Part id="conflicts" title={title}>
       <p>
-        {text(counts)} {several > 0 && both(several)}
+        {text(counts)} {listsWithSeveral > 0 && severalPlaces(listsWithSeveral)}
       </p>
     </Part>
   );
@@ -138,7 +138,7 @@ function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element |
 
 function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   const { lede, none, family } = codePage.lists;
-  const families = byFamily(namingsOf(factory), ({ list }) => list);
+  const families = byFamily(mentionsOf(factory), ({ list }) => list);
   if (families.length === 0) return <p>{none}</p>;
   return (
     <>
@@ -150,7 +150,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
             {lists.map((naming) => (
               <li key={naming.list}>
                 <ListLink list={naming.list} />
-                <p>{aboutNaming(naming)}</p>
+                <p>{mentionText(naming)}</p>
               </li>
             ))}
           </ul>
@@ -160,12 +160,12 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   );
 }
 
-/** What a list says of the code, and when. */
-function aboutNaming({ list, places }: Naming): string {
-  const { says, dated, read } = codePage.lists;
+/** What a list says about the code, and when. */
+function mentionText({ list, places }: Mention): string {
+  const { placesText, dated, read } = codePage.lists;
   const date = PUBLICATIONS[list].dated;
   return [
-    says(places.map((id) => core.places[id])),
+    placesText(places.map((id) => core.places[id])),
     listRemarks[list],
     date && dated(dateText(date)),
     read,
@@ -174,30 +174,30 @@ function aboutNaming({ list, places }: Naming): string {
     .join(', ');
 }
 
-function Seen({ sightings }: { readonly sightings: readonly Sighting[] }): JSX.Element {
+function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] }): JSX.Element {
   const { count, labels, label, noLabel, none, limits, columns, unstated, differs } = codePage.seen;
-  if (sightings.length === 0) return <p>{none(SEEN_COUNT)}</p>;
-  const all = sightings.length;
-  const stated = [...new Set(sightings.map((each) => each.label))];
-  const told = stated.map((id) => {
-    const number = sightings.filter((each) => each.label === id).length;
+  if (seenReadings.length === 0) return <p>{none(SEEN_COUNT)}</p>;
+  const all = seenReadings.length;
+  const statedLabels = [...new Set(seenReadings.map(({ label }) => label))];
+  const labelCounts = statedLabels.map((id) => {
+    const number = seenReadings.filter(({ label }) => label === id).length;
     return id === undefined ? noLabel(number, all) : label(number, all, core.places[id]);
   });
-  const collections = [...new Set(sightings.map(({ collection }) => collection))];
+  const collections = [...new Set(seenReadings.map(({ collection }) => collection))];
   return (
     <>
       <p>
-        {count(all, SEEN_COUNT)} {labels(told)}
+        {count(all, SEEN_COUNT)} {labels(labelCounts)}
       </p>
-      <Table
+      <ReadingsTable
         columns={[columns.code, columns.reading, columns.label]}
-        rows={sightings.map((each) => ({
-          code: each.code,
-          result: each.result,
+        rows={seenReadings.map((seen) => ({
+          code: seen.code,
+          result: seen.result,
           last:
-            each.label === undefined
+            seen.label === undefined
               ? unstated
-              : [core.places[each.label], each.differs && differs].filter(Boolean).join(', '),
+              : [core.places[seen.label], seen.differs && differs].filter(Boolean).join(', '),
         }))}
       />
       <p className={styles.note}>
@@ -220,7 +220,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
   return (
     <>
       <p className={styles.note}>{lede}</p>
-      <Table
+      <ReadingsTable
         columns={[columns.code, columns.reading, columns.place]}
         rows={results.map((result) => ({
           code: result.code,
@@ -232,7 +232,7 @@ function Examples({ results }: { readonly results: readonly ValidResult[] }): JS
   );
 }
 
-interface TableProps {
+interface ReadingsTableProps {
   readonly columns: readonly [string, string, string];
   readonly rows: readonly {
     readonly code: string;
@@ -241,8 +241,8 @@ interface TableProps {
   }[];
 }
 
-/** Codes, each a link that opens the decoder on it. */
-function Table({ columns, rows }: TableProps): JSX.Element {
+/** A table of codes and their readings. Each code links to the decoder. */
+function ReadingsTable({ columns, rows }: ReadingsTableProps): JSX.Element {
   return (
     <table className={styles.codes}>
       <thead>
@@ -272,9 +272,9 @@ function Table({ columns, rows }: TableProps): JSX.Element {
   );
 }
 
-function Neighbours({ code }: { readonly code: string }): JSX.Element {
-  const { label, all, previous, next } = codePage.neighbours;
-  const [before, after] = neighboursOf(code);
+function Neighbors({ code }: { readonly code: string }): JSX.Element {
+  const { label, all, previous, next } = codePage.neighbors;
+  const [before, after] = neighborsOf(code);
   return (
     <nav className={styles.neighbours} aria-label={label}>
       {before !== undefined && (

@@ -29,12 +29,12 @@ const CONTENTS = [
   { id: 'a-to-z', title: codes.alphabetical.title },
   { id: 'lists', title: codes.lists.title },
   { id: 'data', title: codes.data.title },
-  { id: 'left-out', title: codes.leftOut.title },
+  { id: 'left-out', title: codes.omissions.title },
 ] as const;
 
-/** All factory codes, the lists that name them, and the table to take away. */
+/** All factory codes, the lists that name them, and the data for download. */
 export function Codes(): JSX.Element {
-  const { byPlace, alphabetical, lists, data, leftOut } = codes;
+  const { byPlace, alphabetical, lists, data, omissions } = codes;
   return (
     <Layout>
       <PageHead
@@ -75,14 +75,14 @@ export function Codes(): JSX.Element {
       <Section id="data" title={data.title} lede={data.lede}>
         <Data />
       </Section>
-      <Section id="left-out" title={leftOut.title}>
+      <Section id="left-out" title={omissions.title}>
         <ul className={styles.points}>
-          {leftOut.points.map((point) => (
+          {omissions.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
         <p className={styles.correct}>
-          {codes.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+          {codes.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </Section>
     </Layout>
@@ -134,7 +134,7 @@ function Lists(): JSX.Element {
             {lists.map((id) => (
               <li key={id} id={id}>
                 <ListLink list={id} />
-                <p>{aboutList(id)}</p>
+                <p>{listDetails(id)}</p>
               </li>
             ))}
           </ul>
@@ -149,19 +149,19 @@ function Lists(): JSX.Element {
   );
 }
 
-/** How much a list holds, how good it is, and when. */
-function aboutList(id: PublishedId): string {
+/** How many codes a list names, how far it can be trusted, and its date. */
+function listDetails(id: PublishedId): string {
   const { dated, read } = codePage.lists;
   const { dated: date, trust } = PUBLICATIONS[id];
   const named = all.filter(({ places }) => places.some((place) => listsOf(place).includes(id)));
-  const { names, trusted } = codes.lists;
-  return [names(named.length), trusted(trust), date && dated(dateText(date)), read]
+  const { codeCount, trustGrade } = codes.lists;
+  return [codeCount(named.length), trustGrade(trust), date && dated(dateText(date)), read]
     .filter(Boolean)
     .join(', ');
 }
 
 function Data(): JSX.Element {
-  const { files, facts, licence, cite } = codes.data;
+  const { files, facts, license, cite } = codes.data;
   return (
     <div className={styles.data}>
       <ul>
@@ -176,9 +176,9 @@ function Data(): JSX.Element {
         <dd>
           <time dateTime={TABLE_DAY}>{dateText(TABLE_DAY)}</time>
         </dd>
-        <dt>{facts.licence}</dt>
+        <dt>{facts.license}</dt>
         <dd>
-          <a href={licence.href}>{licence.label}</a> ({licence.short})
+          <a href={license.href}>{license.label}</a> ({license.short})
         </dd>
         <dt>{facts.cite}</dt>
         <dd>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import styles from './LetterTag.module.css';
 
-/** A leather tag on its loop, stamped with the letters. The heading beside it says them. */
+/** A leather tag on its loop, stamped with the letters. It is decorative: the heading has them too. */
 export function LetterTag({ letters }: { readonly letters: string }): JSX.Element {
   return (
     <svg className={styles.tag} viewBox="0 0 200 128" aria-hidden="true">

@@ -3,7 +3,7 @@ import { codePage } from '#words/pages/codes.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 
-/** A list by its title, linked to each page on which it was read. */
+/** The title of a list, linked to every page that it was read from. */
 export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element {
   const { title, urls } = PUBLICATIONS[list];
   const [first, ...more] = urls;
@@ -21,14 +21,14 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
       </a>
       {more.map((url) => (
         <span key={url}>
-          , <a href={url}>{codePage.lists.second}</a>
+          , <a href={url}>{codePage.lists.secondPage}</a>
         </span>
       ))}
     </>
   );
 }
 
-/** A title in Japanese says so, so that it is set and read out right. */
+/** Marks Japanese titles, so that they get the right glyphs and pronunciation. */
 function languageOf(title: string): string | undefined {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(title) ? 'ja' : undefined;
 }

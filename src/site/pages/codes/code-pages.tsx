@@ -4,11 +4,11 @@ import { factories } from '../../../core/places.ts';
 import { factoryPath } from '../../lib/factory-link.ts';
 import type { Page } from '../../page.ts';
 import { Code } from './Code.tsx';
-import { ledeOf, namingsOf } from './facts.ts';
+import { ledeOf, mentionsOf } from './facts.ts';
 
 const { title, description, keywords } = codePage.head;
 
-/** A page for every factory code of the table. */
+/** A page for every factory code. */
 export const codePages: readonly Page[] = [...factories.values()].map((factory) => {
   const { code, places } = factory;
   const path = factoryPath(code);
@@ -18,11 +18,16 @@ export const codePages: readonly Page[] = [...factories.values()].map((factory) 
     path,
     file: `${path.slice(1)}.html`,
     title: title(code),
-    description: description(code, names, namingsOf(factory).length),
+    description: description(code, names, mentionsOf(factory).length),
     keywords: keywords(code),
     Page: () => <Code factory={factory} />,
     source: 'src/site/pages/codes/Code.tsx',
     indexed: true,
-    under: { path: codes.path, name: codes.crumb, own: code, about: ledeOf(factory) },
+    collection: {
+      path: codes.path,
+      name: codes.crumb,
+      itemName: code,
+      description: ledeOf(factory),
+    },
   };
 });

@@ -16,19 +16,19 @@ import { core, withArticle } from '#words/core.ts';
 import { codePage, placeWithYears } from '#words/pages/codes.ts';
 import { readingOf } from '../reading-of.ts';
 
-/** A list that names a code, and where it says the code belongs. */
-export interface Naming {
+/** A mention of a code in a list, with the places that the list gives. */
+export interface Mention {
   readonly list: PublishedId;
   readonly places: readonly PlaceId[];
 }
 
 /** Lists that copied from each other. */
-export interface Family<Item = Naming> {
+export interface Family<Item = Mention> {
   readonly name: string;
   readonly lists: readonly Item[];
 }
 
-/** Things by the family of their list, the largest family first. */
+/** Groups items by the family of their list, largest family first. */
 export function byFamily<Item>(
   items: readonly Item[],
   listOf: (item: Item) => PublishedId,
@@ -39,8 +39,8 @@ export function byFamily<Item>(
     .sort((a, b) => b.lists.length - a.lists.length);
 }
 
-/** The published lists that name a code. */
-export function namingsOf({ places }: Factory): readonly Naming[] {
+/** The mentions of a code in published lists. */
+export function mentionsOf({ places }: Factory): readonly Mention[] {
   return publishedIds
     .map((list) => ({
       list,
@@ -49,14 +49,14 @@ export function namingsOf({ places }: Factory): readonly Naming[] {
     .filter(({ places: named }) => named.length > 0);
 }
 
-/** How many lists name a place, and of how many families. */
+/** How many lists name a place, and how many families they belong to. */
 export function attestation(place: Place): { readonly lists: number; readonly families: number } {
   const lists = listsOf(place);
   return { lists: lists.length, families: new Set(lists.map((id) => LISTS[id])).size };
 }
 
-/** The places that published lists give for the same years. Where one follows the other, a year of change is shared. */
-export function rivalsAmong(places: readonly Place[]): readonly Place[] {
+/** The places that published lists give for the same years. Consecutive places may share one year of change. */
+export function conflictingPlaces(places: readonly Place[]): readonly Place[] {
   const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return attested.filter((place) =>
     attested.some((other) => other !== place && sharedYears(place, other) > 1),
@@ -69,7 +69,7 @@ function sharedYears(a: Place, b: Place): number {
   return until - from + 1;
 }
 
-/** What a code stands for, in one sentence: the best attested places. */
+/** What a code stands for, in one sentence with the best attested places. */
 export function ledeOf({ code, places }: Factory): string {
   const best = places.filter(({ evidence }) => evidence === places[0]?.evidence);
   const names = withArticle(core.either(best.map(placeWithYears)));
@@ -79,41 +79,41 @@ export function ledeOf({ code, places }: Factory): string {
   return codePage.lede[grade](code, names);
 }
 
-/** A code with what it reads as. */
-export interface Sighting extends SeenCode {
+/** A code from a public listing with its reading. */
+export interface SeenReading extends SeenCode {
   readonly result: ValidResult;
   /** Whether the label contradicts the code. */
   readonly differs: boolean;
 }
 
-/** The codes of a factory in public listings, as they read. */
-export function sightingsOf(factory: Factory): readonly Sighting[] {
-  return seenOf(factory.code).map((seen) => {
-    const result = readingOf(seen.code);
+/** The codes of a factory in public listings, with their readings. */
+export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
+  return seenOf(factory.code).map((seenCode) => {
+    const result = readingOf(seenCode.code);
     const differs =
-      seen.label !== undefined &&
-      !factory.places.some((place) => place.id === seen.label && fitsYear(place, result.year));
-    return { ...seen, result, differs };
+      seenCode.label !== undefined &&
+      !factory.places.some((place) => place.id === seenCode.label && fitsYear(place, result.year));
+    return { ...seenCode, result, differs };
   });
 }
 
-/** A code of each era, and of each side of a change that the table has. `?` stands for the letters. */
-const SHAPES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as const;
+/** A code of each era, and of both sides of each change in the table. `?` stands for the letters. */
+const TEMPLATES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as const;
 
-/** Made-up codes of a factory, oldest first: one a format, and another where it stands for something else by then. */
+/** Made-up codes of a factory, oldest first: one per format, and another one if the country has changed by then. */
 export function examplesOf(factory: Factory): readonly ValidResult[] {
-  const results = SHAPES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
+  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
     ({ notices }) => !notices.some(({ id }) => id === 'place-outside-years'),
   );
   return results.filter((result, index) => {
-    const before = results[index - 1];
-    return before?.reading !== result.reading || before.country !== result.country;
+    const previous = results[index - 1];
+    return previous?.reading !== result.reading || previous.country !== result.country;
   });
 }
 
-/** A code and those beside it in the table. */
-export function neighboursOf(code: string): readonly [string | undefined, string | undefined] {
+/** The codes before and after a code in the table. */
+export function neighborsOf(code: string): readonly [string | undefined, string | undefined] {
   const all = [...factories.keys()];
-  const at = all.indexOf(code);
-  return [all[at - 1], all[at + 1]];
+  const index = all.indexOf(code);
+  return [all[index - 1], all[index + 1]];
 }

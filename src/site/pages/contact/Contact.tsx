@@ -7,7 +7,7 @@ import { Layout } from '../../layout/Layout.tsx';
 import { Island } from '../../ui/Island.tsx';
 import styles from './Contact.module.css';
 
-/** The page that says how to reach us. */
+/** The contact page. */
 export function Contact(): JSX.Element {
   return (
     <Layout isLive>

@@ -2,13 +2,13 @@ import type { JSX } from 'react';
 import { SEARCH_ORDER } from '../../../core/where-to-look.ts';
 import styles from './BagDrawing.module.css';
 
-/** Where a number of a drawing stands. */
+/** The position of a number in a drawing. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the numbers of the drawing stand, in the order of the list beside it. */
+/** The positions of the numbers, in the order of the list beside the drawing. */
 const TIPS: readonly Point[] = [
   { x: 84, y: 224 },
   { x: 224, y: 190 },
@@ -16,7 +16,7 @@ const TIPS: readonly Point[] = [
   { x: 272, y: 62 },
 ];
 
-/** A bag with its front cut away: a tab in the seam, a pocket, a D-ring, a zipper. No bag of anybody's. */
+/** A bag with its front cut away: a tab in the seam, a pocket, a D-ring, a zipper. It depicts no real model. */
 export function BagDrawing({ title }: { readonly title: string }): JSX.Element {
   return (
     <svg className={styles.bag} viewBox="0 0 360 270" role="img" aria-label={title}>
@@ -38,7 +38,7 @@ export function BagDrawing({ title }: { readonly title: string }): JSX.Element {
 
 type Id = (typeof SEARCH_ORDER)[number]['id'];
 
-/** Where each place of the search lies in the drawing. */
+/** The position of each place to search. */
 const SEARCHED: Readonly<Record<Id, Point>> = {
   tab: { x: 104, y: 226 },
   pocket: { x: 214, y: 196 },
@@ -48,7 +48,7 @@ const SEARCHED: Readonly<Record<Id, Point>> = {
   wallet: { x: 440, y: 188 },
 };
 
-/** A bag with its front cut away, and an open wallet. No bag and no wallet of anybody's. */
+/** A bag with its front cut away, and an open wallet. They depict no real models. */
 export function SearchDrawing({ title }: { readonly title: string }): JSX.Element {
   return (
     <svg className={styles.bagAndWallet} viewBox="0 0 520 280" role="img" aria-label={title}>
@@ -73,7 +73,7 @@ export function SearchDrawing({ title }: { readonly title: string }): JSX.Elemen
   );
 }
 
-/** Numbers in circles, from one on. */
+/** Circled numbers, from 1. */
 function Numbers({ points }: { readonly points: readonly Point[] }): JSX.Element[] {
   return points.map(({ x, y }, index) => (
     <g key={`${x} ${y}`} className={styles.mark}>

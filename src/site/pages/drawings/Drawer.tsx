@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Drawing, Faint, Leather, Seam } from '../../ui/Drawing.tsx';
 
-/** A drawer with cards in it that stays where it is. */
+/** An open card drawer. */
 export function Drawer(): JSX.Element {
   return (
     <Drawing width={240} height={200}>

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Drawing, Faint, Leather, Seam } from '../../ui/Drawing.tsx';
 
-/** A tag without a code, off its string. */
+/** A tag without a code, detached from its string. */
 export function EmptyTag(): JSX.Element {
   return (
     <Drawing width={240} height={200}>

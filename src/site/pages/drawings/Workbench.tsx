@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { Drawing, Faint, Leather } from '../../ui/Drawing.tsx';
 
-/** A bench with a hammer, a stamp and the strip it is driven into. */
+/** A bench with a hammer, a stamp and a strip of leather. */
 export function Workbench(): JSX.Element {
   return (
     <Drawing width={240} height={200}>

@@ -7,9 +7,9 @@ import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import { Workbench } from '../drawings/Workbench.tsx';
 import styles from './Buying.module.css';
-import { addressOf } from './address.ts';
+import { withoutProtocol } from './address.ts';
 
-/** What follows from a code, and what does not. */
+/** What a code proves, and what it does not. */
 export function Limits(): JSX.Element {
   const { proofs, table } = limits;
   return (
@@ -34,11 +34,11 @@ export function Limits(): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ see, may, so }) => (
-            <tr key={see}>
-              <th scope="row">{see}</th>
-              <td>{may}</td>
-              <td>{so}</td>
+          {table.rows.map(({ sign, cause, action }) => (
+            <tr key={sign}>
+              <th scope="row">{sign}</th>
+              <td>{cause}</td>
+              <td>{action}</td>
             </tr>
           ))}
         </tbody>
@@ -51,7 +51,7 @@ export function Limits(): JSX.Element {
   );
 }
 
-/** What to look at before paying, with lines to fill in and boxes to tick, on the screen as on paper. */
+/** A checklist before buying, to fill in on screen or on paper. */
 export function CheckList(): JSX.Element {
   const { fields, groups } = checkList;
   return (
@@ -78,17 +78,17 @@ export function CheckList(): JSX.Element {
   );
 }
 
-/** Who says all this. */
+/** The sources of the guide. */
 export function Sources(): JSX.Element {
   const families = Object.values(LISTS).filter((family) => family !== undefined);
   return (
     <div className={styles.sources}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <p>
-        {sources.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {sources.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <p>
-        {sources.tool} <a href={href('/')}>{addressOf(site.baseUrl)}</a>
+        {sources.tool} <a href={href('/')}>{withoutProtocol(site.baseUrl)}</a>
       </p>
       <p className={styles.disclaimer}>{disclaimer}</p>
     </div>

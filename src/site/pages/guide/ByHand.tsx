@@ -4,9 +4,9 @@ import { Notebook } from '../drawings/Notebook.tsx';
 import { readingOf } from '../reading-of.ts';
 import styles from './Reading.module.css';
 
-/** A key to the rules in two steps, and codes to try it on. */
+/** A key to the formats in two steps, and codes for practice. */
 export function ByHand(): JSX.Element {
-  const { steps, practice, slip } = byHand;
+  const { steps, practice, commonMistake } = byHand;
   return (
     <>
       <ol className={styles.key}>
@@ -14,9 +14,9 @@ export function ByHand(): JSX.Element {
           <li key={question}>
             <h3>{question}</h3>
             <dl>
-              {answers.map(({ see, rule }) => (
-                <div key={see}>
-                  <dt>{see}</dt>
+              {answers.map(({ sign, rule }) => (
+                <div key={sign}>
+                  <dt>{sign}</dt>
                   <dd>{rule}</dd>
                 </div>
               ))}
@@ -29,7 +29,7 @@ export function ByHand(): JSX.Element {
           <h3>{practice.title}</h3>
           <p>{practice.lede}</p>
           <p className={styles.slip}>
-            <strong>{slip.title}</strong> {slip.text}
+            <strong>{commonMistake.title}</strong> {commonMistake.text}
           </p>
           <div className={styles.notebook}>
             <Notebook />
@@ -63,7 +63,7 @@ function Practice(): JSX.Element {
   );
 }
 
-/** A code and what the decoder makes of it. */
+/** A code and its decoded reading. */
 function Row({ code }: { readonly code: string }): JSX.Element {
   const { date, country, countries } = readingOf(code);
   return (

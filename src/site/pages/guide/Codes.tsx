@@ -6,7 +6,7 @@ import { ByPlace } from '../../guide/ByPlace.tsx';
 import styles from './Codes.module.css';
 import { Mark } from './SharedLetters.tsx';
 
-/** The directory: every code under every place that it is said to stand for. */
+/** The directory: every code under every place that lists give it. */
 export function FactoryCodes(): JSX.Element {
   return (
     <>

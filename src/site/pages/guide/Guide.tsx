@@ -1,6 +1,6 @@
 import '../../styles/global.css';
 import type { ComponentType, JSX } from 'react';
-import { eras, overlapsPanel } from '#words/guide.ts';
+import { eras, guide as codes, overlapsPanel } from '#words/guide.ts';
 import {
   byHand,
   checkList,
@@ -12,7 +12,6 @@ import {
   weighing,
   whereToLook,
 } from '#words/pages/guide.ts';
-import { guide as codes } from '#words/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { sentenceOf } from '../../result/meaning.ts';
@@ -25,7 +24,7 @@ import { CheckList, Limits, Sources } from './Buying.tsx';
 import { ByHand } from './ByHand.tsx';
 import { FactoryCodes } from './Codes.tsx';
 import { readingOf } from '../reading-of.ts';
-import { addressOf } from './address.ts';
+import { withoutProtocol } from './address.ts';
 import { EveryEra, WhereToLook } from './Reading.tsx';
 import { SharedLetters } from './SharedLetters.tsx';
 
@@ -36,7 +35,7 @@ interface Chapter {
   readonly Body: ComponentType;
 }
 
-/** In the order in which a bag is looked at. On paper each begins a sheet. */
+/** In the order in which one examines a bag. In print each chapter begins a page. */
 const CHAPTERS: readonly Chapter[] = [
   {
     id: 'where',
@@ -58,19 +57,19 @@ const CHAPTERS: readonly Chapter[] = [
   { id: 'sources', title: sources.title, Body: Sources },
 ];
 
-/** The authentication guide, to read on the screen and to print. */
+/** The authentication guide, for screen and print. */
 export function Guide(): JSX.Element {
   return (
     <Layout>
       <article className={styles.guide}>
         <p className={styles.brand}>
-          <span>{site.name}</span> {addressOf(site.baseUrl)}
+          <span>{site.name}</span> {withoutProtocol(site.baseUrl)}
         </p>
         <PageHead title={cover.title} lede={cover.lede} drawing={<Example />} isLarge>
           <p className={styles.kind}>
-            {cover.kind} · <time dateTime={tables.iso}>{cover.tables}</time>
+            {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={styles.print}>{cover.print}</p>
+          <p className={styles.print}>{cover.printHint}</p>
         </PageHead>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{cover.contents}</h2>
@@ -92,9 +91,9 @@ export function Guide(): JSX.Element {
   );
 }
 
-/** The picture people remember, and what a code is not. */
+/** A stamped example, with a reminder of what a code does not prove. */
 function Example(): JSX.Element {
-  // A day stays with its month, and a dash with what it follows.
+  // No-break spaces keep a day with its month, and a dash with the word before it.
   const sentence = sentenceOf(readingOf(cover.example)).replace(
     /(?<=\d) (?=[A-Z])| (?=- )/g,
     '\u00a0',

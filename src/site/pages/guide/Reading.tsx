@@ -9,10 +9,10 @@ import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
 
-/** Where a code is, and how to get it off the leather rightly. */
+/** Where to find a code, and how to read it off the leather correctly. */
 export function WhereToLook(): JSX.Element {
   const { places, drawing } = infoCards.locate;
-  const { ways, alike } = whereToLook;
+  const { instructions, lookAlikes } = whereToLook;
   return (
     <>
       <div className={styles.figure}>
@@ -23,7 +23,7 @@ export function WhereToLook(): JSX.Element {
               <strong>
                 <Unbroken text={place} />
               </strong>
-              <p>{ways[index]}</p>
+              <p>{instructions[index]}</p>
             </li>
           ))}
         </ol>
@@ -39,10 +39,10 @@ export function WhereToLook(): JSX.Element {
           </li>
         ))}
       </ol>
-      <h3>{alike.title}</h3>
-      <p className={styles.text}>{alike.text}</p>
+      <h3>{lookAlikes.title}</h3>
+      <p className={styles.text}>{lookAlikes.text}</p>
       <ul className={styles.alike}>
-        {alikes().map((characters) => (
+        {lookAlikeGroups().map((characters) => (
           <li key={characters}>{characters}</li>
         ))}
       </ul>
@@ -51,14 +51,14 @@ export function WhereToLook(): JSX.Element {
 }
 
 /** Each digit with the letters that look like it: `0 O Q`. */
-function alikes(): string[] {
+function lookAlikeGroups(): string[] {
   const digits = [...new Set(LOOK_ALIKES.map((pair) => pair.charAt(1)))].sort();
   const letters = (digit: string): string[] =>
     LOOK_ALIKES.filter((pair) => pair.endsWith(digit)).map((pair) => pair.charAt(0));
   return digits.map((digit) => [digit, ...letters(digit)].join(' '));
 }
 
-/** What was stamped when, oldest first, each with its picture. */
+/** What was stamped in each era, oldest first, with a picture. */
 export function EveryEra(): JSX.Element {
   return (
     <ol className={styles.eras}>
@@ -86,7 +86,7 @@ interface PictureProps {
   readonly example: string | undefined;
 }
 
-/** What is drawn for an era without a code. */
+/** The pictures of eras without an example code. */
 const PICTURES: Readonly<Partial<Record<EraId, string>>> = { none: 'empty', chips: 'chip' };
 
 function Picture({ id, example }: PictureProps): JSX.Element | null {

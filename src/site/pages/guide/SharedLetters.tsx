@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { notesPanel, whenOf } from '#words/guide.ts';
+import { notesPanel, yearsSuffix } from '#words/guide.ts';
 import { factoryCodes, weighing } from '#words/pages/guide.ts';
 import { core } from '#words/core.ts';
 import { overlaps } from '../../../core/directory.ts';
@@ -8,7 +8,7 @@ import { factoryHref } from '../../lib/factory-link.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Codes.module.css';
 
-/** How well the name before it is attested: a sign to see, a word to hear. */
+/** A mark for the evidence of the preceding name, with a word for screen readers. */
 export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element | null {
   if (evidence === 'documented') return null;
   return (
@@ -16,12 +16,12 @@ export function Mark({ evidence }: { readonly evidence: Evidence }): JSX.Element
       <span className={styles.mark} aria-hidden="true">
         {factoryCodes.marks[evidence]}
       </span>
-      <VisuallyHidden>{factoryCodes.said[evidence]}</VisuallyHidden>
+      <VisuallyHidden>{factoryCodes.spokenMarks[evidence]}</VisuallyHidden>
     </>
   );
 }
 
-/** Codes of several countries, and what the lists alone do not tell. */
+/** Codes of several countries, and facts that the lists alone do not show. */
 export function SharedLetters(): JSX.Element {
   return (
     <>
@@ -35,7 +35,7 @@ export function SharedLetters(): JSX.Element {
               <dd key={place.id}>
                 {core.places[place.id]}
                 <Mark evidence={place.evidence} />
-                {whenOf(place)}
+                {yearsSuffix(place)}
               </dd>
             ))}
           </div>

@@ -1,4 +1,4 @@
-/** An address as one writes it down: `https://heatstamp.example` is `heatstamp.example`. */
-export function addressOf(url: string): string {
+/** An address as one writes it on paper: `https://heatstamp.example` is `heatstamp.example`. */
+export function withoutProtocol(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

@@ -61,7 +61,7 @@ function WorkedExample(): JSX.Element | null {
     <figure className={styles.example}>
       <StampDrawing result={result} />
       <figcaption>
-        {workedExample.said} <strong>{result.code}</strong>. {sentenceOf(result)}
+        {workedExample.intro} <strong>{result.code}</strong>. {sentenceOf(result)}
       </figcaption>
     </figure>
   );

@@ -5,8 +5,8 @@ import type { Beside } from '../../decoder/panel-for.tsx';
 import type { Shown } from '../../decoder/steps.ts';
 import type { DecoderControls } from '../../decoder/useDecoder.ts';
 import { SaveForm } from '../../history/SaveForm.tsx';
-import type { Told } from '../../history/entry.ts';
-import { useTold } from '../../history/useTold.ts';
+import type { ItemDetails } from '../../history/entry.ts';
+import { useItemDetails } from '../../history/useItemDetails.ts';
 import { useLazy } from '../../lib/lazy.ts';
 import { LONGEST_LINK } from '../../lib/limits.ts';
 import type { Link } from '../../result/address.ts';
@@ -28,28 +28,28 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
   const { entry = '' } = shown;
   const { note, reset } = controls;
   const asked = useLazy(lazyLineCheck, entry);
-  const [told, keep] = useTold(entry, {
+  const [told, keep] = useItemDetails(entry, {
     madeIn: labelOf(shown.madeIn ?? ''),
     line: shown.line,
   });
   const { madeIn, line } = told;
-  const tell = (more: Told) => {
+  const tell = (more: ItemDetails) => {
     const all = { ...told, ...more };
     keep(all);
     note(all);
   };
-  const against = (reading: ValidResult) => listing.against ?? asked?.againstLine(reading, line);
+  const against = (reading: ValidResult) => listing.against ?? asked?.lineConflict(reading, line);
   return (
     <ValidPanel
       result={result}
       reading={shown.reading}
-      onRead={(reading) => {
+      onReadingChange={(reading) => {
         note({ reading });
       }}
       madeIn={madeIn}
       link={linkTo(result.code, told, listing)}
       listing={listing.table}
-      against={against}
+      describeConflict={against}
       onReset={reset}
       questions={
         <>
@@ -75,7 +75,7 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
       <SaveForm
         id={entry}
         result={result}
-        told={told}
+        details={told}
         listing={listing.text}
         onSaved={(id) => {
           note({ entry: id });
@@ -85,7 +85,7 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
         <Report
           key={result.code}
           code={result.code}
-          said={`${result.date}, ${result.country}`}
+          answer={`${result.date}, ${result.country}`}
           label={madeIn === undefined ? '' : labelName(madeIn)}
         />
       )}
@@ -94,7 +94,7 @@ export function KeptResult({ result, shown, listing, controls }: KeptResultProps
 }
 
 /** A link tells the same doubt: where a seller contradicts the code it holds all that the seller says, if an address can. */
-function linkTo(code: string, told: Told, { against, text = '' }: Beside): Link {
+function linkTo(code: string, told: ItemDetails, { against, text = '' }: Beside): Link {
   const holdsAll = against !== undefined && encodeURIComponent(text).length <= LONGEST_LINK;
   return { ...told, code: holdsAll && text !== '' ? text : code };
 }

@@ -3,7 +3,7 @@ import { partMissing } from '#words/tool.ts';
 import { Decoder } from '../../decoder/Decoder.tsx';
 import { doneIn } from '../../decoder/state.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
-import type { Entry } from '../../history/entry.ts';
+import type { HistoryEntry } from '../../history/entry.ts';
 import { hasHistory } from '../../history/has-history.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { createLazy, useLazy } from '../../lib/lazy.ts';
@@ -12,7 +12,7 @@ import { useStore } from '../../lib/store.ts';
 
 const answering = createLazy(() => import('./answering.ts'), partMissing);
 
-const NONE: readonly Entry[] = [];
+const NONE: readonly HistoryEntry[] = [];
 const none = () => NONE;
 const never = () => none;
 
@@ -22,11 +22,11 @@ export function Tool(): JSX.Element {
   const done = doneIn(controls.state);
   const isWanted = useStore(hasHistory, false) || controls.state.phase !== 'idle';
   const here = useLazy(answering, done ?? (isWanted || undefined));
-  const { onEntries = never, shownEntries = none } = here ?? {};
+  const { subscribeToEntries = never, getEntries = none } = here ?? {};
   useEffect(() => {
     if (here) leaveRoom('entries');
   }, [here]);
-  const entries = useSyncExternalStore(onEntries, shownEntries, none);
+  const entries = useSyncExternalStore(subscribeToEntries, getEntries, none);
   return (
     <>
       <Decoder
@@ -41,7 +41,7 @@ export function Tool(): JSX.Element {
         {here && (
           <here.HistoryList
             entries={entries}
-            shownId={done?.shown.entry}
+            currentId={done?.shown.entry}
             onView={({ id, dateCode, madeIn, line, listing }) => {
               controls.view({ input: dateCode, opened: [], entry: id, madeIn, line, listing });
             }}

@@ -1,14 +1,14 @@
 import { labelOf, type ValidResult } from '../../../heatstamp.ts';
 import type { Shown } from '../../decoder/steps.ts';
 import { answerAsked as answer } from '../../decoder/asked.ts';
-import { addResult, holdsEntry } from '../../history/actions.ts';
+import { addResult, hasEntry } from '../../history/actions.ts';
 import { lazyLineCheck } from '../../result/lazy-line-check.ts';
 
 // All that it takes to answer and to keep answers, in one file to load: nobody needs it before the first code.
 export { knownFrom } from '../../decoder/asked.ts';
 export { panelFor } from '../../decoder/panel-for.tsx';
 export { HistoryList } from '../../history/HistoryList.tsx';
-export { onEntries, shownEntries } from '../../history/store.ts';
+export { subscribeToEntries, getEntries } from '../../history/store.ts';
 export { KeptResult } from './KeptResult.tsx';
 
 /** Answers what was asked for, once the question that stands in the answer is there, or is known not to come. */
@@ -30,6 +30,6 @@ export function keep(
   { entry, madeIn, line }: Pick<Shown, 'entry' | 'madeIn' | 'line'>,
   listing: string | undefined,
 ): string {
-  const has = entry !== undefined && holdsEntry(entry, result.code);
+  const has = entry !== undefined && hasEntry(entry, result.code);
   return has ? entry : addResult({ result, madeIn: labelOf(madeIn ?? ''), line, listing });
 }

@@ -15,7 +15,7 @@ import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { EmptyTag } from '../drawings/EmptyTag.tsx';
 import styles from './WhereToLook.module.css';
 
-/** Where the stamp is, in the order of a search, by model, and what is no date code. */
+/** Where to find the stamp, in search order and by model, and what is often mistaken for a date code. */
 export function WhereToLook(): JSX.Element {
   const { title, lede, order, light, models, others, none, back } = whereToLook;
   return (

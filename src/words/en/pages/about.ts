@@ -3,7 +3,7 @@ import type { TextSection } from '../../words.ts';
 import { years } from '../guide.ts';
 import { disclaimer } from '../layout.ts';
 
-/** Who made this, and why. */
+/** The about page. */
 export const about = {
   title: 'Made by someone who used to sell these bags',
   lede: 'I was a sales associate. People kept asking me what the letters and numbers meant. This is the answer I wish I could have handed them.',

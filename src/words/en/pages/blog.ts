@@ -1,19 +1,19 @@
 import { site } from '../../config.ts';
-import { lastTwo, years } from '../guide.ts';
+import { lastTwoDigits, years } from '../guide.ts';
 import type { Block } from '../../words.ts';
 
-/** A guide on the blog. */
+/** An article of the blog. */
 export interface Article {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
   readonly date: string;
-  /** The same day for machines, e.g. `2026-11-21`. */
+  /** The same day in ISO 8601, e.g. `2026-11-21`. */
   readonly isoDate: string;
-  /** At 200 words a minute; a test counts. */
+  /** At 200 words per minute, which a test checks. */
   readonly readTime: string;
-  /** Which drawing goes with it. */
+  /** Which drawing illustrates it. */
   readonly image: 'eras' | 'factories' | 'chips';
   readonly body: readonly Block[];
 }
@@ -77,8 +77,8 @@ const eras = {
     },
     'A week 53 is rare. By the calendar that numbers weeks, only 2009, 2015 and 2020 had one in these years.',
     { heading: 'Two questions that settle it' },
-    `First: where are the letters, and how many digits are there? Four digits behind two letters are woven, unless they begin with ${lastTwo(years.first)} to ${lastTwo(years.months - 1)}; those are codes of the ${years.early} with their letters in front. Everything else with three or four digits is from the ${years.early} as well.`,
-    `Second, for a woven code: what do digits two and four say? From ${lastTwo(years.months)} to 99 and from 00 to ${lastTwo(years.lastMonths)}, digits one and three are a month. From ${lastTwo(years.weeks)} to ${lastTwo(years.chips)} they are a week.`,
+    `First: where are the letters, and how many digits are there? Four digits behind two letters are woven, unless they begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}; those are codes of the ${years.early} with their letters in front. Everything else with three or four digits is from the ${years.early} as well.`,
+    `Second, for a woven code: what do digits two and four say? From ${lastTwoDigits(years.months)} to 99 and from 00 to ${lastTwoDigits(years.lastMonths)}, digits one and three are a month. From ${lastTwoDigits(years.weeks)} to ${lastTwoDigits(years.chips)} they are a week.`,
     {
       codes: [
         { code: 'SD1013', meaning: 'November 2003, because its year is 03' },
@@ -207,7 +207,7 @@ const chips = {
   ],
 } as const satisfies Article;
 
-/** The page of guides. */
+/** The blog. */
 export const blog = {
   title: 'Notes on reading bags',
   lede: 'Three guides to what is stamped inside, by someone who used to stand behind the counter.',

@@ -5,14 +5,14 @@ import { site } from '../../config.ts';
 import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
 
-/** A month, as a list of sources has it: `November 2026`. */
-export const readIn = tables.text;
+/** The month in which the lists were read: `November 2026`. */
+export const readMonth = tables.text;
 
-/** The page of all factory codes. */
+/** The page with all factory codes. */
 export const codes = {
   path: '/codes',
   title: 'Every factory code',
-  /** Where one of them leads back to it. */
+  /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
     `${count} letter codes that ${site.brand} date codes carry, what each is said to stand for, and who says so. The brand publishes no list: these come from ${lists} public ones, of ${families} independent families.`,
@@ -27,9 +27,9 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `All were read in ${readIn}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
-    trusted: (trust: Trust) => `trust ${trust}`,
-    names: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
+    lede: `All were read in ${readMonth}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
+    trustGrade: (trust: Trust) => `trust ${trust}`,
+    codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
   data: {
     title: 'The data',
@@ -56,17 +56,17 @@ export const codes = {
     },
     facts: {
       date: 'As of',
-      licence: 'Licence',
+      license: 'Licence',
       cite: 'Credit line',
     },
-    licence: {
+    license: {
       label: 'Creative Commons Attribution 4.0',
       short: 'CC\u00a0BY\u00a04.0',
       href: 'https://creativecommons.org/licenses/by/4.0/',
     },
     cite: `${site.name}, ${site.brand} factory codes`,
   },
-  leftOut: {
+  omissions: {
     title: 'What is not here',
     points: [
       'CV, ED and EU: the only list that has them calls them unconfirmed.',
@@ -74,7 +74,7 @@ export const codes = {
       'Which items the groups of Italy hold: no source tells. AR under scarves, DI and FL under charms and TH under shoes is the word of our first directory alone.',
     ],
   },
-  correct: 'If you know better, write to us with the code, the right reading and a source:',
+  correction: 'If you know better, write to us with the code, the right reading and a source:',
   head: {
     title: `Every ${site.brand} factory code | ${site.name}`,
     description: `All ${site.brand} factory codes by country and from A to Z: what each stands for, who says so, and the table as JSON and CSV.`,
@@ -82,21 +82,21 @@ export const codes = {
   },
 } as const;
 
-/** So many listings of as many: `All 3 state`. */
-function state(count: number, of: number): string {
+/** A count with a verb: `1 states`, `All 3 state`. */
+function stateVerb(count: number, of: number): string {
   if (count < of) return `${count} ${count === 1 ? 'states' : 'state'}`;
   if (of === 1) return 'It states';
   return of === 2 ? 'Both state' : `All ${of} state`;
 }
 
-/** What trust in a list means. */
+/** The grades of trust in a list. */
 export const trustWords: Readonly<Record<Trust, string>> = {
   A: 'A: own observation, or a well-kept list',
   B: 'B: plausible, mostly copied',
   C: 'C: partial or garbled',
 };
 
-/** The page of one code. */
+/** The page of a code. */
 export const codePage = {
   title: (code: string) => `Factory code ${code}`,
   crumbs: 'You are here',
@@ -133,19 +133,20 @@ export const codePage = {
     lede: 'Every published list that names it, by family. Lists of one family copied from each other and count as one voice.',
     none: 'Nobody whom we could ask: the directory that this project started from cites nothing. If you know a list, a book or a photo that names these letters, tell us.',
     dated: (when: string) => `dated ${when}`,
-    read: `read in ${readIn}`,
-    says: (places: readonly string[]) => `says ${new Intl.ListFormat('en-GB').format(places)}`,
+    read: `read in ${readMonth}`,
+    placesText: (places: readonly string[]) =>
+      `says ${new Intl.ListFormat('en-GB').format(places)}`,
     family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
     noAddress: 'its address was not kept',
-    second: 'second page',
+    secondPage: 'second page',
   },
-  disagree: {
+  disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
       `For the same time, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
-    both: (lists: number) =>
+    severalPlaces: (lists: number) =>
       `${lists === 1 ? 'One of the lists names' : `${lists} of the lists name`} more than one place.`,
   },
   seen: {
@@ -154,8 +155,8 @@ export const codePage = {
       `Of the ${of} codes that we read off public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
     labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
     label: (count: number, of: number, country: string) =>
-      `${state(count, of)} “Made in ${withArticle(country)}”`,
-    noLabel: (count: number, of: number) => `${state(count, of)} no country`,
+      `${stateVerb(count, of)} “Made in ${withArticle(country)}”`,
+    noLabel: (count: number, of: number) => `${stateVerb(count, of)} no country`,
     none: (of: number) =>
       `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
     limits:
@@ -170,17 +171,17 @@ export const codePage = {
     columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
     none: 'No format that we know dates a code with this letter.',
   },
-  neighbours: {
+  neighbors: {
     label: 'Neighbouring codes',
     all: 'All codes',
     previous: (code: string) => `Before: ${code}`,
     next: (code: string) => `Next: ${code}`,
   },
-  correct:
+  correction:
     'Do you know better? Write to us with the code, what the label says and where you know it from:',
 } as const;
 
-/** What is to be known of a code besides its places. Each is a paragraph. */
+/** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
     'The change is not sharp. Lists put it in 1995. But a listing coded August 1994 states “Made in USA”, and a code of June 1994 is published as France, so for 1994 both count.',
@@ -205,21 +206,21 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   VI: ['V.I., as one list prints it, is a spelling of this code.'],
 };
 
-/** How a place is said where others stand beside it: `United States (from 1994)`. */
+/** A place with its years, among other places: `United States (from 1994)`. */
 export function placeWithYears(place: Pick<Place, 'id' | 'from' | 'until'>): string {
   const years = core.years(place);
   const name = core.places[place.id];
   return years === '' ? name : `${name} (${years})`;
 }
 
-/** A date of which the day or the month may be missing: `18 April 2016`, `January 2023`, `2021`. */
+/** Formats a date that may lack the day or the month: `18 April 2016`, `January 2023`, `2021`. */
 export function dateText(iso: string): string {
   const [year = '', month, day] = iso.split('-');
   const parts = [day && String(Number(day)), month && monthName(Number(month)), year];
   return parts.filter(Boolean).join(' ');
 }
 
-/** What lists are remarked on for, where that weighs. */
+/** Remarks on lists of lesser weight. */
 export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S08: 'second hand',
   S24: 'one code, in an example',
@@ -229,7 +230,7 @@ export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
   S66: 'one real item',
 };
 
-/** What the fields of the data mean, in their schema. */
+/** Descriptions of the data's fields, for the schema. */
 export const dataFields = {
   table: `What the letters of ${site.brand} date codes stand for, and which public lists say so. The brand publishes no list.`,
   version: 'The form of this table. It changes when a field changes its name or its meaning.',

@@ -1,10 +1,10 @@
 import { site } from '../../config.ts';
-import { emailErrors, staysHere, goesTo } from '../forms.ts';
+import { deliveryNote, emailErrors, isDeliveryOff } from '../forms.ts';
 
-/** Where the form reaches nobody, the address does. */
-const writeInstead = staysHere ? ' To reach us, write to the address below.' : '';
+/** Points to the email address if the form reaches nobody. */
+const writeInstead = isDeliveryOff ? ' To reach us, write to the address below.' : '';
 
-/** The head of the page. */
+/** The page's metadata. */
 export const head = {
   title: `Contact ${site.name}`,
   description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
@@ -13,7 +13,7 @@ export const head = {
 
 export const contact = {
   title: 'Contact',
-  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it. ${goesTo}${writeInstead}`,
+  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it. ${deliveryNote}${writeInstead}`,
   emailTitle: 'By email',
   email: site.email,
   formTitle: 'Write to us',

@@ -1,46 +1,46 @@
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { site } from '../../config.ts';
-import { lastTwo, years } from '../guide.ts';
+import { lastTwoDigits, years } from '../guide.ts';
 
-/** The day of the tables: it changes when they do. */
+/** The date of the tables, which changes with them. */
 export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
 
-/** The head of the page for machines. */
+/** The page's metadata. */
 export const head = {
   title: `The authentication guide | ${site.name}`,
   description: `How to find, read and weigh a ${site.brand} date code: every era, factory codes, practice and a checklist, to read here or to print.`,
   keywords: ['authentication guide', 'date code chart', 'louis vuitton factory codes', 'checklist'],
 } as const;
 
-/** How it begins, on paper the first sheet. */
+/** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'The authentication guide',
   lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. Made for paper too, for places where there is no time and no network.`,
-  kind: 'Free, to print and pass on',
-  /** Said on the screen alone. */
-  print: 'To take it along, print this page or save it as a PDF: your browser does both.',
+  tagline: 'Free, to print and pass on',
+  /** Shown on screen only. */
+  printHint: 'To take it along, print this page or save it as a PDF: your browser does both.',
   tables: `Tables of ${tables.text}`,
   contents: 'In this guide',
-  /** The code whose stamp is drawn. */
+  /** The code in the drawing. */
   example: 'AR2126',
 } as const;
 
 export const whereToLook = {
   title: 'Where to look',
-  /** What to do at each place, in the order of the numbers in the drawing. */
-  ways: [
+  /** Instructions for each place, in the order of the numbers in the drawing. */
+  instructions: [
     'Feel along the seams of the lining, and turn every tab over.',
     'Pull each pocket open and look along its edges.',
     'Lift the ring and look at the leather under it.',
     'Follow the zipper to both of its ends.',
   ],
-  alike: {
+  lookAlikes: {
     title: 'Taken for each other',
     text: 'On worn leather a digit and a letter can look the same. Before a code counts as wrong, try the other reading of every doubtful character.',
   },
 } as const;
 
-/** Reading by hand: a key in two steps, and codes to try it on. */
+/** Reading by hand: a key in two steps, and codes for practice. */
 export const byHand = {
   title: 'Reading by hand',
   lede: 'Two questions tell which rule a code follows.',
@@ -48,32 +48,32 @@ export const byHand = {
     {
       question: 'Where are the letters?',
       answers: [
-        { see: 'There are none', rule: `Early ${years.early}. The year, then the month.` },
-        { see: 'Behind the digits', rule: `${years.early}. The year, then the month.` },
+        { sign: 'There are none', rule: `Early ${years.early}. The year, then the month.` },
+        { sign: 'Behind the digits', rule: `${years.early}. The year, then the month.` },
         {
-          see: `In front of three digits, or of four that begin with ${lastTwo(years.first)} to ${lastTwo(years.months - 1)}`,
+          sign: `In front of three digits, or of four that begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}`,
           rule: `${years.early}. The year, then the month.`,
         },
-        { see: 'In front of any other four digits', rule: 'The digits are woven. Go on to 2.' },
+        { sign: 'In front of any other four digits', rule: 'The digits are woven. Go on to 2.' },
       ],
     },
     {
       question: 'What do digits 2 and 4 say?',
       answers: [
         {
-          see: `${lastTwo(years.months)} to 99`,
+          sign: `${lastTwoDigits(years.months)} to 99`,
           rule: `${years.months}s. Digits 1 and 3: month.`,
         },
         {
-          see: `00 to ${lastTwo(years.lastMonths)}`,
+          sign: `00 to ${lastTwoDigits(years.lastMonths)}`,
           rule: `2000 to ${years.lastMonths}. Digits 1 and 3: month.`,
         },
         {
-          see: `${lastTwo(years.weeks)} to ${lastTwo(years.chips)}`,
+          sign: `${lastTwoDigits(years.weeks)} to ${lastTwoDigits(years.chips)}`,
           rule: `${years.weeks} to ${years.chips}. Digits 1 and 3: week.`,
         },
         {
-          see: `${lastTwo(years.chips + 1)} and above`,
+          sign: `${lastTwoDigits(years.chips + 1)} and above`,
           rule: 'At the very end, or past it. Look closer.',
         },
       ],
@@ -89,7 +89,7 @@ export const byHand = {
     ],
     noPlace: 'No factory letters',
   },
-  slip: {
+  commonMistake: {
     title: 'The classic slip',
     text: 'The last two digits look like a year and are not. TH2017 was made in 2007: half of its last pair belongs to the week.',
   },
@@ -97,9 +97,9 @@ export const byHand = {
 
 export const factoryCodes = {
   title: 'Factory codes',
-  /** What stands behind a code whose place is not documented, for the eye and for the ear. */
+  /** Marks after codes whose place is not documented. */
   marks: { documented: '', reported: '*', unconfirmed: '†' },
-  said: { documented: '', reported: ', reported', unconfirmed: ', unconfirmed' },
+  spokenMarks: { documented: '', reported: ', reported', unconfirmed: ', unconfirmed' },
   unmarked: 'No mark',
   legend: {
     documented: 'Documented: independent lists agree on the place.',
@@ -140,34 +140,34 @@ export const limits = {
     columns: ['You see', 'It may be', 'Then'],
     rows: [
       {
-        see: 'Week 61, or month 19',
-        may: 'a worn digit, or the rule of another era',
-        so: 'Try the look-alikes first.',
+        sign: 'Week 61, or month 19',
+        cause: 'a worn digit, or the rule of another era',
+        action: 'Try the look-alikes first.',
       },
       {
-        see: 'A date before the model existed',
-        may: 'a misread year, a replaced part, or a counterfeit',
-        so: 'Ask. It needs an explanation.',
+        sign: 'A date before the model existed',
+        cause: 'a misread year, a replaced part, or a counterfeit',
+        action: 'Ask. It needs an explanation.',
       },
       {
-        see: 'A date in the future',
-        may: 'a code of the 1990s read as 2090 and later, or a counterfeit',
-        so: 'Read it by the key in this guide.',
+        sign: 'A date in the future',
+        cause: 'a code of the 1990s read as 2090 and later, or a counterfeit',
+        action: 'Read it by the key in this guide.',
       },
       {
-        see: 'Letters and label differ',
-        may: 'a repair, letters that changed countries, or a gap in the lists',
-        so: 'Look up the letters for that year.',
+        sign: 'Letters and label differ',
+        cause: 'a repair, letters that changed countries, or a gap in the lists',
+        action: 'Look up the letters for that year.',
       },
       {
-        see: 'The letters DK',
-        may: 'a bag that the brand has relined or repaired',
-        so: 'Its date may be the repair’s.',
+        sign: 'The letters DK',
+        cause: 'a bag that the brand has relined or repaired',
+        action: 'Its date may be the repair’s.',
       },
       {
-        see: 'A code and a chip together',
-        may: `the years of change around ${years.chips}`,
-        so: 'Both can be genuine.',
+        sign: 'A code and a chip together',
+        cause: `the years of change around ${years.chips}`,
+        action: 'Both can be genuine.',
       },
     ],
   },
@@ -210,11 +210,11 @@ export const checkList = {
   ],
 } as const;
 
-/** Where the tables come from. */
+/** The sources of the tables. */
 export const sources = {
   title: 'Where this comes from',
   text: (lists: number, families: number) =>
     `${site.brand} publishes neither its factory codes nor how to read them. These tables were compiled in ${tables.text} from ${lists} public lists by collectors and resellers. Lists copy each other, so what counts is their ${families} independent families: two make a place documented, one makes it reported, none leaves it unconfirmed. Where lists disagree, every place is shown.`,
-  correct: 'If you know better, write to us with the code, the right reading and a source.',
+  correction: 'If you know better, write to us with the code, the right reading and a source.',
   tool: 'The tool reads codes for you, shows its work and costs nothing:',
 } as const;

@@ -2,7 +2,7 @@ import { site } from '../../config.ts';
 import { years } from '../guide.ts';
 import { summary } from '../layout.ts';
 
-/** The head of the page. */
+/** The page's metadata. */
 export const head = {
   title: `${site.name}: ${site.brand} date code decoder`,
   description: summary,
@@ -15,14 +15,14 @@ export const hero = {
   lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. No code you type leaves this page.`,
 } as const;
 
-/** One quiet line at the field, for who does not know what else can be typed there. */
+/** A hint at the field about what else can be entered. */
 export const fieldHint =
   'A ? stands for a character you can’t read. A list of codes or a whole listing can be pasted.';
 
-/** A code that newcomers see read, and what is said of it before its answer. */
-export const workedExample = { code: 'AR2126', said: 'For example:' } as const;
+/** An example for newcomers, with the words before its answer. */
+export const workedExample = { code: 'AR2126', intro: 'For example:' } as const;
 
-/** The way through the page. */
+/** The table of contents. */
 export const contents = {
   label: 'On this page',
   links: [
@@ -38,7 +38,7 @@ export const contents = {
   ],
 } as const;
 
-/** Three cards with what to know before reading a code. */
+/** Cards with what to know before reading a code. */
 export const infoCards = {
   title: 'Before you read the code',
   locate: {
@@ -131,7 +131,7 @@ export const art = {
   quote: 'A right code on a wrong bag is easy to make. A bag on which everything agrees is not.',
 } as const;
 
-/** A post as it is written here; nothing is loaded from either platform. */
+/** A sample post. Nothing is loaded from either platform. */
 export interface SocialPost {
   readonly id: string;
   readonly platform: 'instagram' | 'linkedin';
@@ -149,7 +149,7 @@ export const feed = {
   close: 'Hide the posts',
 } as const;
 
-/** What the platforms call themselves. */
+/** The names of the platforms. */
 export const platformNames: Readonly<Record<SocialPost['platform'], string>> = {
   instagram: 'Instagram',
   linkedin: 'LinkedIn',

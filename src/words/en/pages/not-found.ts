@@ -1,6 +1,6 @@
 import { site } from '../../config.ts';
 
-/** The page for addresses that lead nowhere. */
+/** The 404 page. */
 export const notFound = {
   title: 'Page Not Found',
   lede: 'There is no code on this tab, and no page at this address. It may have been mistyped, or the link that brought you here is old.',

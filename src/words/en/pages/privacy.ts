@@ -1,7 +1,7 @@
 import { formsHost, site } from '../../config.ts';
 import type { TextSection } from '../../words.ts';
 
-/** What is true where forms stay on the device. */
+/** Used if forms stay on the device. */
 const onDevice = {
   lede: 'The short version: what you type stays in your browser. We have no accounts, no trackers and no database.',
   requests: 'The pages ask for nothing from any other address',
@@ -11,7 +11,7 @@ const onDevice = {
   children: 'As we collect nothing about anybody, we collect nothing about children.',
 };
 
-/** What is true where they are delivered. */
+/** Used if forms are delivered. */
 const delivered = (host: string): typeof onDevice => ({
   lede: 'The short version: the codes you type stay in your browser, and a form is sent when you send it. We have no accounts and no trackers.',
   requests: `Apart from forms that you send to ${host}, the pages ask for nothing from any other address`,
@@ -25,7 +25,7 @@ const delivered = (host: string): typeof onDevice => ({
 
 const words = formsHost === undefined ? onDevice : delivered(formsHost);
 
-/** What happens to a visitor's data: as little as can be, and why that is so. */
+/** The privacy policy. */
 export const privacy = {
   title: 'Privacy Policy',
   lede: words.lede,

@@ -2,7 +2,7 @@ import { site } from '../../config.ts';
 import type { TextSection } from '../../words.ts';
 import { disclaimer } from '../layout.ts';
 
-/** What a visitor may expect, and what not. */
+/** The terms of service. */
 export const terms = {
   title: 'Terms of Service',
   lede: 'The short version: use it freely, learn from it, and do not take a date code for a certificate.',

@@ -2,7 +2,7 @@ import { years } from '../guide.ts';
 import type { ModelPlaceId, SearchPlaceId, StampKind } from '../../../core/where-to-look.ts';
 import { site } from '../../config.ts';
 
-/** Where a stamp is, and what is none. */
+/** Where to find the stamp, and what is often mistaken for it. */
 export const whereToLook = {
   path: '/where-to-look',
   title: 'Where to look for the code',
@@ -28,7 +28,7 @@ export const whereToLook = {
     lede: 'One row for what one source or several say of a model. Where only one says it, your bag may well differ.',
     columns: { model: 'Item', where: 'Where', source: 'Who says so' },
   },
-  /** Numbers that people take for a date code. */
+  /** Numbers that are often mistaken for a date code. */
   others: {
     title: 'Numbers that are no date code',
     lede: 'A bag carries several. Only one of them tells a date.',
@@ -77,7 +77,7 @@ export const whereToLook = {
   },
 } as const;
 
-/** What carries the stamp. */
+/** What the stamp is on. */
 export const stampKinds: Readonly<Record<StampKind, string>> = {
   tab: 'on a leather tab',
   lining: 'on the lining',
@@ -85,7 +85,7 @@ export const stampKinds: Readonly<Record<StampKind, string>> = {
   none: 'no stamp',
 };
 
-/** The places of the search, in its order. */
+/** The places to search, in order. */
 export const searchPlaces: Readonly<
   Record<SearchPlaceId, { readonly name: string; readonly text: string }>
 > = {
@@ -115,7 +115,7 @@ export const searchPlaces: Readonly<
   },
 };
 
-/** What is known of a model, or of a kind of item. */
+/** Where the stamp is, by model or kind of item. */
 export const modelPlaces: Readonly<
   Record<ModelPlaceId, { readonly name: string; readonly text: string }>
 > = {

@@ -6,8 +6,8 @@ import type { PageParts } from './bundle.ts';
 import { head } from './head.ts';
 import { tag } from './html.ts';
 
-/** A whole page as HTML. `data-page` tells a script which page it is on, whatever the address. */
-export function render(page: Page, parts: PageParts): string {
+/** Renders a whole page as HTML. `data-page` identifies the page to scripts, whatever its address. */
+export function renderPage(page: Page, parts: PageParts): string {
   const markup = renderToString(<page.Page />);
   return [
     '<!doctype html>',
@@ -17,15 +17,15 @@ export function render(page: Page, parts: PageParts): string {
     '</head>',
     '<body>',
     `${tag('div', { id: 'root', 'data-page': page.id })}${markup}</div>`,
-    ...laterStyles(parts),
+    ...deferredStyles(parts),
     '</body>',
     '</html>',
     '',
   ].join('\n');
 }
 
-/** At the end of the body a sheet holds up nothing that stands before it. */
-function laterStyles({ laterCss }: PageParts): string[] {
-  const href = `${site.basePath}/${laterCss ?? ''}`;
-  return laterCss === undefined ? [] : [tag('link', { rel: 'stylesheet', href })];
+/** At the end of the body a style sheet does not block what comes before it. */
+function deferredStyles({ deferredCss }: PageParts): string[] {
+  if (deferredCss === undefined) return [];
+  return [tag('link', { rel: 'stylesheet', href: `${site.basePath}/${deferredCss}` })];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliver, type Message } from './deliver.ts';
+import { type FormMessage, submitForm } from './submit-form.ts';
 
 const ADDRESS = 'https://forms.example.com/heatstamp';
 const guide = { form: 'guide', email: 'a@example.com' } as const;
@@ -20,21 +20,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('Without an address', () => {
+describe('A form without an address', () => {
   beforeEach(() => {
     vi.stubEnv('HEATSTAMP_FORMS_URL', undefined);
   });
 
-  /** Delivers and tells at any time whether that is done. */
-  function start(message: Message): () => boolean {
+  /** Submits a form and returns a function that tells whether it is done. */
+  function start(message: FormMessage): () => boolean {
     let isDone = false;
-    void deliver(message).then(() => {
+    void submitForm(message).then(() => {
       isDone = true;
     });
     return () => isDone;
   }
 
-  test.each(['guide', 'community'] as const)('§7: the %s form takes 1000 ms', async (form) => {
+  test.each(['guide', 'community'] as const)('§7: takes 1000 ms in the %s form', async (form) => {
     const isDone = start({ form, email: 'a@example.com' });
     await vi.advanceTimersByTimeAsync(999);
     expect(isDone()).toBe(false);
@@ -42,13 +42,13 @@ describe('Without an address', () => {
     expect(isDone()).toBe(true);
   });
 
-  test('§7: the contact form takes no time', async () => {
+  test('§7: takes no time in the contact form', async () => {
     const isDone = start(contact);
     await Promise.resolve();
     expect(isDone()).toBe(true);
   });
 
-  test('§7: nothing is sent over the network', async () => {
+  test('§7: sends nothing over the network', async () => {
     const fetched = vi.fn();
     vi.stubGlobal('fetch', fetched);
     start(guide);
@@ -57,7 +57,7 @@ describe('Without an address', () => {
   });
 });
 
-describe('With an address', () => {
+describe('A form with an address', () => {
   const listeners = new Set<unknown>();
   beforeEach(() => {
     vi.stubEnv('HEATSTAMP_FORMS_URL', ADDRESS);
@@ -67,7 +67,7 @@ describe('With an address', () => {
     );
   });
   afterEach(() => {
-    // Whatever came of it, leaving the page is free again and no timer is left.
+    // Whatever the outcome, leaving the page is allowed again and no timer remains.
     expect(listeners.size).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -78,24 +78,21 @@ describe('With an address', () => {
     return fetched;
   }
 
-  test.each([guide, contact])(
-    'product §2: $form is posted there as JSON, once',
-    async (message) => {
-      const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 204 })));
-      await deliver(message);
-      expect(fetched).toHaveBeenCalledTimes(1);
-      const [address, request] = fetched.mock.calls[0] ?? [];
-      expect(address).toBe(ADDRESS);
-      expect(request?.body).toBe(JSON.stringify(message));
-      expect(request).toMatchObject({
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        redirect: 'error',
-      });
-    },
-  );
+  test.each([guide, contact])('product §2: posts $form as JSON exactly once', async (message) => {
+    const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 204 })));
+    await submitForm(message);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    const [address, request] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe(ADDRESS);
+    expect(request?.body).toBe(JSON.stringify(message));
+    expect(request).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'error',
+    });
+  });
 
   const brokenOff = new ReadableStream({
     pull: (controller) => {
@@ -104,16 +101,16 @@ describe('With an address', () => {
   });
 
   test.each([
-    ['an answer that refuses it', () => Promise.resolve(new Response('no', { status: 422 }))],
-    ['an answer that it went wrong', () => Promise.resolve(new Response('', { status: 500 }))],
-    ['an answer that breaks off', () => Promise.resolve(new Response(brokenOff))],
-    ['no answer', () => Promise.reject(new TypeError('no network'))],
-  ])('product §2: %s is a failure', async (_, answer) => {
+    ['a rejection', () => Promise.resolve(new Response('no', { status: 422 }))],
+    ['a server error', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['a response that breaks off', () => Promise.resolve(new Response(brokenOff))],
+    ['no response', () => Promise.reject(new TypeError('no network'))],
+  ])('product §2: fails on %s', async (_, answer) => {
     answerWith(answer);
-    await expect(deliver(guide)).rejects.toThrow();
+    await expect(submitForm(guide)).rejects.toThrow();
   });
 
-  test('product §2: so is one that is not there after 10 s, and the request is given up', async () => {
+  test('product §2: fails and aborts the request after 10 s without a response', async () => {
     answerWith(
       ({ signal }) =>
         new Promise((_, reject) => {
@@ -123,7 +120,7 @@ describe('With an address', () => {
         }),
     );
     const outcome = vi.fn();
-    void deliver(guide).catch(outcome);
+    void submitForm(guide).catch(outcome);
     await vi.advanceTimersByTimeAsync(9999);
     expect(outcome).not.toHaveBeenCalled();
     expect(listeners.size).toBe(1);

@@ -6,12 +6,12 @@ import { site } from '../words/config.ts';
 import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
 
-/** The page at an address as the development server sends it; its styles come with its module. */
-export function drawPage(path: string): { status: number; html: string } {
+/** Renders the page at a path for the development server. Its styles come with its module. */
+export function renderDevPage(path: string): { status: number; html: string } {
   const rows: readonly Page[] = pages;
-  const bare = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
-  const lost = rows.find((each) => each.id === 'not-found');
-  const page = rows.find((each) => each.path === bare) ?? lost;
+  const canonical = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  const notFound = rows.find(({ id }) => id === 'not-found');
+  const page = rows.find((row) => row.path === canonical) ?? notFound;
   if (page === undefined) throw new Error('The page table has no 404 page.');
   const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
   const html = [
@@ -23,7 +23,7 @@ export function drawPage(path: string): { status: number; html: string } {
     `<title>${escapeText(page.title)}</title>`,
     tag('link', { rel: 'icon', href: 'data:,' }),
     `<style>${layerOrder}</style>`,
-    ...(page.early === undefined ? [] : [`<script>${page.early}</script>`]),
+    ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...scripts.map(
       (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
     ),
@@ -33,5 +33,5 @@ export function drawPage(path: string): { status: number; html: string } {
     '</body>',
     '</html>',
   ].join('\n');
-  return { status: page === lost ? 404 : 200, html };
+  return { status: page === notFound ? 404 : 200, html };
 }

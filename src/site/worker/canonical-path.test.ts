@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidy } from './tidy.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],
@@ -9,6 +9,6 @@ test.each([
   ['/about.html', '/about'],
   ['/assets/react-BNQ0ADjP.js', '/assets/react-BNQ0ADjP.js'],
   ['/a.html/b', '/a.html/b'],
-])('product §2: %s is kept as %s', (path, address) => {
-  expect(tidy(path)).toBe(address);
+])('product §2: the canonical path of %s is %s', (path, address) => {
+  expect(canonicalPath(path)).toBe(address);
 });

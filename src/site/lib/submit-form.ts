@@ -1,7 +1,7 @@
 import { DELIVERY_LIMIT_MS, FORM_DELAY_MS } from './limits.ts';
 
-/** What each form hands over. */
-export type Message =
+/** The data of each form. */
+export type FormMessage =
   | { readonly form: 'guide' | 'community'; readonly email: string }
   | {
       readonly form: 'contact';
@@ -11,19 +11,18 @@ export type Message =
       readonly message: string;
     };
 
-/** How long a form that stays on the device shows that it works, in milliseconds. */
-const DELAYS_MS: Readonly<Record<Message['form'], number>> = {
+/** How long an undelivered form pretends to work, in milliseconds. */
+const DELAYS_MS: Readonly<Record<FormMessage['form'], number>> = {
   guide: FORM_DELAY_MS,
   community: FORM_DELAY_MS,
   contact: 0,
 };
 
 /**
- * Delivers what a visitor sends; rejects when it could not be delivered. This is the one place that knows where to:
- * without an address it stays on the device. The address stands here as the build fills it in, so that a build without
- * one drops whatever posts. A real delivery takes the time it takes.
+ * Sends a form to the address that the build was given, and rejects if that fails. Without an address the message stays on
+ * the device. The variable is read right here, so that a build without an address drops the code that posts.
  */
-export function deliver(message: Message): Promise<void> {
+export function submitForm(message: FormMessage): Promise<void> {
   return import.meta.env.HEATSTAMP_FORMS_URL === undefined
     ? wait(DELAYS_MS[message.form])
     : post(import.meta.env.HEATSTAMP_FORMS_URL, message);
@@ -37,16 +36,16 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Posts something as JSON. Only a whole answer of the 200s in time counts as delivered; whatever else happens rejects,
- * a redirect as well, since most of them lose what was posted. Meanwhile the browser asks whoever leaves the page, for
- * that breaks it off. (`keepalive` would not, but Chromium then goes on after the abort and may send it again.)
+ * Posts JSON. Only a complete response with a 2xx status within the time limit counts as success. Redirects count as
+ * failures, since most of them drop the body. Until then the browser asks before leaving the page, which would abort the
+ * request. (`keepalive` would prevent that, but then Chromium continues after the abort and may send it twice.)
  */
 async function post(address: string, payload: object): Promise<void> {
   const limit = new AbortController();
   const timer = setTimeout(() => {
     limit.abort();
   }, DELIVERY_LIMIT_MS);
-  addEventListener('beforeunload', askFirst);
+  addEventListener('beforeunload', confirmLeaving);
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -57,15 +56,15 @@ async function post(address: string, payload: object): Promise<void> {
       redirect: 'error',
       signal: limit.signal,
     });
-    // An answer can still break off after its first line.
+    // A response can still fail after its headers.
     await response.text();
     if (!response.ok) throw new Error(`The answer was ${response.status}.`);
   } finally {
-    removeEventListener('beforeunload', askFirst);
+    removeEventListener('beforeunload', confirmLeaving);
     clearTimeout(timer);
   }
 }
 
-function askFirst(event: Event): void {
+function confirmLeaving(event: Event): void {
   event.preventDefault();
 }

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { tidy } from '../site/worker/tidy.ts';
+import { canonicalPath } from '../site/worker/canonical-path.ts';
 
-/**
- * The service worker: its code behind the list of the files that it keeps, each with its hash. `base` is the path that
- * they lie below.
- */
-export function worker(
+/** The service worker's script: a list of the files to cache, each with its hash, then the code. `base` is the site's path. */
+export function serviceWorker(
   code: string,
   files: ReadonlyMap<string, string | Uint8Array>,
   base = '/',
 ): string {
   const hashes = [...files].map(
-    ([path, contents]) => [tidy(base + path, base), `sha256-${sha256(contents)}`] as const,
+    ([path, contents]) => [canonicalPath(base + path, base), `sha256-${sha256(contents)}`] as const,
   );
   const list = JSON.stringify(Object.fromEntries(hashes));
-  // The code counts too: a release whose worker alone has changed does not share a cache with the one before.
+  // The code is hashed too, so that a release that changes only the worker gets a cache of its own.
   const release = sha256(list + code).slice(0, 12);
   return `const RELEASE=${JSON.stringify(release)},FILES=${list};\n${code}`;
 }
