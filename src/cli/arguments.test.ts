@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { commandOf } from './commands.ts';
-import { requestOf } from './options.ts';
+import { parseArguments } from './arguments.ts';
 
-const PLAIN = {
-  kind: 'codes',
+const DEFAULTS = {
+  kind: 'decode',
   format: 'text',
   lang: 'en',
   today: undefined,
@@ -15,70 +14,70 @@ const PLAIN = {
   madeInColumn: undefined,
   reading: undefined,
   madeIn: undefined,
-  given: [],
+  inputs: [],
 };
 
-const HELP = { kind: 'help', command: commandOf('') };
+const HELP = { kind: 'help', command: '' };
 
 describe('product §3: what the arguments ask for', () => {
   test.each([
-    ['nothing', [], PLAIN],
-    ['codes, one an argument', ['AR2126', '8912 SL'], { ...PLAIN, given: ['AR2126', '8912 SL'] }],
-    ['an empty argument is a code', [''], { ...PLAIN, given: [''] }],
+    ['nothing', [], DEFAULTS],
+    [
+      'one code per argument',
+      ['AR2126', '8912 SL'],
+      { ...DEFAULTS, inputs: ['AR2126', '8912 SL'] },
+    ],
+    ['an empty argument, which is a code', [''], { ...DEFAULTS, inputs: [''] }],
     [
       'options anywhere, in both spellings',
       ['--format', 'csv', 'AR2126', '--today=2016-06-01'],
-      { ...PLAIN, format: 'csv', today: '2016-06-01', given: ['AR2126'] },
+      { ...DEFAULTS, format: 'csv', today: '2016-06-01', inputs: ['AR2126'] },
     ],
     [
-      'codes behind a double dash',
+      'codes after a double dash',
       ['--', '--format', '-x'],
-      { ...PLAIN, given: ['--format', '-x'] },
+      { ...DEFAULTS, inputs: ['--format', '-x'] },
     ],
-    ['help before all else', ['--help', '--format', 'pdf'], HELP],
-    ['help in short', ['-h'], HELP],
+    ['help, which comes first', ['--help', '--format', 'pdf'], HELP],
+    ['help by its short form', ['-h'], HELP],
     [
-      'a table, which comes out as one',
+      'a table, which is written as a table',
       ['--column', 'code', '--made-in-column', 'label', 'stock.csv', '-'],
       {
-        ...PLAIN,
-        ...{ format: 'csv', column: 'code', madeInColumn: 'label', given: ['stock.csv', '-'] },
+        ...DEFAULTS,
+        ...{ format: 'csv', column: 'code', madeInColumn: 'label', inputs: ['stock.csv', '-'] },
       },
     ],
     [
-      'every switch',
+      'every flag',
       ['--skip-blank', '--strict', '--exit-zero', '--reading', 'month-year', '--output', 'x', 'A'],
       {
-        ...PLAIN,
+        ...DEFAULTS,
         ...{ skipBlank: true, strict: true, exitZero: true, reading: 'month-year', output: 'x' },
-        given: ['A'],
+        inputs: ['A'],
       },
     ],
     [
-      'a subcommand, wherever its options stand',
+      'a subcommand after an option',
       ['--format', 'csv', 'factories', 'SD'],
       { kind: 'factories', format: 'csv', lang: 'en', output: undefined, codes: ['SD'] },
     ],
     [
-      'the name of a subcommand as a code behind a double dash',
+      'the name of a subcommand after a double dash, which is a code',
       ['--', 'table'],
-      { ...PLAIN, given: ['table'] },
+      { ...DEFAULTS, inputs: ['table'] },
     ],
     [
-      'the look-up table',
+      'the lookup table',
       ['table', '--today', '2026-01-01'],
       { kind: 'table', format: 'csv', today: '2026-01-01', output: undefined },
     ],
-    ['a completion', ['completion', 'fish'], { kind: 'completion', shell: 'fish' }],
-    [
-      'help of a subcommand',
-      ['listing', '--help'],
-      { kind: 'help', command: commandOf('listing') },
-    ],
+    ['a completion script', ['completion', 'fish'], { kind: 'completion', shell: 'fish' }],
+    ['the help of a subcommand', ['listing', '--help'], { kind: 'help', command: 'listing' }],
     ['the version', ['--version'], { kind: 'version' }],
-    ['the version in short', ['-V'], { kind: 'version' }],
+    ['the version by its short form', ['-V'], { kind: 'version' }],
   ])('%s', (_, argv, expected) => {
-    expect(requestOf(argv)).toEqual(expected);
+    expect(parseArguments(argv)).toEqual(expected);
   });
 
   test.each([
@@ -94,36 +93,40 @@ describe('product §3: what the arguments ask for', () => {
     ['États-Unis', 'US'],
     ['Romania', 'RO'],
   ])('product §1.6: --made-in %s means %s', (country, madeIn) => {
-    expect(requestOf(['--made-in', country])).toEqual({ ...PLAIN, madeIn });
+    expect(parseArguments(['--made-in', country])).toEqual({ ...DEFAULTS, madeIn });
   });
 
   test.each([
-    ['an unknown option', ['--colour'], "Unknown option '--colour'"],
-    ['an option without its value', ['--format'], "'--format <value>' argument missing"],
+    ['an unknown option', ['--colum', 'x'], 'Unknown option --colum. Did you mean --column?'],
+    ['an unknown short option', ['-SD1013'], 'Unknown option -S. If it is a code, put -- in front'],
+    ['an option without its value', ['--format'], '--format needs a value: text|ndjson|csv.'],
+    ['an option for a value', ['--output', '--strict'], 'write --output=--strict.'],
+    ['a value for a flag', ['--strict=yes'], '--strict does not take a value.'],
     ['an unknown format', ['--format', 'toString'], "Unknown format 'toString'."],
-    ['a day that no calendar has', ['--today', '2026-02-30'], "'2026-02-30' is no calendar day."],
-    ['an empty day', ['--today', ''], "'' is no calendar day."],
-    ['a language that there is not', ['--lang', 'ja'], "Unknown language 'ja'. Known: en."],
-    ['a reading that there is not', ['--reading', 'weekly'], "Unknown reading 'weekly'. Known: w"],
+    ['a day that does not exist', ['--today', '2026-02-30'], "'2026-02-30' is not a calendar day."],
+    ['an empty day', ['--today', ''], "'' is not a calendar day."],
+    ['an unknown language', ['--lang', 'ja'], "Unknown language 'ja'. Choose one of: en."],
+    ['an unknown reading', ['--reading', 'x'], "Unknown reading 'x'. Choose one of: week-year, m"],
     ['a label column without a table', ['--made-in-column', 'x'], '--made-in-column needs a table'],
-    ['an option of another subcommand', ['table', '--strict'], '--strict does not go with'],
-    ['the look-up table as text', ['table', '--format', 'text'], 'Known: csv, ndjson.'],
-    ['the look-up table of a code', ['table', 'SD'], 'takes options alone'],
-    ['a shell that there is not', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
-    ['a completion for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],
-    ['a country that no stamp names', ['--made-in', 'Mars'], "Unknown country 'Mars'."],
+    ['an option of another subcommand', ['table', '--strict'], '--strict is not an option of'],
+    ['the lookup table as text', ['table', '--format', 'text'], 'Choose one of: csv, ndjson.'],
+    ['the lookup table of a code', ['table', 'SD'], 'takes options, but no arguments'],
+    ['an unknown shell', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
+    ['a completion script for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],
+    ['an unknown country', ['--made-in', 'Mars'], "Unknown country 'Mars'."],
   ])('wrong usage: %s', (_, argv, message) => {
-    const request = requestOf(argv);
-    expect(request).toMatchObject({ kind: 'wrong' });
-    expect(request.kind === 'wrong' && request.message).toContain(message);
+    expect(parseArguments(argv)).toMatchObject({
+      kind: 'usage-error',
+      message: expect.stringContaining(message) as string,
+    });
   });
 
-  test('a fault of the program is no wrong usage', () => {
+  test('a bug in the program is not wrong usage', () => {
     class Broken extends Array<string> {
       override [Symbol.iterator](): never {
         throw new TypeError('a bug');
       }
     }
-    expect(() => requestOf(new Broken())).toThrow(new TypeError('a bug'));
+    expect(() => parseArguments(new Broken())).toThrow(new TypeError('a bug'));
   });
 });

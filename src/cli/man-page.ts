@@ -3,8 +3,7 @@ import { usage } from '../words/en/command-line.ts';
 import { COMMANDS, OPTIONS, optionsOf, STATUSES, synopsisOf } from './commands.ts';
 import { wrap } from './formatters/layout.ts';
 
-/** The source stays readable below 80 columns, although escapes make lines a little longer. */
-const WIDTH = 72;
+const MAX_LINE_LENGTH = 78;
 
 const { examples, kind, options } = usage.manual;
 
@@ -52,7 +51,9 @@ export function manPage(version: string): string {
 }
 
 function definition(term: string, text: string): readonly string[] {
-  return ['.TP', `.B ${escapeRoff(term)}`, ...wrap(text, WIDTH).map(escapeRoff)];
+  const lines = wrap(escapeRoff(text), MAX_LINE_LENGTH);
+  // A line that starts with one of these would be a request.
+  return ['.TP', `.B ${escapeRoff(term)}`, ...lines.map((line) => line.replace(/^[.']/, '\\&$&'))];
 }
 
 function lowerFirst(text: string): string {
@@ -65,6 +66,5 @@ function escapeRoff(text: string): string {
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
     .replaceAll('’', '\\(cq')
-    .replaceAll('…', '...')
-    .replace(/^(?=[.'])/, '\\&');
+    .replaceAll('…', '...');
 }

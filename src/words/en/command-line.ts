@@ -75,12 +75,12 @@ export const usageErrors = {
     if (nearest !== undefined) return `Unknown option ${flag}. Did you mean --${nearest}?`;
     return `Unknown option ${flag}. If it is a code, put -- in front of it.`;
   },
-  misplacedOption: (name: string, command: string) => `${command} has no option --${name}.`,
+  misplacedOption: (name: string, command: string) => `--${name} is not an option of ${command}.`,
   missingValue: (flag: string, value: string) => `${flag} needs a value: ${value}.`,
   ambiguousValue: (flag: string, value: string) =>
     `${flag} needs a value. If the value is ${value}, write ${flag}=${value}.`,
   unexpectedValue: (flag: string) => `${flag} does not take a value.`,
-  tableArguments: 'heatstamp table takes options, but no arguments.',
+  tableArguments: 'This subcommand takes options, but no arguments.',
   shell: (shells: readonly string[]) => `Name one shell: ${shells.join(', ')}.`,
   unknownCountry: (text: string) =>
     `Unknown country '${text}'. Give its name or its ISO code, such as France or FR, or other.`,
