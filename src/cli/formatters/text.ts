@@ -10,13 +10,13 @@ import type { CommandWords, CoreWords } from '../../words/words.ts';
 import { type CodeResult, styleNumberOf, type UnknownLabel } from '../code-result.ts';
 import { escapeInput, labeledLine } from './layout.ts';
 
-interface Words {
+interface TextWords {
   readonly core: CoreWords;
   readonly command: CommandWords;
 }
 
 /** A code and what it means, for people. */
-export function formatCodeResult(codeResult: CodeResult, words: Words): string {
+export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {
   const { result, label } = codeResult;
   if (result.isValid) return formatValid(result, label, words);
   const { fields, standings, undocumentedCandidates } = words.command;
@@ -47,7 +47,7 @@ export function formatCodeResult(codeResult: CodeResult, words: Words): string {
   ].join('');
 }
 
-function formatValid(result: ValidResult, label: CodeResult['label'], words: Words): string {
+function formatValid(result: ValidResult, label: CodeResult['label'], words: TextWords): string {
   const { fields, standings } = words.command;
   const { code, factoryCode, places, country, standing } = result;
   const factory = places.map((place) => formatPlace(place, words)).join(', ');
@@ -66,12 +66,12 @@ function formatValid(result: ValidResult, label: CodeResult['label'], words: Wor
 }
 
 /** Only a week needs its days spelled out. */
-function formatDate({ date, week, interval }: Dated, { core }: Words): string {
+function formatDate({ date, week, interval }: Dated, { core }: TextWords): string {
   return week === undefined ? date : `${date} (${core.days(interval)})`;
 }
 
 /** `France until 1994 (documented)` */
-function formatPlace(place: Place, { core, command }: Words): string {
+function formatPlace(place: Place, { core, command }: TextWords): string {
   const name = `${place.place} ${core.years(place)}`.trim();
   return `${name} (${command.evidence[place.evidence]})`;
 }
