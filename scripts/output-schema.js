@@ -14,13 +14,13 @@ const RANGES = {
 
 /**
  * The JSON Schema (draft 7) of a line of NDJSON, from the type OutputLine and the comments of its fields. It reads the
- * declarations that `tsc -b src/cli` writes, where the types that are derived from tables are spelled out.
+ * declarations of src/cli/tsconfig.schema.json, where the types that are derived from tables are spelled out.
  * @returns {unknown}
  */
 export function outputSchema() {
   const schema = createGenerator({
-    path: join(root, '.cache/tsc/src/cli/formatters/ndjson.d.ts'),
-    tsconfig: join(root, 'src/cli/tsconfig.json'),
+    path: join(root, '.cache/declarations/src/cli/formatters/ndjson.d.ts'),
+    tsconfig: join(root, 'src/cli/tsconfig.schema.json'),
     type: 'OutputLine',
     topRef: false,
     skipTypeCheck: true,
