@@ -7,8 +7,8 @@ import { COMMAND, run } from './spawned.js';
 const FORMATS = ['text', 'ndjson', 'csv'];
 
 /**
- * The most memory that the command had in use, for inputs of growing length.
- * @param {string} folder for what it has to put down
+ * The peak memory of the command, for inputs of growing length.
+ * @param {string} folder for temporary files
  * @param {readonly { file: string, lines: number }[]} inputs
  */
 export async function benchMemory(folder, inputs) {

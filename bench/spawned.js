@@ -6,7 +6,7 @@ export const COMMAND = fileURLToPath(new URL('../dist/lib/cli/bin.js', import.me
 export const FLOOR = fileURLToPath(new URL('line-filter.js', import.meta.url));
 
 /**
- * Runs a program with a file as its input and its output read as fast as it comes.
+ * Runs a program on a file and reads its output as fast as it comes.
  * @param {readonly string[]} argv of node
  * @param {string} file
  * @returns {Promise<{ milliseconds: number, bytes: number }>}

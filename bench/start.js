@@ -4,12 +4,12 @@ import { COMMAND } from './spawned.js';
 
 const ROUNDS = 31;
 
-/** The start of the command for one code, against a Node that does nothing. */
+/** The command on one code, against a Node.js that does nothing. */
 export async function benchStart() {
   const { floor, subject, ratio } = await compared(
     ROUNDS,
-    () => spawned('-e', '0'),
-    () => spawned(COMMAND, 'AR2126'),
+    () => timeOf('-e', '0'),
+    () => timeOf(COMMAND, 'AR2126'),
   );
   print('Command, one code, against node -e 0', [
     ['', 'node ms', 'command ms', 'ratio'],
@@ -18,7 +18,7 @@ export async function benchStart() {
 }
 
 /** @param {...string} argv */
-function spawned(...argv) {
+function timeOf(...argv) {
   const start = performance.now();
   spawnSync(process.execPath, argv);
   return performance.now() - start;

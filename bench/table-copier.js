@@ -1,16 +1,17 @@
 import Papa from 'papaparse';
 
 /*
- * The floor for tables: parses a table with the parser that the command has, and writes it with the writer that comes with
- * it. Usage: node table-copier.js < stock.csv
+ * The floor for tables: parses a table with the parser of the command and writes it with the writer of the same library.
+ * Usage: node table-copier.js < stock.csv
  */
 process.stdin.setEncoding('utf8');
-let rest = '';
+let pending = '';
 /** @type {(readonly string[])[]} */
 let rows = [];
 const parser = new Papa.Parser({
   delimiter: ',',
   newline: '\n',
+  /** @param {import('papaparse').ParseStepResult<readonly (readonly string[])[]>} result */
   step({ data }) {
     rows.push(...data);
   },
@@ -27,9 +28,9 @@ async function copy(text, isLast) {
   await new Promise((resolve) => process.stdout.write(output, resolve));
 }
 for await (const chunk of process.stdin) {
-  const text = rest + String(chunk);
+  const text = pending + String(chunk);
   const end = text.lastIndexOf('\n') + 1;
-  rest = text.slice(end);
+  pending = text.slice(end);
   await copy(text.slice(0, end), false);
 }
-if (rest !== '') await copy(rest, true);
+if (pending !== '') await copy(pending, true);

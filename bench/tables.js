@@ -10,27 +10,26 @@ const ITEMS = ['Speedy 30', 'Neverfull MM', '"Pochette Métis, ""Monogram"" reve
 const LABELS = ['France', 'Made in USA', 'Italy', '', 'Spain'];
 
 /**
- * The command, a table in and out, against a program that reads and writes the same table with the same parser and
- * writer of tables.
- * @param {string} folder for the table
+ * The command on a table, against a program that only parses and writes it with the same library.
+ * @param {string} folder where the table is written
  * @param {readonly string[]} codes
  */
 export async function benchTables(folder, codes) {
   const file = join(folder, 'stock.csv');
-  const rows = codes.map((code, at) =>
-    [at, ITEMS[at % ITEMS.length], code, LABELS[at % LABELS.length], (at % 3000) + 0.5].join(','),
+  const rows = codes.map((code, i) =>
+    [i, ITEMS[i % ITEMS.length], code, LABELS[i % LABELS.length], (i % 3000) + 0.5].join(','),
   );
   writeFileSync(file, `id,item,code,label,price\n${rows.join('\n')}\n`);
-  const command = [COMMAND, '--column', 'code', '--today', '2026-11-21'];
+  const argv = [COMMAND, '--column', 'code', '--today', '2026-11-21'];
   const table = [['table', 'copier s', 'command s', 'ratio']];
-  for (const [name, more] of /** @type {const} */ ([
+  for (const [name, options] of /** @type {const} */ ([
     ['codes', []],
     ['codes and labels', ['--made-in-column', 'label']],
   ])) {
     const { floor, subject, ratio } = await compared(
       ROUNDS,
       async () => (await run([COPIER], file)).milliseconds,
-      async () => (await run([...command, ...more], file)).milliseconds,
+      async () => (await run([...argv, ...options], file)).milliseconds,
     );
     const seconds = [floor, subject].map((time) => (time / 1000).toFixed(2));
     table.push([name, ...seconds, ratio.toFixed(1)]);

@@ -17,6 +17,7 @@ export function buildLib() {
     run('tsc', ['-p', 'tsconfig.lib.json', '--outDir', fresh]) &&
     bundled('src/cli/bin.ts', join(fresh, 'cli')) &&
     bundled('src/cli/package-files.ts', texts) &&
+    run('tsc', ['-p', 'src/cli/tsconfig.schema.json']) &&
     run('node', ['scripts/write-package-files.js', texts, fresh]);
   if (!isBuilt) process.exit(1);
   chmodSync(join(fresh, 'cli/bin.js'), 0o755);

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { outputSchema } from './output-schema.js';
 import { root } from './root.js';
 
 /*
@@ -18,5 +19,7 @@ const { version } = /** @type {{ version: string }} */ (description);
 for (const [path, text] of Object.entries(packageFiles(version))) {
   writeFileSync(join(folder, path), text);
 }
+const schema = JSON.stringify(outputSchema(), null, 1);
+writeFileSync(join(folder, 'output.schema.json'), `${schema}\n`);
 // The command holds Papa Parse, whose licence asks for its notice to be kept.
 copyFileSync(join(root, 'node_modules/papaparse/LICENSE'), join(folder, 'cli/papaparse.LICENSE'));

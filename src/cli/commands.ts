@@ -1,75 +1,85 @@
 import { FORMATS as DATE_FORMATS } from '../core/formats.ts';
 import { usage } from '../words/en/command-line.ts';
 
-/** How answers are written down. */
+/** The output formats. */
 export const FORMATS = ['text', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
-/** The look-up table is for programs. */
+/** The formats of the lookup table, which is for programs. */
 export const TABLE_FORMATS = ['csv', 'ndjson'] as const satisfies readonly FormatName[];
 
-/** The languages that the text format speaks. */
+/** The languages of the text format. */
 export const LANGUAGES = ['en'] as const;
 export type LanguageName = (typeof LANGUAGES)[number];
 
-/** The shells that a completion can be written for. */
+/** The shells with a completion script. */
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type ShellName = (typeof SHELLS)[number];
 
 interface OptionRow {
   readonly name: string;
   readonly short?: string;
-  /** What the option takes, where that is not one of its choices; a switch takes nothing. */
+  /** The placeholder of its value, such as `FILE`; a flag has neither this nor choices. */
   readonly value?: string;
-  /** The values there are, where they are few. */
+  /** The values it accepts, if they are few. */
   readonly choices?: readonly string[];
   readonly takesFile?: true;
-  /** What it does, for the usage text, the man page and the completions. */
+  /** For the help, the manual page and the completions. */
   readonly summary: string;
 }
 
-/** The formats that a code can be read by. */
+/** The date code formats that `--reading` can prefer. */
 export const READINGS = DATE_FORMATS.map(({ id }) => id);
 
-const says = usage.options;
+const summaries = usage.options;
 
-const ROWS = [
-  { name: 'column', value: 'NAME', summary: says.column },
-  { name: 'made-in-column', value: 'NAME', summary: says['made-in-column'] },
-  { name: 'made-in', value: 'COUNTRY', summary: says['made-in'] },
-  { name: 'format', choices: FORMATS, summary: says.format },
-  { name: 'today', value: 'YYYY-MM-DD', summary: says.today },
-  { name: 'reading', value: 'FORMAT', choices: READINGS, summary: says.reading(READINGS) },
-  { name: 'lang', choices: LANGUAGES, summary: says.lang },
-  { name: 'skip-blank', summary: says['skip-blank'] },
-  { name: 'strict', summary: says.strict },
-  { name: 'exit-zero', summary: says['exit-zero'] },
-  { name: 'output', value: 'FILE', takesFile: true, summary: says.output },
-  { name: 'help', short: 'h', summary: says.help },
-  { name: 'version', short: 'V', summary: says.version },
+// prettier-ignore
+const OPTION_ROWS = [
+  { name: 'column', value: 'NAME', summary: summaries.column },
+  { name: 'made-in-column', value: 'NAME', summary: summaries['made-in-column'] },
+  { name: 'made-in', value: 'COUNTRY', summary: summaries['made-in'] },
+  { name: 'format', choices: FORMATS, summary: summaries.format },
+  { name: 'today', value: 'YYYY-MM-DD', summary: summaries.today },
+  { name: 'reading', value: 'FORMAT', choices: READINGS, summary: summaries.reading(READINGS) },
+  { name: 'lang', choices: LANGUAGES, summary: summaries.lang },
+  { name: 'skip-blank', summary: summaries['skip-blank'] },
+  { name: 'strict', summary: summaries.strict },
+  { name: 'exit-zero', summary: summaries['exit-zero'] },
+  { name: 'output', value: 'FILE', takesFile: true, summary: summaries.output },
+  { name: 'help', short: 'h', summary: summaries.help },
+  { name: 'version', short: 'V', summary: summaries.version },
 ] as const satisfies readonly OptionRow[];
 
-export type OptionName = (typeof ROWS)[number]['name'];
+export type OptionName = (typeof OPTION_ROWS)[number]['name'];
 export type Option = OptionRow & { readonly name: OptionName };
 
-/** THE table of options. Parsing, usage text, man page and completions are made from it. */
-export const OPTIONS: readonly Option[] = ROWS;
+/** THE table of options: parsing, help, manual page and completions are made from it. */
+export const OPTIONS: readonly Option[] = OPTION_ROWS;
 
 interface CommandRow {
-  /** Empty for what the command does without the name of a subcommand. */
+  /** Empty for what the command does without a subcommand. */
   readonly name: string;
   readonly summary: string;
-  readonly usage: readonly (readonly [form: string, does: string])[];
+  readonly usage: readonly (readonly [form: string, description: string])[];
+  /** Its positional arguments. */
   readonly takes: 'codes' | 'files' | 'factories' | 'nothing' | 'shell';
-  /** The options that it knows, besides help and version. */
+  /** The options it accepts, besides `--help` and `--version`. */
   readonly options: readonly OptionName[];
-  /** The formats that it can write, where these are not all. */
+  /** The formats it can write, if not all. */
   readonly formats?: typeof TABLE_FORMATS;
 }
 
-const ANSWERS = ['format', 'today', 'lang', 'skip-blank', 'strict', 'exit-zero', 'output'] as const;
+const ROW_OPTIONS = [
+  'format',
+  'today',
+  'lang',
+  'skip-blank',
+  'strict',
+  'exit-zero',
+  'output',
+] as const;
 
-/** THE table of subcommands; the first is what the command does without a name. */
+/** THE table of subcommands; the first is what the command does without one. */
 export const COMMANDS = [
   {
     name: '',
@@ -80,7 +90,7 @@ export const COMMANDS = [
       ['--column NAME [FILE…]', usage.codes.table],
     ],
     takes: 'codes',
-    options: ['column', 'made-in-column', 'made-in', 'reading', ...ANSWERS],
+    options: ['column', 'made-in-column', 'made-in', 'reading', ...ROW_OPTIONS],
   },
   {
     name: 'listing',
@@ -90,7 +100,7 @@ export const COMMANDS = [
       ['--column NAME [FILE…]', usage.listing.table],
     ],
     takes: 'files',
-    options: ['column', ...ANSWERS],
+    options: ['column', ...ROW_OPTIONS],
   },
   {
     name: 'factories',
@@ -121,20 +131,23 @@ export type CommandName = Command['name'];
 
 /** What the exit statuses mean. */
 export const STATUSES = [
-  [0, usage.statuses.good],
-  [1, usage.statuses.notValid],
+  [0, usage.statuses.valid],
+  [1, usage.statuses.invalid],
   [2, usage.statuses.failed],
 ] as const;
 
-/** 0: every code was valid. 1: one was not. 2: wrong usage, or input or output failed. */
 export type ExitStatus = (typeof STATUSES)[number][0];
 
-/** The subcommand of a name. */
 export function commandOf(name: CommandName): Command {
   return COMMANDS.find((command) => command.name === name) ?? COMMANDS[0];
 }
 
-/** The options of a subcommand, in the order of the table, with the choices that it has. */
+/** The command as it is typed: `heatstamp listing`. */
+export function fullName(command: CommandName): string {
+  return command === '' ? 'heatstamp' : `heatstamp ${command}`;
+}
+
+/** The options of a subcommand, in the order of the table, with the choices that apply to it. */
 export function optionsOf({ options, formats }: CommandRow): readonly Option[] {
   const names = new Set<string>([...options, 'help', 'version']);
   return OPTIONS.filter(({ name }) => names.has(name)).map((option) =>
@@ -144,7 +157,14 @@ export function optionsOf({ options, formats }: CommandRow): readonly Option[] {
   );
 }
 
-/** What an option takes, for the eye: `FILE`, `csv|ndjson`; undefined for a switch. */
+/** The value of an option as the help shows it: `FILE`, `csv|ndjson`; undefined for a flag. */
 export function valueOf({ value, choices }: Option): string | undefined {
   return value ?? choices?.join('|');
+}
+
+/** An option with its short form and its value: `-h, --help`, `--output FILE`. */
+export function synopsisOf(option: Option): string {
+  const { name, short } = option;
+  const flags = short === undefined ? `--${name}` : `-${short}, --${name}`;
+  return [flags, valueOf(option)].filter(Boolean).join(' ');
 }

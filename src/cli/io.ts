@@ -1,62 +1,70 @@
 import type { Day } from '../heatstamp.ts';
-import { faults } from '../words/en/command-line.ts';
+import { fileErrors } from '../words/en/command-line.ts';
 
 /**
- * Hands text on, or its bytes in UTF-8, and resolves when more may follow: true while somebody reads it, false once the
- * reader has gone. Rejects when it cannot be written for another reason, such as a full disk.
+ * Writes text as UTF-8, or bytes as they are. Resolves when more may follow: true while there is a reader, false once it has
+ * closed its end. Rejects on any other failure, such as a full disk.
  */
-export type Write = (text: string | Uint8Array) => Promise<boolean>;
+export type Write = (data: string | Uint8Array) => Promise<boolean>;
 
-export interface Output {
+export interface OutputStream {
   readonly write: Write;
   readonly isTerminal: boolean;
 }
 
-/** Bytes with a name for messages. */
-export interface Input {
+export interface InputStream {
+  /** For messages. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** A file that is written beside its final name. */
-export interface Draft {
+/** A file that is written under a temporary name. */
+export interface AtomicFile {
   readonly write: Write;
-  /** Gives it its name: from now on it is there, whole. */
-  readonly finish: () => Promise<void>;
-  /** Takes it away; nothing was ever under its name. */
+  /** Moves the complete file to its final name. */
+  readonly commit: () => Promise<void>;
+  /** Deletes the temporary file. */
   readonly discard: () => Promise<void>;
 }
 
-/** All that a run may know of the world outside. */
+/** Everything the command may use of the system it runs on. */
 export interface Io {
-  readonly input: Input & { readonly isTerminal: boolean };
-  readonly output: Output;
-  readonly messages: Output;
-  /** A file's bytes. What keeps it from being read is thrown when they are asked for. */
-  readonly open: (path: string) => Input;
-  readonly draft: (path: string) => Promise<Draft>;
-  readonly isFile: (path: string) => boolean;
-  /** The calendar day where the command runs. */
+  readonly stdin: InputStream & { readonly isTerminal: boolean };
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  /** Never throws; a file that cannot be read fails when its bytes are requested. */
+  readonly openFile: (path: string) => InputStream;
+  readonly createFile: (path: string) => Promise<AtomicFile>;
+  readonly fileExists: (path: string) => boolean;
+  /** The local calendar day. */
   readonly today: () => Day;
-  /** Milliseconds from any fixed point, for the progress line. */
+  /** Milliseconds since some fixed point. */
   readonly now: () => number;
   readonly version: () => string;
 }
 
-/** What a person can mend; its message names the file and the line, and ends the command with status 2. */
-export class Fault extends Error {
+/** A line of an input, counted from 1. */
+export interface InputPosition {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** An error that the user can fix: the command prints the message, without a stack trace, and exits with status 2. */
+export class CommandError extends Error {
   /**
-   * @param where the file, and the line where there is one
-   * @param what is wrong, and what can be done
+   * @param subject the file or argument, with a line number where there is one
+   * @param problem what is wrong, and how to fix it
    */
-  constructor(where: string | { readonly name: string; readonly line: number }, what: string) {
-    super(`${typeof where === 'string' ? where : faults.at(where.name, where.line)}: ${what}`);
+  constructor(subject: string | InputPosition, problem: string) {
+    const place =
+      typeof subject === 'string' ? subject : fileErrors.position(subject.name, subject.line);
+    super(`${place}: ${problem}`);
   }
 }
 
-/** Files by their names, and standard input for `-` or where none is named. */
-export function inputsOf(files: readonly string[], io: Io): readonly Input[] {
+/** Opens files by name: `-` is standard input, and so is an empty list. */
+export function openInputs(files: readonly string[], io: Io): readonly InputStream[] {
   return files.length === 0
-    ? [io.input]
-    : files.map((file) => (file === '-' ? io.input : io.open(file)));
+    ? [io.stdin]
+    : files.map((file) => (file === '-' ? io.stdin : io.openFile(file)));
 }

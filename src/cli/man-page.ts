@@ -1,75 +1,70 @@
 import { TABLE_DAY } from '../core/factories.ts';
 import { usage } from '../words/en/command-line.ts';
-import { COMMANDS, type Option, OPTIONS, optionsOf, STATUSES, valueOf } from './commands.ts';
-import { wrapped } from './layout.ts';
+import { COMMANDS, OPTIONS, optionsOf, STATUSES, synopsisOf } from './commands.ts';
+import { wrap } from './formatters/layout.ts';
+
+const MAX_LINE_LENGTH = 78;
+
+const { examples, kind, options } = usage.manual;
+
+// prettier-ignore
+const EXAMPLES = [
+  ["heatstamp AR2126 '8912 SL'", examples.codes],
+  ["heatstamp 'SD?013'", examples.worn],
+  ['heatstamp --column code --made-in-column label --output decoded.csv stock.csv', examples.table],
+  ["heatstamp --format ndjson < codes.txt | jq 'select(.isValid | not)'", examples.filter],
+] as const;
 
 /**
- * The manual page in the language of man(7), made from the tables of options and subcommands.
+ * The manual page as man(7) source, made from the tables of options and subcommands.
  *
  * @example
  * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-23 \"heatstamp 1.2.3\" \"User commands\""
  */
 export function manPage(version: string): string {
+  const [decode, ...subcommands] = COMMANDS;
   const synopses = COMMANDS.flatMap(({ name, usage }) =>
-    usage.map(([form]) => ['.B heatstamp', escaped([name, form].filter(Boolean).join(' '))]),
+    usage.map(([form]) => ['.B heatstamp', escapeRoff([name, form].filter(Boolean).join(' '))]),
   );
   return [
-    // The day of the facts that it reads by.
-    `.TH HEATSTAMP 1 ${TABLE_DAY} "heatstamp ${version}" "${usage.manual.kind}"`,
+    // Dated by the facts it decodes by.
+    `.TH HEATSTAMP 1 ${TABLE_DAY} "heatstamp ${version}" "${kind}"`,
     '.SH NAME',
-    `heatstamp \\- ${escaped(lowered(COMMANDS[0].summary))}`,
+    `heatstamp \\- ${escapeRoff(lowerFirst(decode.summary).replace(/\.$/, ''))}`,
     '.SH SYNOPSIS',
     ...synopses.flatMap((lines, index) => (index === 0 ? lines : ['.br', ...lines])),
     '.SH DESCRIPTION',
-    ...COMMANDS[0].usage.flatMap(([form, does]) => definition(form, does)),
+    ...decode.usage.flatMap(([form, description]) => definition(form, description)),
     '.SH SUBCOMMANDS',
-    ...COMMANDS.filter(({ name }) => name !== '').flatMap((command) => {
-      const own = optionsOf(command).map(({ name }) => `--${name}`);
-      return definition(command.name, `${command.summary} ${usage.manual.options(own)}`);
+    ...subcommands.flatMap((command) => {
+      const flags = optionsOf(command).map(({ name }) => `--${name}`);
+      return definition(command.name, `${command.summary} ${options(flags)}`);
     }),
     '.SH OPTIONS',
-    ...OPTIONS.flatMap((option) => definition(flag(option), option.summary)),
+    ...OPTIONS.flatMap((option) => definition(synopsisOf(option), option.summary)),
     '.SH EXIT STATUS',
-    ...STATUSES.flatMap(([status, means]) => definition(String(status), means)),
+    ...STATUSES.flatMap(([status, meaning]) => definition(String(status), meaning)),
     '.SH EXAMPLES',
-    ...EXAMPLES.flatMap(([line, does]) => definition(line, does)),
+    ...EXAMPLES.flatMap(([line, description]) => definition(line, description)),
     '',
   ].join('\n');
 }
 
-const { examples } = usage.manual;
-
-const EXAMPLES = [
-  ["heatstamp AR2126 '8912 SL'", examples.codes],
-  ["heatstamp 'SD?013'", examples.worn],
-  ['heatstamp --column code --made-in-column label --output read.csv stock.csv', examples.table],
-  ["heatstamp --format ndjson < codes.txt | jq 'select(.isValid | not)'", examples.filter],
-] as const;
-
-function flag(option: Option): string {
-  const { name, short } = option;
-  const value = valueOf(option);
-  const long = `--${name}${value === undefined ? '' : ` ${value}`}`;
-  return short === undefined ? long : `-${short}, ${long}`;
-}
-
-/** What is longer is hard to read in the source; marks make lines a little longer. */
-const WIDTH = 72;
-
 function definition(term: string, text: string): readonly string[] {
-  return ['.TP', `.B ${escaped(term)}`, ...wrapped(text, WIDTH).map(escaped)];
+  const lines = wrap(escapeRoff(text), MAX_LINE_LENGTH);
+  // A line that starts with one of these would be a request.
+  return ['.TP', `.B ${escapeRoff(term)}`, ...lines.map((line) => line.replace(/^[.']/, '\\&$&'))];
 }
 
-function lowered(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '');
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Backslashes, dashes and what begins a line mean something to roff; what is not ASCII it may not know. */
-function escaped(text: string): string {
+/** Escapes what roff would interpret, and spells out what is not ASCII. */
+function escapeRoff(text: string): string {
   return text
     .replaceAll('\\', '\\e')
     .replaceAll('-', '\\-')
     .replaceAll('’', '\\(cq')
-    .replaceAll('…', '...')
-    .replace(/^(?=[.'])/, '\\&');
+    .replaceAll('…', '...');
 }

@@ -14,43 +14,61 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { faults } from '../words/en/command-line.ts';
-import { type Draft, Fault, type Input, type Io, type Output } from './io.ts';
+import { fileErrors } from '../words/en/command-line.ts';
+import {
+  type AtomicFile,
+  CommandError,
+  type InputStream,
+  type Io,
+  type OutputStream,
+  type Write,
+} from './io.ts';
 
-/** An error of the system as a fault of the file it is about; any other as it is. */
-function faultOf(error: unknown, name: string): Error {
+const CHUNK = 64 * 1024;
+
+const SYSTEM_ERRORS = new Map<string, string>(Object.entries(fileErrors.system));
+
+/** A system error, such as a missing file, as a CommandError about that file; any other error unchanged. */
+function toCommandError(error: unknown, name: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (!('code' in error) || !('syscall' in error)) return error;
-  return new Fault(name, reasonOf(String(error.code)) ?? `${error.message}.`);
+  return new CommandError(name, SYSTEM_ERRORS.get(String(error.code)) ?? `${error.message}.`);
 }
 
-function reasonOf(code: string): string | undefined {
-  return new Map<string, string>(Object.entries(faults.system)).get(code);
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** A stream's bytes under a name. */
-export function inputOf(name: string, stream: () => AsyncIterable<Uint8Array>): Input {
+/** Runs file operations, whose failures become errors about that file. */
+function attempt<Result>(path: string, operation: () => Result): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    try {
+      resolve(operation());
+    } catch (error) {
+      reject(toCommandError(error, path));
+    }
+  });
+}
+
+function inputStream(name: string, open: () => AsyncIterable<Uint8Array>): InputStream {
   async function* bytes(): AsyncIterable<Uint8Array> {
     try {
-      yield* stream();
+      yield* open();
     } catch (error) {
-      throw faultOf(error, name);
+      throw toCommandError(error, name);
     }
   }
   return { name, bytes: bytes() };
 }
 
-const CHUNK = 64 * 1024;
-
-/** A file's bytes, read as they are asked for. */
-export function fileInput(path: string): Input {
-  return inputOf(path, () => createReadStream(path, { highWaterMark: CHUNK }));
+export function openFile(path: string): InputStream {
+  return inputStream(path, () => createReadStream(path, { highWaterMark: CHUNK }));
 }
 
-/** Standard input; a directory there would look like an empty file. */
-export function standardInput(name: string): Io['input'] {
-  const input = inputOf(name, () => {
-    if (fstatSync(0).isDirectory()) throw new Fault(name, faults.isDirectory);
+export function standardInput(name: string): Io['stdin'] {
+  const input = inputStream(name, () => {
+    // To Node a directory as standard input is an empty file.
+    if (fstatSync(0).isDirectory()) throw new CommandError(name, fileErrors.isDirectory);
     return process.stdin;
   });
   return {
@@ -61,151 +79,129 @@ export function standardInput(name: string): Io['input'] {
   };
 }
 
-/** A standard stream to write to, opened when it is first written to: a start is short. */
-export function outputOf(name: string, descriptor: 1 | 2): Output {
+/** Standard output or error, opened at the first write so that the command starts fast. */
+export function standardStream(name: string, descriptor: 1 | 2): OutputStream {
   let stream: NodeJS.WriteStream | undefined;
-  const own = (): NodeJS.WriteStream => (descriptor === 1 ? process.stdout : process.stderr);
+  const open = (): NodeJS.WriteStream => (descriptor === 1 ? process.stdout : process.stderr);
   return {
     get isTerminal() {
-      return own().isTTY;
+      return open().isTTY;
     },
-    write: (text) =>
+    write: (data) =>
       new Promise((resolve, reject) => {
-        // Each write learns of its own failure; without a listener the stream would end the process as well.
-        stream ??= own().on('error', () => undefined);
-        stream.write(text, (error: NodeJS.ErrnoException | null | undefined) => {
+        // Each write reports its own failure; without a listener the stream would also end the process.
+        stream ??= open().on('error', () => undefined);
+        stream.write(data, (error: NodeJS.ErrnoException | null | undefined) => {
           if (!error) resolve(true);
-          // Of messages that can't be written nobody can be told.
+          // There is nowhere to report that standard error cannot be written.
           else if (error.code === 'EPIPE' || descriptor === 2) resolve(false);
-          else reject(faultOf(error, name));
+          else reject(toCommandError(error, name));
         });
       }),
   };
 }
 
-/** Whether there is something with that name. A name that no file can have is a text; another failure is a fault. */
-export function isFile(path: string): boolean {
+/** Whether a path exists; false for one that no file can have. */
+export function fileExists(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
-    if (isOf(error, 'ENAMETOOLONG') || isOf(error, 'ENOTDIR')) return false;
-    throw faultOf(error, path);
+    if (hasCode(error, 'ENAMETOOLONG') || hasCode(error, 'ENOTDIR')) return false;
+    throw toCommandError(error, path);
   }
 }
 
-function isOf(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}
-
-/** What stands for a stream that is open already. */
-const STANDARD = /^\/dev\/(?:fd\/|std(?:in|out|err)$)/;
+/** Paths that stand for a stream that is open already. */
+const STREAM_PATH = /^\/dev\/(?:fd\/|std(?:in|out|err)$)/;
 
 /**
- * Begins a file beside its final name. What is there and is no file, such as a pipe or a device, is written to directly;
- * so is what a device stands for, since whoever sent standard output to a file holds that very file open.
+ * Creates a file under a temporary name beside its final one. Pipes and devices are written to directly, and so are the paths
+ * of open streams: standard output may be a file that the shell holds open.
  */
-export function draftOf(path: string): Promise<Draft> {
+export function createFile(path: string): Promise<AtomicFile> {
   return attempt(path, () => {
-    const known = statSync(path, { throwIfNoEntry: false });
-    if (known?.isDirectory() === true) throw new Fault(path, faults.isDirectory);
-    if (known && (!known.isFile() || STANDARD.test(path))) {
-      return directly(openSync(path, 'a'), path);
+    const existing = statSync(path, { throwIfNoEntry: false });
+    if (existing?.isDirectory() === true) throw new CommandError(path, fileErrors.isDirectory);
+    if (existing && (!existing.isFile() || STREAM_PATH.test(path))) {
+      const file = openSync(path, 'a');
+      const close = (): Promise<void> =>
+        attempt(path, () => {
+          closeSync(file);
+        });
+      return { write: fileWriter(file, path), commit: close, discard: close };
     }
-    const target = known ? realpathSync(path) : pointedTo(path);
-    return aside(`${target}.${process.pid}.part`, known?.mode, target, path);
+    return temporaryFile(existing ? realpathSync(path) : followLink(path), existing?.mode, path);
   });
 }
 
-/** Where a file is made: a link stays one, even while it points to nothing. */
-function pointedTo(path: string): string {
+/** The target of a symbolic link, even of one that points to nothing yet: the link itself must stay. */
+function followLink(path: string): string {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   return isLink ? resolve(dirname(path), readlinkSync(path)) : path;
 }
 
-function directly(file: number, path: string): Draft {
-  const close = (): Promise<void> =>
-    attempt(path, () => {
-      closeSync(file);
-    });
-  return { write: writerOf(file, path), finish: close, discard: close };
-}
-
-function aside(beside: string, mode: number | undefined, target: string, path: string): Draft {
-  const remove = (): void => {
-    rmSync(beside, { force: true });
-  };
-  // Whoever interrupts the command is left with nothing half-written, from before there is a file.
-  process.once('exit', remove);
-  const endings = SIGNALS.map(([signal, status]) => {
-    const end = (): never => process.exit(status);
-    process.once(signal, end);
-    return () => process.off(signal, end);
-  });
-  const settle = (): void => {
-    process.off('exit', remove);
-    for (const off of endings) off();
-  };
-  const file = openOr(settle, beside, mode);
-  return {
-    write: writerOf(file, path),
-    finish: () =>
-      attempt(path, () => {
-        // Some file systems tell of a full disk only now.
-        fsyncSync(file);
-        closeSync(file);
-        renameSync(beside, target);
-        settle();
-      }),
-    discard: () =>
-      attempt(path, () => {
-        settle();
-        remove();
-      }),
-  };
-}
-
-/** A new file; where there can be none, what was arranged for it is called off. */
-function openOr(callOff: () => void, path: string, mode: number | undefined): number {
-  try {
-    return openSync(path, 'wx', mode);
-  } catch (error) {
-    callOff();
-    throw error;
-  }
-}
-
-/** What ends the command from outside, and with which status a shell tells so. */
+/** Signals that end the command, with the exit statuses that shells use for them. */
 const SIGNALS = [
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const;
 
-function writerOf(file: number, path: string): Output['write'] {
-  return async (text) => {
-    const isRead = await attempt(path, () => {
-      try {
-        writeFileSync(file, text);
-        return true;
-      } catch (error) {
-        // Whoever reads a pipe may go away.
-        if (isOf(error, 'EPIPE')) return false;
-        throw error;
-      }
-    });
-    // Where nothing else is waited for, this is when an interruption is heard.
-    await setImmediate();
-    return isRead;
+function temporaryFile(target: string, mode: number | undefined, path: string): AtomicFile {
+  const temporary = `${target}.${process.pid}.part`;
+  const remove = (): void => {
+    rmSync(temporary, { force: true });
+  };
+  // Registered before there is a file, so that an interruption never leaves one behind.
+  process.once('exit', remove);
+  const unregister = SIGNALS.map(([signal, status]) => {
+    const exit = (): never => process.exit(status);
+    process.once(signal, exit);
+    return () => process.off(signal, exit);
+  });
+  const stopListening = (): void => {
+    process.off('exit', remove);
+    for (const off of unregister) off();
+  };
+  let file: number;
+  try {
+    file = openSync(temporary, 'wx', mode);
+  } catch (error) {
+    stopListening();
+    throw error;
+  }
+  return {
+    write: fileWriter(file, path),
+    commit: () =>
+      attempt(path, () => {
+        // Some file systems report a full disk only now.
+        fsyncSync(file);
+        closeSync(file);
+        renameSync(temporary, target);
+        stopListening();
+      }),
+    discard: () =>
+      attempt(path, () => {
+        stopListening();
+        remove();
+      }),
   };
 }
 
-/** Does something with a file, and tells its failure as a fault of that file. */
-function attempt<Outcome>(path: string, work: () => Outcome): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    try {
-      resolve(work());
-    } catch (error) {
-      reject(faultOf(error, path));
-    }
-  });
+function fileWriter(file: number, path: string): Write {
+  return async (data) => {
+    const hasReader = await attempt(path, () => {
+      try {
+        writeFileSync(file, data);
+        return true;
+      } catch (error) {
+        // The file may be a pipe.
+        if (hasCode(error, 'EPIPE')) return false;
+        throw error;
+      }
+    });
+    // Writes are synchronous: without a break, signals would never be handled.
+    await setImmediate();
+    return hasReader;
+  };
 }

@@ -1,61 +1,68 @@
 import { describe, expect, test } from 'vitest';
+import { parseLines, runIn } from '../../tests/cli/in-process.ts';
+import { parseArguments } from './arguments.ts';
 import { COMMANDS, OPTIONS } from './commands.ts';
-import { Fault } from './io.ts';
-import { requestOf } from './options.ts';
-import { parsed, runIn } from '../../tests/cli/in-process.ts';
 
 describe('product §3: exit status', () => {
   test.each([
     ['0 when every code was valid', ['AR2126', '8912 SL'], 0],
-    ['1 when one was not', ['AR2126', 'QQ2126', 'AR2126'], 1],
+    ['1 when one was invalid', ['AR2126', 'QQ2126', 'AR2126'], 1],
     ['1 for a blank code', [''], 1],
     ['2 for wrong usage', ['--format', 'pdf', 'AR2126'], 2],
-    ['0 for what was not, when it is asked for', ['QQ2126', '--exit-zero'], 0],
-    ['0 for a date that no source documents', ['SD1234'], 0],
-    ['1 for it with --strict', ['SD1234', '--strict'], 1],
+    ['0 for an invalid code with --exit-zero', ['QQ2126', '--exit-zero'], 0],
+    ['0 for an undocumented date', ['SD1234'], 0],
+    ['1 for an undocumented date with --strict', ['SD1234', '--strict'], 1],
     ['0 for help', ['--help'], 0],
     ['0 for the version', ['--version'], 0],
   ])('%s', async (_, argv, status) => {
     expect((await runIn(argv)).status).toBe(status);
   });
 
-  test('wrong usage is said in one line with where to look, and answers nothing', async () => {
+  test('wrong usage prints one line and where to find help, and no answer', async () => {
     expect(await runIn(['--format', 'pdf', 'AR2126'])).toMatchObject({
       output: '',
       messages:
-        "heatstamp: Unknown format 'pdf'. Known: text, ndjson, csv.\nTry heatstamp --help.\n",
+        "heatstamp: Unknown format 'pdf'. Choose one of: text, ndjson, csv.\nTry heatstamp --help.\n",
     });
   });
 
-  test('nothing on standard input is nothing to answer, and no fault', async () => {
+  test('empty input is not an error', async () => {
     expect(await runIn([], { input: [] })).toMatchObject({ status: 0, output: '', messages: '' });
+  });
+
+  test('the name of a file is not decoded', async () => {
+    const { status, messages } = await runIn(['codes.txt'], { files: { 'codes.txt': 'AR2126' } });
+    expect([status, messages]).toEqual([
+      2,
+      'heatstamp: codes.txt: this is a file, not a code. Use heatstamp < FILE for a list of codes, or heatstamp --column NAME FILE for a table.\n',
+    ]);
+  });
+
+  test('a bug in the program is not hidden', async () => {
+    await expect(runIn([], { inputError: new TypeError('a bug') })).rejects.toThrow('a bug');
   });
 });
 
-describe('product §3: what the command says of itself', () => {
-  test('help lists every option, within 80 columns', async () => {
-    const { output } = await runIn(['--help']);
-    for (const { name } of OPTIONS) expect(output).toContain(`--${name}`);
-    for (const { name } of COMMANDS) {
-      const argv = [name, '--help'].filter(Boolean);
-      const help = (await runIn(argv)).output;
-      for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-      expect(help).toContain('\nUsage\n  heatstamp');
-    }
+describe('product §3: help', () => {
+  test.each(COMMANDS)('$name lists its options and usage within 80 columns', async ({ name }) => {
+    const { output } = await runIn([name, '--help'].filter(Boolean));
+    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(output).toContain('\nUsage\n  heatstamp');
+    if (name === '') for (const option of OPTIONS) expect(output).toContain(`--${option.name}`);
   });
 
   test('the version stands alone', async () => {
     expect((await runIn(['--version'])).output).toBe('1.2.3\n');
   });
 
-  test('without a code at a terminal it tells its usage and does not wait', async () => {
+  test('without a code at a terminal the command prints its help and does not wait', async () => {
     const { status, output, messages } = await runIn([], { inputIsTerminal: true });
     expect([status, output]).toEqual([2, '']);
     expect(messages).toContain('  heatstamp CODE…');
   });
 
   test.each([[['listing']], [['listing', '--column', 'text']]])(
-    'nor does it for a listing, unless standard input is named: %j',
+    'so does %j, unless standard input is named',
     async (argv) => {
       const { status, output, messages } = await runIn(argv, { inputIsTerminal: true });
       expect([status, output]).toEqual([2, '']);
@@ -65,51 +72,61 @@ describe('product §3: what the command says of itself', () => {
     },
   );
 
-  test.each(COMMANDS)('the help of $name names no format that it refuses', async ({ name }) => {
+  test.each(COMMANDS)('$name has the default format that its help names', async ({ name }) => {
     const help = (await runIn([name, '--help'].filter(Boolean))).output;
-    const [, first = ''] = /--format[^(]+\(default:\s+(\w+)/.exec(help) ?? [];
-    if (first === '') return;
-    const argv = [name, '--format', first].filter(Boolean);
-    expect(requestOf(argv)).toMatchObject({ format: first });
-    expect(requestOf([name].filter(Boolean))).toMatchObject({ format: first });
+    const [, format = ''] = /--format[^(]+\(default:\s+(\w+)/.exec(help) ?? [];
+    if (format === '') return;
+    expect(parseArguments([name, '--format', format].filter(Boolean))).toMatchObject({ format });
+    expect(parseArguments([name].filter(Boolean))).toMatchObject({ format });
   });
 });
 
-describe('product §1.3: nothing is made after today', () => {
+describe('product §1.3: no date is valid after today', () => {
   test.each([
-    ['the day where the command runs', [], '2016-01-01', 1],
+    ['the day on which the command runs', [], '2016-01-01', 1],
     ['the day that --today names', ['--today', '2016-06-01'], '2016-01-01', 0],
   ])('%s', async (_, argv, today, status) => {
     expect((await runIn(['AR2126', ...argv], { today })).status).toBe(status);
   });
 });
 
-describe('product §3: streamed', () => {
-  test('each answer stands in the place of its line', async () => {
-    const codes = Array.from({ length: 5000 }, (_, at) => `AR${String(at).padStart(4, '0')}`);
-    const { output } = await runIn(['--format', 'ndjson'], { input: [codes.join('\n')] });
-    expect(parsed(output).map(({ input }) => input)).toEqual(codes);
+describe('product §3: lists', () => {
+  const AS_NDJSON = ['--format', 'ndjson'];
+
+  test('answers keep the order of a long list', async () => {
+    const codes = Array.from({ length: 5000 }, (_, i) => `AR${String(i).padStart(4, '0')}`);
+    const { output } = await runIn(AS_NDJSON, { input: [codes.join('\n')] });
+    expect(parseLines(output).map(({ input }) => input)).toEqual(codes);
   });
 
-  test('once the reader has gone it reads no further', async () => {
-    const { status, piecesRead, messages } = await runIn([], {
-      input: ['AR2126\n', 'AR2126\n', 'AR2126\n', 'AR2126\n'],
-      writesRead: 2,
-    });
-    expect([status, messages]).toEqual([0, '']);
-    expect(piecesRead).toBeLessThan(4);
+  test.each(['\n', '\n\n', '\n\n\n', '\r\n\r\n', '\n  \n', '\n  \n\n\t\n'])(
+    'defect 32: blank lines at the end do not count: %j',
+    async (end) => {
+      expect((await runIn([], { input: [`AR2126${end}`] })).status).toBe(0);
+    },
+  );
+
+  test('defect 32: other blank lines count, unless they are skipped', async () => {
+    const input = ['AR2126\n\n \nAR2126\n'];
+    const { output, status } = await runIn(AS_NDJSON, { input });
+    expect(parseLines(output).map(({ line, input: text }) => [line, text])).toEqual([
+      [1, 'AR2126'],
+      [2, ''],
+      [3, ' '],
+      [4, 'AR2126'],
+    ]);
+    expect(status).toBe(1);
+    const skipping = await runIn([...AS_NDJSON, '--skip-blank'], { input });
+    expect(parseLines(skipping.output).map(({ line }) => line)).toEqual([1, 4]);
+    expect(skipping.status).toBe(0);
   });
 
-  test('input that cannot be read is said in words', async () => {
-    const failure = new Fault('standard input', 'this is a directory.');
-    expect(await runIn([], { input: ['AR2126\n'], failure })).toMatchObject({
-      status: 2,
-      messages: 'heatstamp: standard input: this is a directory.\n',
-    });
-  });
-
-  test('a fault of the program is not hidden', async () => {
-    await expect(runIn([], { failure: new TypeError('a bug') })).rejects.toThrow('a bug');
+  test('a long run of blank lines keeps all its lines', async () => {
+    const input = [`AR2126\n${'\n'.repeat(2500)} \nAR2126\n`];
+    const { output } = await runIn(AS_NDJSON, { input });
+    expect(parseLines(output).map(({ line }) => line)).toEqual(
+      Array.from({ length: 2503 }, (_, i) => i + 1),
+    );
   });
 });
 
@@ -117,49 +134,23 @@ describe('product §3: progress of a long input', () => {
   const input = ['AR2126\n'.repeat(2000), 'AR2126\n', 'AR2126\n'];
   const clock = [0, 500, 1500, 1500, 1600];
 
-  test('defect 32: blank lines at the end are not counted, others are unless they are skipped', async () => {
-    for (const end of ['\n', '\n\n', '\n\n\n', '\r\n\r\n', '\n  \n', '\n  \n\n\t\n']) {
-      expect((await runIn([], { input: [`AR2126${end}`] })).status).toBe(0);
-    }
-    const input = ['AR2126\n\n \nAR2126\n'];
-    const { output, status } = await runIn(['--format', 'ndjson'], { input });
-    expect(parsed(output).map(({ line, input: given }) => [line, given])).toEqual([
-      [1, 'AR2126'],
-      [2, ''],
-      [3, ' '],
-      [4, 'AR2126'],
-    ]);
-    expect(status).toBe(1);
-    const skipping = await runIn(['--format', 'ndjson', '--skip-blank'], { input });
-    expect(parsed(skipping.output).map(({ line }) => line)).toEqual([1, 4]);
-    expect(skipping.status).toBe(0);
-  });
-
-  test('however many blank lines there are, each is a line', async () => {
-    const input = [`AR2126\n${'\n'.repeat(2500)} \nAR2126\n`];
-    const { output } = await runIn(['--format', 'ndjson'], { input });
-    expect(parsed(output).map(({ line }) => line)).toEqual(
-      Array.from({ length: 2503 }, (_, at) => at + 1),
-    );
-  });
-
-  test('a terminal sees it at most once a second, and nothing of it stays', async () => {
+  test('a terminal shows it at most once a second, and clears it at the end', async () => {
     const { messages } = await runIn([], { input, clock, messagesAreTerminal: true });
     expect(messages).toBe(
-      '\r\u001B[K2,001 done\r\u001B[K2,002 in all: 2,002 valid; 0 not valid.\n',
+      '\r\u001B[K2,001 done\r\u001B[K2,002 in total: 2,002 valid, 0 invalid.\n',
     );
   });
 
-  test('none where messages go to a file', async () => {
+  test('there is none when messages go to a file', async () => {
     expect((await runIn([], { input, clock })).messages).toBe('');
   });
 
-  test('none where the answers themselves show it; the summary comes all the same', async () => {
+  test('the totals come even when the answers appear on the same terminal', async () => {
     const terminals = { messagesAreTerminal: true, outputIsTerminal: true };
     const { messages } = await runIn(['SD1234', 'QQ', 'SD1013', '--made-in', 'JP'], terminals);
-    expect(messages).toBe('3 in all: 2 valid, 1 undocumented; 1 not valid.\n');
+    expect(messages).toBe('3 in total: 2 valid (1 undocumented), 1 invalid.\n');
     const france = await runIn(['SD1013', 'SD1013', '--made-in', 'FR'], terminals);
-    expect(france.messages).toContain('2 valid, 2 in conflict with the label; 0 not valid.');
+    expect(france.messages).toContain('2 valid (2 in conflict with the label), 0 invalid.');
     expect((await runIn(['AR2126'], terminals)).messages).toBe('');
   });
 });

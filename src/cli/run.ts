@@ -1,86 +1,72 @@
-import { wrong } from '../words/en/command-line.ts';
-import { answerCodes } from './codes.ts';
-import { type Command, type CommandName, commandOf, type ExitStatus } from './commands.ts';
-import { Fault, type Io } from './io.ts';
-import { type Request, requestOf } from './options.ts';
+import { usageErrors } from '../words/en/command-line.ts';
+import { parseArguments, type ParsedArguments } from './arguments.ts';
+import { decodeCodes } from './commands/decode.ts';
+import { type CommandName, commandOf, type ExitStatus, fullName } from './commands.ts';
+import { CommandError, type Io } from './io.ts';
 
 /**
- * The command. Resolves with the exit status, and early where nobody reads the output any more.
+ * Runs the command and resolves with its exit status: early, if the reader of the output goes away. A bug in the program
+ * rejects.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
   try {
-    return await answer(argv, io);
+    return await runSubcommand(parseArguments(argv), io);
   } catch (error) {
-    // The person can mend it, and a stack trace would not help. A fault of the program is not hidden.
-    if (error instanceof Fault) return failed(io, error.message);
+    if (error instanceof CommandError) return fail(error.message, io);
     throw error;
   }
 }
 
-async function answer(argv: readonly string[], io: Io): Promise<ExitStatus> {
-  const request = requestOf(argv);
-  switch (request.kind) {
+/** Runs a subcommand; all but the most common one are loaded on demand, which keeps the start short. */
+async function runSubcommand(args: ParsedArguments, io: Io): Promise<ExitStatus> {
+  switch (args.kind) {
     case 'help':
-      await io.output.write(await usageOf(request.command));
+      await io.stdout.write(await helpFor(args.command));
       return 0;
     case 'version':
-      await io.output.write(`${io.version()}\n`);
+      await io.stdout.write(`${io.version()}\n`);
       return 0;
-    case 'wrong': {
-      const name = ['heatstamp', request.command.name].filter(Boolean).join(' ');
-      return failed(io, `${request.message}\n${wrong.help(name)}`);
-    }
-    case 'codes':
-      return isUntold(request.given, io) ? untold('', io) : answerCodes(request, io);
-    default:
-      return subcommand(request, io);
-  }
-}
-
-/** What most runs do not need is loaded only here. */
-async function subcommand(
-  request: Exclude<Request, { kind: 'help' | 'version' | 'wrong' | 'codes' }>,
-  io: Io,
-): Promise<ExitStatus> {
-  switch (request.kind) {
+    case 'usage-error':
+      return fail(`${args.message}\n${usageErrors.help(fullName(args.command))}`, io);
+    case 'decode':
+      return lacksInput(args.inputs, io) ? failWithHelp('', io) : decodeCodes(args, io);
     case 'listing': {
-      if (isUntold(request.files, io)) return untold('listing', io);
-      const { checkListings } = await import('./listing.ts');
-      return checkListings(request, io);
+      if (lacksInput(args.files, io)) return failWithHelp('listing', io);
+      const { checkListings } = await import('./commands/listing.ts');
+      return checkListings(args, io);
     }
     case 'factories': {
-      const { tellFactories } = await import('./factories.ts');
-      return tellFactories(request, io);
+      const { listFactories } = await import('./commands/factories.ts');
+      return listFactories(args, io);
     }
     case 'table': {
-      const { writeTable } = await import('./table.ts');
-      return writeTable(request, io);
+      const { writeLookupTable } = await import('./commands/table.ts');
+      return writeLookupTable(args, io);
     }
     case 'completion': {
-      const { completionFor } = await import('./completion.ts');
-      await io.output.write(completionFor(request.shell));
+      const { completionFor } = await import('./commands/completion.ts');
+      await io.stdout.write(completionFor(args.shell));
       return 0;
     }
   }
 }
 
-async function usageOf(command: Command): Promise<string> {
-  const usage = await import('./usage.ts');
-  return usage.usageOf(command);
+async function helpFor(command: CommandName): Promise<string> {
+  const { formatHelp } = await import('./commands/help.ts');
+  return formatHelp(commandOf(command));
 }
 
-/** Whether nothing is named and nothing piped: only a person could type what is to be read. */
-function isUntold(given: readonly string[], { input }: Io): boolean {
-  return given.length === 0 && input.isTerminal;
+/** At a terminal, waiting for input would look like a hang, so the command prints its help instead. */
+function lacksInput(inputs: readonly string[], { stdin }: Io): boolean {
+  return inputs.length === 0 && stdin.isTerminal;
 }
 
-/** Whoever types the bare command wants to know what it takes; waiting for input would look like a hang. */
-async function untold(name: CommandName, io: Io): Promise<2> {
-  await io.messages.write(await usageOf(commandOf(name)));
+async function failWithHelp(command: CommandName, io: Io): Promise<2> {
+  await io.stderr.write(await helpFor(command));
   return 2;
 }
 
-async function failed(io: Io, message: string): Promise<2> {
-  await io.messages.write(`heatstamp: ${message}\n`);
+async function fail(message: string, io: Io): Promise<2> {
+  await io.stderr.write(`heatstamp: ${message}\n`);
   return 2;
 }

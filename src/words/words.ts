@@ -83,21 +83,21 @@ export interface TextSection {
   readonly body: readonly Block[];
 }
 
-/** Additional words for the command's text format. */
+/** The words of the command's text format, besides those of the core. */
 export interface CommandWords {
-  /** The labels of the lines under a code, of at most nine characters. */
-  readonly rows: Readonly<
+  /** The headings of the lines under a code, at most nine characters long. */
+  readonly fields: Readonly<
     Record<
       | 'date'
       | 'country'
       | 'factory'
       | 'format'
       | 'standing'
-      | 'or'
+      | 'otherReading'
       | 'note'
       | 'label'
       | 'error'
-      | 'perhaps'
+      | 'suggestion'
       | 'worn'
       | 'code'
       | 'line'
@@ -108,18 +108,18 @@ export interface CommandWords {
   readonly standings: Readonly<Record<Standing, string>>;
   readonly evidence: Readonly<Record<Evidence, string>>;
   readonly verdicts: Readonly<Record<'match' | 'possible' | 'conflict', string>>;
-  /** Stands for input without visible characters. */
+  /** Shown for input without a visible character. */
   readonly blank: string;
-  /** Says that a label is unknown. */
+  /** For a label that names no country we recognize. */
   readonly unknownLabel: (text: string) => string;
-  /** What a worn stamp could say: its documented dates, its likeliest country, and how many codes fit in all. */
+  /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */
   readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
   readonly tooWorn: string;
-  /** How many more codes fit besides those listed. */
-  readonly undocumentedToo: (count: number) => string;
-  /** A listing's claim beside what the code says. */
-  readonly says: (seller: string, code: string) => string;
-  /** A claim in a listing without a code to compare it with. */
-  readonly sellerSays: (claim: string) => string;
+  /** How many codes fit besides those that are listed. */
+  readonly undocumentedCandidates: (count: number) => string;
+  /** What the seller says beside what the code says. */
+  readonly comparison: (seller: string, code: string) => string;
+  /** What the seller says, if the listing holds no code to compare. */
+  readonly claim: (claim: string) => string;
   readonly noCode: string;
 }

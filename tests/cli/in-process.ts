@@ -1,110 +1,87 @@
-import { type Draft, Fault, type Io } from '../../src/cli/io.ts';
+import { CommandError, type Io } from '../../src/cli/io.ts';
 import { run } from '../../src/cli/run.ts';
 
-/** The world a test gives to the command; whatever it leaves out is quiet and ordinary. */
-export interface World {
-  /** Standard input, in the pieces it arrives in. */
+/** The system that the command runs on; the defaults are an empty input and no terminal. */
+export interface FakeSystem {
+  /** Standard input, in the chunks it arrives in. */
   readonly input?: readonly (string | Uint8Array)[];
+  /** Thrown at the end of standard input. */
+  readonly inputError?: Error;
   readonly inputIsTerminal?: boolean;
   readonly outputIsTerminal?: boolean;
   readonly messagesAreTerminal?: boolean;
-  /** How many writes the reader of the output takes before it goes away. */
-  readonly writesRead?: number;
-  readonly failure?: Error;
-  /** What writing to a file fails with. */
-  readonly fileFailure?: Error;
   readonly today?: string;
-  /** What the clock shows, one look after the other. */
+  /** The times of the clock, in milliseconds, one per call. */
   readonly clock?: readonly number[];
-  /** The files that there are. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-export interface Run {
+export interface CommandResult {
   readonly status: number;
   readonly output: string;
   readonly messages: string;
-  /** How many pieces of the input were asked for. */
-  readonly piecesRead: number;
-  /** The files that were written, whole. */
-  readonly written: Readonly<Record<string, string>>;
 }
 
 /** Runs the command inside the test. */
-export async function runIn(argv: readonly string[], world: World = {}): Promise<Run> {
-  const seen = { output: '', messages: '', piecesRead: 0, writes: 0, looks: 0 };
-  const written: Record<string, string> = {};
-  async function* bytes(): AsyncIterable<Uint8Array> {
-    for (const piece of world.input ?? []) {
-      seen.piecesRead += 1;
-      await Promise.resolve();
-      yield typeof piece === 'string' ? Buffer.from(piece) : piece;
-    }
-    if (world.failure) throw world.failure;
-  }
+export async function runIn(
+  argv: readonly string[],
+  system: FakeSystem = {},
+): Promise<CommandResult> {
+  const { input = [], inputError, files = {}, clock = [] } = system;
+  let [output, messages, calls] = ['', '', 0];
   const io: Io = {
-    input: {
+    stdin: {
       name: 'standard input',
-      bytes: bytes(),
-      isTerminal: world.inputIsTerminal ?? false,
+      bytes: chunks(input, inputError),
+      isTerminal: system.inputIsTerminal ?? false,
     },
-    output: {
-      isTerminal: world.outputIsTerminal ?? false,
-      write(text) {
-        seen.writes += 1;
-        if (seen.writes > (world.writesRead ?? Infinity)) return Promise.resolve(false);
-        seen.output += textOf(text);
+    stdout: {
+      isTerminal: system.outputIsTerminal ?? false,
+      write(data) {
+        output += toText(data);
         return Promise.resolve(true);
       },
     },
-    messages: {
-      isTerminal: world.messagesAreTerminal ?? false,
-      write(text) {
-        seen.messages += textOf(text);
+    stderr: {
+      isTerminal: system.messagesAreTerminal ?? false,
+      write(data) {
+        messages += toText(data);
         return Promise.resolve(true);
       },
     },
-    open: (path) => ({ name: path, bytes: fileBytes(path, world) }),
-    draft: (path) => Promise.resolve(draftOf(path, written, world.fileFailure)),
-    isFile: (path) => Object.hasOwn(world.files ?? {}, path),
-    today: () => world.today ?? '2026-11-21',
-    now: () => world.clock?.[seen.looks++] ?? 0,
+    openFile: (path) => {
+      const file = files[path];
+      return file === undefined
+        ? { name: path, bytes: chunks([], new CommandError(path, 'no such file')) }
+        : { name: path, bytes: chunks([file]) };
+    },
+    createFile: (path) => Promise.reject(new CommandError(path, 'no files here')),
+    fileExists: (path) => Object.hasOwn(files, path),
+    today: () => system.today ?? '2026-11-21',
+    now: () => clock[calls++] ?? 0,
     version: () => '1.2.3',
   };
   const status = await run(argv, io);
-  const { output, messages, piecesRead } = seen;
-  return { status, output, messages, piecesRead, written };
+  return { status, output, messages };
 }
 
-async function* fileBytes(path: string, { files = {} }: World): AsyncIterable<Uint8Array> {
-  await Promise.resolve();
-  const file = files[path];
-  if (file === undefined) throw new Fault(path, 'there is no such file or directory.');
-  yield Buffer.from(file);
+async function* chunks(
+  pieces: readonly (string | Uint8Array)[],
+  error?: Error,
+): AsyncIterable<Uint8Array> {
+  for (const piece of pieces) {
+    await Promise.resolve();
+    yield typeof piece === 'string' ? Buffer.from(piece) : piece;
+  }
+  if (error) throw error;
 }
 
-function draftOf(path: string, written: Record<string, string>, failure?: Error): Draft {
-  let draft = '';
-  return {
-    write(text) {
-      if (failure) return Promise.reject(failure);
-      draft += textOf(text);
-      return Promise.resolve(true);
-    },
-    finish() {
-      written[path] = draft;
-      return Promise.resolve();
-    },
-    discard: () => Promise.resolve(),
-  };
+function toText(data: string | Uint8Array): string {
+  return typeof data === 'string' ? data : Buffer.from(data).toString();
 }
 
-function textOf(written: string | Uint8Array): string {
-  return typeof written === 'string' ? written : Buffer.from(written).toString();
-}
-
-/** Answers in NDJSON, read back. */
-export function parsed(output: string): Record<string, unknown>[] {
+/** The objects of NDJSON output. */
+export function parseLines(output: string): Record<string, unknown>[] {
   return output
     .split('\n')
     .slice(0, -1)

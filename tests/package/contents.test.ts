@@ -41,13 +41,13 @@ describe('product §3: what is packed', () => {
       ...[
         'bin',
         'shared',
-        'lists',
-        'tables',
+        'line-reader',
+        'table-reader',
         'listing',
         'factories',
         'table',
         'completion',
-        'usage',
+        'help',
       ].map((name) => `cli/${name}.js`),
       ...['cli/heatstamp.1', 'cli/papaparse.LICENSE'],
     ];

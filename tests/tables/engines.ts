@@ -3,12 +3,12 @@ import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTool } from '../../scripts/dependencies.js';
 
-/** An engine that decodes by a join. */
+/** A database that decodes with a join. */
 export interface Engine {
   readonly name: string;
-  /** Runs statements in a folder, and gives the number that the last one counts. */
+  /** Runs SQL and returns the first value of the last statement. */
   readonly run: (sql: string) => Promise<string>;
-  /** A statement that loads a CSV file with a header, its columns all text. */
+  /** The SQL that loads a CSV file with a header into a new table of text columns. */
   readonly load: (table: string, columns: readonly string[], file: string) => string;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ interface DuckDB {
   };
 }
 
-/** DuckDB inside this process, which reads files of the folder it is in. */
+/** DuckDB inside this process, which reads files from the folder. */
 export async function duckdb(folder: string): Promise<Engine> {
   const { DuckDBInstance } = (await importTool('@duckdb/node-api')) as DuckDB;
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
@@ -45,25 +45,25 @@ export async function duckdb(folder: string): Promise<Engine> {
   };
 }
 
-/** A PostgreSQL server of its own, in a folder of its own, that listens on a socket in that folder alone. */
+/** A temporary PostgreSQL server with its data and its only socket in the folder. */
 export async function postgres(bin: string, folder: string): Promise<Engine> {
   const [data, port] = [join(folder, 'postgres'), '54329'];
-  // It refuses to run as root.
-  const user = process.getuid?.() === 0 ? userOf('postgres') : undefined;
+  // PostgreSQL refuses to run as root.
+  const user = process.getuid?.() === 0 ? findUser('postgres') : undefined;
   mkdirSync(data);
-  if (user) for (const each of [folder, data]) chownSync(each, user.uid, user.gid);
+  if (user) for (const path of [folder, data]) chownSync(path, user.uid, user.gid);
   const options: SpawnSyncOptions = {
     cwd: folder,
     encoding: 'utf8',
     ...user,
     env: { LC_ALL: 'C.UTF-8' },
   };
-  const made = spawnSync(
+  const initdb = spawnSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   );
-  if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`);
+  if (initdb.status !== 0) throw new Error(`initdb: ${String(initdb.stderr)}`);
   const server = spawn(
     join(bin, 'postgres'),
     ['-D', data, '-p', port, '-k', data, '-c', 'listen_addresses=', '-c', 'fsync=off'],
@@ -103,10 +103,10 @@ export async function postgres(bin: string, folder: string): Promise<Engine> {
   };
 }
 
-function userOf(name: string): { uid: number; gid: number } | undefined {
+function findUser(name: string): { uid: number; gid: number } | undefined {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
-    .find((each) => each.startsWith(`${name}:`));
+    .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) };
 }

@@ -11,8 +11,8 @@ import { duckdb, type Engine, postgres } from './engines.ts';
 const ROWS = Number(process.env.ROWS ?? 1_000_000);
 const TODAY = '2026-11-21';
 const COMMAND = join(root, 'dist/lib/cli/bin.js');
-/** What the join and the command both tell, beside whether a code is valid. */
-const SHARED = [
+/** The columns that the join and the command have in common. */
+const SHARED_COLUMNS = [
   ...['code', 'date', 'country', 'countries', 'factory', 'year', 'week', 'month', 'from', 'to'],
   ...['reading', 'standing', 'evidence'],
 ];
@@ -23,13 +23,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Rows a second, as they were measured. */
+/** Rows per second, printed at the end. */
 const speeds: string[] = [];
 afterAll(() => {
-  console.log(`Rows a second, ${ROWS.toLocaleString('en-US')} rows:\n${speeds.join('\n')}`);
+  console.log(`Rows per second, ${ROWS.toLocaleString('en-US')} rows:\n${speeds.join('\n')}`);
 });
 
-async function timed(name: string, work: () => unknown): Promise<void> {
+async function measureSpeed(name: string, work: () => unknown): Promise<void> {
   const start = performance.now();
   await work();
   const rate = Math.round((ROWS / (performance.now() - start)) * 1000);
@@ -38,10 +38,10 @@ async function timed(name: string, work: () => unknown): Promise<void> {
 
 beforeAll(async () => {
   if (libIsStale()) buildLib();
-  writeFileSync(join(folder, 'stock.csv'), await stock());
-  writeFileSync(join(folder, 'points.csv'), points());
+  writeFileSync(join(folder, 'stock.csv'), await stockCsv());
+  writeFileSync(join(folder, 'points.csv'), codePointsCsv());
   heatstamp('table', '--output', 'date-codes.csv');
-  await timed('the command, a table in and out', () => {
+  await measureSpeed('the command', () => {
     heatstamp('--column', 'stamp', '--exit-zero', '--output', 'answers.csv', 'stock.csv');
   });
 }, 600_000);
@@ -50,11 +50,11 @@ function heatstamp(...argv: string[]): void {
   execFileSync(process.execPath, [COMMAND, '--today', TODAY, ...argv], { cwd: folder });
 }
 
-/** A million codes, read and not, with all that preparation forgives and some that it does not. */
-async function stock(): Promise<string> {
+/** A million codes, valid and not, with everything that preparation forgives and some of what it does not. */
+async function stockCsv(): Promise<string> {
   const module: unknown = await import('../../bench/codes.js');
   const { codes } = module as { codes: (count: number) => string[] };
-  const disguises: readonly ((code: string) => string)[] = [
+  const spellings: readonly ((code: string) => string)[] = [
     (code) => code,
     (code) => code,
     (code) => code,
@@ -67,15 +67,15 @@ async function stock(): Promise<string> {
     (code) => `${code}\u{e0041}`,
     (code) => code.replace('1', '①'),
   ];
-  const rows = codes(ROWS).map((code, at) => {
-    const stamp = at % 1000 === 999 ? '' : (disguises[at % disguises.length] ?? String)(code);
-    return `${at},"${stamp.replaceAll('"', '""')}"`;
+  const rows = codes(ROWS).map((code, index) => {
+    const stamp = index % 1000 === 999 ? '' : (spellings[index % spellings.length] ?? String)(code);
+    return `${index},"${stamp.replaceAll('"', '""')}"`;
   });
   return `id,stamp\n${rows.join('\n')}\n`;
 }
 
-/** Every character there is, and what the library makes of it: `-` where that is no part of a code. */
-function points(): string {
+/** Every character of Unicode and how the library prepares it: `-` if that cannot be part of a code. */
+function codePointsCsv(): string {
   const rows = ['point,plain'];
   for (let point = 1; point <= 0x10ffff; point += 1) {
     if (point >= 0xd800 && point <= 0xdfff) continue;
@@ -85,8 +85,8 @@ function points(): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** The blocks of SQL under a heading of the documentation. */
-function blocksOf(heading: string): readonly string[] {
+/** The SQL blocks under a heading of the documentation. */
+function sqlBlocks(heading: string): readonly string[] {
   const text = readFileSync(join(root, 'docs/engines.md'), 'utf8');
   const [, section = ''] = new RegExp(`\n## ${heading}\n([^]*?)(?=\n## |$)`).exec(text) ?? [];
   return [...section.matchAll(/```sql\n([^]*?)```/g)].map(([, sql = '']) => sql);
@@ -98,30 +98,30 @@ const ENGINES: readonly (readonly [string, () => Promise<Engine>])[] = [
   ...(POSTGRES === undefined ? [] : [['PostgreSQL', () => postgres(POSTGRES, folder)] as const]),
 ];
 
-describe.each(ENGINES)('product §3: %s decodes by a join', (name, start) => {
-  const [load = '', decode = ''] = blocksOf(name);
+describe.each(ENGINES)('product §3: %s decodes with a join', (name, start) => {
+  const [load = '', decode = ''] = sqlBlocks(name);
   let engine: Engine;
   beforeAll(async () => {
     engine = await start();
     await engine.run(load);
     await engine.run(engine.load('stock', ['id', 'stamp'], 'stock.csv'));
-    const own = readFileSync(join(folder, 'answers.csv'), 'utf8');
+    const answers = readFileSync(join(folder, 'answers.csv'), 'utf8');
     await engine.run(
-      engine.load('answers', own.slice(0, own.indexOf('\n')).split(','), 'answers.csv'),
+      engine.load('answers', answers.slice(0, answers.indexOf('\n')).split(','), 'answers.csv'),
     );
     await engine.run(engine.load('points', ['point', 'plain'], 'points.csv'));
   }, 600_000);
   afterAll(() => engine.stop());
 
-  test('every row says what the command says', async () => {
-    await timed(name, () => engine.run(`CREATE TABLE decoded AS ${decode}`));
+  test('every row equals that of the command', async () => {
+    await measureSpeed(name, () => engine.run(`CREATE TABLE decoded AS ${decode}`));
     expect(await engine.run('SELECT count(*) FROM decoded')).toBe(String(ROWS));
-    const command = SHARED.map((column) => `nullif(a."${column}", '')`);
-    const joined = SHARED.map((column) => `nullif(CAST(d."${column}" AS text), '')`);
-    const pairs = SHARED.map(
-      (_, at) => `${command[at] ?? ''} IS DISTINCT FROM ${joined[at] ?? ''}`,
+    const command = SHARED_COLUMNS.map((column) => `nullif(a."${column}", '')`);
+    const joined = SHARED_COLUMNS.map((column) => `nullif(CAST(d."${column}" AS text), '')`);
+    const pairs = SHARED_COLUMNS.map(
+      (_, index) => `${command[index] ?? ''} IS DISTINCT FROM ${joined[index] ?? ''}`,
     );
-    // The code of an answer that is not valid is the input as it was prepared; the join has none.
+    // The command has the prepared input as the code of an invalid row; the join has none.
     const differing = `(a.valid = 'true' AND (${pairs.join(' OR ')})) OR (a.valid = 'true') <> (d.code IS NOT NULL)`;
     const from = 'FROM answers a JOIN decoded d ON d.id = a.id';
     expect(await engine.run(`SELECT count(*) ${from}`)).toBe(String(ROWS));
@@ -131,12 +131,12 @@ describe.each(ENGINES)('product §3: %s decodes by a join', (name, start) => {
     expect(valid).toBeLessThan(ROWS * 0.95);
   }, 600_000);
 
-  test('every character is prepared as the library does it', async () => {
+  test('every character is prepared as in the library', async () => {
     const [, expression = ''] = /date_codes\.code = ([^]*);/.exec(decode) ?? [];
     const prepared = expression.replace('stock.stamp', 'chr(CAST(point AS integer))');
     const match = name === 'DuckDB' ? `regexp_matches(p, '^[0-9A-Z]?$')` : `p ~ '^[0-9A-Z]?$'`;
     const sql =
-      `SELECT count(*) FROM (SELECT plain, ${prepared} AS p FROM points) each ` +
+      `SELECT count(*) FROM (SELECT plain, ${prepared} AS p FROM points) prepared ` +
       `WHERE plain <> CASE WHEN ${match} THEN '=' || p ELSE '-' END`;
     expect(await engine.run(sql)).toBe('0');
     expect(await engine.run('SELECT count(*) FROM points')).toBe(String(0x10ffff - 2048));

@@ -1,9 +1,6 @@
 import { BRAND } from '../brand.ts';
 
-/**
- * What the command says of itself and of what went wrong, in English whatever language its answers are in: it is what
- * manuals and searches quote.
- */
+/** The help, the manual page and the completions. They are in English whatever the language of the output is. */
 export const usage = {
   headings: {
     usage: 'Usage',
@@ -11,140 +8,153 @@ export const usage = {
     options: 'Options',
     status: 'Exit status',
   },
-  more: 'heatstamp SUBCOMMAND --help tells more of each.',
-  terminator: 'codes follow, even with a dash in front',
+  more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
+  terminator: 'everything after it is a code, even if it starts with a dash',
   options: {
-    column: 'the input is a table with a header; its codes (or listings) stand in this column',
-    'made-in-column': 'the column of a table that holds what each heat stamp says',
+    column: 'read a table with a header; this column holds the codes (or listings)',
+    'made-in-column': 'the table column that holds the country on each heat stamp',
     'made-in':
-      'what the heat stamp says, held against each code: a country in any of seven languages, or other',
-    format: 'how answers are written (default: text, and csv for tables)',
-    today: 'the day after which nothing is made (default: today)',
+      'the country on the heat stamp, to compare with each code: a name in any of seven languages, an ISO code, or other',
+    format: 'output format (default: text, or csv for tables)',
+    today: 'the day after which no date is valid (default: today)',
     reading: (ids: readonly string[]) =>
-      `read the codes so, likely or not, where they allow it: ${ids.join(', ')}`,
-    lang: 'the language of the text format',
-    'skip-blank': 'leave blank lines out; a row with a blank cell stays and is no failure',
-    strict: 'a date that no source documents counts as a failure',
-    'exit-zero': 'end with status 0 even if a code was not valid',
-    output:
-      'write to this file, which appears only when everything is written; - is standard output',
-    help: 'how the command is used',
-    version: 'the version',
+      `prefer this date code format wherever a code allows it, even if another is more likely: ${ids.join(', ')}`,
+    lang: 'language of the text format',
+    'skip-blank': 'skip blank lines; keep table rows with a blank cell, but do not count them',
+    strict: 'treat dates that no source documents as failures',
+    'exit-zero': 'exit with status 0 even if some codes are invalid',
+    output: 'write to this file, which appears only once it is complete; - is standard output',
+    help: 'show how the command is used',
+    version: 'show the version',
   },
   codes: {
     summary: `Reads ${BRAND} date codes: when and where an item was made.`,
-    given: 'one answer a code; ? stands for a character that can’t be read',
-    list: 'one code a line, any number of them',
-    table: 'a table in, the same table out with our columns',
+    given: 'one answer per code; type ? for a character you cannot read',
+    list: 'one code per line, any number of lines',
+    table: 'the same table, with our columns added',
   },
   listing: {
-    summary: 'Checks listings: what the seller says, and what the code says.',
-    lines: 'each line is a listing',
-    table: 'each cell of that column is a listing',
+    summary: 'Checks listings: compares what the seller says with what the code says.',
+    lines: 'one listing per line',
+    table: 'one listing per cell of the column',
   },
   factories: {
-    summary: 'The table of factory codes, with its sources.',
-    given: 'all of them, or those that are named',
+    summary: 'Lists the factory codes with their sources.',
+    given: 'all factory codes, or only those named',
   },
   table: {
-    summary: 'Every code that reads, one row each: a look-up table for any engine that can join.',
-    rows: 'some 330,000 rows',
-    format: (first: string) => `how rows are written (default: ${first})`,
+    summary:
+      'Prints every date code that reads, one per row: a lookup table for databases to join.',
+    rows: 'about 330,000 rows',
+    format: (first: string) => `output format (default: ${first})`,
   },
   completion: {
-    summary: 'What a shell needs to complete the command.',
-    shell: 'to be sourced by that shell',
+    summary: 'Prints a shell completion script.',
+    shell: 'the script for this shell to source',
   },
   statuses: {
-    good: 'every code was valid',
-    notValid: 'at least one was not',
-    failed: 'wrong usage, or the input could not be read or the output written',
+    valid: 'every code was valid',
+    invalid: 'at least one code was invalid',
+    failed: 'wrong usage, unreadable input, or output that could not be written',
   },
   manual: {
     kind: 'User commands',
-    options: (names: readonly string[]) => `Options: ${names.join(', ')}.`,
+    options: (flags: readonly string[]) => `Options: ${flags.join(', ')}.`,
     examples: {
-      codes: 'two codes, answered',
-      worn: 'a stamp with a character that can’t be read',
-      table: 'a stock list, held against its labels',
-      filter: 'what cannot be read',
+      codes: 'decode two codes',
+      worn: 'list what a stamp with one unreadable character could say',
+      table: 'decode a stock list and check its labels',
+      filter: 'list the invalid codes',
     },
   },
 } as const;
 
-/** What is wrong with the arguments, as whole sentences. */
-export const wrong = {
-  option: (name: string, command: string) => `--${name} does not go with ${command}.`,
-  codes: 'codes',
-  tableTakes: 'heatstamp table takes options alone.',
+/** Messages about wrong arguments. */
+export const usageErrors = {
+  unknownOption(flag: string, nearest: string | undefined) {
+    if (nearest !== undefined) return `Unknown option ${flag}. Did you mean --${nearest}?`;
+    return `Unknown option ${flag}. If it is a code, put -- in front of it.`;
+  },
+  misplacedOption: (name: string, command: string) => `--${name} is not an option of ${command}.`,
+  missingValue: (flag: string, value: string) => `${flag} needs a value: ${value}.`,
+  ambiguousValue: (flag: string, value: string) =>
+    `${flag} needs a value. If the value is ${value}, write ${flag}=${value}.`,
+  unexpectedValue: (flag: string) => `${flag} does not take a value.`,
+  tableArguments: 'This subcommand takes options, but no arguments.',
   shell: (shells: readonly string[]) => `Name one shell: ${shells.join(', ')}.`,
-  country: (text: string) => `Unknown country '${text}'. Name one, such as France or FR, or other.`,
-  labelColumn: '--made-in-column needs a table: name its column of codes with --column.',
-  choice: (what: string, value: string, choices: readonly string[]) =>
-    `Unknown ${what} '${value}'. Known: ${choices.join(', ')}.`,
-  day: (text: string) => `'${text}' is no calendar day. Write it as 2026-11-21.`,
-  help: (name: string) => `Try ${name} --help.`,
+  unknownCountry: (text: string) =>
+    `Unknown country '${text}'. Give its name or its ISO code, such as France or FR, or other.`,
+  labelColumnWithoutTable:
+    '--made-in-column needs a table: name the column of its codes with --column.',
+  unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
+    `Unknown ${kind} '${value}'. Choose one of: ${choices.join(', ')}.`,
+  invalidDay: (text: string) => `'${text}' is not a calendar day. Write it like 2026-11-21.`,
+  help: (command: string) => `Try ${command} --help.`,
 } as const;
 
-/** What is wrong with the input or the output, behind the name of a file and the number of a line. */
-export const faults = {
-  input: 'standard input',
-  output: 'standard output',
-  messages: 'standard error',
-  at: (name: string, line: number) => `${name}, line ${line}`,
+/** Messages about files, which follow the name of the file and perhaps the number of a line. */
+export const fileErrors = {
+  stdin: 'standard input',
+  stdout: 'standard output',
+  stderr: 'standard error',
+  position: (name: string, line: number) => `${name}, line ${line}`,
   isFile:
-    'this is a file, not a code. A list is read with heatstamp < FILE, a table with heatstamp --column NAME FILE.',
-  noFactory: 'no list knows this factory code.',
-  /** By the name that the system has for the error. */
+    'this is a file, not a code. Use heatstamp < FILE for a list of codes, or heatstamp --column NAME FILE for a table.',
+  unknownFactory: 'no published list has this factory code.',
+  /** By the error code of the operating system. */
   system: {
     EACCES: 'permission denied.',
-    EDQUOT: 'the quota of disk space is used up.',
+    EDQUOT: 'disk quota exceeded.',
     EISDIR: 'this is a directory.',
-    EIO: 'the device reports an error.',
-    ENAMETOOLONG: 'no name may be so long.',
-    ENOENT: 'there is no such file or directory.',
-    ENOSPC: 'no space is left on the device.',
-    ENOTDIR: 'a part of this path is no directory.',
-    EPERM: 'this is not permitted.',
-    EROFS: 'this is on a read-only file system.',
+    EIO: 'the device reported an input/output error.',
+    ENAMETOOLONG: 'the file name is too long.',
+    ENOENT: 'no such file or directory.',
+    ENOSPC: 'no space left on the device.',
+    ENOTDIR: 'part of this path is not a directory.',
+    EPERM: 'operation not permitted.',
+    EROFS: 'the file system is read-only.',
   },
   isDirectory: 'this is a directory.',
-  tooLong: 'this is longer than 16 MiB, so it is no line of a list or a table.',
-  convert: (from: string, file: string) =>
-    `Convert it first, such as with: iconv -f ${from} -t UTF-8 ${file} > utf8.txt`,
-  someFile: 'FILE',
+  lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
+  convert: (encoding: string, file: string) =>
+    `Convert it first, for example: iconv -f ${encoding} -t UTF-8 ${file} > utf8.txt`,
+  /** Stands for the file in a suggested command when standard input has no name. */
+  anyFile: 'FILE',
   utf32: (convert: string) => `this is UTF-32. ${convert}`,
   notUtf8: (convert: string) => `this is not UTF-8. ${convert}`,
-  notUtf16: 'this is not the UTF-16 that its mark announces.',
+  notUtf16: 'this is not valid UTF-16, although it starts with its byte order mark.',
   nul: (convert: string) =>
-    `this holds a NUL character: it is no text, or UTF-16 without a byte order mark. ${convert}`,
-  archive: 'this is a workbook or another archive, not a text. Save the sheet as CSV UTF-8 first.',
+    `this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. ${convert}`,
+  archive: 'this is a spreadsheet or another archive, not text. Save the sheet as CSV UTF-8 first.',
   compressed: (file: string) =>
-    `this is compressed. Unpack it on the way: gunzip -c ${file} | heatstamp …`,
+    `this is compressed. Decompress it first: gunzip -c ${file} | heatstamp …`,
   carriageReturns: (file: string) =>
     String.raw`its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < ${file} > lines.csv`,
-  emptyTable: 'this is empty. A table begins with a header.',
+  emptyTable: 'this is empty. A table starts with a header.',
   otherHeader: (first: string) =>
-    `the columns are not those of ${first}. Tables that become one have the same header.`,
-  noColumn: (column: string, known: readonly string[]) =>
-    `there is no column '${column}'. There are ${known.map((name) => `'${name}'`).join(', ')}.`,
-  twoColumns: (column: string) => `there are two columns '${column}'. Give one another name.`,
+    `its header differs from that of ${first}. Tables are combined only if their headers are the same.`,
+  noColumn: (column: string, columns: readonly string[]) =>
+    `there is no column '${column}'. The columns are ${columns.map((name) => `'${name}'`).join(', ')}.`,
+  duplicateColumn: (column: string) =>
+    `there are two columns named '${column}'. Rename one of them.`,
   ragged: (cells: number, width: number) =>
-    `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'} where the header has ${width}.`,
-  unclosed: 'a quotation mark begins a cell here and none ends it.',
-  behindQuotes:
-    'a cell in quotation marks goes on behind them. A quotation mark inside a cell is doubled.',
+    `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the header has ${width}.`,
+  unclosedQuote: 'a quotation mark opens a cell here and is never closed.',
+  textAfterQuote:
+    'there is text after the closing quotation mark of a cell. A quotation mark inside a cell must be doubled.',
 } as const;
 
-/** What a person at a terminal is told while a run goes on, and at its end. */
+/** What a terminal shows during a run and at its end. */
 export const progress = {
-  done: (count: number) => `${number(count)} done`,
-  undocumented: (count: number) => `${number(count)} undocumented`,
-  conflicts: (count: number) => `${number(count)} in conflict with the label`,
-  summary: (count: number, valid: number, remarks: readonly string[]) =>
-    `${number(count)} in all: ${[`${number(valid)} valid`, ...remarks].join(', ')}; ${number(count - valid)} not valid.`,
+  done: (count: number) => `${format(count)} done`,
+  undocumented: (count: number) => `${format(count)} undocumented`,
+  conflicts: (count: number) => `${format(count)} in conflict with the label`,
+  summary(count: number, valid: number, remarks: readonly string[]) {
+    const details = remarks.length === 0 ? '' : ` (${remarks.join(', ')})`;
+    return `${format(count)} in total: ${format(valid)} valid${details}, ${format(count - valid)} invalid.`;
+  },
 } as const;
 
-function number(count: number): string {
+function format(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -7,10 +7,10 @@ import {
   SHELLS,
   type ShellName,
   valueOf,
-} from './commands.ts';
+} from '../commands.ts';
 
 /**
- * What a shell sources to complete the command, made from the tables of options and subcommands.
+ * The script that a shell sources to complete the command, made from the tables of options and subcommands.
  *
  * @example
  * completionFor('bash').includes('complete -o default -F _heatstamp heatstamp') // => true
@@ -19,32 +19,32 @@ export function completionFor(shell: ShellName): string {
   return { bash, zsh, fish }[shell]();
 }
 
-const NAMED = COMMANDS.filter(({ name }) => name !== '');
+const SUBCOMMANDS = COMMANDS.filter(({ name }) => name !== '');
 
-/** Those that name no files, so that none must be offered. */
-const FILELESS = NAMED.filter(({ takes }) => takes === 'factories' || takes === 'nothing');
+/** Subcommands for which no files may be offered. */
+const FILELESS = SUBCOMMANDS.filter(({ takes }) => takes === 'factories' || takes === 'nothing');
 
-function flags(command: Command): string {
+function flagsOf(command: Command): string {
   return optionsOf(command)
     .flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])])
     .join(' ');
 }
 
 /**
- * Bash takes `--format=csv` for three words. Where nothing is offered it offers files by itself, and quotes their names
- * as it does; its version 3, the one of macOS, can't be told to leave that.
+ * Bash splits `--format=csv` into three words. When the script offers nothing, bash falls back to file names, which it then
+ * quotes itself; bash 3, which macOS has, cannot turn that off.
  */
 function bash(): string {
-  const commands = [...NAMED, COMMANDS[0]].map((command) => {
+  const commands = [...SUBCOMMANDS, COMMANDS[0]].map((command) => {
     const pattern = command.name === '' ? '*' : command.name;
     const values = optionsOf(command).filter(({ choices }) => choices !== undefined);
     return `    ${pattern})
-      words='${command.takes === 'shell' ? SHELLS.join(' ') : ''}' flags='${flags(command)}'
+      words='${command.takes === 'shell' ? SHELLS.join(' ') : ''}' flags='${flagsOf(command)}'
       case $before in
 ${values.map(({ name, choices = [] }) => `        --${name}) words='${choices.join(' ')}' flags= ;;`).join('\n')}
       esac ;;`;
   });
-  const free = OPTIONS.filter(
+  const freeText = OPTIONS.filter(
     (option) => valueOf(option) !== undefined && !option.choices && option.takesFile !== true,
   );
   return `# Completion of heatstamp for bash: source <(heatstamp completion bash)
@@ -55,13 +55,13 @@ _heatstamp() {
   elif [[ $before == '=' ]]; then before=\${COMP_WORDS[COMP_CWORD-2]}; fi
   case $before in
     ${OPTIONS.flatMap(({ name, takesFile }) => (takesFile ? [`--${name}`] : [])).join('|')}) return ;;
-    ${free.map(({ name }) => `--${name}`).join('|')}) compopt +o default 2>/dev/null; return ;;
+    ${freeText.map(({ name }) => `--${name}`).join('|')}) compopt +o default 2>/dev/null; return ;;
   esac
   case \${COMP_WORDS[1]} in
 ${commands.join('\n')}
   esac
   case \${COMP_WORDS[1]} in ${FILELESS.map(({ name }) => name).join('|')}) compopt +o default 2>/dev/null ;; esac
-  if [[ $COMP_CWORD -eq 1 ]]; then words='${NAMED.map(({ name }) => name).join(' ')}'; fi
+  if [[ $COMP_CWORD -eq 1 ]]; then words='${SUBCOMMANDS.map(({ name }) => name).join(' ')}'; fi
   if [[ $word == -* ]]; then words=$flags; fi
   COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
@@ -71,24 +71,26 @@ complete -o default -F _heatstamp heatstamp
 
 function zsh(): string {
   const cases = COMMANDS.map((command) => {
-    const specs = [...optionsOf(command).map(zshSpec), ...zshRest(command)];
+    const specs = [...optionsOf(command).map(zshSpec), ...zshArguments(command)];
     const pattern = command.name === '' ? '*' : command.name;
     return `    ${pattern}) _arguments -S ${specs.map((spec) => `\\\n      ${spec}`).join(' ')} ;;`;
   });
-  // The first row is what the command does without a name, so it is tried last.
-  const [general = '', ...others] = cases;
-  const named = NAMED.map(({ name, summary }) => `'${name}:${quoted(summary)}'`).join(' ');
-  // In a folder of functions it is called at once, sourced it is made known.
+  // The first row matches anything, so it must come last.
+  const [fallback = '', ...others] = cases;
+  const subcommands = SUBCOMMANDS.map(
+    ({ name, summary }) => `'${name}:${escapeQuotes(summary)}'`,
+  ).join(' ');
+  // As a file in $fpath it is the function itself; when sourced, it registers the function.
   return `#compdef heatstamp
 # Completion of heatstamp for zsh: source <(heatstamp completion zsh)
 _heatstamp() {
-  local -a named=(${named})
+  local -a subcommands=(${subcommands})
   if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
-    _describe 'subcommand' named
+    _describe 'subcommand' subcommands
     return
   fi
   case $words[2] in
-${[...others, general].join('\n')}
+${[...others, fallback].join('\n')}
   esac
 }
 if [[ $funcstack[1] == _heatstamp ]]; then _heatstamp "$@"; else compdef _heatstamp heatstamp; fi
@@ -97,28 +99,29 @@ if [[ $funcstack[1] == _heatstamp ]]; then _heatstamp "$@"; else compdef _heatst
 
 function zshSpec(option: Option): string {
   const { name, short, choices, takesFile, summary } = option;
-  const does = quoted(summary).replace(/[[\]:]/g, String.raw`\$&`);
-  if (short !== undefined) return `'(-${short} --${name})'{-${short},--${name}}'[${does}]'`;
-  if (valueOf(option) === undefined) return `'--${name}[${does}]'`;
+  const description = escapeQuotes(summary).replace(/[[\]:]/g, String.raw`\$&`);
+  if (short !== undefined) return `'(-${short} --${name})'{-${short},--${name}}'[${description}]'`;
+  if (valueOf(option) === undefined) return `'--${name}[${description}]'`;
   const kind = choices ? `(${choices.join(' ')})` : takesFile === true ? '_files' : ' ';
-  return `'--${name}=[${does}]:${name}:${kind}'`;
+  return `'--${name}=[${description}]:${name}:${kind}'`;
 }
 
-function zshRest(command: Command): readonly string[] {
+function zshArguments(command: Command): readonly string[] {
   const first = command.name === '' ? [] : [`'1: :(${command.name})'`];
   if (command.takes === 'shell') return [...first, `'2:shell:(${SHELLS.join(' ')})'`];
   return FILELESS.includes(command) ? first : [...first, `'*:file:_files'`];
 }
 
 function fish(): string {
-  const unnamed = `not __fish_seen_subcommand_from ${NAMED.map(({ name }) => name).join(' ')}`;
-  const subcommands = NAMED.map(
+  const withoutSubcommand = `not __fish_seen_subcommand_from ${SUBCOMMANDS.map(({ name }) => name).join(' ')}`;
+  const subcommands = SUBCOMMANDS.map(
     ({ name, summary }) =>
-      `complete -c heatstamp -f -n '__fish_is_first_token' -a ${name} -d '${quoted(summary)}'`,
+      `complete -c heatstamp -f -n '__fish_is_first_token' -a ${name} -d '${escapeQuotes(summary)}'`,
   );
   const options = COMMANDS.flatMap((command) => {
-    const when = command.name === '' ? unnamed : `__fish_seen_subcommand_from ${command.name}`;
-    return optionsOf(command).map((option) => fishOption(option, when));
+    const condition =
+      command.name === '' ? withoutSubcommand : `__fish_seen_subcommand_from ${command.name}`;
+    return optionsOf(command).map((option) => fishOption(option, condition));
   });
   const fileless = `complete -c heatstamp -f -n '__fish_seen_subcommand_from ${FILELESS.map(({ name }) => name).join(' ')}'`;
   const shells = `complete -c heatstamp -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'`;
@@ -127,19 +130,19 @@ ${[...subcommands, ...options, fileless, shells].join('\n')}
 `;
 }
 
-function fishOption(option: Option, when: string): string {
+function fishOption(option: Option, condition: string): string {
   const { name, short, choices, takesFile, summary } = option;
   const parts = [
-    `complete -c heatstamp -n '${when}' -l ${name}`,
+    `complete -c heatstamp -n '${condition}' -l ${name}`,
     ...(short === undefined ? [] : [`-s ${short}`]),
     ...(valueOf(option) === undefined ? [] : [takesFile === true ? '-r -F' : '-x']),
     ...(choices ? [`-a '${choices.join(' ')}'`] : []),
-    `-d '${quoted(summary)}'`,
+    `-d '${escapeQuotes(summary)}'`,
   ];
   return parts.join(' ');
 }
 
-/** For between single quotes; a typographic apostrophe needs nothing. */
-function quoted(text: string): string {
+/** Text for between single quotes: a typographic apostrophe needs no escape. */
+function escapeQuotes(text: string): string {
   return text.replaceAll("'", '’');
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { runIn } from '../../tests/cli/in-process.ts';
-import { core } from '../words/en/core.ts';
-import { golden } from '../../tests/golden.ts';
+import { runIn } from '../../../tests/cli/in-process.ts';
+import { golden } from '../../../tests/golden.ts';
+import { core } from '../../words/en/core.ts';
 
 async function text(...argv: string[]): Promise<string> {
   return (await runIn(argv)).output;
 }
 
-describe('product §3: a readable answer a code', () => {
-  test('a week says its days, and a code of several countries how well each is attested', async () => {
+describe('product §3: one readable answer per code', () => {
+  test('a week has its days, and each of several countries how well it is attested', async () => {
     expect(await text('ar 2126')).toBe(`\
 AR2126
   Date      Week 22, 2016 (30 May - 5 June 2016)
@@ -19,7 +19,7 @@ AR2126
 `);
   });
 
-  test('the years of a place, the other reading and the label are told', async () => {
+  test('the years of a place, the other reading and the label check are included', async () => {
     expect(await text('SD1013', '--made-in', 'usa')).toBe(`\
 SD1013
   Date      November 2003
@@ -36,7 +36,7 @@ SD1013
 `);
   });
 
-  test('a standing that is not documented is said, with its reason', async () => {
+  test('a standing other than documented comes with its reason', async () => {
     const answer = await text('SD2222');
     expect(answer).toContain('\n  Standing  unusual\n');
     expect(answer).toContain('\n  Note      From March 2021 microchips replaced date codes.');
@@ -46,7 +46,7 @@ SD1013
     expect(await text('836')).not.toContain('Factory');
   });
 
-  test('an error comes with what could have been meant', async () => {
+  test('an error comes with suggestions', async () => {
     expect(await text('SDO013')).toBe(`\
 SDO013
   Error     This format doesn't match any known Louis Vuitton date code pattern.
@@ -55,25 +55,25 @@ SDO013
 `);
   });
 
-  test('product §1.5: a style number is called one', async () => {
+  test('product §1.5: a style number is recognized', async () => {
     expect(await text('M43186')).toContain('  Note      ' + core.styleNumber.slice(0, 20));
   });
 
-  test('answers stand apart, from arguments and from standard input alike', async () => {
+  test('a blank line separates answers, for arguments and standard input alike', async () => {
     const fromArguments = await text('836', '', '836');
     const { output } = await runIn([], { input: ['836\n\n836\n'] });
     expect(fromArguments).toContain('\n\n(blank)\n  Error     Please enter a date code\n\n836\n');
     expect(output).toBe(fromArguments);
   });
 
-  test('defect 32: a worn stamp is answered in a sentence, then by its codes', async () => {
+  test('defect 32: a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
     expect(await text('SD?013')).toBe(`\
 SD?013
   Worn      January 2003 or November 2003, most likely United States. 6 codes
             fit.
   Perhaps   SD0013: January 2003, United States
   Perhaps   SD1013: November 2003, United States
-  Note      4 more codes fit that no source documents.
+  Note      4 more codes fit, but no source documents them.
 `);
     expect(await text('S????3')).toContain('  Error     More than two characters can’t be read');
     expect(await text('AR?1?7')).toContain('dates, most likely France.');
@@ -81,21 +81,21 @@ SD?013
     expect(await text('SD12?4')).toMatch(/fits?, none of them documented\.\n {2}Perhaps/);
   });
 
-  test('a label that nobody knows is compared with nothing', async () => {
+  test('an unknown label is not compared', async () => {
     const input = ['code,label\nSD1013,Atlantis\n'];
     const argv = ['--column', 'code', '--made-in-column', 'label', '--format', 'text'];
     expect((await runIn(argv, { input })).output).toContain(
-      '  Label     “Atlantis” names no country that is known here',
+      '  Label     “Atlantis” is not a country we recognize',
     );
   });
 
-  test('a listing tells what the seller says and what the code says', async () => {
+  test('a listing shows what the seller says and what the code says', async () => {
     const input = [
       'Date code: FL1024 (October 2004), made in Spain, M51980\nmade in Italy, 2003\n',
     ];
     const { output, status } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Code      FL1024: December 2004, France or United States\n');
-    expect(output).toContain('\n  Label     The seller says Spain, the code says France or United');
+    expect(output).toContain('\n  Label     The seller says Spain; the code says France or United');
     expect(output).toMatch(/\n {2}Date {6}The seller says October 2004/);
     expect(output).toContain(
       '\n  Style     M51980\n\nmade in Italy, 2003\n  Error     No date code',
@@ -104,7 +104,7 @@ SD?013
     expect(status).toBe(1);
   });
 
-  test('input cannot drive the terminal', async () => {
+  test('input cannot control the terminal', async () => {
     const answer = await text('\u001B[2J', 'a\u202Eb', 'x'.repeat(100));
     expect(answer).toContain('\\u{1b}[2J\n');
     expect(answer).toContain('a\\u{202e}b\n');

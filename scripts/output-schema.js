@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { createGenerator } from 'ts-json-schema-generator';
+import { root } from './root.js';
+
+/**
+ * The whole numbers that a type can't tell from others.
+ * @type {Readonly<Record<string, object>>}
+ */
+const RANGES = {
+  line: { minimum: 1 },
+  week: { minimum: 1, maximum: 53 },
+  month: { minimum: 1, maximum: 12 },
+};
+
+/**
+ * The JSON Schema (draft 7) of a line of NDJSON, from the type OutputLine and the comments of its fields. It reads the
+ * declarations of src/cli/tsconfig.schema.json, where the types that are derived from tables are spelled out.
+ * @returns {unknown}
+ */
+export function outputSchema() {
+  const schema = createGenerator({
+    path: join(root, '.cache/declarations/src/cli/formatters/ndjson.d.ts'),
+    tsconfig: join(root, 'src/cli/tsconfig.schema.json'),
+    type: 'OutputLine',
+    topRef: false,
+    skipTypeCheck: true,
+  }).createSchema('OutputLine');
+  return JSON.parse(JSON.stringify(schema, refine));
+}
+
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
+function refine(key, value) {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return value;
+  if (value.type === 'number') return { ...value, ...RANGES[key], type: 'integer' };
+  return key === 'Day' ? { ...value, pattern: String.raw`^\d{4}-\d{2}-\d{2}$` } : value;
+}

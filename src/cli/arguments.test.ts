@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { parseArguments } from './arguments.ts';
+
+const DEFAULTS = {
+  kind: 'decode',
+  format: 'text',
+  lang: 'en',
+  today: undefined,
+  skipBlank: false,
+  strict: false,
+  exitZero: false,
+  output: undefined,
+  column: undefined,
+  madeInColumn: undefined,
+  reading: undefined,
+  madeIn: undefined,
+  inputs: [],
+};
+
+const HELP = { kind: 'help', command: '' };
+
+describe('product §3: what the arguments ask for', () => {
+  test.each([
+    ['nothing', [], DEFAULTS],
+    [
+      'one code per argument',
+      ['AR2126', '8912 SL'],
+      { ...DEFAULTS, inputs: ['AR2126', '8912 SL'] },
+    ],
+    ['an empty argument, which is a code', [''], { ...DEFAULTS, inputs: [''] }],
+    [
+      'options anywhere, in both spellings',
+      ['--format', 'csv', 'AR2126', '--today=2016-06-01'],
+      { ...DEFAULTS, format: 'csv', today: '2016-06-01', inputs: ['AR2126'] },
+    ],
+    [
+      'codes after a double dash',
+      ['--', '--format', '-x'],
+      { ...DEFAULTS, inputs: ['--format', '-x'] },
+    ],
+    ['help, which comes first', ['--help', '--format', 'pdf'], HELP],
+    ['help by its short form', ['-h'], HELP],
+    [
+      'a table, which is written as a table',
+      ['--column', 'code', '--made-in-column', 'label', 'stock.csv', '-'],
+      {
+        ...DEFAULTS,
+        ...{ format: 'csv', column: 'code', madeInColumn: 'label', inputs: ['stock.csv', '-'] },
+      },
+    ],
+    [
+      'every flag',
+      ['--skip-blank', '--strict', '--exit-zero', '--reading', 'month-year', '--output', 'x', 'A'],
+      {
+        ...DEFAULTS,
+        ...{ skipBlank: true, strict: true, exitZero: true, reading: 'month-year', output: 'x' },
+        inputs: ['A'],
+      },
+    ],
+    [
+      'a subcommand after an option',
+      ['--format', 'csv', 'factories', 'SD'],
+      { kind: 'factories', format: 'csv', lang: 'en', output: undefined, codes: ['SD'] },
+    ],
+    [
+      'the name of a subcommand after a double dash, which is a code',
+      ['--', 'table'],
+      { ...DEFAULTS, inputs: ['table'] },
+    ],
+    [
+      'the lookup table',
+      ['table', '--today', '2026-01-01'],
+      { kind: 'table', format: 'csv', today: '2026-01-01', output: undefined },
+    ],
+    ['a completion script', ['completion', 'fish'], { kind: 'completion', shell: 'fish' }],
+    ['the help of a subcommand', ['listing', '--help'], { kind: 'help', command: 'listing' }],
+    ['the version', ['--version'], { kind: 'version' }],
+    ['the version by its short form', ['-V'], { kind: 'version' }],
+  ])('%s', (_, argv, expected) => {
+    expect(parseArguments(argv)).toEqual(expected);
+  });
+
+  test.each([
+    ['France', 'FR'],
+    ['ITALY', 'IT'],
+    ['united states', 'US'],
+    ['usa', 'US'],
+    ['U.S.A.', 'US'],
+    ['US', 'US'],
+    ['America', 'US'],
+    ['other', 'other'],
+    ['Made in France', 'FR'],
+    ['États-Unis', 'US'],
+    ['Romania', 'RO'],
+  ])('product §1.6: --made-in %s means %s', (country, madeIn) => {
+    expect(parseArguments(['--made-in', country])).toEqual({ ...DEFAULTS, madeIn });
+  });
+
+  test.each([
+    ['an unknown option', ['--colum', 'x'], 'Unknown option --colum. Did you mean --column?'],
+    ['an unknown short option', ['-SD1013'], 'Unknown option -S. If it is a code, put -- in front'],
+    ['an option without its value', ['--format'], '--format needs a value: text|ndjson|csv.'],
+    ['an option for a value', ['--output', '--strict'], 'write --output=--strict.'],
+    ['a value for a flag', ['--strict=yes'], '--strict does not take a value.'],
+    ['an unknown format', ['--format', 'toString'], "Unknown format 'toString'."],
+    ['a day that does not exist', ['--today', '2026-02-30'], "'2026-02-30' is not a calendar day."],
+    ['an empty day', ['--today', ''], "'' is not a calendar day."],
+    ['an unknown language', ['--lang', 'ja'], "Unknown language 'ja'. Choose one of: en."],
+    ['an unknown reading', ['--reading', 'x'], "Unknown reading 'x'. Choose one of: week-year, m"],
+    ['a label column without a table', ['--made-in-column', 'x'], '--made-in-column needs a table'],
+    ['an option of another subcommand', ['table', '--strict'], '--strict is not an option of'],
+    ['the lookup table as text', ['table', '--format', 'text'], 'Choose one of: csv, ndjson.'],
+    ['the lookup table of a code', ['table', 'SD'], 'takes options, but no arguments'],
+    ['an unknown shell', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
+    ['a completion script for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],
+    ['an unknown country', ['--made-in', 'Mars'], "Unknown country 'Mars'."],
+  ])('wrong usage: %s', (_, argv, message) => {
+    expect(parseArguments(argv)).toMatchObject({
+      kind: 'usage-error',
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  test('a bug in the program is not wrong usage', () => {
+    class Broken extends Array<string> {
+      override [Symbol.iterator](): never {
+        throw new TypeError('a bug');
+      }
+    }
+    expect(() => parseArguments(new Broken())).toThrow(new TypeError('a bug'));
+  });
+});

@@ -1,0 +1,237 @@
+import { parseArgs } from 'node:util';
+import { type Day, decode, type FormatId, type Label, labelOf } from '../heatstamp.ts';
+import { usageErrors } from '../words/en/command-line.ts';
+import {
+  type Command,
+  type CommandName,
+  COMMANDS,
+  FORMATS,
+  type FormatName,
+  fullName,
+  LANGUAGES,
+  type LanguageName,
+  OPTIONS,
+  type OptionName,
+  optionsOf,
+  READINGS,
+  SHELLS,
+  type ShellName,
+  TABLE_FORMATS,
+  valueOf,
+} from './commands.ts';
+import { nearestOption } from './nearest-option.ts';
+import type { RowOptions } from './process-rows.ts';
+
+/** What the arguments ask for. */
+export type ParsedArguments =
+  | { readonly kind: 'help'; readonly command: CommandName }
+  | { readonly kind: 'version' }
+  | { readonly kind: 'usage-error'; readonly message: string; readonly command: CommandName }
+  | DecodeArguments
+  | ListingArguments
+  | FactoriesArguments
+  | TableArguments
+  | { readonly kind: 'completion'; readonly shell: ShellName };
+
+/** The options that decoding and checking listings share. */
+interface RowArguments extends RowOptions {
+  readonly lang: LanguageName;
+  /** Undefined for the day on which the command runs. */
+  readonly today: Day | undefined;
+  /** The column of a table; undefined for a list. */
+  readonly column: string | undefined;
+}
+
+export interface DecodeArguments extends RowArguments {
+  readonly kind: 'decode';
+  readonly reading: FormatId | undefined;
+  readonly madeIn: Label | undefined;
+  readonly madeInColumn: string | undefined;
+  /** Codes or, with a column, the files of tables. Empty for standard input. */
+  readonly inputs: readonly string[];
+}
+
+export interface ListingArguments extends RowArguments {
+  readonly kind: 'listing';
+  /** Empty for standard input. */
+  readonly files: readonly string[];
+}
+
+export interface FactoriesArguments {
+  readonly kind: 'factories';
+  readonly format: FormatName;
+  readonly lang: LanguageName;
+  readonly output: string | undefined;
+  /** Empty for all codes. */
+  readonly codes: readonly string[];
+}
+
+export interface TableArguments {
+  readonly kind: 'table';
+  readonly format: (typeof TABLE_FORMATS)[number];
+  readonly today: Day | undefined;
+  readonly output: string | undefined;
+}
+
+class UsageError extends Error {}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Parses the arguments; wrong usage is a value too. */
+export function parseArguments(argv: readonly string[]): ParsedArguments {
+  // Not strict: Node's own errors are worded for programmers.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      OPTIONS.map((option) => {
+        const { name, short } = option;
+        const type = valueOf(option) === undefined ? ('boolean' as const) : ('string' as const);
+        return [name, short === undefined ? { type } : { type, short }];
+      }),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  // After a double dash even the name of a subcommand is a code.
+  const terminator = tokens.find(({ kind }) => kind === 'option-terminator')?.index ?? Infinity;
+  const first = tokens.find(({ kind }) => kind === 'positional')?.index ?? Infinity;
+  const subcommand =
+    first < terminator
+      ? COMMANDS.find(({ name }) => name !== '' && name === positionals[0])
+      : undefined;
+  const command = subcommand ?? COMMANDS[0];
+  try {
+    for (const token of tokens) if (token.kind === 'option') checkOption(token, command);
+    if (values.help === true) return { kind: 'help', command: command.name };
+    if (values.version === true) return { kind: 'version' };
+    const allowed = new Set<string>(optionsOf(command).map(({ name }) => name));
+    const misplaced = Object.keys(values).find((name) => !allowed.has(name));
+    if (misplaced !== undefined) {
+      throw new UsageError(usageErrors.misplacedOption(misplaced, fullName(command.name)));
+    }
+    return PARSERS[command.name](values, subcommand ? positionals.slice(1) : positionals);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    return { kind: 'usage-error', message: error.message, command: command.name };
+  }
+}
+
+interface OptionToken {
+  readonly name: string;
+  /** As it was typed: `--format` or `-h`. */
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** Whether the value was written behind an equals sign. */
+  readonly inlineValue: boolean | undefined;
+}
+
+/** Checks that an option exists, and that it has a value exactly if it takes one. */
+function checkOption({ name, rawName, value, inlineValue }: OptionToken, command: Command): void {
+  const option = OPTIONS.find((known) => known.name === name);
+  if (!option) {
+    const nearest = nearestOption(
+      name,
+      optionsOf(command).map((known) => known.name),
+    );
+    throw new UsageError(usageErrors.unknownOption(rawName, nearest));
+  }
+  const placeholder = valueOf(option);
+  if (placeholder === undefined) {
+    if (value !== undefined) throw new UsageError(usageErrors.unexpectedValue(rawName));
+  } else if (value === undefined) {
+    throw new UsageError(usageErrors.missingValue(rawName, placeholder));
+  } else if (inlineValue !== true && /^-./.test(value)) {
+    throw new UsageError(usageErrors.ambiguousValue(rawName, value));
+  }
+}
+
+const PARSERS: Readonly<
+  Record<CommandName, (values: Values, positionals: readonly string[]) => ParsedArguments>
+> = {
+  ''(values, inputs) {
+    const shared = rowArguments(values);
+    const country = text(values, 'made-in');
+    const madeIn = country === undefined ? undefined : labelOf(country);
+    if (country !== undefined && madeIn === undefined) {
+      throw new UsageError(usageErrors.unknownCountry(country));
+    }
+    const madeInColumn = text(values, 'made-in-column');
+    if (madeInColumn !== undefined && values.column === undefined) {
+      throw new UsageError(usageErrors.labelColumnWithoutTable);
+    }
+    const reading = choice('reading', text(values, 'reading'), READINGS);
+    return { kind: 'decode', ...shared, reading, madeIn, madeInColumn, inputs };
+  },
+  listing: (values, files) => ({ kind: 'listing', ...rowArguments(values), files }),
+  factories: (values, codes) => ({
+    kind: 'factories',
+    format: choice('format', text(values, 'format'), FORMATS) ?? 'text',
+    lang: choice('language', text(values, 'lang'), LANGUAGES) ?? 'en',
+    output: outputPath(values),
+    codes,
+  }),
+  table(values, positionals) {
+    const format = choice('format', text(values, 'format'), TABLE_FORMATS) ?? TABLE_FORMATS[0];
+    if (positionals.length > 0) throw new UsageError(usageErrors.tableArguments);
+    return { kind: 'table', format, today: day(values), output: outputPath(values) };
+  },
+  completion(_, positionals) {
+    const shell = choice('shell', positionals[0], SHELLS);
+    if (shell === undefined || positionals.length > 1) {
+      throw new UsageError(usageErrors.shell(SHELLS));
+    }
+    return { kind: 'completion', shell };
+  },
+};
+
+function rowArguments(values: Values): RowArguments {
+  const column = text(values, 'column');
+  return {
+    format:
+      choice('format', text(values, 'format'), FORMATS) ?? (column === undefined ? 'text' : 'csv'),
+    lang: choice('language', text(values, 'lang'), LANGUAGES) ?? 'en',
+    today: day(values),
+    skipBlank: values['skip-blank'] === true,
+    strict: values.strict === true,
+    exitZero: values['exit-zero'] === true,
+    output: outputPath(values),
+    column,
+  };
+}
+
+function text(values: Values, name: OptionName): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** One of a few values; any other is a usage error. */
+function choice<Choice extends string>(
+  kind: string,
+  value: string | undefined,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const match = choices.find((known) => known === value);
+  if (value !== undefined && match === undefined) {
+    throw new UsageError(usageErrors.unknownChoice(kind, value, choices));
+  }
+  return match;
+}
+
+/** The file to write; undefined for standard output by any of its names. */
+function outputPath(values: Values): string | undefined {
+  const path = text(values, 'output');
+  return path === '-' || path === '/dev/stdout' ? undefined : path;
+}
+
+function day(values: Values): Day | undefined {
+  const today = text(values, 'today');
+  if (today === undefined) return undefined;
+  try {
+    // The decoder decides what a day is, so that there is no second rule.
+    decode('', { today });
+    return today;
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(usageErrors.invalidDay(today)) : error;
+  }
+}

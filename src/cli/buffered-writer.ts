@@ -1,0 +1,73 @@
+import type { Io, Write } from './io.ts';
+
+/** Output is written in chunks of about this many bytes: large enough to be worth a system call. */
+const CHUNK = 65_536;
+
+/** The initial buffer: most rows fit in between the two sizes, so that it seldom has to grow. */
+const CAPACITY = 2 * CHUNK;
+
+/** A UTF-16 code unit takes at most this many bytes of UTF-8. */
+const MAX_BYTES_PER_UNIT = 3;
+
+export class BufferedWriter {
+  readonly #write: Write;
+  // Encoded row by row: one long string with a single character beyond Latin-1 takes sixty times as long to encode.
+  #buffer = Buffer.allocUnsafe(CAPACITY);
+  #length = 0;
+  #hasReader = true;
+
+  constructor(write: Write) {
+    this.#write = write;
+  }
+
+  /** Buffers text; `flush` writes it. */
+  add(text: string): void {
+    const needed = this.#length + text.length * MAX_BYTES_PER_UNIT;
+    if (needed > this.#buffer.length) {
+      const grown = Buffer.allocUnsafe(needed);
+      this.#buffer.copy(grown, 0, 0, this.#length);
+      this.#buffer = grown;
+    }
+    this.#length += this.#buffer.write(text, this.#length);
+  }
+
+  /** Whether there is enough for a flush. */
+  get isFull(): boolean {
+    return this.#length >= CHUNK;
+  }
+
+  /** Writes what is buffered; resolves with whether there is still a reader. Nothing may be added meanwhile. */
+  async flush(): Promise<boolean> {
+    const chunk = this.#buffer.subarray(0, this.#length);
+    if (chunk.length > 0 && this.#hasReader) this.#hasReader = await this.#write(chunk);
+    this.#length = 0;
+    // Gives back what one huge row needed.
+    if (this.#buffer.length > CAPACITY) this.#buffer = Buffer.allocUnsafe(CAPACITY);
+    return this.#hasReader;
+  }
+}
+
+/** Writes to standard output, or to a file that appears under its name only if all goes well. */
+export async function withOutput<Result>(
+  path: string | undefined,
+  io: Io,
+  produce: (writer: BufferedWriter) => Promise<Result>,
+): Promise<Result> {
+  if (path === undefined) {
+    const writer = new BufferedWriter((data) => io.stdout.write(data));
+    const result = await produce(writer);
+    await writer.flush();
+    return result;
+  }
+  const file = await io.createFile(path);
+  try {
+    const writer = new BufferedWriter(file.write);
+    const result = await produce(writer);
+    await writer.flush();
+    await file.commit();
+    return result;
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,135 @@
+import { fitsYear } from '../core/places.ts';
+import {
+  checkLabel,
+  type CoreWords,
+  type Day,
+  decode,
+  type Evidence,
+  type FormatId,
+  type InvalidResult,
+  isStyleNumber,
+  type Label,
+  type LabelCheck,
+  labelOf,
+  readFaded,
+  type Result,
+  type Standing,
+  type ValidResult,
+} from '../heatstamp.ts';
+import type { CommandWords } from '../words/words.ts';
+
+/** A code that a worn stamp could be. */
+export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
+  readonly standing: Standing;
+  readonly evidence: Evidence;
+}
+
+/** A code with unreadable characters, written `?`. */
+export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
+  /** Whether few enough characters are unreadable to list what fits. */
+  readonly errorCode: 'faded' | 'too-faded';
+  /** The codes that fit, best standing first, then best evidence; empty when too many characters are unreadable. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** A label that names no country we recognize; nothing was compared. */
+export interface UnknownLabel {
+  readonly verdict: 'unknown';
+  /** The label as it was given. */
+  readonly given: string;
+}
+
+/** The result of decoding one input. */
+export interface CodeResult {
+  readonly line: number;
+  readonly input: string;
+  readonly result: Result | FadedResult;
+  /** Only on a valid code that was compared with a label. */
+  readonly label?: LabelCheck | UnknownLabel;
+}
+
+/** What a result depends on besides its input. */
+export interface DecodeContext {
+  readonly today: Day;
+  /** The format to prefer. */
+  readonly reading: FormatId | undefined;
+  /** The label that applies to every row without one of its own. */
+  readonly madeIn: Label | undefined;
+  readonly core: CoreWords;
+  readonly command: CommandWords;
+  /** Parsed labels by their spelling: a table has few spellings and many rows. */
+  readonly labelCache: Map<string, Label | undefined>;
+}
+
+/** A column with more spellings than this is no column of labels. */
+const MAX_CACHED_LABELS = 1000;
+
+/** Decodes one input and compares it with its label: that of its row, or else the one given for all rows. */
+export function decodeInput(
+  line: number,
+  input: string,
+  rowLabel: string,
+  context: DecodeContext,
+): CodeResult {
+  const { today, reading, core: words } = context;
+  const result = decode(
+    input,
+    reading === undefined ? { today, words } : { today, words, reading },
+  );
+  if (!result.isValid) {
+    const faded = input.includes('?') ? decodeFaded(input, context) : undefined;
+    return { line, input, result: faded ?? result };
+  }
+  const hasOwnLabel = rowLabel !== '' && rowLabel.trim() !== '';
+  const label = hasOwnLabel ? parseLabel(rowLabel, context.labelCache) : context.madeIn;
+  if (label !== undefined) {
+    return { line, input, result, label: checkLabel(result, label, { words }) };
+  }
+  return hasOwnLabel
+    ? { line, input, result, label: { verdict: 'unknown', given: rowLabel } }
+    : { line, input, result };
+}
+
+function parseLabel(text: string, cache: DecodeContext['labelCache']): Label | undefined {
+  if (cache.has(text)) return cache.get(text);
+  const label = labelOf(text);
+  if (cache.size < MAX_CACHED_LABELS) cache.set(text, label);
+  return label;
+}
+
+/** The codes that fit a worn stamp; undefined where none could. */
+function decodeFaded(
+  input: string,
+  { today, core: words, command }: DecodeContext,
+): FadedResult | undefined {
+  const faded = readFaded(input, { today, words });
+  if (!faded || (!faded.isTooFaded && faded.groups.length === 0)) return undefined;
+  const candidates = faded.groups.flatMap(({ evidence, codes }) =>
+    codes.map(({ code, date, country, countries, standing }) => ({
+      ...{ code, date, country, countries, standing, evidence },
+    })),
+  );
+  const documented = candidates.filter(({ standing }) => standing === 'documented');
+  const dates = [...new Set(documented.map(({ date }) => date))];
+  return {
+    isValid: false,
+    code: faded.input,
+    errorCode: faded.isTooFaded ? 'too-faded' : 'faded',
+    error: faded.isTooFaded
+      ? command.tooWorn
+      : command.worn(dates, documented[0]?.country, candidates.length),
+    suggestions: [],
+    candidates,
+  };
+}
+
+/** How well the country of a result is attested in its year; undefined where the code names no factory. */
+export function countryEvidence({ places, year }: ValidResult): Evidence | undefined {
+  // Places are sorted best first.
+  return (places.find((place) => fitsYear(place, year)) ?? places[0])?.evidence;
+}
+
+/** The style number that was entered in place of a code, or an empty string. */
+export function styleNumberOf({ result }: CodeResult): string {
+  return !result.isValid && isStyleNumber(result.code) ? result.code : '';
+}

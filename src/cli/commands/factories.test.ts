@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
+
+describe('product §3: the factory codes with their sources', () => {
+  test('as text, by their name in any case', async () => {
+    const { output, status } = await runIn(['factories', 'sd', 'A0']);
+    expect(status).toBe(0);
+    expect(output).toMatch(/^ {2}SD {8}United States from 1994 \(documented: /);
+  });
+
+  test('as CSV', async () => {
+    const { output } = await runIn(['factories', '--format', 'csv']);
+    const [header, ...rows] = output.split('\r\n');
+    expect(header).toBe('code,place,country,evidence,from,until,note,sources');
+    expect(rows.find((row) => row.startsWith('SD,United States'))).toMatch(/,US,documented,1994,,/);
+  });
+
+  test('as NDJSON', async () => {
+    const { output } = await runIn(['factories', '--format', 'ndjson', 'TX']);
+    expect(parseLines(output)).toMatchObject([{ code: 'TX', places: [{ country: 'US' }] }]);
+  });
+
+  test('an unknown code is an error', async () => {
+    expect(await runIn(['factories', 'ZZ'])).toMatchObject({
+      status: 2,
+      messages: "heatstamp: 'ZZ': no published list has this factory code.\n",
+    });
+  });
+});

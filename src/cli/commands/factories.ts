@@ -1,0 +1,66 @@
+import { csvCell } from '../../core/csv-cell.ts';
+import { prepare } from '../../core/prepare.ts';
+import type { FactoryTable } from '../../library/factory-codes.ts';
+import { factoryTable } from '../../library/factory-table.ts';
+import { fileErrors } from '../../words/en/command-line.ts';
+import type { FactoriesArguments } from '../arguments.ts';
+import { withOutput } from '../buffered-writer.ts';
+import type { ExitStatus, FormatName } from '../commands.ts';
+import { labeledLine } from '../formatters/layout.ts';
+import { CommandError, type Io } from '../io.ts';
+import { WORDS } from '../language.ts';
+
+/** Prints the factory codes, or those that are named, with the lists that name them. */
+export async function listFactories(options: FactoriesArguments, io: Io): Promise<ExitStatus> {
+  const table = factoryTable(WORDS[options.lang].core);
+  const rows = new Map(table.codes.map((row) => [row.code, row]));
+  const codes =
+    options.codes.length === 0
+      ? table.codes
+      : options.codes.map((code) => {
+          const row = rows.get(prepare(code));
+          if (!row) throw new CommandError(`'${code}'`, fileErrors.unknownFactory);
+          return row;
+        });
+  return withOutput(options.output, io, (writer) => {
+    writer.add(FORMATTERS[options.format]({ ...table, codes }, options));
+    return Promise.resolve(0 as const);
+  });
+}
+
+// prettier-ignore
+const COLUMNS = ['code', 'place', 'country', 'evidence', 'from', 'until', 'note', 'sources'];
+
+const FORMATTERS: Readonly<
+  Record<FormatName, (table: FactoryTable, options: FactoriesArguments) => string>
+> = {
+  text({ codes, lists }, { lang }) {
+    const { core, command } = WORDS[lang];
+    const families = new Map(lists.map(({ id, family }) => [id, family]));
+    return codes
+      .flatMap(({ code, places }) =>
+        places.map(({ place, from, until, evidence, note, sources }) => {
+          const years = core.years({
+            ...(from !== null && { from }),
+            ...(until !== null && { until }),
+          });
+          const name = [place, years].filter(Boolean).join(' ');
+          const attestedBy = [...new Set(sources.map((id) => families.get(id)))].join(', ');
+          const grade = [command.evidence[evidence], attestedBy].filter(Boolean).join(': ');
+          return labeledLine(code, `${name} (${grade})${note === null ? '' : `. ${note}`}`);
+        }),
+      )
+      .join('');
+  },
+  ndjson: ({ codes }) => codes.map((row) => `${JSON.stringify(row)}\n`).join(''),
+  csv({ codes }) {
+    const rows = codes.flatMap(({ code, places }) =>
+      places.map(({ place, country, evidence, from, until, note, sources }) => [
+        ...[code, place, country, evidence, from, until, note, sources.join('|')],
+      ]),
+    );
+    return [COLUMNS, ...rows]
+      .map((cells) => `${cells.map((cell) => csvCell(String(cell ?? ''))).join(',')}\r\n`)
+      .join('');
+  },
+};

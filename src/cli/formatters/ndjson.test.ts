@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
+import { golden } from '../../../tests/golden.ts';
+import { checkLabel, checkListing, decode } from '../../heatstamp.ts';
+
+const AS_NDJSON = ['--format', 'ndjson'];
+const OPTIONS = { today: '2026-11-21' };
+
+describe('product §3: NDJSON has one object per input', () => {
+  test.each(golden)('$input, $why', async ({ input, today, expect: expected }) => {
+    const { output } = await runIn([...AS_NDJSON, '--today', today, '--', input]);
+    expect(parseLines(output)[0]).toMatchObject({ ...expected, line: 1, input });
+  });
+
+  test('an object is the line, the input and the result of the library, and nothing else', async () => {
+    const inputs = [
+      ...new Set(golden.map(({ input }) => input)),
+      ' sd 1013 ',
+      'QQ2126',
+      'ＡＲ2126',
+      '"\\\u0001',
+    ];
+    const { output } = await runIn([...AS_NDJSON, '--', ...inputs]);
+    const expected = inputs.map((input, index) => ({
+      line: index + 1,
+      input,
+      ...decode(input, OPTIONS),
+    }));
+    expect(parseLines(output)).toStrictEqual(expected);
+    for (const line of output.trimEnd().split('\n')) expect(line).toMatch(/^\{"line":\d+,"input":/);
+  });
+
+  test('defect 31: the input comes back whole, valid or not, without a formula guard', async () => {
+    const long = `=${'x'.repeat(5000)}`;
+    const { output } = await runIn(AS_NDJSON, { input: [` ar2126\t\r\n${long}\n`] });
+    expect(parseLines(output).map(({ line, input }) => [line, input])).toEqual([
+      [1, ' ar2126\t'],
+      [2, long],
+    ]);
+  });
+
+  test('lines of any length, in characters of one to four bytes, come back whole', async () => {
+    // Below, above and far above the 64 kB of a write.
+    const inputs = [1, 30_000, 1, 200_000, 1].flatMap((length) =>
+      ['x', 'é', '製', '👜'].map((character) => character.repeat(length)),
+    );
+    const { output } = await runIn(AS_NDJSON, { input: [`${inputs.join('\n')}\n`] });
+    expect(parseLines(output).map(({ input }) => input)).toEqual(inputs);
+  });
+
+  test('defect 31: the code is always the code, and the error a field of its own', async () => {
+    const { output } = await runIn([...AS_NDJSON, ' qq 2126 ']);
+    expect(parseLines(output)).toMatchObject([{ code: 'QQ2126', errorCode: 'unknown-factory' }]);
+  });
+
+  test('defect 32: a question mark stands for an unreadable character', async () => {
+    const { output, status } = await runIn([...AS_NDJSON, 'SD?013', 'S????3', '??9999']);
+    const [faded, tooFaded, none] = parseLines(output);
+    expect(faded).toMatchObject({ isValid: false, code: 'SD?013', errorCode: 'faded' });
+    expect(faded?.candidates).toContainEqual({
+      ...{ code: 'SD1013', date: 'November 2003', country: 'United States', countries: ['US'] },
+      ...{ standing: 'documented', evidence: 'documented' },
+    });
+    expect(tooFaded).toMatchObject({ errorCode: 'too-faded', candidates: [] });
+    expect(none).toMatchObject({ errorCode: 'unknown-pattern' });
+    expect(status).toBe(1);
+  });
+
+  test('product §1.6: --made-in adds the label check to a valid code only', async () => {
+    const { output } = await runIn([...AS_NDJSON, '--made-in', 'usa', 'SD1013', 'QQ2126']);
+    const [valid, invalid] = parseLines(output);
+    const result = decode('SD1013', OPTIONS);
+    expect(valid?.label).toEqual(result.isValid && checkLabel(result, 'United States'));
+    expect(invalid).not.toHaveProperty('label');
+  });
+
+  test('a listing is what the library finds in it', async () => {
+    const input = 'Date code: FL1024 (October 2004), made in Spain';
+    const { output } = await runIn(['listing', ...AS_NDJSON], { input: [`${input}\n`] });
+    expect(parseLines(output)).toEqual([{ line: 1, input, ...checkListing(input, OPTIONS) }]);
+  });
+});

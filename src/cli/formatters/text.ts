@@ -1,0 +1,119 @@
+import type {
+  Dated,
+  LabelCheck,
+  Listing,
+  ListingFinding,
+  Place,
+  ValidResult,
+} from '../../heatstamp.ts';
+import type { CommandWords, CoreWords } from '../../words/words.ts';
+import { type CodeResult, styleNumberOf, type UnknownLabel } from '../code-result.ts';
+import { escapeInput, labeledLine } from './layout.ts';
+
+interface TextWords {
+  readonly core: CoreWords;
+  readonly command: CommandWords;
+}
+
+/** A code and what it means, for people. */
+export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {
+  const { result, label } = codeResult;
+  if (result.isValid) return formatValid(result, label, words);
+  const { fields, standings, undocumentedCandidates } = words.command;
+  const { error, suggestions } = result;
+  const heading = formatHeading(codeResult.input, words.command);
+  if ('candidates' in result && result.errorCode === 'faded') {
+    const { candidates } = result;
+    const likely = candidates.filter(({ standing }) => standing !== 'undocumented');
+    const listed = likely.length > 0 ? likely : candidates;
+    const omitted = candidates.length - listed.length;
+    return [
+      heading,
+      labeledLine(fields.worn, error),
+      ...listed.map(({ code, date, country, standing }) => {
+        const remark = standing === 'documented' ? '' : `, ${standings[standing]}`;
+        return labeledLine(fields.suggestion, `${code}: ${date}, ${country}${remark}`);
+      }),
+      omitted > 0 ? labeledLine(fields.note, undocumentedCandidates(omitted)) : '',
+    ].join('');
+  }
+  return [
+    heading,
+    labeledLine(fields.error, error),
+    ...suggestions.map(({ code, date, text }) =>
+      labeledLine(fields.suggestion, `${code}, ${date} (${text})`),
+    ),
+    styleNumberOf(codeResult) === '' ? '' : labeledLine(fields.note, words.core.styleNumber),
+  ].join('');
+}
+
+function formatValid(result: ValidResult, label: CodeResult['label'], words: TextWords): string {
+  const { fields, standings } = words.command;
+  const { code, factoryCode, places, country, standing } = result;
+  const factory = places.map((place) => formatPlace(place, words)).join(', ');
+  let text =
+    `${code}\n${labeledLine(fields.date, formatDate(result, words))}` +
+    labeledLine(fields.country, country) +
+    (factory === '' ? '' : labeledLine(fields.factory, `${factoryCode}: ${factory}`)) +
+    labeledLine(fields.format, `${result.format}, ${result.period}`) +
+    (standing === 'documented' ? '' : labeledLine(fields.standing, standings[standing]));
+  for (const other of result.otherReadings) {
+    const date = `${formatDate(other, words)}, ${standings[other.standing]}`;
+    text += labeledLine(fields.otherReading, `${date}. ${other.why}`.trimEnd());
+  }
+  for (const notice of result.notices) text += labeledLine(fields.note, notice.text);
+  return label ? text + labeledLine(fields.label, formatLabel(label, words.command)) : text;
+}
+
+/** Only a week needs its days spelled out. */
+function formatDate({ date, week, interval }: Dated, { core }: TextWords): string {
+  return week === undefined ? date : `${date} (${core.days(interval)})`;
+}
+
+/** `France until 1994 (documented)` */
+function formatPlace(place: Place, { core, command }: TextWords): string {
+  const name = `${place.place} ${core.years(place)}`.trim();
+  return `${name} (${command.evidence[place.evidence]})`;
+}
+
+function formatLabel(label: LabelCheck | UnknownLabel, command: CommandWords): string {
+  return label.verdict === 'unknown'
+    ? command.unknownLabel(escapeInput(label.given))
+    : `${command.verdicts[label.verdict]}. ${label.text}`;
+}
+
+/** A listing, and what its codes say about the seller's claims, for people. */
+export function formatListing(input: string, listing: Listing, command: CommandWords): string {
+  const { fields, claim, noCode } = command;
+  const { codes, labels, dates, lines, styleNumbers } = listing;
+  const claimsWithoutCode = [
+    labeledLine(fields.error, noCode),
+    ...labels.map(({ name }) => labeledLine(fields.label, claim(name))),
+    ...dates.map(({ date }) => labeledLine(fields.date, claim(date))),
+    ...lines.map(({ name }) => labeledLine(fields.line, claim(name))),
+  ];
+  return [
+    formatHeading(input, command),
+    ...(codes.length === 0 ? claimsWithoutCode : []),
+    ...codes.flatMap(({ result, findings }) => [
+      labeledLine(fields.code, `${result.code}: ${result.date}, ${result.country}`),
+      ...result.notices.map(({ text }) => labeledLine(fields.note, text)),
+      ...findings.map((finding) =>
+        labeledLine(fields[finding.claim], formatFinding(finding, command)),
+      ),
+    ]),
+    ...styleNumbers.map((number) => labeledLine(fields.style, number)),
+  ].join('');
+}
+
+/** The text of a date or a line names both sides already. */
+function formatFinding(
+  { claim, sellerSays, codeSays, text }: ListingFinding,
+  { comparison }: CommandWords,
+): string {
+  return claim === 'label' ? `${comparison(sellerSays, codeSays)} ${text}` : text;
+}
+
+function formatHeading(input: string, { blank }: CommandWords): string {
+  return `${input.trim() === '' ? blank : escapeInput(input)}\n`;
+}

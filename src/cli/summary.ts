@@ -1,0 +1,76 @@
+import { progress } from '../words/en/command-line.ts';
+import type { ExitStatus } from './commands.ts';
+import type { Io } from './io.ts';
+
+const INTERVAL_MS = 1000;
+
+/** Carriage return, then erase to the end of the line (ECMA-48). */
+const CLEAR_LINE = '\r\u001B[K';
+
+/** What counts about a result. */
+export interface RowStatus {
+  readonly isValid: boolean;
+  /** The code reads, but no source documents its date. */
+  readonly isUndocumented: boolean;
+  /** The code conflicts with the label. */
+  readonly isConflict: boolean;
+}
+
+export interface SummaryOptions {
+  readonly strict: boolean;
+  readonly exitZero: boolean;
+  /** The file to write; undefined for standard output. */
+  readonly output: string | undefined;
+}
+
+/** Counts results, shows progress at a terminal, and decides the exit status. */
+export class Summary {
+  #count = 0;
+  #valid = 0;
+  #undocumented = 0;
+  #conflicts = 0;
+  #isProgressVisible = false;
+  #nextProgress: number;
+  readonly #options: SummaryOptions;
+  readonly #io: Io;
+
+  constructor(options: SummaryOptions, io: Io) {
+    this.#options = options;
+    this.#io = io;
+    this.#nextProgress = io.now() + INTERVAL_MS;
+  }
+
+  add({ isValid, isUndocumented, isConflict }: RowStatus): void {
+    this.#count += 1;
+    if (isValid) this.#valid += 1;
+    if (isUndocumented) this.#undocumented += 1;
+    if (isConflict) this.#conflicts += 1;
+  }
+
+  /** Prints how many rows are done, at most once a second, unless the results themselves scroll by. */
+  async showProgress(): Promise<void> {
+    const { stderr, stdout, now } = this.#io;
+    const isOutputVisible = stdout.isTerminal && this.#options.output === undefined;
+    if (!stderr.isTerminal || isOutputVisible || now() < this.#nextProgress) return;
+    this.#nextProgress = now() + INTERVAL_MS;
+    this.#isProgressVisible = true;
+    await stderr.write(CLEAR_LINE + progress.done(this.#count));
+  }
+
+  /** Replaces the progress with the totals, if there was more than one row, and returns the exit status. */
+  async finish(): Promise<ExitStatus> {
+    const { stderr } = this.#io;
+    const [count, valid] = [this.#count, this.#valid];
+    if (this.#isProgressVisible) await stderr.write(CLEAR_LINE);
+    if (stderr.isTerminal && count > 1) {
+      const remarks = [
+        ...(this.#undocumented > 0 ? [progress.undocumented(this.#undocumented)] : []),
+        ...(this.#conflicts > 0 ? [progress.conflicts(this.#conflicts)] : []),
+      ];
+      await stderr.write(`${progress.summary(count, valid, remarks)}\n`);
+    }
+    const { strict, exitZero } = this.#options;
+    const isSuccess = valid === count && !(strict && this.#undocumented > 0);
+    return isSuccess || exitZero ? 0 : 1;
+  }
+}
