@@ -6,7 +6,7 @@ import { root } from './root.js';
 const command = 'dist/lib/cli/bin.js';
 
 /** What it is built from. */
-const sources = ['core', 'cli', 'library', 'words'].map((folder) => join(root, 'src', folder));
+const sources = ['core', 'listing', 'cli', 'library', 'words'].map((folder) => join(root, 'src', folder));
 
 /** Writes dist/lib anew: what an earlier build left behind must not get into the package. */
 export function buildLib() {

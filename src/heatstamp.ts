@@ -6,7 +6,7 @@ export type { FormatId, MonthFormatId, Role, Standing, WeekFormatId } from './co
 export { type Label, type LabelFindingId, labelOf } from './core/labels.ts';
 export type { ErrorCode, NoticeId, NoticeParams } from './core/notices.ts';
 export type { Evidence } from './core/places.ts';
-export type { Stated } from './core/listing/date-forms.ts';
+export type { Stated } from './listing/date-forms.ts';
 export {
   type Line,
   type LineFindingId,

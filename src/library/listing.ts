@@ -1,10 +1,10 @@
 import type { Label } from '../core/labels.ts';
-import type { DateFinding, DateFindingId } from '../core/listing/date-finding.ts';
-import type { Stated } from '../core/listing/date-forms.ts';
-import type { DateFound } from '../core/listing/dates.ts';
-import type { LabelFound } from '../core/listing/labels.ts';
-import type { LineFound } from '../core/listing/lines.ts';
-import { type ClaimFacts, claimsOn, listingFacts } from '../core/listing/listing.ts';
+import type { DateFinding, DateFindingId } from '../listing/date-finding.ts';
+import type { Stated } from '../listing/date-forms.ts';
+import type { DateFound } from '../listing/dates.ts';
+import type { LabelFound } from '../listing/labels.ts';
+import type { LineFound } from '../listing/lines.ts';
+import { type ClaimFacts, claimsOn, listingFacts } from '../listing/listing.ts';
 import type { LineId } from '../core/lines.ts';
 import { listing as builtIn } from '../words/en/listing.ts';
 import type { ListingWords } from '../words/words.ts';

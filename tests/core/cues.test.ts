@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cueOf, isAboutOther } from '../../src/core/listing/cues.ts';
+import { cueOf, isAboutOther } from '../../src/listing/cues.ts';
 
 describe('product §1.5: words that announce a code', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isOfMaking, leadsOn, leadsTo } from '../../src/core/listing/date-context.ts';
-import { writtenDatesIn } from '../../src/core/listing/date-forms.ts';
-import { folded } from '../../src/core/listing/text.ts';
+import { isOfMaking, leadsOn, leadsTo } from '../../src/listing/date-context.ts';
+import { writtenDatesIn } from '../../src/listing/date-forms.ts';
+import { folded } from '../../src/listing/text.ts';
 
 /** Whether the first date of a text is one of making. */
 function dates(text: string, beside: Partial<Parameters<typeof isOfMaking>[2]> = {}): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writtenDatesIn } from '../../src/core/listing/date-forms.ts';
+import { writtenDatesIn } from '../../src/listing/date-forms.ts';
 
 /** The dates of a folded text, as ISO 8601 writes years, months and weeks. */
 function datesIn(text: string): string {

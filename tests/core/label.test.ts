@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { MADE_IN } from '../../src/core/labels.ts';
-import { labelClaimsIn, labelsIn } from '../../src/core/listing/labels.ts';
+import { labelClaimsIn, labelsIn } from '../../src/listing/labels.ts';
 import { checkLabel, decode, labelOf, type ValidResult } from '../../src/heatstamp.ts';
 
 function valid(code: string): ValidResult {

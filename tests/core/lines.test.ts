@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_SOURCES } from '../../src/core/lines.ts';
-import { linesIn } from '../../src/core/listing/lines.ts';
-import { normalized } from '../../src/core/listing/text.ts';
+import { linesIn } from '../../src/listing/lines.ts';
+import { normalized } from '../../src/listing/text.ts';
 import { checkLine, decode, line, LINES, lineOf, type ValidResult } from '../../src/heatstamp.ts';
 import { en } from '../../src/words/en.ts';
 

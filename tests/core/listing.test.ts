@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { golden } from '../golden.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
-import { normalized } from '../../src/core/listing/text.ts';
+import { normalized } from '../../src/listing/text.ts';
 import { decode, checkListing } from '../../src/heatstamp.ts';
 
 const options = { today: '2026-11-21' };

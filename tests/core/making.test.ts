@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfMaking, isOfOther, isOfPart } from '../../src/core/listing/making.ts';
+import { isOfMaking, isOfOther, isOfPart } from '../../src/listing/making.ts';
 
 describe('product §1.9: what leads up to a country or a date', () => {
   test.each([

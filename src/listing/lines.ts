@@ -1,4 +1,4 @@
-import { type Line, lineOf, LINES } from '../lines.ts';
+import { type Line, lineOf, LINES } from '../core/lines.ts';
 import { folded, type Span } from './text.ts';
 
 /** A line or model that a text names. */

@@ -1,7 +1,7 @@
-import type { Today } from '../calendar.ts';
-import { type Label, type LabelFinding, findingOn } from '../labels.ts';
-import { findingOnLine, type LineFinding } from '../lines.ts';
-import { textOf } from '../prepare.ts';
+import type { Today } from '../core/calendar.ts';
+import { type Label, type LabelFinding, findingOn } from '../core/labels.ts';
+import { findingOnLine, type LineFinding } from '../core/lines.ts';
+import { textOf } from '../core/prepare.ts';
 import { type CodeFound, codesIn } from './codes.ts';
 import { type DateFinding, dateFindingOn } from './date-finding.ts';
 import { type DateFound, datesIn } from './dates.ts';

@@ -1,4 +1,4 @@
-import { plainForms } from '../prepare.ts';
+import { plainForms } from '../core/prepare.ts';
 
 /** Marks that pile up on one character make normalizing it take ever longer; no writing needs many. */
 const MOST_MARKS = 4;

@@ -7,7 +7,7 @@ import {
   MADE_IN,
   MAKING,
   NAMES,
-} from '../labels.ts';
+} from '../core/labels.ts';
 import { isOfMaking, isOfPart } from './making.ts';
 import { folded, oneOf, type Span } from './text.ts';
 

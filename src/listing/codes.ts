@@ -1,6 +1,6 @@
-import type { Today } from '../calendar.ts';
-import { prepare } from '../prepare.ts';
-import { type CodeFacts, parse, type Parts, read } from '../read.ts';
+import type { Today } from '../core/calendar.ts';
+import { prepare } from '../core/prepare.ts';
+import { type CodeFacts, parse, type Parts, read } from '../core/read.ts';
 import { type Cue, cueOf, isAboutOther } from './cues.ts';
 import { folded, type Span } from './text.ts';
 

@@ -1,7 +1,7 @@
-import { monthInterval, weekInterval } from '../calendar.ts';
-import type { Reading } from '../digits.ts';
-import type { When } from '../notices.ts';
-import type { CodeFacts } from '../read.ts';
+import { monthInterval, weekInterval } from '../core/calendar.ts';
+import type { Reading } from '../core/digits.ts';
+import type { When } from '../core/notices.ts';
+import type { CodeFacts } from '../core/read.ts';
 import type { Stated } from './date-forms.ts';
 
 /** What a code says to a date that a seller states. */

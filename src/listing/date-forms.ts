@@ -1,4 +1,4 @@
-import type { When } from '../notices.ts';
+import type { When } from '../core/notices.ts';
 import { oneOf, type Span } from './text.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
