@@ -4,11 +4,11 @@ import { FORMATS, STANDINGS } from '../core/formats.ts';
 import { GRADES } from '../core/places.ts';
 import type {
   Change,
-  FoundCode,
   Interval,
   LabelCheck,
   LineSource,
   Listing,
+  ListingCode,
   ListingDate,
   ListingFinding,
   ListingLabel,
@@ -313,7 +313,7 @@ const listing = object<typeof given & Listing>(
     ...given,
     codes: list(
       'The codes that it holds, each once, in their order.',
-      object<FoundCode>('A code.', {
+      object<ListingCode>('A code.', {
         text: text('As it stands there.'),
         hasCue: { type: 'boolean', description: 'Whether words announce it.' },
         result: { anyOf: [result('week'), result('month')] },

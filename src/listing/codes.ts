@@ -1,11 +1,13 @@
 import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type Parts, read } from '../core/read.ts';
+import { CODE_WORDS } from './code-words.ts';
 import { type Cue, cueOf, isAboutOther } from './cues.ts';
-import { folded, type Span } from './text.ts';
+import { type Context, folded, type Span } from './text.ts';
+import { combined } from './vocabulary.ts';
 
 /** A code that a text holds. */
-export interface CodeFound extends Span {
+export interface CodeMatch extends Span {
   /** As it stands there: `SD 1013`. */
   readonly text: string;
   /** Whether words announce it: `date code`, `製造番号`. */
@@ -18,16 +20,15 @@ interface Token extends Span {
   readonly text: string;
 }
 
-/** What looks like a code in a text: where it stands, and how it was read. */
-interface Sighting extends Token {
+/** What looks like a code in a text: how it was read, and what stands close to it. */
+interface Candidate extends Token, Context {
   readonly parts: Parts;
   /** Whether letters and digits stand apart. */
   readonly isApart: boolean;
   readonly facts: CodeFacts;
-  /** What stands close to it. */
-  readonly before: string;
-  readonly after: string;
 }
+
+const { latin, cjk, all } = combined(CODE_WORDS);
 
 /** What can stand between the letters and the digits of one code. */
 const GAP = /^(?: {1,3}|[-\u2010\u2013])$/;
@@ -35,32 +36,32 @@ const GAP = /^(?: {1,3}|[-\u2010\u2013])$/;
 /** No code is longer: three letters and four digits. */
 const LONGEST = 7;
 
-/** How far around a code is looked. */
+/** How much of the text around a code is looked at, in characters. */
 const NEAR = 80;
 
 /**
  * The date codes in a normalized text, every time that one stands there. A code counts when it reads and nothing around it
- * says that it is something else. Behind words that announce it, it may be digits alone; without them it needs a factory
- * that a published list names, a standing of `documented` or `unusual`, and a shape that little else has: rather one is
- * missed than a price or a year taken for one.
+ * says that it is something else. Behind words that announce it, it may be digits alone. Without them it needs a factory
+ * that a published list names, a standing of `documented` or `unusual`, and a shape that little else has: missing a code is
+ * better than taking a price or a year for one.
  *
  * @example
  * codesIn('Date code: SP 0065, made in France', readDay('2026-11-21'))[0].text // => "SP 0065"
  * codesIn('Speedy 30, bought 2016 for $1250', readDay('2026-11-21')) // => []
  */
-export function codesIn(plain: string, today: Today): readonly CodeFound[] {
+export function codesIn(plain: string, today: Today): readonly CodeMatch[] {
   const tokens = tokensOf(plain);
-  const found: CodeFound[] = [];
+  const matches: CodeMatch[] = [];
   let end = 0;
-  tokens.forEach((token, at) => {
+  tokens.forEach((token, index) => {
     if (token.from < end || !canBegin(token)) return;
-    const next = tokens[at + 1];
+    const next = tokens[index + 1];
     const code = (next && codeOf(plain, token, next, today)) ?? codeOf(plain, token, token, today);
     if (!code) return;
-    found.push(code);
+    matches.push(code);
     end = code.to;
   });
-  return found;
+  return matches;
 }
 
 /** Letters of another script end a token: 製造番号CA1089刻印 holds CA1089. */
@@ -71,13 +72,13 @@ function tokensOf(plain: string): readonly Token[] {
   );
 }
 
-/** Most words are no beginning of a code; to know it at once makes long texts cheap. */
+/** Most words cannot begin a code; to know it at once makes long texts cheap. */
 function canBegin({ text }: Token): boolean {
   return text.length <= 3 || (text.length <= LONGEST && /\d/.test(text));
 }
 
-/** The code that one token is, or that two neighbours are together. */
-function codeOf(plain: string, first: Token, last: Token, today: Today): CodeFound | undefined {
+/** The code that one token is, or that two neighbors are together. */
+function codeOf(plain: string, first: Token, last: Token, today: Today): CodeMatch | undefined {
   const parts = partsOf(plain, first, last);
   if (!parts) return undefined;
   const isApart = first !== last;
@@ -88,7 +89,7 @@ function codeOf(plain: string, first: Token, last: Token, today: Today): CodeFou
   const text = plain.slice(from, to);
   const before = plain.slice(Math.max(0, from - NEAR), from);
   const after = plain.slice(to, to + NEAR);
-  const cue = meant({ text, from, to, isApart, parts, facts, before, after });
+  const cue = cueOfCode({ text, from, to, isApart, parts, facts, before, after });
   return cue && { text, from, to, hasCue: cue !== 'none', facts };
 }
 
@@ -102,33 +103,21 @@ function partsOf(plain: string, first: Token, last: Token): Parts | undefined {
   return prepare(letters) === parts?.factory ? parts : undefined;
 }
 
-/** What announces a sighting, where it is meant as a code at all. */
-function meant(sighting: Sighting): Cue | undefined {
-  if (isPartOfMore(sighting)) return undefined;
-  const { before, after, parts } = sighting;
+/** What announces a candidate; undefined where it is no code. */
+function cueOfCode(candidate: Candidate): Cue | undefined {
+  if (isInWord(candidate) || isInNumber(candidate)) return undefined;
+  const { before, after, parts } = candidate;
   const cue = cueOf(before, after);
   if (isAboutOther(before, after, { cue, isDigits: parts.letters === 'none' })) return undefined;
-  const isMeant = cue === 'none' ? isUnmistakable(sighting) : isLikely(sighting, cue);
-  return isMeant ? cue : undefined;
+  const isCode = cue === 'none' ? isUnmistakable(candidate) : isLikely(candidate, cue);
+  return isCode ? cue : undefined;
 }
 
-/** Letters that touch a code and belong to no script that is written without spaces make it a part of a word. */
+/** Letters that touch a code make it a part of a word, unless their script is written without spaces. */
 const IN_WORD =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々])[\p{L}\p{N}]/u;
 
-/** What, close behind digits, makes them a price, a measure, a time or a part of a longer number. */
-const GOES_ON = /^(?:[.,:/\u2010\u2013-](?!\d\d年)\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
-const MEASURES =
-  /^(?: ?[\p{Sc}%](?! ?\d)| ?(?:[ckmap]?m|inch(?:es)?|k?g|lbs?|eur(?:os?)?|usd|gbp|chf|jpy|yen|cny|rmb|dollars?|円|元|年|月|日|個|个|枚|点|ミリ|センチ|万)(?![\p{Script=Latin}\d]))/u;
-
-/** What, close before digits, makes them a price or a part of a longer number. */
-const BEGAN = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
-
-function isPartOfMore(sighting: Sighting): boolean {
-  return isInWord(sighting) || isInNumber(sighting);
-}
-
-function isInWord({ before, after }: Sighting): boolean {
+function isInWord({ before, after }: Candidate): boolean {
   return (
     IN_WORD.test(before.slice(-1)) ||
     IN_WORD.test(after.charAt(0)) ||
@@ -137,29 +126,42 @@ function isInWord({ before, after }: Sighting): boolean {
   );
 }
 
-function isInNumber({ parts, isApart, before, after }: Sighting): boolean {
-  if (parts.letters !== 'before' && BEGAN.test(before)) return true;
+/** What, close before digits, makes them a price or a part of a longer number. */
+const NUMBER_BEFORE = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
+
+/** What, close behind digits, makes them a price, a time or a part of a longer number. */
+const NUMBER_AFTER = new RegExp(
+  `^(?:[.,:/\\u2010\\u2013-](?!\\d\\d${cjk('yearSign')})\\d(?!\\d{3}(?!\\d))|\\p{Sc}|%)`,
+  'u',
+);
+const UNIT_AFTER = new RegExp(
+  `^ ?(?:[\\p{Sc}%](?! ?\\d)|(?:[ckmap]?m|k?g|eur|usd|gbp|chf|jpy|yen|cny|rmb|${all('units')})(?![\\p{Script=Latin}\\d]))`,
+  'u',
+);
+
+function isInNumber({ parts, isApart, before, after }: Candidate): boolean {
+  if (parts.letters !== 'before' && NUMBER_BEFORE.test(before)) return true;
   if (parts.letters === 'behind') return false;
-  if (GOES_ON.test(after)) return true;
+  if (NUMBER_AFTER.test(after)) return true;
   if (!isApart && parts.letters === 'before') return false;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
-  return MEASURES.test(folded(after)) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
+  return UNIT_AFTER.test(folded(after)) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
 }
 
-/** Factory codes that are also words, units, sizes or marks: "in LA 2017", "851 mm", "the code is 8312". */
-const EVERYDAY = new Set(
-  (
-    'AA AC AN AS AT AW BA BE BO CE CO CT DI DU EL ET F FA FF FO FW GI I IS LA LB LE LM LO LP LU MA MB ML MM MO MP MS NO OS PL RE ' +
-    'SA SE SN ST TA TB TD US USA'
-  ).split(' '),
+/** Factory codes that are also sizes, marks or abbreviations, whatever the language. */
+const MARKS = 'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL SN ST TB TD';
+
+/** Factory codes that are also something else: "in LA 2017", "851 mm", "the code is 8312". */
+const ORDINARY = new Set(
+  [MARKS, ...CODE_WORDS.flatMap(({ shortWords }) => shortWords ?? [])].join(' ').split(' '),
 );
 
 /** Silver is marked with them: "stamped 835" is no May of 1983. Other marks of metals read as nothing. */
 const FINENESS = new Set(['835', '875']);
 
 /** Behind words that announce it. */
-function isLikely(sighting: Sighting, cue: Cue): boolean {
-  const { text, parts, isApart, facts, before, after } = sighting;
+function isLikely(candidate: Candidate, cue: Cue): boolean {
+  const { text, parts, isApart, facts, before, after } = candidate;
   const { letters, factory, digits } = parts;
   if (cue !== 'date-code' && letters !== 'before' && FINENESS.has(digits)) return false;
   if (letters === 'none') {
@@ -167,62 +169,58 @@ function isLikely(sighting: Sighting, cue: Cue): boolean {
   }
   if (!isApart) return true;
   if (letters === 'behind') return standsAtEnd(text, factory, before, after);
-  return !EVERYDAY.has(factory) || isFactory(sighting, cue);
+  return !ORDINARY.has(factory) || isFactory(candidate, cue);
 }
 
 /** "Serial no 8912" has a number, "Serial number: NO 0967" a factory. */
-function isFactory({ text, parts, before }: Sighting, cue: Cue): boolean {
+function isFactory({ text, parts, before }: Candidate, cue: Cue): boolean {
   if (isInCapitals(text) && /\p{Ll}/u.test(before)) return true;
   if (cue !== 'date-code' || isYear(parts.digits)) return false;
   return /[:=：#(]\s{0,2}$/.test(before) && (parts.factory !== 'NO' || isInCapitals(text));
 }
 
 /** Short words that follow digits with a pause of their own: "836, ca. 1983". */
-const SHORT_WORDS = /^(?:at|ca|el|et|i|is|la|le|no|us|as|an|be|so)$/;
+const WORD_AFTER = new RegExp(`^(?:ca|${latin('wordsAfter')})$`);
 
 /** Letters behind digits may be the next word: "date code 8912 at the back". */
 function standsAtEnd(text: string, factory: string, before: string, after: string): boolean {
   const pauses = /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after);
   // "Date code 8912 LV Speedy", "8912 US seller".
   if (factory === 'LV' || (factory === 'US' && !pauses)) return false;
-  if (!isInCapitals(text)) return pauses && !SHORT_WORDS.test(factory.toLowerCase());
+  if (!isInCapitals(text)) return pauses && !WORD_AFTER.test(factory.toLowerCase());
   if (pauses) return !(factory.length === 1 && /^ ?['’]/.test(after));
   if (factory.length === 1) return false;
-  return !EVERYDAY.has(factory) || /\p{Ll}/u.test(before + after);
+  return !ORDINARY.has(factory) || /\p{Ll}/u.test(before + after);
 }
 
 /** "Permit no. CA1089": some other number. */
-const NUMBERED = /[a-zß-ɏ]{2} (?:no|nr|num|number|n[°º])\.?[ :#]{0,3}$/u;
+const NUMBERED = new RegExp(`[a-zß-ɏ]{2} ${latin('numberSign')}\\.?[ :#]{0,3}$`, 'u');
 
 /** "CA1013 4455 7" is followed by more of its number. */
-const GOES_ON_APART = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
+const DIGITS_AFTER = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
 
-/** Without such words. */
-function isUnmistakable(sighting: Sighting): boolean {
-  const { parts, isApart, text } = sighting;
-  if (isDoubtful(sighting) || isEveryday(sighting) || isPostCode(sighting)) return false;
-  if (NUMBERED.test(folded(sighting.before)) || GOES_ON_APART.test(sighting.after)) return false;
+/** Without words that announce it. */
+function isUnmistakable(candidate: Candidate): boolean {
+  const { parts, isApart, text, facts, before, after } = candidate;
+  // No letters, letters that no list names or that have a digit among them, or a date that no source has.
+  if (
+    !/^[A-Z]+$/.test(parts.factory) ||
+    facts.where.evidence === 'unconfirmed' ||
+    facts.reading.standing === 'undocumented'
+  ) {
+    return false;
+  }
+  // Letters right in front of digits that are no year are hardly ever a word.
+  const isOdd = parts.letters === 'before' && !isApart && !isYear(parts.digits);
+  if (!isOdd && ORDINARY.has(parts.factory)) return false;
+  if (isPostcode(candidate)) return false;
+  if (NUMBERED.test(folded(before)) || DIGITS_AFTER.test(after)) return false;
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
 }
 
-/** No letters, letters that no list names or that have a digit among them, or a date that no source has. */
-function isDoubtful({ parts, facts }: Sighting): boolean {
-  return (
-    !/^[A-Z]+$/.test(parts.factory) ||
-    facts.where.evidence === 'unconfirmed' ||
-    facts.reading.standing === 'undocumented'
-  );
-}
-
-/** Letters in front of digits that are no year are hardly ever a word, as long as nothing parts them. */
-function isEveryday({ parts, isApart }: Sighting): boolean {
-  const isOdd = parts.letters === 'before' && !isApart && !isYear(parts.digits);
-  return !isOdd && EVERYDAY.has(parts.factory);
-}
-
 /** DK-1012 København, 8912 AB Leeuwarden. */
-function isPostCode({ text, parts, after }: Sighting): boolean {
+function isPostcode({ text, parts, after }: Candidate): boolean {
   if (/^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]\d/.test(text)) {
     return text.includes('-') || /^ \p{Lu}\p{Ll}/u.test(after);
   }

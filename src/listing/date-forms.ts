@@ -1,54 +1,37 @@
-import type { When } from '../core/notices.ts';
-import { oneOf, type Span } from './text.ts';
-
-/** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
-export type Stated =
-  | When
-  | {
-      /** A calendar year. */
-      readonly year: number;
-      readonly month?: never;
-      readonly week?: never;
-    };
+import { DATE_WORDS } from './date-words.ts';
+import type { StatedDate } from './stated-date.ts';
+import { anyPhrase, type Context, type Span } from './text.ts';
+import { combined } from './vocabulary.ts';
 
 /** A date as a text writes it, whatever happened then. */
 export interface WrittenDate extends Span {
-  readonly when: Stated;
+  readonly when: StatedDate;
 }
 
-/** How far around a date is looked, in characters. */
+/** How much of the text around a date is looked at, in characters. */
 export const NEAR = 70;
 
-/** Names of months in English, French, Italian, Spanish and German, January first; accents and case make no difference. */
-const MONTHS = [
-  'january jan janvier janv gennaio gen enero januar jänner',
-  'february feb février févr fév febbraio febrero februar',
-  'march mar mars marzo märz maerz mrz',
-  'april apr avril avr aprile abril abr',
-  'may mai maggio mag mayo',
-  'june jun juin giugno giu junio juni',
-  'july jul juillet juil luglio lug julio juli',
-  'august aug août agosto ago',
-  'september sept sep septembre settembre set septiembre',
-  'october oct octobre ottobre ott octubre oktober okt',
-  'november nov novembre noviembre',
-  'december dec décembre déc dicembre dic diciembre dezember dez',
-].map((names) => names.split(' '));
+const { latin, cjk } = combined(DATE_WORDS);
+
+const monthNames = DATE_WORDS.flatMap(({ months = [] }) =>
+  months.flatMap((names, index) => names.split(' ').map((name) => ({ name, month: index + 1 }))),
+);
 
 const monthOf: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, at) => names.map((name) => [unaccented(name), at + 1] as const)),
+  monthNames.map(({ name, month }) => [unaccented(name), month]),
 );
 
 function unaccented(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const MONTH = oneOf([...new Set([...MONTHS.flat(), ...MONTHS.flat().map(unaccented)])]);
-const WEEK = 'weeks?|wk|semaine|sem|settimana|sett|semana|kalenderwoche|woche|kw|[sw](?=\\d)';
-/** What may stand between the word for a week and its number. */
-const NUMBER = '(?:no\\.? ?|number |nr\\.? ?|n[°º.] ?|#)?';
-const OF =
-  "(?:(?:of|in|de|del|des|du|vom|von|im|the|year|jahr(?:es)?|anno|dell['’]anno|de l['’]année|année|año|l['’]an) )";
+const MONTH = anyPhrase(monthNames.flatMap(({ name }) => [name, unaccented(name)]));
+const NUMBER = `(?:${latin('weekNumber')}|#)?`;
+const OF_YEAR = `(?:${latin('ofYear')} )*`;
+const ORDINAL = `(?:${latin('ordinals')}|°|\\.)`;
+
+/** Two digits of a year: 1980 to 2026. */
+const SHORT_YEAR = '(?:[89]\\d|[01]\\d|2[0-6])';
 
 /**
  * A year that may be one of making; none in prices, decades and longer numbers. Of two digits only where more makes a date
@@ -56,103 +39,83 @@ const OF =
  */
 const YEAR = new RegExp(
   [
-    /(?<![a-zß-ɏ\d]|\p{Sc} ?|(?<![a-zß-ɏ]\d{3,4}|(?<![\d.,/-])(?:0?[1-9]|1[0-2]))(?<=\d)[.,])(?:19[5-9]\d|20[0-4]\d)(?!\d|(?!w\d)[a-zß-ɏ]|,\d\d?(?!\d)|\.(?!(?:0[1-9]|1[0-2])(?!\d|[.,]\d))\d|\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\p{L}))/u,
-    /(?<!\d|平成|昭和|令和|(?<![a-zß-ɏ])[hrs]\.?)(?:[89]\d|[01]\d|2[0-6])(?=[年년] ?(?:の)?(?:第? ?\d{1,2} ?(?:週|周|번째 주|주차)|\d{1,2} ?[月월](?! ?[頃末日经])|製(?!品)))/u,
-    /(?<=(?:wk|week|kw|woche|semaine|settimana|semana)\.? ?\d{1,2} ?[/-] ?)(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ/-]|\.\d)/u,
-    new RegExp(
-      `(?<=(?<![a-zß-ɏ])${MONTH}\\.?[ -])(?:[89]\\d|0\\d|(?<=-)(?:1\\d|2[0-6]))(?![\\da-zß-ɏ]|[.,/:-]\\d|,? (?:19|20)\\d\\d)`,
-      'u',
-    ),
-    /(?<=(?:[a-zß-ɏ.(/] ?|\d[ /])['’])(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ]|['’]?s)/u,
-    /(?<=(?<![\d/.,-])(?:0[1-9]|1[0-2])\/)(?:[89]\d|[01]\d|2[0-6])(?![\da-zß-ɏ/-]|[.,]\d)/u,
-  ]
-    .map(({ source }) => source)
-    .join('|'),
+    '(?<![a-zß-ɏ\\d]|\\p{Sc} ?|(?<![a-zß-ɏ]\\d{3,4}|(?<![\\d.,/-])(?:0?[1-9]|1[0-2]))(?<=\\d)[.,])(?:19[5-9]\\d|20[0-4]\\d)' +
+      "(?!\\d|(?!w\\d)[a-zß-ɏ]|,\\d\\d?(?!\\d)|\\.(?!(?:0[1-9]|1[0-2])(?!\\d|[.,]\\d))\\d|\\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\\p{L}))",
+    `(?<!\\d|${cjk('eras')})${SHORT_YEAR}(?=${cjk('yearSign')} ?${cjk('possessive')}?(?:${cjk('ordinalSign')}? ?\\d{1,2} ?${cjk('weekSignAfterShortYear')}` +
+      `|\\d{1,2} ?${cjk('monthSign')}(?! ?${cjk('aboutMonth')})|${cjk('madeSign')}))`,
+    `(?<=${latin('weekBeforeShortYear')}\\.? ?\\d{1,2} ?[/-] ?)${SHORT_YEAR}(?![\\da-zß-ɏ/-]|\\.\\d)`,
+    `(?<=(?<![a-zß-ɏ])${MONTH}\\.?[ -])(?:[89]\\d|0\\d|(?<=-)(?:1\\d|2[0-6]))(?![\\da-zß-ɏ]|[.,/:-]\\d|,? (?:19|20)\\d\\d)`,
+    `(?<=(?:[a-zß-ɏ.(/] ?|\\d[ /])['’])${SHORT_YEAR}(?![\\da-zß-ɏ]|['’]?s)`,
+    `(?<=(?<![\\d/.,-])(?:0[1-9]|1[0-2])\\/)${SHORT_YEAR}(?![\\da-zß-ɏ/-]|[.,]\\d)`,
+  ].join('|'),
   'gu',
 );
 
-/** How a year becomes a month or a week: what stands before it or behind it, tried top to bottom. */
-const PARTS: readonly {
-  readonly unit: 'week' | 'month';
+/** How a year becomes a week or a month, which a group of the pattern names: what stands beside it, tried top to bottom. */
+const PARSERS: readonly {
   readonly side: 'before' | 'after';
-  /** Its first group is the week, or the month by number or name. */
   readonly pattern: RegExp;
 }[] = [
   // 第22週, 22週目, 22周
-  {
-    unit: 'week',
-    side: 'after',
-    pattern: /^ ?[年년]?(?:の)? ?第? ?(\d{1,2}) ?(?:週目?|周|번째 주|주차?)/u,
-  },
+  after(
+    `^ ?${cjk('yearSign')}?${cjk('possessive')}? ?${cjk('ordinalSign')}? ?(?<week>\\d{1,2}) ?${cjk('weekSign')}`,
+  ),
   // 28週/2009年
-  {
-    unit: 'week',
-    side: 'before',
-    pattern: /(?<!\d)(\d{1,2}) ?(?:週目?|周|주차?) ?[/,、・の]? ?$/u,
-  },
+  before(
+    `(?<!\\d)(?<week>\\d{1,2}) ?${cjk('weekSignBeforeYear')} ?(?:[/,、・]|${cjk('possessive')})? ?$`,
+  ),
   // week 22 of 2016, KW 22/2016
-  {
-    unit: 'week',
-    side: 'before',
-    pattern: new RegExp(
-      `(?<![a-zß-ɏ])(?:${WEEK})\\.? ?${NUMBER}(\\d{1,2})(?:[,/( ‑–-]| of){0,3} ?${OF}*['’]?$`,
-      'u',
-    ),
-  },
+  before(
+    `(?<![a-zß-ɏ])${latin('week')}\\.? ?${NUMBER}(?<week>\\d{1,2})(?:[,/( ‑–-]| ${latin('ofWeek')}){0,3} ?${OF_YEAR}['’]?$`,
+  ),
   // the 22nd week of 2016, 22e semaine 2016, 22. Woche 2016
-  {
-    unit: 'week',
-    side: 'before',
-    pattern: new RegExp(
-      `(?<![\\da-zß-ɏ])(\\d{1,2}|first|première|prima|primera|ersten?)(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?![a-zß-ɏ])\\.?[,/( ]{0,2}${OF}*['’]?$`,
-      'u',
-    ),
-  },
+  before(
+    `(?<![\\da-zß-ɏ])(?<week>\\d{1,2}|${latin('first')})${ORDINAL}? ?${latin('week')}(?![a-zß-ɏ])\\.?[,/( ]{0,2}${OF_YEAR}['’]?$`,
+  ),
   // 2016, week 22; 2016 (KW 22)
-  {
-    unit: 'week',
-    side: 'after',
-    pattern: new RegExp(`^[,/ (:–-]{0,3}(?:in )?(?:${WEEK})\\.? ?${NUMBER}(\\d{1,2})(?!\\d)`, 'u'),
-  },
+  after(
+    `^[,/ (:–-]{0,3}(?:${latin('inWeek')} )?${latin('week')}\\.? ?${NUMBER}(?<week>\\d{1,2})(?!\\d)`,
+  ),
   // 2016, 22nd week
-  {
-    unit: 'week',
-    side: 'after',
-    pattern: new RegExp(
-      `^[,/ (–-]{1,3}(?:the )?(\\d{1,2})(?:st|nd|rd|th|er|re|e|è|i?ème|i?eme|ère|ª|(?:es)?i?m?a|te|ten|º|°|\\.)? ?(?:${WEEK})(?![a-zß-ɏ])`,
-      'u',
-    ),
-  },
+  after(
+    `^[,/ (–-]{1,3}(?:${latin('the')} )?(?<week>\\d{1,2})${ORDINAL}? ?${latin('week')}(?![a-zß-ɏ])`,
+  ),
   // 2003年11月
-  { unit: 'month', side: 'after', pattern: /^ ?[年년](?:の)? ?(1[0-2]|0?[1-9]) ?[月월]/u },
+  after(
+    `^ ?${cjk('yearSign')}${cjk('possessive')}? ?(?<month>1[0-2]|0?[1-9]) ?${cjk('monthSign')}`,
+  ),
   // November 2003, 27 novembre 2003, noviembre de 2003
-  {
-    unit: 'month',
-    side: 'before',
-    pattern: new RegExp(
-      `(?<![a-zß-ɏ\\d])(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? (?:of |de )?)?(${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?[,-]? ?${OF}*['’]?$`,
-      'u',
-    ),
-  },
+  before(
+    `(?<![a-zß-ɏ\\d])(?:\\d{1,2}(?:${latin('dayOrdinals')}|\\.)? (?:${latin('ofMonth')} )?)?(?<month>${MONTH})\\.?` +
+      `(?: \\d{1,2}${latin('dayOrdinalsAfter')}?)?[,-]? ?${OF_YEAR}['’]?$`,
+  ),
   // 48/2008, 2008/48: no month has such a number
-  { unit: 'week', side: 'before', pattern: /(?<![\d/.-])(1[3-9]|[2-4]\d|5[0-3]) ?\/ ?$/u },
-  { unit: 'week', side: 'after', pattern: /^\/(1[3-9]|[2-4]\d|5[0-3])(?![\d/])/u },
+  before('(?<![\\d/.-])(?<week>1[3-9]|[2-4]\\d|5[0-3]) ?\\/ ?$'),
+  after('^\\/(?<week>1[3-9]|[2-4]\\d|5[0-3])(?![\\d/])'),
   // 11月2003年
-  { unit: 'month', side: 'before', pattern: /(?<!\d)(1[0-2]|0?[1-9]) ?[月월](?:の)?[ /,、]?$/u },
+  before(`(?<!\\d)(?<month>1[0-2]|0?[1-9]) ?${cjk('monthSign')}${cjk('possessive')}?[ /,、]?$`),
   // 11/2003
-  { unit: 'month', side: 'before', pattern: /(?<![\d/.-])(1[0-2]|0?[1-9]) ?[/.-] ?$/u },
+  before('(?<![\\d/.-])(?<month>1[0-2]|0?[1-9]) ?[/.-] ?$'),
   // 2003/11, 2003-11
-  { unit: 'month', side: 'after', pattern: /^[/.-](1[0-2]|0?[1-9])(?![\d/-]|\.\d|[a-zß-ɏ])/u },
+  after('^[/.-](?<month>1[0-2]|0?[1-9])(?![\\d/-]|\\.\\d|[a-zß-ɏ])'),
   // 2003 November, 2003 (November), 2003 in November
-  {
-    unit: 'month',
-    side: 'after',
-    pattern: new RegExp(
-      `^[, (/-]{1,3}(?:in |im |en |nel )?(${MONTH})(?![a-zß-ɏ])(?! (?:be|have|need|show|not))`,
-      'u',
-    ),
-  },
+  after(
+    `^[, (/-]{1,3}(?:${latin('inMonth')} )?(?<month>${MONTH})(?![a-zß-ɏ])(?! ${latin('notAfterMonth')})`,
+  ),
 ];
+
+function before(pattern: string): (typeof PARSERS)[number] {
+  return { side: 'before', pattern: new RegExp(pattern, 'u') };
+}
+
+function after(pattern: string): (typeof PARSERS)[number] {
+  return { side: 'after', pattern: new RegExp(pattern, 'u') };
+}
+
+const FIRST = new RegExp(`^${latin('first')}$`, 'u');
+
+/** Two digits are a year by themselves in "2009年製" and "made in '09". */
+const MADE_AFTER = new RegExp(`^${cjk('yearSignAfter')}${cjk('madeSign')}`, 'u');
 
 /**
  * The dates of a folded text: its years, with what makes a month or a week of them.
@@ -166,42 +129,36 @@ export function writtenDatesIn(plain: string): readonly WrittenDate[] {
   );
 }
 
-/** What stands close before and behind something. */
-export interface Around {
-  readonly before: string;
-  readonly after: string;
-}
-
 /**
  * What stands close around a part of a text.
  *
  * @example
- * aroundOf('in 2004, in France', { from: 3, to: 7 }) // => {"before":"in ","after":", in France"}
+ * contextOf('in 2004, in France', { from: 3, to: 7 }) // => {"before":"in ","after":", in France"}
  */
-export function aroundOf(plain: string, { from, to }: Span): Around {
+export function contextOf(plain: string, { from, to }: Span): Context {
   return { before: plain.slice(Math.max(0, from - NEAR), from), after: plain.slice(to, to + NEAR) };
 }
 
-/** Two digits alone are no year. */
 function dateAt(plain: string, index: number, digits: string): WrittenDate | undefined {
   const end = index + digits.length;
   const year = yearOf(digits);
-  const around = aroundOf(plain, { from: index, to: end });
-  for (const { unit, side, pattern } of PARTS) {
-    const [whole = '', named = ''] = pattern.exec(around[side]) ?? [];
-    const count = countOf(named);
+  const context = contextOf(plain, { from: index, to: end });
+  for (const { side, pattern } of PARSERS) {
+    const match = pattern.exec(context[side]);
+    if (!match?.groups) continue;
+    const { week, month = '' } = match.groups;
+    const count = countOf(week ?? month);
     if (count < 1 || count > 53) continue;
-    const [from, to] =
-      side === 'before' ? [index - whole.length, end] : [index, end + whole.length];
-    const when = unit === 'week' ? { year, week: count } : { year, month: count };
-    return { from, to, when };
+    const length = match[0].length;
+    return {
+      from: side === 'before' ? index - length : index,
+      to: side === 'before' ? end : end + length,
+      when: week === undefined ? { year, month: count } : { year, week: count },
+    };
   }
-  return isYear(digits, around) ? { from: index, to: end, when: { year } } : undefined;
-}
-
-/** Two digits are a year by themselves in "2009年製" and "made in '09". */
-function isYear(digits: string, { before, after }: Around): boolean {
-  return digits.length === 4 || after.startsWith('年製') || /['’]$/.test(before);
+  const isYear =
+    digits.length === 4 || MADE_AFTER.test(context.after) || /['’]$/.test(context.before);
+  return isYear ? { from: index, to: end, when: { year } } : undefined;
 }
 
 /** `14` is 2014, `89` is 1989. */
@@ -211,7 +168,6 @@ function yearOf(digits: string): number {
   return year < 80 ? 2000 + year : 1900 + year;
 }
 
-function countOf(named: string): number {
-  if (/^(?:first|prem|prim|erst)/u.test(named)) return 1;
-  return monthOf.get(unaccented(named)) ?? Number(named);
+function countOf(text: string): number {
+  return FIRST.test(text) ? 1 : (monthOf.get(unaccented(text)) ?? Number(text));
 }

@@ -1,19 +1,20 @@
-import { isOfMaking, leadsOn, leadsTo } from './date-context.ts';
-import { type Stated, writtenDatesIn } from './date-forms.ts';
+import { isOfMaking, leadsToCode, leadsToDate } from './date-context.ts';
+import { writtenDatesIn } from './date-forms.ts';
+import type { StatedDate } from './stated-date.ts';
 import { folded, type Span } from './text.ts';
 
 /** A date that a text says something was made. */
-export interface DateFound extends Span {
+export interface DateMatch extends Span {
   /** As it stands there: `October 2004`. */
   readonly text: string;
-  readonly when: Stated;
-  /** Which code it is said of, counted from 0: the last one before it, else the first. */
+  readonly when: StatedDate;
+  /** Index of the code that it belongs to: the last one before it, else the first. */
   readonly code: number;
 }
 
 /**
- * The dates of making that a text states, each time: with words of making near them, or directly behind a code. A date of buying is
- * none.
+ * The dates of making that a text states, each time: with words of making near them, or directly behind a code. A date of
+ * buying is none.
  *
  * @example
  * datesIn('Made in France, October 2004', [], []).map(({ when }) => when) // => [{"year":2004,"month":10}]
@@ -23,42 +24,34 @@ export interface DateFound extends Span {
 export function datesIn(
   plain: string,
   codes: readonly Span[],
-  claims: readonly Span[],
-): readonly DateFound[] {
-  const found: DateFound[] = [];
+  labels: readonly Span[],
+): readonly DateMatch[] {
+  const matches: DateMatch[] = [];
   const all = folded(plain);
-  const rest = without(claims, all);
+  const rest = withoutSpans(all, labels);
   let passed = 0;
   for (const date of writtenDatesIn(all)) {
-    passed = countUpTo(date.from, codes, passed);
+    while ((codes[passed]?.to ?? Infinity) <= date.from) passed += 1;
     const [code, next] = [codes[passed - 1], codes[passed]];
     if (next && next.from < date.to) continue;
-    const beside = {
-      // A week says nothing where there is no code.
+    const relation = {
       hasCode: codes.length > 0,
-      isBehind: code !== undefined && leadsOn(rest.slice(code.to, date.from), date.when),
-      isBefore: next !== undefined && leadsTo(plain.slice(date.to, next.from)),
+      isAfterCode: code !== undefined && leadsToDate(rest.slice(code.to, date.from), date.when),
+      isBeforeCode: next !== undefined && leadsToCode(plain.slice(date.to, next.from)),
     };
-    if (!isOfMaking(all, date, beside)) continue;
+    if (!isOfMaking(all, date, relation)) continue;
     const { from, to, when } = date;
-    found.push({ text: plain.slice(from, to), from, to, when, code: code ? passed - 1 : 0 });
+    matches.push({ text: plain.slice(from, to), from, to, when, code: code ? passed - 1 : 0 });
   }
-  return found;
+  return matches;
 }
 
-/** A text with blanks for what it says of labels. */
-function without(claims: readonly Span[], plain: string): string {
+/** A text with blanks in place of spans, which begin in the order of the text. */
+function withoutSpans(plain: string, spans: readonly Span[]): string {
   let [text, end] = ['', 0];
-  for (const { from, to } of claims) {
+  for (const { from, to } of spans) {
     if (from >= end) text += plain.slice(end, from) + ' '.repeat(to - from);
     end = Math.max(end, to);
   }
   return text + plain.slice(end);
-}
-
-/** How many codes end before a place, of which so many are known to. */
-function countUpTo(place: number, codes: readonly Span[], known: number): number {
-  let count = known;
-  while ((codes[count]?.to ?? Infinity) <= place) count += 1;
-  return count;
 }

@@ -1,52 +1,52 @@
 import type { Today } from '../core/calendar.ts';
-import { type Label, type LabelFinding, findingOn } from '../core/labels.ts';
-import { findingOnLine, type LineFinding } from '../core/lines.ts';
+import { compareLabel, type Label, type LabelFinding } from '../core/labels.ts';
+import { compareLine, type LineFinding } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
-import { type CodeFound, codesIn } from './codes.ts';
-import { type DateFinding, dateFindingOn } from './date-finding.ts';
-import { type DateFound, datesIn } from './dates.ts';
-import { labelClaimsIn, type LabelClaim, type LabelFound, labelsIn } from './labels.ts';
-import { type LineFound, linesIn } from './lines.ts';
+import { type CodeMatch, codesIn } from './codes.ts';
+import { type DateMatch, datesIn } from './dates.ts';
+import { labelClaimsIn, type LabelClaim, type LabelMatch, labelsIn } from './labels.ts';
+import { type LineMatch, linesIn } from './lines.ts';
+import { compareDate, type DateFinding } from './stated-date.ts';
 import { normalized, type Span } from './text.ts';
 
-/** What a listing says, in the order of the text. */
+/** What a listing holds, in the order of the text. */
 export interface ListingFacts {
   /** Each code once. */
-  readonly codes: readonly CodeSaid[];
+  readonly codes: readonly ClaimedCode[];
   /** The countries that the label is said to name, each once. */
-  readonly labels: readonly LabelFound[];
+  readonly labels: readonly LabelMatch[];
   /** Dates of making, each once. */
-  readonly dates: readonly DateFound[];
+  readonly dates: readonly DateMatch[];
   /** Style numbers as they stand there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
-  readonly lines: readonly LineFound[];
+  readonly lines: readonly LineMatch[];
 }
 
-/** A code with what the listing says of it; each once. */
-export interface CodeSaid extends CodeFound {
-  readonly labels: readonly LabelFound[];
-  readonly dates: readonly DateFound[];
-  readonly lines: readonly LineFound[];
+/** A code with what the seller claims of it; each claim once. */
+export interface ClaimedCode extends CodeMatch {
+  readonly labels: readonly LabelMatch[];
+  readonly dates: readonly DateMatch[];
+  readonly lines: readonly LineMatch[];
 }
 
 /**
- * Finds what a seller says in a longer text: date codes, the label, dates of making, style numbers, lines and models.
+ * Reads what a seller writes: date codes, the label, dates of making, style numbers, lines and models.
  *
  * @example
- * listingFacts('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].when // => {"year":2005}
+ * readListing('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].when // => {"year":2005}
  */
-export function listingFacts(text: string, today: Today): ListingFacts {
+export function readListing(text: string, today: Today): ListingFacts {
   const plain = normalized(textOf(text));
-  const mentions = codesIn(plain, today);
-  const claims = labelClaimsIn(plain, mentions);
-  const dates = datesIn(plain, mentions, claims);
+  const matches = codesIn(plain, today);
+  const labels = labelClaimsIn(plain, matches);
+  const dates = datesIn(plain, matches, labels);
   const lines = linesIn(plain);
   return {
-    codes: codesSaid(plain, mentions, { claims, dates, lines }),
-    labels: labelsIn(claims),
+    codes: claimedCodes(plain, matches, { labels, dates, lines }),
+    labels: labelsIn(labels),
     dates: distinctDates(dates),
-    styleNumbers: distinct(styleNumbersIn(plain), (each) => each.toUpperCase()),
+    styleNumbers: distinct(styleNumbersIn(plain), (number) => number.toUpperCase()),
     lines: distinctLines(lines),
   };
 }
@@ -61,36 +61,37 @@ function styleNumbersIn(plain: string): readonly string[] {
 /** What ends a sentence, a line, or one item of several: `2011 bag SD4121 / 2018 wallet CA1108`. */
 const END = /[;!?\n\r。]| [/|] |(?<=[\p{L}\p{N})]{2})\.(?= |$)/gu;
 
-interface Mentions {
-  readonly claims: readonly LabelClaim[];
-  readonly dates: readonly DateFound[];
-  readonly lines: readonly LineFound[];
+/** What a text claims of its codes, each time. */
+interface Claims {
+  readonly labels: readonly LabelClaim[];
+  readonly dates: readonly DateMatch[];
+  readonly lines: readonly LineMatch[];
 }
 
 /**
- * Each code with what is said of it. Where there are several, a claim is said of the only code of its sentence, and a date beside
- * several of the one before it. Of whom anything else is said, nobody knows.
+ * Each code once, with its claims. Of several codes, the only one in the sentence of a claim has it; a date has the code
+ * before it even among several. Any other claim belongs to no code.
  */
-function codesSaid(
+function claimedCodes(
   plain: string,
-  mentions: readonly CodeFound[],
-  { claims, dates, lines }: Mentions,
-): readonly CodeSaid[] {
-  const codes = distinct(mentions, codeOf);
-  const beside = codesBeside(plain, mentions);
-  const saidOf = (span: Span) => (codes.length === 1 ? codes.map(codeOf) : beside(span));
-  const saidOfOne = (span: Span) => only(saidOf(span));
-  const claimsOf = grouped(claims, saidOfOne);
-  const linesOf = grouped(lines, saidOfOne);
-  const datesOf = grouped(dates, (date) => {
-    const near = saidOf(date);
-    return only(near.length > 1 ? mentions.slice(date.code, date.code + 1).map(codeOf) : near);
+  matches: readonly CodeMatch[],
+  { labels, dates, lines }: Claims,
+): readonly ClaimedCode[] {
+  const codes = distinct(matches, codeOf);
+  const inSentence = codesBySentence(plain, matches);
+  const codesFor = (claim: Span) => (codes.length === 1 ? codes.map(codeOf) : inSentence(claim));
+  const onlyCodeFor = (claim: Span) => only(codesFor(claim));
+  const labelsByCode = grouped(labels, onlyCodeFor);
+  const linesByCode = grouped(lines, onlyCodeFor);
+  const datesByCode = grouped(dates, (date) => {
+    const near = codesFor(date);
+    return only(near.length > 1 ? matches.slice(date.code, date.code + 1).map(codeOf) : near);
   });
   return codes.map((code) => ({
     ...code,
-    labels: labelsIn(claimsOf.get(codeOf(code)) ?? []),
-    dates: distinctDates(datesOf.get(codeOf(code)) ?? []),
-    lines: distinctLines(linesOf.get(codeOf(code)) ?? []),
+    labels: labelsIn(labelsByCode.get(codeOf(code)) ?? []),
+    dates: distinctDates(datesByCode.get(codeOf(code)) ?? []),
+    lines: distinctLines(linesByCode.get(codeOf(code)) ?? []),
   }));
 }
 
@@ -98,86 +99,92 @@ function only([code, ...others]: readonly string[]): string | undefined {
   return others.length === 0 ? code : undefined;
 }
 
-/** Gives the codes of the sentence in which something stands, each once. */
-function codesBeside(
+/** Gives the codes in the sentence of a claim, each once. */
+function codesBySentence(
   plain: string,
-  mentions: readonly CodeFound[],
-): (span: Span) => readonly string[] {
+  matches: readonly CodeMatch[],
+): (claim: Span) => readonly string[] {
   // The number of the sentence of every character.
   const sentences = new Uint32Array(plain.length);
   const ends = Array.from(plain.matchAll(END), ({ index }) => index);
-  ends.forEach((end, at) => sentences.fill(at + 1, end, ends[at + 1]));
+  ends.forEach((end, index) => sentences.fill(index + 1, end, ends[index + 1]));
   const sentenceOf = ({ from }: Span) => sentences[from];
-  const codesOf = new Map(
-    Array.from(grouped(mentions, sentenceOf), ([at, found]) => [
-      at,
-      [...new Set(found.map(codeOf))],
+  const codes = new Map(
+    Array.from(grouped(matches, sentenceOf), ([sentence, group]) => [
+      sentence,
+      [...new Set(group.map(codeOf))],
     ]),
   );
-  return (span) => codesOf.get(sentenceOf(span)) ?? [];
+  return (claim) => codes.get(sentenceOf(claim)) ?? [];
 }
 
-function grouped<Each, Key>(all: readonly Each[], keyOf: (each: Each) => Key): Map<Key, Each[]> {
-  const groups = new Map<Key, Each[]>();
-  for (const each of all) {
-    const key = keyOf(each);
-    const others = groups.get(key);
-    if (others) others.push(each);
-    else groups.set(key, [each]);
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return groups;
 }
 
-function codeOf({ facts }: CodeFound): string {
+function codeOf({ facts }: CodeMatch): string {
   return facts.code;
 }
 
-function distinctLines(lines: readonly LineFound[]): readonly LineFound[] {
+function distinctLines(lines: readonly LineMatch[]): readonly LineMatch[] {
   return distinct(lines, ({ line }) => line.id);
 }
 
-function distinctDates(dates: readonly DateFound[]): readonly DateFound[] {
+function distinctDates(dates: readonly DateMatch[]): readonly DateMatch[] {
   return distinct(dates, ({ when }) => JSON.stringify(when));
 }
 
-function distinct<Each>(all: readonly Each[], keyOf: (each: Each) => string): readonly Each[] {
-  const byKey = new Map<string, Each>();
-  for (const each of all) if (!byKey.has(keyOf(each))) byKey.set(keyOf(each), each);
+function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const byKey = new Map<string, Item>();
+  for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
   return [...byKey.values()];
 }
 
-/** A claim of the seller's and what a code says to it. */
-export type ClaimFacts =
-  | { readonly claim: 'label'; readonly found: LabelFound; readonly finding: LabelFinding }
-  | { readonly claim: 'date'; readonly found: DateFound; readonly finding: DateFinding }
-  | { readonly claim: 'line'; readonly found: LineFound; readonly finding: LineFinding }
+/** A claim of the seller's, compared with what a code says. */
+export type ComparedClaim =
+  | { readonly claim: 'label'; readonly match: LabelMatch; readonly finding: LabelFinding }
+  | { readonly claim: 'date'; readonly match: DateMatch; readonly finding: DateFinding }
+  | { readonly claim: 'line'; readonly match: LineMatch; readonly finding: LineFinding }
   | { readonly claim: 'labels'; readonly labels: readonly Label[] };
 
 /**
- * What a code says to all that the seller claims of it. Where several countries are named of it, none is chosen and held
- * against the code.
+ * Compares all that the seller claims of a code with what the code says. Of several countries none is chosen, so none is
+ * compared.
  *
  * @example
- * const facts = listingFacts('Neverfull, date code SD1013, made in France', readDay('2026-11-21'));
- * claimsOn(facts.codes[0]).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
+ * const facts = readListing('Neverfull, date code SD1013, made in France', readDay('2026-11-21'));
+ * compareClaims(facts.codes[0]).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
  */
-export function claimsOn(code: CodeSaid): readonly ClaimFacts[] {
-  const { reading, factory } = code.facts;
-  const { labels, dates, lines } = code;
-  const labelled = { factoryCode: factory.code, places: factory.places, year: reading.year };
-  const [label, ...more] = labels;
-  const claims: ClaimFacts[] = [];
-  if (more.length > 0) {
-    claims.push({ claim: 'labels', labels: labels.map((each) => each.label) });
-  } else if (label) {
-    claims.push({ claim: 'label', found: label, finding: findingOn(labelled, label.label) });
+export function compareClaims({
+  facts,
+  labels,
+  dates,
+  lines,
+}: ClaimedCode): readonly ComparedClaim[] {
+  const { reading, factory } = facts;
+  const { year } = reading;
+  const [match, ...others] = labels;
+  const claims: ComparedClaim[] = [];
+  if (others.length > 0) {
+    claims.push({ claim: 'labels', labels: labels.map(({ label }) => label) });
+  } else if (match) {
+    const { code: factoryCode, places } = factory;
+    const finding = compareLabel({ factoryCode, places, year }, match.label);
+    claims.push({ claim: 'label', match, finding });
   }
-  for (const found of dates) {
-    claims.push({ claim: 'date', found, finding: dateFindingOn(code.facts, found.when) });
+  for (const match of dates) {
+    claims.push({ claim: 'date', match, finding: compareDate(facts, match.when) });
   }
-  for (const found of lines) {
-    const finding = findingOnLine(found.line, reading.year);
-    if (finding.verdict !== 'none') claims.push({ claim: 'line', found, finding });
+  for (const match of lines) {
+    const finding = compareLine(match.line, year);
+    if (finding.verdict !== 'none') claims.push({ claim: 'line', match, finding });
   }
   return claims;
 }

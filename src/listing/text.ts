@@ -1,6 +1,6 @@
 import { plainForms } from '../core/prepare.ts';
 
-/** Marks that pile up on one character make normalizing it take ever longer; no writing needs many. */
+/** Marks that pile up on one character make normalizing it take ever longer; no writing system needs many. */
 const MOST_MARKS = 4;
 
 /**
@@ -17,35 +17,38 @@ export function normalized(text: string): string {
 }
 
 /**
- * A text in small letters, each where it stood. Patterns are held against this form: one that itself minds no case takes an
- * engine several times as long to prepare.
+ * A text in lower case, each letter where it stood. Patterns are matched against this form, because engines take several
+ * times as long to compile a pattern that ignores case.
  *
  * @example
  * folded('MADE in İzmir') // => "made in izmir"
  */
 export function folded(plain: string): string {
-  // The one letter that becomes two.
+  // The one letter whose lower case has two characters.
   return plain.replaceAll('İ', 'i').toLowerCase();
 }
 
-/** Where something stands in a normalized text: `to` is the place behind its last character. */
+/** Where something stands in a normalized text: `to` is the index after its last character. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Alternatives as a part of a pattern for a folded text, the longest first; a blank stands for what may part words.
- *
- * @example
- * oneOf(['made', 'made in']) // => "(?:made[ \\n\\r-]+in|made)"
- */
-export function oneOf(texts: readonly string[]): string {
-  const parts = texts
-    .toSorted((a, b) => b.length - a.length)
-    .map((text) => folded(text).replace(/[.()]/g, '\\$&').replaceAll(' ', SPACE));
-  return `(?:${parts.join('|')})`;
+/** The text around something. */
+export interface Context {
+  readonly before: string;
+  readonly after: string;
 }
 
-/** White space between words, a line break included, or a hyphen. */
-const SPACE = '[ \\n\\r-]+';
+/**
+ * Phrases as alternatives of a pattern for folded text, the longest first. A space stands for whatever may part words.
+ *
+ * @example
+ * anyPhrase(['made', 'made in']) // => "(?:made[ \\n\\r-]+in|made)"
+ */
+export function anyPhrase(phrases: readonly string[]): string {
+  const parts = [...new Set(phrases)]
+    .sort((a, b) => b.length - a.length)
+    .map((phrase) => folded(phrase).replace(/[.()]/g, '\\$&').replaceAll(' ', '[ \\n\\r-]+'));
+  return `(?:${parts.join('|')})`;
+}

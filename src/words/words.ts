@@ -3,8 +3,7 @@ import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
-import type { DateFindingId, DateParams } from '../listing/date-finding.ts';
-import type { Stated } from '../listing/date-forms.ts';
+import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { LineFindingId, LineParams } from '../core/lines.ts';
 import type { Evidence, Place } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
@@ -48,7 +47,7 @@ export interface CoreWords {
 /** The same for lines and listings, which only those load who ask for them. */
 export interface ListingWords extends CoreWords {
   /** A date as a seller states it: `October 2004`, `2004`. */
-  readonly stated: (when: Stated) => string;
+  readonly stated: (when: StatedDate) => string;
   /** What a label names: `France`. */
   readonly labelName: (label: Label) => string;
   /** The text names several countries, so none is held against the code. */

@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryId } from '../../core/factories.ts';
-import { labelOf, NAMES } from '../../core/labels.ts';
+import { countryNames, labelOf } from '../../listing/label-of.ts';
 import { codeOn } from './code-index.ts';
 
 /** How much of the index is left. */
@@ -47,7 +47,7 @@ function finds(query: string, name: string): boolean {
 }
 
 function namesOf(name: string, id: CountryId | undefined): readonly string[] {
-  return id === undefined ? [name] : [name, ...NAMES[id]];
+  return id === undefined ? [name] : [name, ...countryNames(id)];
 }
 
 /** Without case, accents and punctuation. */

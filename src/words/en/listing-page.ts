@@ -1,6 +1,6 @@
 import type { LabelFinding } from '../../core/labels.ts';
 import type { LineVerdict } from '../../core/lines.ts';
-import type { DateFinding } from '../../listing/date-finding.ts';
+import type { DateFinding } from '../../listing/stated-date.ts';
 import { core } from './core.ts';
 
 type Verdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfMaking, leadsOn, leadsTo } from '../../src/listing/date-context.ts';
+import { isOfMaking, leadsToDate, leadsToCode } from '../../src/listing/date-context.ts';
 import { writtenDatesIn } from '../../src/listing/date-forms.ts';
 import { folded } from '../../src/listing/text.ts';
 
@@ -8,7 +8,7 @@ function dates(text: string, beside: Partial<Parameters<typeof isOfMaking>[2]> =
   const plain = folded(text);
   const [date] = writtenDatesIn(plain);
   if (!date) throw new RangeError(`There is no date in “${text}”.`);
-  return isOfMaking(plain, date, { hasCode: false, isBehind: false, isBefore: false, ...beside });
+  return isOfMaking(plain, date, { hasCode: false, isAfterCode: false, isBeforeCode: false, ...beside });
 }
 
 describe('product §1.9: what stands between a code and a date', () => {
@@ -42,7 +42,7 @@ describe('product §1.9: what stands between a code and a date', () => {
     'は',
     'なので',
   ])('“%s” leads from the one to the other', (between) => {
-    expect(leadsOn(between, YEAR)).toBe(true);
+    expect(leadsToDate(between, YEAR)).toBe(true);
   });
 
   test.each([
@@ -60,34 +60,34 @@ describe('product §1.9: what stands between a code and a date', () => {
     ' serviced in ',
     `${' '.repeat(141)}(`,
   ])('“%s” does not', (between) => {
-    expect(leadsOn(between, YEAR)).toBe(false);
+    expect(leadsToDate(between, YEAR)).toBe(false);
   });
 
   test.each([MONTH, WEEK])('a month or a week may stand close behind any words: %o', (when) => {
-    expect(leadsOn(' impresso sulla linguetta, ', when)).toBe(true);
-    expect(leadsOn(` ${'x'.repeat(27)}`, when)).toBe(true);
-    expect(leadsOn(` ${'x'.repeat(28)}`, when)).toBe(false);
-    expect(leadsOn(' impresso. ', when)).toBe(false);
-    expect(leadsOn(' 3 impressi ', when)).toBe(false);
-    expect(leadsOn(' impresso, ', YEAR)).toBe(false);
-    expect(leadsOn(' it, auction closes ', when)).toBe(false);
-    expect(leadsOn(' it, worn in ', when)).toBe(false);
+    expect(leadsToDate(' impresso sulla linguetta, ', when)).toBe(true);
+    expect(leadsToDate(` ${'x'.repeat(27)}`, when)).toBe(true);
+    expect(leadsToDate(` ${'x'.repeat(28)}`, when)).toBe(false);
+    expect(leadsToDate(' impresso. ', when)).toBe(false);
+    expect(leadsToDate(' 3 impressi ', when)).toBe(false);
+    expect(leadsToDate(' impresso, ', YEAR)).toBe(false);
+    expect(leadsToDate(' it, auction closes ', when)).toBe(false);
+    expect(leadsToDate(' it, worn in ', when)).toBe(false);
   });
 
   test('a denial in any gender', () => {
-    for (const no of ['kein', 'keine', 'keinen']) expect(leadsOn(` ${no} `, MONTH)).toBe(false);
-    expect(leadsOn(' (keinerlei ', MONTH)).toBe(true);
+    for (const no of ['kein', 'keine', 'keinen']) expect(leadsToDate(` ${no} `, MONTH)).toBe(false);
+    expect(leadsToDate(' (keinerlei ', MONTH)).toBe(true);
   });
 
   test('however many blanks there are', () => {
-    expect(leadsOn(' '.repeat(140), YEAR)).toBe(true);
-    expect(leadsOn(' '.repeat(141), YEAR)).toBe(false);
+    expect(leadsToDate(' '.repeat(140), YEAR)).toBe(true);
+    expect(leadsToDate(' '.repeat(141), YEAR)).toBe(false);
   });
 
   test.each([' (code ', ', date code: ', ' / datecode no. ', ' – code date ', '(製造番号'])(
     '“%s” leads from a date to its code',
     (between) => {
-      expect(leadsTo(between)).toBe(true);
+      expect(leadsToCode(between)).toBe(true);
     },
   );
 
@@ -100,11 +100,11 @@ describe('product §1.9: what stands between a code and a date', () => {
     ' (nice. Date code ',
     ` (${'x '.repeat(12)}code `,
   ])('“%s” does not', (between) => {
-    expect(leadsTo(between)).toBe(false);
+    expect(leadsToCode(between)).toBe(false);
   });
 
   test('an abbreviation ends no sentence', () => {
-    expect([' (ital. date code ', ' (nr.A code '].map(leadsTo)).toEqual([true, true]);
+    expect([' (ital. date code ', ' (nr.A code '].map(leadsToCode)).toEqual([true, true]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('product §1.9: what else has a date', () => {
     const plain = folded(text);
     const date = writtenDatesIn(plain).at(-1);
     if (!date) throw new RangeError(text);
-    expect(isOfMaking(plain, date, { hasCode: true, isBehind: false, isBefore: false })).toBe(
+    expect(isOfMaking(plain, date, { hasCode: true, isAfterCode: false, isBeforeCode: false })).toBe(
       false,
     );
   });
@@ -205,8 +205,8 @@ describe('product §1.9: what else has a date', () => {
     ['a parcel', 'ships in week 26 of 2004'],
     ['a receipt', 'receipt of 2004'],
   ])('%s before it', (_, text) => {
-    expect(dates(text, { isBefore: true })).toBe(false);
-    expect(dates('Speedy 2004', { isBefore: true })).toBe(true);
+    expect(dates(text, { isBeforeCode: true })).toBe(false);
+    expect(dates('Speedy 2004', { isBeforeCode: true })).toBe(true);
   });
 
   test.each([
@@ -216,10 +216,10 @@ describe('product §1.9: what else has a date', () => {
     ...['our holiday', 'versand', 'versandfertig', 'lieferung', 'envoi', 'envois', 'expédition'],
     ...['spedizione', 'spedita', 'envio', 'envío', 'envíos', 'entrega'],
   ])('“%s” tells of something later', (event) => {
-    expect(dates(`${event} may 2004`, { isBefore: true })).toBe(false);
-    expect(dates(`${event} ${'and so on '.repeat(3)}may 2004`, { isBefore: true })).toBe(true);
+    expect(dates(`${event} may 2004`, { isBeforeCode: true })).toBe(false);
+    expect(dates(`${event} ${'and so on '.repeat(3)}may 2004`, { isBeforeCode: true })).toBe(true);
     const inside = event.replace(/\S+$/, 'x$&');
-    expect(dates(`${inside} may 2004`, { isBefore: true })).toBe(true);
+    expect(dates(`${inside} may 2004`, { isBeforeCode: true })).toBe(true);
   });
 
   test.each([
@@ -236,13 +236,13 @@ describe('product §1.9: what else has a date', () => {
     ...['collection', 'collections of', 'retail', 'retailed', 'spring/summer', 'fall-winter for'],
     ...['winter/lovely', 'model from', 'コレクション'],
   ])('“%s” comes before the year of a collection', (season) => {
-    expect(dates(`${season} 2004`, { isBefore: true })).toBe(false);
+    expect(dates(`${season} 2004`, { isBeforeCode: true })).toBe(false);
   });
 
   test('a season is a word of its own, right before its year', () => {
     for (const text of ['midsummer 2004', 'summer nights by the sea 2004'])
-      expect(dates(text, { isBefore: true })).toBe(true);
-    expect(dates('コレクション2004年', { isBefore: true })).toBe(false);
+      expect(dates(text, { isBeforeCode: true })).toBe(true);
+    expect(dates('コレクション2004年', { isBeforeCode: true })).toBe(false);
   });
 
   test.each([
@@ -274,14 +274,14 @@ describe('product §1.9: what else has a date', () => {
     ...['2004 경', '2004경', '2004년경', '2004년 무렵', '2004무렵', '2004年頃', '3/9/2004'],
     ...['on 3/9/2004', '2004/9/3', '2004/09/03', '2004-09-03'],
   ])('“%s” is no date of making, even behind a code', (text) => {
-    expect(dates(text, { isBehind: true })).toBe(false);
+    expect(dates(text, { isAfterCode: true })).toBe(false);
   });
 
   test('a purchase, even behind a code', () => {
-    expect(dates('it was mine, 2004', { isBehind: true })).toBe(true);
-    expect(dates('bought in 2004', { isBehind: true })).toBe(false);
-    expect(dates('purchase date: 2004', { isBehind: true })).toBe(false);
-    expect(dates('bought, then looked at, of 2004', { isBehind: true })).toBe(true);
+    expect(dates('it was mine, 2004', { isAfterCode: true })).toBe(true);
+    expect(dates('bought in 2004', { isAfterCode: true })).toBe(false);
+    expect(dates('purchase date: 2004', { isAfterCode: true })).toBe(false);
+    expect(dates('bought, then looked at, of 2004', { isAfterCode: true })).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { MADE_IN } from '../../src/core/labels.ts';
+import { LABEL_WORDS } from '../../src/listing/label-words.ts';
 import { labelClaimsIn, labelsIn } from '../../src/listing/labels.ts';
 import { checkLabel, decode, labelOf, type ValidResult } from '../../src/heatstamp.ts';
 
@@ -134,7 +134,7 @@ describe('product §1.6: a label as a person writes it', () => {
       'フランス製',
       'French made',
     ];
-    const all = [...texts, ...MADE_IN.map((words) => `${words} France`)];
+    const all = [...texts, ...LABEL_WORDS.flatMap(({ beforeCountry }) => beforeCountry).map((words) => `${words} France`)];
     for (const text of all) {
       expect(
         labelsIn(labelClaimsIn(text)).map(({ label }) => label),
