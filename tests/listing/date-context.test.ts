@@ -8,7 +8,12 @@ function dates(text: string, beside: Partial<Parameters<typeof isOfMaking>[2]> =
   const plain = folded(text);
   const [date] = writtenDatesIn(plain);
   if (!date) throw new RangeError(`There is no date in “${text}”.`);
-  return isOfMaking(plain, date, { hasCode: false, isAfterCode: false, isBeforeCode: false, ...beside });
+  return isOfMaking(plain, date, {
+    hasCode: false,
+    isAfterCode: false,
+    isBeforeCode: false,
+    ...beside,
+  });
 }
 
 describe('product §1.9: what stands between a code and a date', () => {
@@ -108,40 +113,7 @@ describe('product §1.9: what stands between a code and a date', () => {
   });
 });
 
-describe('product §1.9: a date of making says so', () => {
-  test.each([
-    'made in 2004',
-    'Manufactured in France in 2004',
-    'mfg: 2004',
-    'year of production 2004',
-    'production year = 2004',
-    'dates back to 2004',
-    'dating from the year 2004',
-    'the bag is from 2004',
-    'it’s from 2004',
-    'left the atelier in 2004',
-    'Fabriqué en France en 2004',
-    'sortie d’atelier : 2004',
-    'année 2004',
-    'datant de 2004',
-    'produzione: 2004',
-    'risale al 2004',
-    'fabricación 2004',
-    'año de fabricación: 2004',
-    'Herstellungsjahr 2004',
-    'stammt aus dem Jahr 2004',
-    '製造年:2004年',
-    '生产日期：2004年',
-    '제조년도: 2004년',
-    '2004年製',
-    '2004, France made',
-    '2004 en France fabriqué',
-    '2012 Louis Vuitton Speedy',
-    'Vintage 2012 authentic LV Speedy',
-  ])('“%s”', (text) => {
-    expect(dates(text)).toBe(true);
-  });
-
+describe('product §1.9: what only seems to be a date of making', () => {
   test.each([
     'a year 2004',
     'new model year 2004',
@@ -155,7 +127,7 @@ describe('product §1.9: a date of making says so', () => {
     '2012 Louis Vuitton spring runway Speedy',
     '2012 Gucci bag',
     'Speedy 2012 Louis Vuitton',
-  ])('not “%s”', (text) => {
+  ])('“%s”', (text) => {
     expect(dates(text)).toBe(false);
   });
 });
@@ -192,9 +164,9 @@ describe('product §1.9: what else has a date', () => {
     const plain = folded(text);
     const date = writtenDatesIn(plain).at(-1);
     if (!date) throw new RangeError(text);
-    expect(isOfMaking(plain, date, { hasCode: true, isAfterCode: false, isBeforeCode: false })).toBe(
-      false,
-    );
+    expect(
+      isOfMaking(plain, date, { hasCode: true, isAfterCode: false, isBeforeCode: false }),
+    ).toBe(false);
   });
 
   test.each([

@@ -7,7 +7,7 @@ export const labels: LabelWords = {
     FR: ['Frankrijk'],
     IT: ['Italië'],
     ES: ['Spanje'],
-    US: ['Verenigde Staten', 'Verenigde Staten van Amerika', 'de VS', 'Amerika'],
+    US: ['Verenigde Staten', 'Verenigde Staten van Amerika', 'VS', 'Amerika'],
     DE: ['Duitsland'],
     CH: ['Zwitserland'],
     RO: ['Roemenië'],
@@ -51,7 +51,7 @@ export const labels: LabelWords = {
     'gekocht|aangeschaft|verkocht|verzonden|verstuurd|geleverd|gekregen|ontvangen|gedragen',
     'gebruikt|gerepareerd|verkrijgbaar|winkel|sinds',
   ],
-  notMade: ['niet|nooit|geen'],
+  notMade: ['niet|nooit|geen|zonder'],
   conjunctions: ['maar'],
   parts: ['riem|schouderriem|ketting|doos|stofzak|hangslot|sleutels?|voering|rits'],
 

@@ -59,9 +59,9 @@ export const labels: LabelWords = {
     'adquirid[oa]s?|enviad[oa]s?|recebid[oa]s?|ganh\\w+|presentead[oa]s?|consertad[oa]s?',
     'disponível|loja',
   ],
-  notMade: ['não|nao|nem'],
+  notMade: ['não|nao|nem|sem (?:etiqueta|marca|inscrição|selo)'],
   parts: ['alça|corrente|caixa|cadeado|chaves?|forro|zíper|fecho|dustbag'],
-  partSays: ['é|diz'],
+  partSays: ['é|foi|diz'],
 
   inCountry: ['em|na|nas|nos'],
   or: ['ou'],
@@ -70,7 +70,7 @@ export const labels: LabelWords = {
   participles: ['feit|fabricad|produzid'],
 
   denials: ['não|nao|nem|sem'],
-  denialFill: ['é|foi|uma?|etiqueta'],
+  denialFill: ['é|foi|uma?|etiqueta|inscrição|selo'],
   noAnswer: ['não'],
   missing: ['ausente'],
 };
