@@ -2,11 +2,7 @@ import { cueOf } from './cues.ts';
 import { contextOf, NEAR, type WrittenDate } from './date-forms.ts';
 import { DATE_WORDS } from './date-words.ts';
 import { COUNTRY } from './labels.ts';
-import {
-  isOfMaking as isOfMakingClause,
-  isOfOther as isOfOtherActivity,
-  isOfPart,
-} from './making.ts';
+import { isMakingClause, isOfPart, mentionsOtherActivity } from './making.ts';
 import type { StatedDate } from './stated-date.ts';
 import type { Context } from './text.ts';
 import { combined } from './vocabulary.ts';
@@ -25,10 +21,10 @@ interface CodeRelation {
  * Whether a date of a folded text is one of making.
  *
  * @example
- * const isMaking = (text) => isOfMaking(text, writtenDatesIn(text)[0], { hasCode: false });
+ * const isMaking = (text) => isDateOfMaking(text, writtenDatesIn(text)[0], { hasCode: false });
  * ['made in 2004', 'bought in 2004', '2004 collection'].map(isMaking) // => [true,false,false]
  */
-export function isOfMaking(
+export function isDateOfMaking(
   plain: string,
   date: WrittenDate,
   { isAfterCode, isBeforeCode, hasCode }: CodeRelation,
@@ -36,7 +32,7 @@ export function isOfMaking(
   const context = contextOf(plain, date);
   const { before, after } = context;
   if (isOfOther(context)) return false;
-  if (isAfterCode || MADE_BEFORE.test(before) || isOfMakingClause(before)) {
+  if (isAfterCode || MADE_BEFORE.test(before) || isMakingClause(before)) {
     return !BOUGHT_CLOSE.test(before);
   }
   if (TITLE_BEFORE.test(before) && TITLE_AFTER.test(after)) return true;
@@ -97,7 +93,7 @@ function isOfOther({ before, after }: Context): boolean {
 
 /** Whether a sentence tells of something that happened to a bag after it was made, or of a collection. */
 function isOfElse(sentence: string): boolean {
-  return isOfOtherActivity(sentence) || BOUGHT.test(sentence) || OTHER_DATED.test(sentence);
+  return mentionsOtherActivity(sentence) || BOUGHT.test(sentence) || OTHER_DATED.test(sentence);
 }
 
 const { latin, cjk, all } = combined(DATE_WORDS);

@@ -1,4 +1,4 @@
-import { isOfMaking, leadsToCode, leadsToDate } from './date-context.ts';
+import { isDateOfMaking, leadsToCode, leadsToDate } from './date-context.ts';
 import { writtenDatesIn } from './date-forms.ts';
 import type { StatedDate } from './stated-date.ts';
 import { folded, type Span } from './text.ts';
@@ -39,7 +39,7 @@ export function datesIn(
       isAfterCode: code !== undefined && leadsToDate(rest.slice(code.to, date.from), date.when),
       isBeforeCode: next !== undefined && leadsToCode(plain.slice(date.to, next.from)),
     };
-    if (!isOfMaking(all, date, relation)) continue;
+    if (!isDateOfMaking(all, date, relation)) continue;
     const { from, to, when } = date;
     matches.push({ text: plain.slice(from, to), from, to, when, code: code ? passed - 1 : 0 });
   }

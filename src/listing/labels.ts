@@ -2,7 +2,7 @@ import { COUNTRIES } from '../core/factories.ts';
 import { ELSEWHERE, type Label, LABELS } from '../core/labels.ts';
 import { LABEL_WORDS, type LabelWords } from './label-words.ts';
 import { countryAdjectives, countryNames, labelOf } from './label-of.ts';
-import { isOfMaking, isOfPart } from './making.ts';
+import { isMakingClause, isOfPart } from './making.ts';
 import { anyPhrase, folded, type Span } from './text.ts';
 import { combined } from './vocabulary.ts';
 
@@ -72,7 +72,7 @@ const PARSERS: readonly {
     prefix: beforeName(
       `(?<![a-zß-ɏ])${latin('inCountry')} (?:${latin('the')} |${latin('articles')} )?`,
     ),
-    clause: isOfMaking,
+    clause: isMakingClause,
   },
   // フランス製
   {

@@ -30,9 +30,9 @@ const NEAR = 64;
  * Whether the clause that leads up to a place or a date is one of making: the nearest verb decides.
  *
  * @example
- * ['was stitched by hand in ', 'made of canvas, bought in ', 'never made in '].map(isOfMaking) // => [true,false,false]
+ * ['was stitched by hand in ', 'made of canvas, bought in ', 'never made in '].map(isMakingClause) // => [true,false,false]
  */
-export function isOfMaking(before: string): boolean {
+export function isMakingClause(before: string): boolean {
   const clause = folded(before).replace(ASIDE, '').slice(-NEAR).replace(EARLIER_CLAUSES, '');
   if (DENIAL.test(clause)) return false;
   const [nearest] = [...clause.matchAll(ACTIVITY)].slice(-1);
@@ -43,9 +43,9 @@ export function isOfMaking(before: string): boolean {
  * Whether a folded text tells of anything but making.
  *
  * @example
- * [isOfOther('bought and made in'), isOfOther('made in')] // => [true,false]
+ * [mentionsOtherActivity('bought and made in'), mentionsOtherActivity('made in')] // => [true,false]
  */
-export function isOfOther(text: string): boolean {
+export function mentionsOtherActivity(text: string): boolean {
   return Array.from(text.matchAll(ACTIVITY)).some(({ groups }) => groups?.made === undefined);
 }
 

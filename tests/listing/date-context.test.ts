@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { isOfMaking, leadsToDate, leadsToCode } from '../../src/listing/date-context.ts';
+import { isDateOfMaking, leadsToDate, leadsToCode } from '../../src/listing/date-context.ts';
 import { writtenDatesIn } from '../../src/listing/date-forms.ts';
 import { folded } from '../../src/listing/text.ts';
 
 /** Whether the first date of a text is one of making. */
-function dates(text: string, beside: Partial<Parameters<typeof isOfMaking>[2]> = {}): boolean {
+function dates(text: string, beside: Partial<Parameters<typeof isDateOfMaking>[2]> = {}): boolean {
   const plain = folded(text);
   const [date] = writtenDatesIn(plain);
   if (!date) throw new RangeError(`There is no date in “${text}”.`);
-  return isOfMaking(plain, date, {
+  return isDateOfMaking(plain, date, {
     hasCode: false,
     isAfterCode: false,
     isBeforeCode: false,
@@ -165,7 +165,7 @@ describe('product §1.9: what else has a date', () => {
     const date = writtenDatesIn(plain).at(-1);
     if (!date) throw new RangeError(text);
     expect(
-      isOfMaking(plain, date, { hasCode: true, isAfterCode: false, isBeforeCode: false }),
+      isDateOfMaking(plain, date, { hasCode: true, isAfterCode: false, isBeforeCode: false }),
     ).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOfMaking, isOfOther, isOfPart } from '../../src/listing/making.ts';
+import { isMakingClause, mentionsOtherActivity, isOfPart } from '../../src/listing/making.ts';
 
 describe('product §1.9: what leads up to a country or a date', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('product §1.9: what leads up to a country or a date', () => {
     'hecho en ',
     'genäht in ',
   ])('“%s” is of making', (before) => {
-    expect(isOfMaking(before)).toBe(true);
+    expect(isMakingClause(before)).toBe(true);
   });
 
   test.each([
@@ -28,11 +28,15 @@ describe('product §1.9: what leads up to a country or a date', () => {
     `made ${'so '.repeat(30)}in `,
     'the colour of ',
   ])('“%s” is not', (before) => {
-    expect(isOfMaking(before)).toBe(false);
+    expect(isMakingClause(before)).toBe(false);
   });
 
   test('one other verb makes a sentence tell of something else', () => {
-    expect(['made in ', 'made and worn in ', 'since '].map(isOfOther)).toEqual([false, true, true]);
+    expect(['made in ', 'made and worn in ', 'since '].map(mentionsOtherActivity)).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test.each([
