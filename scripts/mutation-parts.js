@@ -41,7 +41,7 @@ export const parts = {
   listing: {
     files: ['../listing/*'],
     tests: [
-      ...['codes', 'making', 'date-context', 'date-forms', 'cues', 'label', 'lines', 'listing'],
+      ...['codes', 'making', 'date-context', 'date-forms', 'cues', 'labels', 'lines', 'listing'],
       ...['findings', 'en', 'fr', 'it', 'es', 'de', 'nl', 'pt', 'ja', 'zh', 'ko', 'loads'],
     ],
   },

@@ -52,7 +52,7 @@ const NOT_OF_THE_BAG = `(?![ -]${latin('materials')})`;
 const PARSERS: readonly {
   /** What stands before the country. */
   readonly prefix: RegExp;
-  /** What the country itself is written as, where that is no name. */
+  /** How the country is written, where that is not its name. */
   readonly country?: RegExp;
   /** What stands after it. */
   readonly suffix?: RegExp;
@@ -106,7 +106,7 @@ const PARSERS: readonly {
   },
 ];
 
-/** Countries are looked for one by one: a pattern that holds several takes a browser a tenth of a second to compile. */
+/** Countries are matched one by one: a pattern for several of them takes a browser a tenth of a second to compile. */
 const NAME = sticky(COUNTRY);
 const NEXT_COUNTRY = sticky(`${OR}(?=${COUNTRY})`);
 
@@ -115,7 +115,7 @@ const AFTER_CODE = sticky(
   `(?:(?: ?[(=→]| ?[=-]>){1,2} ?(?:${latin('the')} )?(?:[a-zß-ɏ]{3,13},? )?| )(?=${COUNTRY}(?: ?[)\\n\\r,;.]|$))`,
 );
 
-/** A longer row of countries is no label. */
+/** More countries in a row are no label. */
 const MOST_COUNTRIES = 6;
 
 function beforeName(prefix: string): RegExp {

@@ -10,7 +10,7 @@ import { lines as zh } from './zh/lines.ts';
 /** What one language writes beside the name of a line or model that is not the bag's. */
 export interface LineWords {
   readonly script: Script;
-  /** After a name that is a word of everyday: Speedy `delivery`. */
+  /** After a name that is meant as an ordinary word: Speedy `delivery`. */
   readonly noBagAfter?: Pattern;
   /** Before the name of another bag: `similar to` the Neverfull. */
   readonly otherBagBefore?: Pattern;

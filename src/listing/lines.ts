@@ -89,12 +89,12 @@ export function linesIn(plain: string): readonly LineMatch[] {
   });
 }
 
-/** Whether a name is that of the bag: it is neither another bag's nor a word of everyday. */
+/** Whether a name is that of the bag: it is neither another bag's nor an ordinary word. */
 function isOfTheBag(line: Line, text: string, { before, after }: Context): boolean {
   if (NO_BAG.test(after) || OTHER_BAG_AFTER.test(after) || OTHER_BAG_BEFORE.test(before)) {
     return false;
   }
   if (!line.isWord || !/^\p{Ll}[^ -]*$/u.test(text)) return true;
-  // "lv alma", "speedy 30", "alma pm": in such company even a word of everyday in small letters is a model.
+  // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
   return /(?:lv|vuitton) $/u.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?![a-zß-ɏ]))/u.test(after);
 }

@@ -53,7 +53,7 @@ describe('product §1.5: words that announce a code', () => {
     ['date code, style: ', ''],
     ['date code 12 ', ''],
     ['encoded ', ''],
-    // Words with a number of their own.
+    // These words announce the code behind them.
     ['', ' date code: SP0065'],
     ['', ' date codes: SP0065'],
     ['', ' date code : SP0065'],
@@ -163,7 +163,7 @@ describe('product §1.5: numbers of something else', () => {
     expect(isAboutOther(before, after, { cue: 'stamp', isDigits: true })).toBe(false);
   });
 
-  test('an announced date code is not made something else by what follows', () => {
+  test('what follows a date code with a cue does not turn it into something else', () => {
     for (const after of [' silver hardware', ', tracking included', ' on the lock flap']) {
       const [digits, letters] = [true, false].map((isDigits) =>
         isAboutOther('date code ', after, { cue: 'date-code', isDigits }),
@@ -172,7 +172,7 @@ describe('product §1.5: numbers of something else', () => {
     }
   });
 
-  test('letters and digits are no mark of silver and no number of a lock', () => {
+  test('a code with letters is never a silver mark or a lock number', () => {
     const letters = { cue: 'stamp', isDigits: false } as const;
     expect(isAboutOther('lock and key stamped ', '', letters)).toBe(false);
     expect(isAboutOther('epi silver code ', ', silver zip', letters)).toBe(false);

@@ -46,7 +46,7 @@ describe('product §1.9: what stands between a code and a date', () => {
     ' impressed inside –so near ',
     'は',
     'なので',
-  ])('“%s” leads from the one to the other', (between) => {
+  ])('“%s” leads from a code to its date', (between) => {
     expect(leadsToDate(between, YEAR)).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe('product §1.9: what stands between a code and a date', () => {
     expect(leadsToDate(between, YEAR)).toBe(false);
   });
 
-  test.each([MONTH, WEEK])('a month or a week may stand close behind any words: %o', (when) => {
+  test.each([MONTH, WEEK])('a month or week counts close after any words: %o', (when) => {
     expect(leadsToDate(' impresso sulla linguetta, ', when)).toBe(true);
     expect(leadsToDate(` ${'x'.repeat(27)}`, when)).toBe(true);
     expect(leadsToDate(` ${'x'.repeat(28)}`, when)).toBe(false);
@@ -79,12 +79,12 @@ describe('product §1.9: what stands between a code and a date', () => {
     expect(leadsToDate(' it, worn in ', when)).toBe(false);
   });
 
-  test('a denial in any gender', () => {
+  test('a German denial counts in every form', () => {
     for (const no of ['kein', 'keine', 'keinen']) expect(leadsToDate(` ${no} `, MONTH)).toBe(false);
     expect(leadsToDate(' (keinerlei ', MONTH)).toBe(true);
   });
 
-  test('however many blanks there are', () => {
+  test('many spaces between code and date make no difference, up to a limit', () => {
     expect(leadsToDate(' '.repeat(140), YEAR)).toBe(true);
     expect(leadsToDate(' '.repeat(141), YEAR)).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('product §1.9: what stands between a code and a date', () => {
     expect(leadsToCode(between)).toBe(false);
   });
 
-  test('an abbreviation ends no sentence', () => {
+  test('an abbreviation does not end a sentence', () => {
     expect([' (ital. date code ', ' (nr.A code '].map(leadsToCode)).toEqual([true, true]);
   });
 });
@@ -187,7 +187,7 @@ describe('product §1.9: what else has a date', () => {
     ...['to expire', 'launch', 'launches', 'releases', 'returns', 'to return', 'holidays'],
     ...['our holiday', 'versand', 'versandfertig', 'lieferung', 'envoi', 'envois', 'expédition'],
     ...['spedizione', 'spedita', 'envio', 'envío', 'envíos', 'entrega'],
-  ])('“%s” tells of something later', (event) => {
+  ])('“%s” is about something later', (event) => {
     expect(dates(`${event} may 2004`, { isBeforeCode: true })).toBe(false);
     expect(dates(`${event} ${'and so on '.repeat(3)}may 2004`, { isBeforeCode: true })).toBe(true);
     const inside = event.replace(/\S+$/, 'x$&');
@@ -199,7 +199,7 @@ describe('product §1.9: what else has a date', () => {
     ...['insurance', 'certificat', 'certificate', 'photo', 'photos', 'picture', 'pictures'],
     ...['auction', 'auctions', 'close', 'closes', 'end', 'ends', 'exposition', 'olympic'],
     ...['olympics', 'holiday', 'holidays'],
-  ])('“%s” is what else a week stands beside', (other) => {
+  ])('a week beside “%s” is not a date of making', (other) => {
     expect(dates(`week 26 of 2004 with its lovely ${other}`, { hasCode: true })).toBe(false);
     expect(dates(`week 26 of 2004 with its lovely x${other}`, { hasCode: true })).toBe(true);
   });
@@ -207,11 +207,11 @@ describe('product §1.9: what else has a date', () => {
   test.each([
     ...['collection', 'collections of', 'retail', 'retailed', 'spring/summer', 'fall-winter for'],
     ...['winter/lovely', 'model from', 'コレクション'],
-  ])('“%s” comes before the year of a collection', (season) => {
+  ])('a year after “%s” is that of a collection', (season) => {
     expect(dates(`${season} 2004`, { isBeforeCode: true })).toBe(false);
   });
 
-  test('a season is a word of its own, right before its year', () => {
+  test('a season counts as a whole word right before its year', () => {
     for (const text of ['midsummer 2004', 'summer nights by the sea 2004'])
       expect(dates(text, { isBeforeCode: true })).toBe(true);
     expect(dates('コレクション2004年', { isBeforeCode: true })).toBe(false);
@@ -245,11 +245,11 @@ describe('product §1.9: what else has a date', () => {
     ...["vers l'année 2004", 'vers l’année 2004', '약2004', '약 2004', '대략2004', '대략 2004'],
     ...['2004 경', '2004경', '2004년경', '2004년 무렵', '2004무렵', '2004年頃', '3/9/2004'],
     ...['on 3/9/2004', '2004/9/3', '2004/09/03', '2004-09-03'],
-  ])('“%s” is no date of making, even behind a code', (text) => {
+  ])('“%s” is not a date of making even after a code', (text) => {
     expect(dates(text, { isAfterCode: true })).toBe(false);
   });
 
-  test('a purchase, even behind a code', () => {
+  test('the date of a purchase does not count even after a code', () => {
     expect(dates('it was mine, 2004', { isAfterCode: true })).toBe(true);
     expect(dates('bought in 2004', { isAfterCode: true })).toBe(false);
     expect(dates('purchase date: 2004', { isAfterCode: true })).toBe(false);
@@ -257,7 +257,7 @@ describe('product §1.9: what else has a date', () => {
   });
 });
 
-describe('product §1.9: where there is a code, and no word for its date', () => {
+describe('product §1.9: a date beside a code, without words for making', () => {
   test.each([
     'week 26 of 2004',
     'June 2004',

@@ -73,19 +73,19 @@ describe('product §1.5: codes in a longer text', () => {
     ['parts of more', 'x@SD1013, SD1013@x.com, IMG_SD1013, SD1013_2, SD1013.jpg, 1SD1013, SD10134'],
     ['halves that a line parts', 'SD\n1013'],
     ['a code that is cut elsewhere', 'SD10 13'],
-    ['a word of everyday among capitals', 'DATE CODE LA 0949'],
-    ['a word of everyday in small letters', 'date code la 0949'],
+    ['an ordinary word among capitals', 'DATE CODE LA 0949'],
+    ['an ordinary word in small letters', 'date code la 0949'],
     ['nothing', ''],
   ])('none in %s', (_, text) => {
     expect(textsIn(text)).toEqual([]);
   });
 
-  test('the result is that of the code alone', () => {
+  test('a code has the same result in a text as alone', () => {
     const [code] = checkListing('date code: sd 1013', options).codes;
     expect(code?.result).toEqual(decode('SD1013', options));
   });
 
-  test('a day that is none is refused, as by decode', () => {
+  test('a day that does not exist is refused, as in decode', () => {
     expect(() => checkListing('', { today: 'now' })).toThrow(RangeError);
   });
 
@@ -131,7 +131,7 @@ describe('product §1.5: what holds for every text', () => {
     },
   );
 
-  test('words alone hold no code', () => {
+  test('words without digits hold no code', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-zA-Z'.,!?]{1,12}$/)), (words) => {
         expect(textsIn(words.join(' '))).toEqual([]);
@@ -139,7 +139,7 @@ describe('product §1.5: what holds for every text', () => {
     );
   });
 
-  test('a documented code is found behind "date code:", whatever follows', () => {
+  test('a documented code is found after "date code:", whatever follows', () => {
     fc.assert(
       fc.property(factory, fc.integer({ min: 1, max: 12 }), (letters, month) => {
         const [a = '', c = ''] = String(month).padStart(2, '0');
@@ -166,11 +166,11 @@ describe('product §1.5: what holds for every text', () => {
     'É',
     '\ufdfa',
     'fabriqué en\n',
-  ])('100 kB of %j are read', { tags: ['slow'] }, (junk) => {
+  ])('100 kB of %j are read in linear time', { tags: ['slow'] }, (junk) => {
     expect(checkListing(junk.repeat(100_000 / junk.length), options).codes.length).toBeLessThan(2);
   });
 
-  test('two small letters behind words of making are no country, and six countries in a row are enough', () => {
+  test('country codes count in capitals only, and at most six countries in a row are read', () => {
     const labels = (text: string) => checkListing(text, options).labels.map(({ label }) => label);
     expect(labels('SP0065, what is made in it lasts')).toEqual([]);
     expect(labels('SP0065, made in IT')).toEqual(['IT']);
@@ -178,7 +178,7 @@ describe('product §1.5: what holds for every text', () => {
     expect(labels(`made in ${all}`)).toHaveLength(6);
   });
 
-  test('marks that pile up on one letter are cut to a few before anything else', () => {
+  test('marks that pile up on one letter are cut to a few', () => {
     const marks = '\u0300\u0327';
     expect(normalized(`a${marks.repeat(50_000)}b`).length).toBeLessThan(10);
     expect(normalized(`e\u0301 ${'e\u0301'.repeat(3)}`)).toBe('é ééé');

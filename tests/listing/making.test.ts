@@ -31,7 +31,7 @@ describe('product §1.9: what leads up to a country or a date', () => {
     expect(isMakingClause(before)).toBe(false);
   });
 
-  test('one other verb makes a sentence tell of something else', () => {
+  test('a single other verb makes a sentence about something else', () => {
     expect(['made in ', 'made and worn in ', 'since '].map(mentionsOtherActivity)).toEqual([
       false,
       true,

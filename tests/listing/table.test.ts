@@ -9,7 +9,7 @@ test('product §1.9: the table holds at least 150 listings and 150 traps', () =>
   expect(count('trap')).toBeGreaterThanOrEqual(150);
 });
 
-test('every language has a folder and a test of its own, which reads its rows of the table', () => {
+test('every language has a folder and a test file', () => {
   const isFolder = (name: string) => !name.includes('.');
   const folders = readdirSync(new URL('../../src/listing', import.meta.url)).filter(isFolder);
   const tests = readdirSync(new URL('languages', import.meta.url));
