@@ -1,6 +1,6 @@
 import { DATE_WORDS } from './date-words.ts';
 import type { StatedDate } from './stated-date.ts';
-import { anyPhrase, type Context, type Span } from './text.ts';
+import { anyPhrase, type Context, matchesOf, type Span } from './text.ts';
 import { combined } from './vocabulary.ts';
 
 /** A date as a text writes it, whatever happened then. */
@@ -124,9 +124,7 @@ const MADE_AFTER = new RegExp(`^${cjk('yearSignAfter')}${cjk('madeSign')}`, 'u')
  * writtenDatesIn('made in october 2004')[0].when // => {"year":2004,"month":10}
  */
 export function writtenDatesIn(plain: string): readonly WrittenDate[] {
-  return [...plain.matchAll(YEAR)].flatMap(
-    ({ 0: year, index }) => dateAt(plain, index, year) ?? [],
-  );
+  return matchesOf(plain, YEAR).flatMap(({ 0: year, index }) => dateAt(plain, index, year) ?? []);
 }
 
 /**

@@ -95,6 +95,8 @@ export interface LabelWords {
   readonly possessive?: Pattern;
   /** After a country, apart from its verb: フランス`で`丁寧に作られ. */
   readonly afterIn?: Pattern;
+  /** Characters that do not stand between `afterIn` and its verb: フランスで`購`入. */
+  readonly notAfterIn?: string;
   /** The verb that follows `afterIn`. */
   readonly madeAfterIn?: Pattern;
   /** A verb right after the country: in Frankreich `hergestellt`. */

@@ -3,7 +3,7 @@ import { ELSEWHERE, type Label, LABELS } from '../core/labels.ts';
 import { LABEL_WORDS, type LabelWords } from './label-words.ts';
 import { countryAdjectives, countryNames, labelOf } from './label-of.ts';
 import { isMakingClause, isOfPart } from './making.ts';
-import { anyPhrase, folded, type Span } from './text.ts';
+import { anyPhrase, folded, matchesOf, type Span } from './text.ts';
 import { combined } from './vocabulary.ts';
 
 /** A country that a text says the label names. */
@@ -78,7 +78,7 @@ const PARSERS: readonly {
   {
     prefix: new RegExp(`(?<![\\p{Script=Katakana}ー])(?=${cjkNames})`, 'gu'),
     suffix: sticky(
-      `${cjk('possessive')}? ?${phrases('afterCountry')}|${cjk('afterIn')} ?[^。、,.;\\n\\r購買]{0,14}?${cjk('madeAfterIn')}`,
+      `${cjk('possessive')}? ?${phrases('afterCountry')}|${cjk('afterIn')} ?[^。、,.;\\n\\r${LABEL_WORDS.flatMap(({ notAfterIn }) => notAfterIn ?? []).join('')}]{0,14}?${cjk('madeAfterIn')}`,
     ),
   },
   // in Frankreich hergestellt
@@ -178,7 +178,7 @@ export function labelClaimsIn(plain: string, codes: readonly Span[] = []): reado
     claims.push({ from, to, labels: countries.flatMap((span) => labelAt(plain, span)) });
   };
   for (const { prefix, country = NAME, suffix, clause } of PARSERS) {
-    for (const { 0: words, index } of text.matchAll(prefix)) {
+    for (const { 0: words, index } of matchesOf(text, prefix)) {
       if (clause && !clause(text.slice(Math.max(0, index - 110), index))) continue;
       const { countries, end } = countriesAt(text, index + words.length, country);
       const to = suffix ? endOf(suffix, text, end) : end;

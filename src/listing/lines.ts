@@ -1,6 +1,6 @@
 import { type Line, lineOf, LINES } from '../core/lines.ts';
 import { LINE_WORDS } from './line-words.ts';
-import { type Context, folded, type Span } from './text.ts';
+import { type Context, folded, matchesOf, type Span } from './text.ts';
 import { combined } from './vocabulary.ts';
 
 /** A line or model that a text names. */
@@ -79,7 +79,7 @@ const OTHER_BAG_AFTER = new RegExp(`^ ?${cjk('otherBagAfter')}`, 'u');
  */
 export function linesIn(plain: string): readonly LineMatch[] {
   const all = folded(plain);
-  return Array.from(all.matchAll(NAME)).flatMap(({ 0: name, index: from }) => {
+  return matchesOf(all, NAME).flatMap(({ 0: name, index: from }) => {
     const to = from + name.length;
     const text = plain.slice(from, to);
     const line = lineOf(name);

@@ -1,5 +1,5 @@
 import { LABEL_WORDS } from './label-words.ts';
-import { folded } from './text.ts';
+import { folded, matchesOf } from './text.ts';
 import { combined } from './vocabulary.ts';
 
 const { latin, cjk } = combined(LABEL_WORDS);
@@ -35,8 +35,7 @@ const NEAR = 64;
 export function isMakingClause(before: string): boolean {
   const clause = folded(before).replace(ASIDE, '').slice(-NEAR).replace(EARLIER_CLAUSES, '');
   if (DENIAL.test(clause)) return false;
-  const [nearest] = [...clause.matchAll(ACTIVITY)].slice(-1);
-  return nearest?.groups?.made !== undefined;
+  return matchesOf(clause, ACTIVITY).at(-1)?.groups?.made !== undefined;
 }
 
 /**
@@ -46,7 +45,7 @@ export function isMakingClause(before: string): boolean {
  * [mentionsOtherActivity('bought and made in'), mentionsOtherActivity('made in')] // => [true,false]
  */
 export function mentionsOtherActivity(text: string): boolean {
-  return Array.from(text.matchAll(ACTIVITY)).some(({ groups }) => groups?.made === undefined);
+  return matchesOf(text, ACTIVITY).some(({ groups }) => groups?.made === undefined);
 }
 
 const PART_BEFORE = new RegExp(

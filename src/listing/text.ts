@@ -52,3 +52,20 @@ export function anyPhrase(phrases: readonly string[]): string {
     .map((phrase) => folded(phrase).replace(/[.()]/g, '\\$&').replaceAll(' ', '[ \\n\\r-]+'));
   return `(?:${parts.join('|')})`;
 }
+
+/**
+ * All matches of a global pattern. `matchAll` copies the pattern each time, which takes far longer than the search where a
+ * pattern is as long as those of listings.
+ *
+ * @example
+ * matchesOf('1 and 2', /\d/g).map(({ index }) => index) // => [0,6]
+ */
+export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return matches;
+}

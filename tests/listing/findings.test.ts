@@ -239,14 +239,17 @@ describe('product §1.9: what holds for every listing', () => {
     );
   });
 
-  test.each([null, undefined, 5, Symbol('x'), {}])('a value that is not a string holds nothing: %o', (input) => {
-    expect(checkListing(input as string, TODAY)).toMatchObject({
-      codes: [],
-      labels: [],
-    });
-    expect(labelOf(input as string)).toBeUndefined();
-    expect(lineOf(input as string)).toBeUndefined();
-  });
+  test.each([null, undefined, 5, Symbol('x'), {}])(
+    'a value that is not a string holds nothing: %o',
+    (input) => {
+      expect(checkListing(input as string, TODAY)).toMatchObject({
+        codes: [],
+        labels: [],
+      });
+      expect(labelOf(input as string)).toBeUndefined();
+      expect(lineOf(input as string)).toBeUndefined();
+    },
+  );
 
   test('the same text gives the same answer every time', () => {
     fc.assert(

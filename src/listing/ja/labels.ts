@@ -55,6 +55,7 @@ export const labels: LabelWords = {
   or: ['または|又は|もしくは|か'],
   possessive: ['の'],
   afterIn: ['で|にて'],
+  notAfterIn: '購買',
   madeAfterIn: ['製造|作られ|生産|製作'],
 
   denialsAfter: [
