@@ -8,7 +8,7 @@ import { codes as ko } from './ko/codes.ts';
 import type { Pattern, Script } from './vocabulary.ts';
 import { codes as zh } from './zh/codes.ts';
 
-/** What one language writes beside codes, and beside numbers that are none. */
+/** What one language writes beside codes, and beside other numbers. Each example has in backticks what the field holds. */
 export interface CodeWords {
   readonly script: Script;
 

@@ -8,7 +8,7 @@ import { dates as ko } from './ko/dates.ts';
 import type { Pattern, Script } from './vocabulary.ts';
 import { dates as zh } from './zh/dates.ts';
 
-/** What one language writes in and beside dates. */
+/** What one language writes in and beside dates. Each example has in backticks what the field holds. */
 export interface DateWords {
   readonly script: Script;
 
@@ -45,12 +45,12 @@ export interface DateWords {
   readonly notAfterMonth?: Pattern;
   /** 2003`年`. */
   readonly yearSign?: Pattern;
+  /** 11`月`. */
+  readonly monthSign?: Pattern;
   /** After a year whose sentence goes on: 2004`年`製. */
   readonly yearSignAfter?: Pattern;
   /** After such a month: 3`月`購入. */
   readonly monthSignAfter?: Pattern;
-  /** 11`月`. */
-  readonly monthSign?: Pattern;
   /** 22`週`, before or without a year. */
   readonly weekSign?: Pattern;
   /** 22`週`, before the year. */

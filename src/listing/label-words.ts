@@ -15,7 +15,7 @@ import { labels as zh } from './zh/labels.ts';
 /** Names as people write them; case, accents, spaces and hyphens make no difference. */
 type Names = readonly string[];
 
-/** What one language writes about where a bag was made. */
+/** What one language writes about where a bag was made. Each example has in backticks what the field holds. */
 export interface LabelWords {
   readonly script: Script;
 
@@ -129,5 +129,5 @@ export interface LabelWords {
   readonly denialsAfter?: Pattern;
 }
 
-/** The languages in which labels are read. */
+/** The languages in which labels are read: a further one is a folder with its `labels.ts`, and a row here. */
 export const LABEL_WORDS: readonly LabelWords[] = [en, fr, it, es, de, nl, pt, ja, zh, ko];

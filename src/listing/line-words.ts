@@ -7,7 +7,7 @@ import { lines as ja } from './ja/lines.ts';
 import type { Pattern, Script } from './vocabulary.ts';
 import { lines as zh } from './zh/lines.ts';
 
-/** What one language writes beside the name of a line or model that is not the bag's. */
+/** What shows that a line or model is not the bag's. Each example has in backticks what the field holds. */
 export interface LineWords {
   readonly script: Script;
   /** After a name that is meant as an ordinary word: Speedy `delivery`. */

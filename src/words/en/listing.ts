@@ -12,13 +12,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     `The text names ${listOf(labels)}, so none of them is held against the code.`,
   statedDate: Object.freeze<ListingWords['statedDate']>({
     agrees: ({ stated, read }) =>
-      `The seller says ${dateIn(stated)}, and so does the code: ${dateIn(read)}.`,
+      `The seller says ${inSentence(stated)}, and so does the code: ${inSentence(read)}.`,
     differs: ({ stated, read }) =>
-      `The seller says ${dateIn(stated)}; the code says ${dateIn(read)}. Ask which of them is meant.`,
+      `The seller says ${inSentence(stated)}; the code says ${inSentence(read)}. Ask which of them is meant.`,
     straight: ({ stated, read }) =>
-      `The seller says ${dateIn(stated)}, which is what the digits seem to say when they are read straight. The code says ${dateIn(read)}.`,
+      `The seller says ${inSentence(stated)}, which is what the digits seem to say when they are read straight. The code says ${inSentence(read)}.`,
     'other-reading': ({ stated, read, other }) =>
-      `The seller says ${dateIn(stated)}. The code can be read as ${dateIn(other)}, but ${dateIn(read)} is likelier.`,
+      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is likelier.`,
   }),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) => `${name} is known from ${launch}, so a code of ${year} fits.`,
@@ -32,7 +32,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
 });
 
-function dateIn(when: Parameters<ListingWords['stated']>[0]): string {
+function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
   return when.week === undefined ? listing.stated(when) : `week ${when.week} of ${when.year}`;
 }
 
