@@ -39,7 +39,7 @@ export default defineConfig({
       project('walls', ['tests/walls.test.ts']),
     ],
     coverage: {
-      include: ['src/{core,library}/**/*.ts', 'src/words/en/{core,listing}.ts'],
+      include: ['src/{core,listing,library}/**/*.ts', 'src/words/en/{core,listing}.ts'],
       reporter: ['text', 'html'],
       reportsDirectory: 'coverage',
       thresholds: { lines: 100, branches: 100, functions: 100 },

@@ -11,6 +11,6 @@ export default defineConfig({
     tags: [
       { name: 'slow', description: 'many tries or long texts, left out by the mutation tests' },
     ],
-    include: ['tests/{core,space}/**/*.test.ts'],
+    include: ['tests/{core,listing,space}/**/*.test.ts'],
   },
 });

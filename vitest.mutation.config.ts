@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     ...core.test,
     tags: [{ name: 'slow', skip: true }],
-    include: suites.map((name) => `tests/core/${name}.test.ts`),
+    include: suites.map((name) => `tests/{core,listing}/**/${name}.test.ts`),
     sequence: { sequencer: TellingFirst },
   },
 });

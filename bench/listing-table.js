@@ -55,7 +55,7 @@ function claims(of) {
   };
 }
 
-/** @param {import('../src/heatstamp.ts').Stated} when */
+/** @param {import('../src/heatstamp.ts').StatedDate} when */
 function dateOf({ year, month, week }) {
   if (week !== undefined) return `${String(year)}-W${String(week)}`;
   return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;

@@ -6,7 +6,9 @@ import { root } from './root.js';
 const command = 'dist/lib/cli/bin.js';
 
 /** What it is built from. */
-const sources = ['core', 'cli', 'library', 'words'].map((folder) => join(root, 'src', folder));
+const sources = ['core', 'listing', 'cli', 'library', 'words'].map((folder) =>
+  join(root, 'src', folder),
+);
 
 /** Writes dist/lib anew: what an earlier build left behind must not get into the package. */
 export function buildLib() {
@@ -41,5 +43,7 @@ export function libIsStale() {
   const files = sources.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  return [join(root, 'src/heatstamp.ts'), ...files].some((file) => statSync(file).mtimeMs > built);
+  return [join(root, 'src/heatstamp.ts'), join(root, 'src/listing.ts'), ...files].some(
+    (file) => statSync(file).mtimeMs > built,
+  );
 }

@@ -1,7 +1,7 @@
 /** A part of the core. @typedef {{ readonly files: readonly string[], readonly tests: readonly string[] }} Part */
 
 /**
- * The files of the core below src/core by what tests them, with the suites below tests/core that test them, those first
+ * The files of the core below src/core by what tests them, with the suites below tests/core and tests/listing that test them, those first
  * that notice most: to run all tests for every change would take hours, and notice a few changes more.
  * @type {Readonly<Record<string, Part>>}
  */
@@ -25,8 +25,8 @@ export const parts = {
     tests: ['directory', 'publications', 'golden', 'places', 'decode', 'loads'],
   },
   tables: {
-    files: ['labels', 'lines', 'places'],
-    tests: ['label', 'lines', 'places', 'loads', 'golden', 'listings', 'words', 'decode'],
+    files: ['fold', 'labels', 'lines', 'places'],
+    tests: ['label', 'lines', 'places', 'loads', 'golden', 'words', 'decode'],
   },
   reading: {
     files: [
@@ -39,10 +39,10 @@ export const parts = {
     ],
   },
   listing: {
-    files: ['listing/*'],
+    files: ['../listing/*'],
     tests: [
-      ...['codes', 'making', 'date-context', 'date-forms', 'cues', 'label', 'lines', 'listing'],
-      ...['findings', 'listings', 'loads'],
+      ...['codes', 'making', 'date-context', 'date-forms', 'cues', 'labels', 'lines', 'listing'],
+      ...['findings', 'en', 'fr', 'it', 'es', 'de', 'nl', 'pt', 'ja', 'zh', 'ko', 'loads'],
     ],
   },
 };

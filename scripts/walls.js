@@ -1,7 +1,7 @@
 import { join, posix, relative } from 'node:path';
 
 /*
- * Which folder of src may import what: core ← words ← heatstamp ← (cli | site ← build). The lint rule and the test of the
+ * Which folder of src may import what: core ← listing ← words ← heatstamp ← (cli | site ← build). The lint rule and the test of the
  * walls both read this list.
  */
 
@@ -17,12 +17,13 @@ const features = ['input', 'result', 'table', 'faded', 'history', 'guide', 'comm
  */
 const walls = [
   ['core/', /^(?!core\/)/],
+  ['listing/', /^(?!listing\/|core\/)/],
   // The decoder's own words, not the site's.
   [
     'cli/',
     /^(#words\/|words\/(?!(brand|words|en\/(core|command|command-line|listing))\.)|site\/|build\/)/,
   ],
-  ['words/', /^(?!words\/|core\/)/],
+  ['words/', /^(?!words\/|listing\/|core\/)/],
   // The words of the language that the site is built in are `#words/`.
   ['site/', /^(cli|build|words\/en)\//],
   ['site/ui/', /^(?!react|site\/(ui|lib)\/)/],

@@ -3,10 +3,9 @@ export { type Day, type Interval, localDay } from './core/calendar.ts';
 export type { Segment } from './core/digits.ts';
 export type { CountryId, NoteId, PlaceId } from './core/factories.ts';
 export type { FormatId, MonthFormatId, Role, Standing, WeekFormatId } from './core/formats.ts';
-export { type Label, type LabelFindingId, labelOf } from './core/labels.ts';
+export type { Label, LabelFindingId } from './core/labels.ts';
 export type { ErrorCode, NoticeId, NoticeParams } from './core/notices.ts';
 export type { Evidence } from './core/places.ts';
-export type { Stated } from './core/listing/date-forms.ts';
 export {
   type Line,
   type LineFindingId,
@@ -21,6 +20,8 @@ export {
 export { isStyleNumber } from './core/prepare.ts';
 export type { ListId } from './core/sources.ts';
 export type { Change } from './core/suggestions.ts';
+export { labelOf } from './listing/label-of.ts';
+export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export {
   type Dated,
   decode,
@@ -36,13 +37,13 @@ export {
 } from './library/decode.ts';
 export { factory, type FactoryEntry } from './library/factory.ts';
 export { type Faded, type FadedGroup, readFaded } from './library/faded.ts';
-export { checkLabel, type LabelCheck, type Labelled } from './library/label.ts';
+export { checkLabel, type LabelCheck } from './library/label.ts';
 export { checkLine, line, type LineCheck, type LineSource } from './library/lines.ts';
 export {
   checkListing,
   type DateCheck,
-  type FoundCode,
   type Listing,
+  type ListingCode,
   type ListingDate,
   type ListingFinding,
   type ListingLabel,

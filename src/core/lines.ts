@@ -1,50 +1,39 @@
-import { fold } from './labels.ts';
+import { fold } from './fold.ts';
 import type { Evidence } from './places.ts';
 import { textOf } from './prepare.ts';
 
 /**
- * Where a launch or an end was read, each page with its address. Every site counts once: those that copied from each other
- * are not known. docs/data.md says how a row is corrected.
+ * Where a launch or an end was read, by an id that names the page. Sites count as independent, since nobody knows which of
+ * them copied from another. docs/data.md says how a row is corrected.
  */
+// prettier-ignore
 export const LINE_SOURCES = Object.freeze({
   bagista: 'https://bagista.co.uk/blogs/news/bag-of-the-week-pochette-metis',
   'bagista-monograms': 'https://bagista.co.uk/blogs/news/the-louis-vuitton-monograms',
   'bag-repair': 'https://bag-repair.pro/blog/19/',
-  blingborrowers:
-    'http://blingborrowers.blogspot.com/2011/12/pictoral-history-of-louis-vuitton.html',
+  blingborrowers: 'http://blingborrowers.blogspot.com/2011/12/pictoral-history-of-louis-vuitton.html',
   brandouroyal: 'http://brandouroyal.com/newpagelv.html',
   buysell: 'https://buysell-kaitori.com/column/brand-louisvuitton-papillon',
-  coutureusa:
-    'https://coutureusa.com/blogs/news/the-ultimate-guide-to-louis-vuitton-leather-and-canvas',
+  coutureusa: 'https://coutureusa.com/blogs/news/the-ultimate-guide-to-louis-vuitton-leather-and-canvas',
   'dutchlady-azur': 'https://thedutchladydesigns.com/when-did-louis-vuitton-introduce-damier-azur',
-  'dutchlady-ebene':
-    'https://thedutchladydesigns.com/when-did-louis-vuitton-start-making-damier-ebene',
-  'dutchlady-epi':
-    'https://thedutchladydesigns.com/when-did-louis-vuitton-start-making-epi-leather',
-  'dutchlady-multicolore':
-    'https://thedutchladydesigns.com/when-was-louis-vuitton-multicolor-made/',
-  'dutchlady-neverfull':
-    'https://thedutchladydesigns.com/when-did-louis-vuitton-add-the-pouch-to-the-neverfull',
+  'dutchlady-ebene': 'https://thedutchladydesigns.com/when-did-louis-vuitton-start-making-damier-ebene',
+  'dutchlady-epi': 'https://thedutchladydesigns.com/when-did-louis-vuitton-start-making-epi-leather',
+  'dutchlady-multicolore': 'https://thedutchladydesigns.com/when-was-louis-vuitton-multicolor-made/',
+  'dutchlady-neverfull': 'https://thedutchladydesigns.com/when-did-louis-vuitton-add-the-pouch-to-the-neverfull',
   'estime-neverfull': 'https://estime.co.jp/column/what-is-louis-vuitton-neverfull/',
   'estime-noe': 'https://estime.co.jp/column/louisvuitton-noe-old/',
-  farfetch:
-    'https://www.farfetch.com/ch/style-guide/brands/louis-vuittons-most-iconic-bags-a-history/',
-  girlstalk:
-    'https://mom.girlstalkinsmack.com/fashion/journey-of-an-icon---neverfull,-speedy,-noé-,-variations-of-the-noé-alma,-saumur.aspx',
+  farfetch: 'https://www.farfetch.com/ch/style-guide/brands/louis-vuittons-most-iconic-bags-a-history/',
+  girlstalk: 'https://mom.girlstalkinsmack.com/fashion/journey-of-an-icon---neverfull,-speedy,-noé-,-variations-of-the-noé-alma,-saumur.aspx',
   guiadasemana: 'https://guiadasemana.com.br/compras/noticia/louis-vuitton-de-cara-nova',
   ilvoelv: 'http://www.ilvoelv.com/2013/02/signature-damier.html',
   istillloveyouso: 'https://istillloveyouso.info/blog/3127/',
-  lifestyleasia:
-    'https://lifestyleasia-onemega.com/discontinued-goodies-bags-we-wish-were-still-in-production/',
-  linubasx:
-    'http://linubasx.blogg.se/2022/october/where-is-the-date-code-on-louis-vuitton-card-holder.html',
-  luxurypromise:
-    'https://luxurypromise.com/ar/blogs/luxury-edit/popular-louis-vuitton-styles-and-the-history-of-how-they-came-to-be',
+  lifestyleasia: 'https://lifestyleasia-onemega.com/discontinued-goodies-bags-we-wish-were-still-in-production/',
+  linubasx: 'http://linubasx.blogg.se/2022/october/where-is-the-date-code-on-louis-vuitton-card-holder.html',
+  luxurypromise: 'https://luxurypromise.com/ar/blogs/luxury-edit/popular-louis-vuitton-styles-and-the-history-of-how-they-came-to-be',
   maica: 'https://maica.fashion/2371',
   medolle: 'http://medollmemoires.blogspot.com/2008/12',
   minuetoflife: 'http://www.minuetoflife.com/2012/01/louis-vuitton-monogram-vernis.html',
-  purseblog:
-    'https://www.purseblog.com/louis-vuitton/throwback-thursday-an-ode-to-the-discontinued-louis-vuitton-tivoli/',
+  purseblog: 'https://www.purseblog.com/louis-vuitton/throwback-thursday-an-ode-to-the-discontinued-louis-vuitton-tivoli/',
   reantique: 'https://reantique.com/zh-hant/blogs/lovely/papillon20230808',
   rinkan: 'https://gsc-rinkan.com/column/louis-vuitton/louis-vuitton-bag-variation',
   'vuitton-mania': 'http://vuitton-mania.blogspot.com/2007/11/blog-post_5166.html',
@@ -69,279 +58,81 @@ export interface LineYear extends YearRow {
   readonly evidence: Exclude<Evidence, 'unconfirmed'>;
 }
 
-/** A canvas or leather, a model, a size of one, a later version of one, or a colour of a line. */
+/** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
 export type LineKind = 'line' | 'model' | 'size' | 'version' | 'colour';
 
 interface LineRow {
   readonly name: string;
-  /** A canvas or leather, a model, a size of one, a later version of one, or a colour of a line. */
+  /** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
   readonly kind: LineKind;
   /** How else it is written. Accents, case and what stands between words make no difference. */
   readonly aliases?: readonly string[];
-  /** Its names are words of everyday, or of a language: in small letters they mean those. */
+  /** In small letters its names are ordinary words: a speedy delivery. */
   readonly isWord?: true;
-  /** Earliest year first; sources that disagree all stay. */
-  readonly launches: readonly YearRow[];
+  /** Earliest year first; sources that disagree all stay. None where no source gives a year. */
+  readonly launches?: readonly YearRow[];
   readonly ends?: readonly YearRow[];
   /** The earliest code that a public listing shows, which is no launch. */
   readonly seen?: string;
 }
 
-/**
- * THE table of lines and models, and of when they were introduced or ended. Those without a launch are known by name alone.
- */
+/** A year that these pages give. */
+function year(value: number, ...sources: readonly LineSourceId[]): YearRow {
+  return { year: value, sources };
+}
+
+/** A year or decade that these pages give as about right. */
+function about(value: number, ...sources: readonly LineSourceId[]): YearRow {
+  return { year: value, isAbout: true, sources };
+}
+
+/** `Speedy 30 Bandoulière`, `Speedy B 30`, `Speedy B30`. */
+const BANDOULIERES = [20, 25, 30, 35, 40].flatMap((size) => [
+  `Speedy ${size} Bandoulière`,
+  `Speedy B ${size}`,
+  `Speedy B${size}`,
+]);
+
+/** THE table of lines and models, with the years in which they were introduced or ended. */
+// prettier-ignore
 const ROWS = {
-  'damier-azur': {
-    name: 'Damier Azur',
-    kind: 'line',
-    aliases: ['Azur Damier', 'ダミエ・アズール', '白棋盘格'],
-    launches: [
-      { year: 2006, sources: ['bagista-monograms', 'dutchlady-azur', 'ilvoelv', 'weeklyluxdrop'] },
-    ],
-    seen: 'SP4079',
-  },
-  'damier-ebene': {
-    name: 'Damier Ébène',
-    kind: 'line',
-    aliases: ['Ebene Damier', 'ダミエ・エベヌ', 'エベヌ'],
-    launches: [
-      { year: 1988, sources: ['weeklyluxdrop'] },
-      { year: 1996, sources: ['coutureusa', 'ilvoelv'] },
-      { year: 1998, sources: ['bagista-monograms', 'dutchlady-ebene'] },
-    ],
-    seen: 'AR1907',
-  },
-  'damier-graphite': {
-    name: 'Damier Graphite',
-    kind: 'line',
-    aliases: ['Graphite Damier', 'ダミエ・グラフィット'],
-    launches: [{ year: 2008, sources: ['bagista-monograms', 'ilvoelv', 'weeklyluxdrop'] }],
-    seen: 'MI1089',
-  },
-  epi: {
-    name: 'Epi leather',
-    kind: 'line',
-    aliases: ['Epi', 'cuir épi', 'pelle Epi', 'piel Epi', 'Epi-Leder', 'エピ', '水波纹', '水波紋'],
-    isWord: true,
-    launches: [{ year: 1985, sources: ['blingborrowers', 'dutchlady-epi', 'vuitton-mania'] }],
-    seen: 'MI881',
-  },
-  'epi-kouril-black': {
-    name: 'Epi Kouril Black',
-    kind: 'colour',
-    aliases: ['Kouril Black'],
-    launches: [{ year: 1985, sources: ['vuitton-mania'] }],
-  },
-  'epi-kenya-brown': {
-    name: 'Epi Kenya Brown',
-    kind: 'colour',
-    aliases: ['Kenya Brown'],
-    launches: [{ year: 1985, sources: ['vuitton-mania'] }],
-  },
-  'epi-borneo-green': {
-    name: 'Epi Borneo Green',
-    kind: 'colour',
-    aliases: ['Borneo Green'],
-    launches: [{ year: 1985, sources: ['vuitton-mania'] }],
-  },
-  'epi-toledo-blue': {
-    name: 'Epi Toledo Blue',
-    kind: 'colour',
-    aliases: ['Toledo Blue'],
-    launches: [{ year: 1985, sources: ['vuitton-mania'] }],
-  },
-  'epi-winnipeg-beige': {
-    name: 'Epi Winnipeg Beige',
-    kind: 'colour',
-    aliases: ['Winnipeg Beige'],
-    launches: [{ year: 1985, sources: ['vuitton-mania'] }],
-  },
-  'epi-castilian-red': {
-    name: 'Epi Castilian Red',
-    kind: 'colour',
-    aliases: ['Castilian Red', 'Castillian Red'],
-    launches: [{ year: 1992, sources: ['vuitton-mania'] }],
-  },
-  'epi-cipango-gold': {
-    name: 'Epi Cipango Gold',
-    kind: 'colour',
-    aliases: ['Cipango Gold'],
-    launches: [{ year: 1992, sources: ['vuitton-mania'] }],
-  },
-  'mini-lin': {
-    name: 'Mini Lin',
-    kind: 'line',
-    aliases: ['ミニラン'],
-    launches: [],
-    seen: 'CA0021',
-  },
-  mahina: { name: 'Mahina', kind: 'line', aliases: ['マヒナ'], launches: [] },
-  'monogram-eclipse': {
-    name: 'Monogram Eclipse',
-    kind: 'line',
-    aliases: ['モノグラム・エクリプス'],
-    launches: [],
-    seen: 'SP2109',
-  },
-  multicolore: {
-    name: 'Monogram Multicolore',
-    kind: 'line',
-    aliases: [
-      ...['Multicolore', 'Monogram Multicolor', 'Monogram Multicolour', 'Multicolore Monogram'],
-      ...['Murakami Multicolor', 'マルチカラー'],
-    ],
-    isWord: true,
-    launches: [{ year: 2003, sources: ['brandouroyal', 'dutchlady-multicolore'] }],
-    ends: [{ year: 2015, sources: ['lifestyleasia'] }],
-  },
-  taiga: { name: 'Taiga', kind: 'line', aliases: ['タイガ'], launches: [], seen: 'SP0065' },
-  vernis: {
-    name: 'Monogram Vernis',
-    kind: 'line',
-    aliases: ['Vernis', 'ヴェルニ'],
-    isWord: true,
-    launches: [{ year: 1998, sources: ['minuetoflife'] }],
-  },
-  alma: {
-    name: 'Alma',
-    kind: 'model',
-    aliases: ['アルマ'],
-    isWord: true,
-    launches: [{ year: 1934, sources: ['girlstalk', 'medolle', 'rinkan'] }],
-    seen: 'SD0984',
-  },
-  'alma-monogram': {
-    name: 'Monogram Alma',
-    kind: 'version',
-    aliases: ['Alma Monogram', 'モノグラム・アルマ'],
-    launches: [{ year: 1992, sources: ['girlstalk', 'medolle'] }],
-  },
-  deauville: {
-    name: 'Deauville',
-    kind: 'model',
-    aliases: ['ドーヴィル'],
-    launches: [],
-    seen: 'VI0973',
-  },
-  keepall: {
-    name: 'Keepall',
-    kind: 'model',
-    aliases: ['Keep All', 'キーポル'],
-    launches: [
-      { year: 1924, sources: ['bag-repair', 'farfetch'] },
-      { year: 1930, sources: ['blingborrowers', 'rinkan'] },
-    ],
-  },
-  lockit: {
-    name: 'Lockit',
-    kind: 'model',
-    aliases: ['Lock It', 'ロックイット'],
-    isWord: true,
-    launches: [{ year: 1958, sources: ['guiadasemana'] }],
-  },
-  'neo-noe': {
-    name: 'NéoNoé',
-    kind: 'model',
-    aliases: ['Neo Noe', 'ネオノエ'],
-    launches: [{ year: 2017, sources: ['estime-noe'] }],
-  },
-  neverfull: {
-    name: 'Neverfull',
-    kind: 'model',
-    aliases: ['Never Full', 'ネヴァーフル', 'ネバーフル'],
-    launches: [{ year: 2007, sources: ['dutchlady-neverfull', 'estime-neverfull', 'maica'] }],
-    seen: 'SD1079',
-  },
-  'neverfull-pouch': {
-    name: 'Neverfull with pouch',
-    kind: 'version',
-    aliases: ['Neo Neverfull'],
-    launches: [{ year: 2012, sources: ['dutchlady-neverfull'] }],
-  },
-  noe: {
-    name: 'Noé',
-    kind: 'model',
-    aliases: ['ノエ'],
-    isWord: true,
-    launches: [
-      { year: 1932, sources: ['estime-noe', 'girlstalk', 'guiadasemana', 'luxurypromise'] },
-    ],
-  },
-  papillon: {
-    name: 'Papillon',
-    kind: 'model',
-    aliases: ['パピヨン'],
-    isWord: true,
-    launches: [{ year: 1966, sources: ['blingborrowers', 'buysell', 'reantique'] }],
-    seen: '872TH',
-  },
-  'papillon-natural-handles': {
-    name: 'Papillon with natural leather handles',
-    kind: 'version',
-    launches: [{ year: 2002, sources: ['istillloveyouso', 'reantique'] }],
-  },
-  'papillon-long-handles': {
-    name: 'Papillon with long handles',
-    kind: 'version',
-    launches: [{ year: 2012, sources: ['istillloveyouso', 'reantique'] }],
-  },
-  'petit-noe': {
-    name: 'Petit Noé',
-    kind: 'model',
-    aliases: ['プチノエ'],
-    launches: [],
-    seen: 'MI882',
-  },
-  'pochette-metis': {
-    name: 'Pochette Métis',
-    kind: 'model',
-    aliases: ['Metis Pochette', 'ポシェット・メティス'],
-    launches: [{ year: 2012, sources: ['bagista', 'linubasx'] }],
-  },
-  saumur: { name: 'Saumur', kind: 'model', aliases: ['ソミュール'], launches: [], seen: 'AR8905' },
-  speedy: {
-    name: 'Speedy',
-    kind: 'model',
-    aliases: ['スピーディ'],
-    isWord: true,
-    launches: [
-      { year: 1930, sources: ['girlstalk', 'medolle'] },
-      { year: 1930, isAbout: true, sources: ['rinkan'] },
-    ],
-  },
-  'speedy-25': {
-    name: 'Speedy 25',
-    kind: 'size',
-    aliases: ['スピーディ25'],
-    launches: [{ year: 1965, sources: ['girlstalk', 'guiadasemana', 'luxurypromise', 'medolle'] }],
-  },
-  'speedy-bandouliere': {
-    name: 'Speedy Bandoulière',
-    kind: 'model',
-    aliases: [
-      ...['20', '25', '30', '35', '40'].flatMap((size) => [
-        `Speedy ${size} Bandoulière`,
-        `Speedy B ${size}`,
-        `Speedy B${size}`,
-      ]),
-      'スピーディ・バンドリエール',
-    ],
-    launches: [{ year: 2011, sources: ['rinkan'] }],
-  },
-  'speedy-mini': {
-    name: 'Mini Speedy',
-    kind: 'size',
-    aliases: ['Speedy Mini', 'Speedy HL', 'Mini HL', 'ミニスピーディ'],
-    launches: [{ year: 1978, sources: ['girlstalk'] }],
-  },
-  tivoli: {
-    name: 'Tivoli',
-    kind: 'model',
-    aliases: ['チボリ', 'ティヴォリ'],
-    isWord: true,
-    launches: [{ year: 2008, isAbout: true, sources: ['purseblog'] }],
-    ends: [{ year: 2014, isAbout: true, sources: ['purseblog'] }],
-  },
+  'damier-azur': { name: 'Damier Azur', kind: 'line', aliases: ['Azur Damier', 'ダミエ・アズール', '白棋盘格'], launches: [year(2006, 'bagista-monograms', 'dutchlady-azur', 'ilvoelv', 'weeklyluxdrop')], seen: 'SP4079' },
+  'damier-ebene': { name: 'Damier Ébène', kind: 'line', aliases: ['Ebene Damier', 'ダミエ・エベヌ', 'エベヌ'], launches: [year(1988, 'weeklyluxdrop'), year(1996, 'coutureusa', 'ilvoelv'), year(1998, 'bagista-monograms', 'dutchlady-ebene')], seen: 'AR1907' },
+  'damier-graphite': { name: 'Damier Graphite', kind: 'line', aliases: ['Graphite Damier', 'ダミエ・グラフィット'], launches: [year(2008, 'bagista-monograms', 'ilvoelv', 'weeklyluxdrop')], seen: 'MI1089' },
+  epi: { name: 'Epi leather', kind: 'line', aliases: ['Epi', 'cuir épi', 'pelle Epi', 'piel Epi', 'Epi-Leder', 'エピ', '水波纹', '水波紋'], isWord: true, launches: [year(1985, 'blingborrowers', 'dutchlady-epi', 'vuitton-mania')], seen: 'MI881' },
+  'epi-kouril-black': { name: 'Epi Kouril Black', kind: 'colour', aliases: ['Kouril Black'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-kenya-brown': { name: 'Epi Kenya Brown', kind: 'colour', aliases: ['Kenya Brown'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-borneo-green': { name: 'Epi Borneo Green', kind: 'colour', aliases: ['Borneo Green'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-toledo-blue': { name: 'Epi Toledo Blue', kind: 'colour', aliases: ['Toledo Blue'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-winnipeg-beige': { name: 'Epi Winnipeg Beige', kind: 'colour', aliases: ['Winnipeg Beige'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-castilian-red': { name: 'Epi Castilian Red', kind: 'colour', aliases: ['Castilian Red', 'Castillian Red'], launches: [year(1992, 'vuitton-mania')] },
+  'epi-cipango-gold': { name: 'Epi Cipango Gold', kind: 'colour', aliases: ['Cipango Gold'], launches: [year(1992, 'vuitton-mania')] },
+  'mini-lin': { name: 'Mini Lin', kind: 'line', aliases: ['ミニラン'], seen: 'CA0021' },
+  mahina: { name: 'Mahina', kind: 'line', aliases: ['マヒナ'] },
+  'monogram-eclipse': { name: 'Monogram Eclipse', kind: 'line', aliases: ['モノグラム・エクリプス'], seen: 'SP2109' },
+  multicolore: { name: 'Monogram Multicolore', kind: 'line', aliases: ['Multicolore', 'Monogram Multicolor', 'Monogram Multicolour', 'Multicolore Monogram', 'Murakami Multicolor', 'マルチカラー'], isWord: true, launches: [year(2003, 'brandouroyal', 'dutchlady-multicolore')], ends: [year(2015, 'lifestyleasia')] },
+  taiga: { name: 'Taiga', kind: 'line', aliases: ['タイガ'], seen: 'SP0065' },
+  vernis: { name: 'Monogram Vernis', kind: 'line', aliases: ['Vernis', 'ヴェルニ'], isWord: true, launches: [year(1998, 'minuetoflife')] },
+  alma: { name: 'Alma', kind: 'model', aliases: ['アルマ'], isWord: true, launches: [year(1934, 'girlstalk', 'medolle', 'rinkan')], seen: 'SD0984' },
+  'alma-monogram': { name: 'Monogram Alma', kind: 'version', aliases: ['Alma Monogram', 'モノグラム・アルマ'], launches: [year(1992, 'girlstalk', 'medolle')] },
+  deauville: { name: 'Deauville', kind: 'model', aliases: ['ドーヴィル'], seen: 'VI0973' },
+  keepall: { name: 'Keepall', kind: 'model', aliases: ['Keep All', 'キーポル'], launches: [year(1924, 'bag-repair', 'farfetch'), year(1930, 'blingborrowers', 'rinkan')] },
+  lockit: { name: 'Lockit', kind: 'model', aliases: ['Lock It', 'ロックイット'], isWord: true, launches: [year(1958, 'guiadasemana')] },
+  'neo-noe': { name: 'NéoNoé', kind: 'model', aliases: ['Neo Noe', 'ネオノエ'], launches: [year(2017, 'estime-noe')] },
+  neverfull: { name: 'Neverfull', kind: 'model', aliases: ['Never Full', 'ネヴァーフル', 'ネバーフル'], launches: [year(2007, 'dutchlady-neverfull', 'estime-neverfull', 'maica')], seen: 'SD1079' },
+  'neverfull-pouch': { name: 'Neverfull with pouch', kind: 'version', aliases: ['Neo Neverfull'], launches: [year(2012, 'dutchlady-neverfull')] },
+  noe: { name: 'Noé', kind: 'model', aliases: ['ノエ'], isWord: true, launches: [year(1932, 'estime-noe', 'girlstalk', 'guiadasemana', 'luxurypromise')] },
+  papillon: { name: 'Papillon', kind: 'model', aliases: ['パピヨン'], isWord: true, launches: [year(1966, 'blingborrowers', 'buysell', 'reantique')], seen: '872TH' },
+  'papillon-natural-handles': { name: 'Papillon with natural leather handles', kind: 'version', launches: [year(2002, 'istillloveyouso', 'reantique')] },
+  'papillon-long-handles': { name: 'Papillon with long handles', kind: 'version', launches: [year(2012, 'istillloveyouso', 'reantique')] },
+  'petit-noe': { name: 'Petit Noé', kind: 'model', aliases: ['プチノエ'], seen: 'MI882' },
+  'pochette-metis': { name: 'Pochette Métis', kind: 'model', aliases: ['Metis Pochette', 'ポシェット・メティス'], launches: [year(2012, 'bagista', 'linubasx')] },
+  saumur: { name: 'Saumur', kind: 'model', aliases: ['ソミュール'], seen: 'AR8905' },
+  speedy: { name: 'Speedy', kind: 'model', aliases: ['スピーディ'], isWord: true, launches: [year(1930, 'girlstalk', 'medolle'), about(1930, 'rinkan')] },
+  'speedy-25': { name: 'Speedy 25', kind: 'size', aliases: ['スピーディ25'], launches: [year(1965, 'girlstalk', 'guiadasemana', 'luxurypromise', 'medolle')] },
+  'speedy-bandouliere': { name: 'Speedy Bandoulière', kind: 'model', aliases: [...BANDOULIERES, 'スピーディ・バンドリエール'], launches: [year(2011, 'rinkan')] },
+  'speedy-mini': { name: 'Mini Speedy', kind: 'size', aliases: ['Speedy Mini', 'Speedy HL', 'Mini HL', 'ミニスピーディ'], launches: [year(1978, 'girlstalk')] },
+  tivoli: { name: 'Tivoli', kind: 'model', aliases: ['チボリ', 'ティヴォリ'], isWord: true, launches: [about(2008, 'purseblog')], ends: [about(2014, 'purseblog')] },
 } as const satisfies Readonly<Record<string, LineRow>>;
 
 /** A line or model by its id, such as `damier-azur`. */
@@ -353,11 +144,11 @@ export interface Line {
   readonly id: LineId;
   /** As the brand writes it: `Damier Ébène`. */
   readonly name: string;
-  /** A canvas or leather, a model, a size of one, a later version of one, or a colour of a line. */
+  /** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
   readonly kind: LineKind;
   /** How else it is written. */
   readonly aliases: readonly string[];
-  /** In small letters its names are words of everyday. */
+  /** In small letters its names are ordinary words. */
   readonly isWord: boolean;
   /** Earliest first; none where no source gives one. */
   readonly launches: readonly LineYear[];
@@ -371,15 +162,15 @@ export interface Line {
 export const LINES: readonly Line[] = Object.freeze(
   Object.keys(ROWS)
     .filter(isLineId)
-    .map((id) => entryOf(id, ROWS[id])),
+    .map((id) => lineFrom(id, ROWS[id])),
 );
 
 function isLineId(id: string): id is LineId {
   return Object.hasOwn(ROWS, id);
 }
 
-function entryOf(id: LineId, row: LineRow): Line {
-  const { name, kind, aliases = [], isWord = false, launches, ends = [], seen } = row;
+function lineFrom(id: LineId, row: LineRow): Line {
+  const { name, kind, aliases = [], isWord = false, launches = [], ends = [], seen } = row;
   return Object.freeze({
     id,
     name,
@@ -427,7 +218,7 @@ function keyOf(name: string): string {
   return fold(name).replaceAll('ー', '');
 }
 
-/** What is found when a code is held against a line, and of what. Years are those of the sources. */
+/** The parameters of each finding that comparing a code with a line can have. Years are those of the sources. */
 export interface LineParams {
   readonly fits: LineAndYear & { readonly launch: number };
   readonly 'too-early': LineAndYear & { readonly launch: number };
@@ -446,12 +237,13 @@ interface LineAndYear {
   readonly year: number;
 }
 
-/** What is found when a code is held against a line; `close` and `no-launch` say nothing. */
+/** A finding on a line; `close` and `no-launch` say nothing about the code. */
 export type LineFindingId = keyof LineParams;
 
-/** What a code says to a line; `none` where nothing can be said. */
+/** Whether a code fits a line; `none` where nothing can be said. */
 export type LineVerdict = 'fits' | 'too-early' | 'after-end' | 'none';
 
+/** What comparing a code with a line finds. */
 export type LineFinding<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: {
     readonly verdict: LineVerdict;
@@ -460,30 +252,30 @@ export type LineFinding<Id extends LineFindingId = LineFindingId> = {
   };
 }[Id];
 
-/** Sources say when something was shown, sold or made, so a year's difference says nothing. */
-const BEFORE_LAUNCH = 1;
+/** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
+const YEARS_BEFORE_LAUNCH = 1;
 
-/** What was made is sold on for a while, and few sources agree on an end. */
-const AFTER_END = 2;
+/** Stock is sold for a while after production ends, and few sources agree on an end. */
+const YEARS_AFTER_END = 2;
 
 /**
- * Holds the year of a code against the years that sources give for a line. It never says that an item is fake, nor that
- * one is genuine.
+ * Compares the year of a code with the years that sources give for a line. It never says that an item is fake, nor that one
+ * is genuine.
  *
  * @example
- * findingOnLine(lineOf('Neverfull'), 2003).verdict // => "too-early"
- * findingOnLine(lineOf('Multicolore'), 2019).verdict // => "after-end"
+ * compareLine(lineOf('Neverfull'), 2003).verdict // => "too-early"
+ * compareLine(lineOf('Multicolore'), 2019).verdict // => "after-end"
  */
-export function findingOnLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
+export function compareLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
   const params = { line, name, year };
-  const [end] = ends.toReversed().map((each) => each.year);
-  if (end !== undefined && year > end + AFTER_END) {
+  const end = ends.at(-1)?.year;
+  if (end !== undefined && year > end + YEARS_AFTER_END) {
     return { verdict: 'after-end', id: 'after-end', params: { ...params, end } };
   }
-  const [launch] = launches.map((each) => each.year);
+  const launch = launches[0]?.year;
   if (launch === undefined) return { verdict: 'none', id: 'no-launch', params };
   if (year >= launch) return { verdict: 'fits', id: 'fits', params: { ...params, launch } };
-  if (year >= launch - BEFORE_LAUNCH) {
+  if (year >= launch - YEARS_BEFORE_LAUNCH) {
     return { verdict: 'none', id: 'close', params: { ...params, launch } };
   }
   return { verdict: 'too-early', id: 'too-early', params: { ...params, launch } };

@@ -1,4 +1,5 @@
-import { type LabelFinding, type LabelFindingId, findingOn, labelOf } from '../core/labels.ts';
+import { compareLabel, type LabelFinding, type LabelFindingId } from '../core/labels.ts';
+import { labelOf } from '../listing/label-of.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
 import type { ValidResult } from './decode.ts';
@@ -11,11 +12,8 @@ export type LabelCheck<Id extends LabelFindingId = LabelFindingId> = {
   };
 }[Id];
 
-/** What checkLabel needs of a result. */
-export type Labelled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>;
-
 /**
- * Holds a result against the heat stamp's "Made in …", in any spelling that labelOf knows. A conflict is a reason to look
+ * Compares a result with the heat stamp's "Made in …", in any spelling that labelOf knows. A conflict is a reason to look
  * closer, not proof: the brand gives repaired and relined items newer codes.
  *
  * @throws RangeError for a result that is not valid, and for a label that nobody knows: it is no conflict
@@ -24,7 +22,7 @@ export type Labelled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'p
  * result.isValid && checkLabel(result, 'Made in USA').verdict // => "match"
  */
 export function checkLabel(
-  result: Labelled,
+  result: Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>,
   label: string,
   { words = builtIn }: { readonly words?: CoreWords } = {},
 ): LabelCheck {
@@ -32,14 +30,13 @@ export function checkLabel(
     throw new RangeError('checkLabel takes a valid result');
   const known = typeof label === 'string' ? labelOf(label) : undefined;
   if (known === undefined) throw new RangeError(`label must name a country, got ${label}`);
-  const finding = findingOn(result, known);
-  return { ...finding, text: labelText(finding, words) };
+  return formatLabelCheck(compareLabel(result, known), words);
 }
 
-/** A finding in words. */
-export function labelText<Id extends LabelFindingId>(
-  { id, params }: LabelFinding<Id>,
+/** A finding on a label with its sentence. */
+export function formatLabelCheck<Id extends LabelFindingId>(
+  finding: LabelFinding<Id>,
   words: CoreWords,
-): string {
-  return words.label[id](params);
+): LabelFinding<Id> & { readonly text: string } {
+  return { ...finding, text: words.label[finding.id](finding.params) };
 }

@@ -1,5 +1,5 @@
 import {
-  findingOnLine,
+  compareLine,
   type Line,
   LINE_SOURCES,
   type LineFinding,
@@ -19,18 +19,15 @@ export interface LineSource {
   readonly url: string;
 }
 
-/** What a code says to a line or model, with the pages that its years were read on. */
+/** Whether a code fits a line or model, with the pages that the years of the line were read on. */
 export type LineCheck<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: LineFinding<Each> & {
     /** The finding in a sentence or two. */
     readonly text: string;
-    /** Those that give the year it is held against; empty where none gives one. */
+    /** Those that give the year it is compared with; empty where none gives one. */
     readonly sources: readonly LineSource[];
   };
 }[Id];
-
-/** What checkLine needs of a result. */
-export type Yeared = Pick<ValidResult, 'isValid' | 'year'>;
 
 /**
  * Looks a line or model up, with the years that sources give for its launch and end, in any spelling of its name.
@@ -46,7 +43,7 @@ export function line(name: string): Line {
 }
 
 /**
- * Holds a result against what is published of a line or model. A code more than a year before its launch is a reason to look
+ * Compares a result with what is published of a line or model. A code more than a year before its launch is a reason to look
  * closer, as is one more than two years after its end; neither is proof. The other way round nothing is concluded.
  *
  * @throws RangeError for a result that is not valid, and for a name that the table does not have
@@ -56,27 +53,25 @@ export function line(name: string): Line {
  * result.isValid && checkLine(result, 'Taiga').verdict // => "none"
  */
 export function checkLine(
-  result: Yeared,
+  result: Pick<ValidResult, 'isValid' | 'year'>,
   name: string,
   { words = builtIn }: { readonly words?: ListingWords } = {},
 ): LineCheck {
   if (!(result as { isValid?: unknown } | undefined)?.isValid)
     throw new RangeError('checkLine takes a valid result');
   const known = line(name);
-  return saidOfLine(known, findingOnLine(known, result.year), words);
+  return formatLineCheck(known, compareLine(known, result.year), words);
 }
 
-/** A finding with its sentence and sources. */
-export function saidOfLine(known: Line, finding: LineFinding, words: ListingWords): LineCheck {
-  const years = finding.id === 'after-end' ? known.ends : known.launches;
-  const held = 'end' in finding.params ? finding.params.end : launchOf(finding);
-  const ids = years.filter(({ year }) => year === held).flatMap(({ sources }) => sources);
-  const sources = ids.map((id) => ({ id, url: LINE_SOURCES[id] }));
+/** A finding on a line with its sentence and sources. */
+export function formatLineCheck(line: Line, finding: LineFinding, words: ListingWords): LineCheck {
+  const { params } = finding;
+  const years = 'end' in params ? line.ends : line.launches;
+  const compared = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
+  const sources = years
+    .filter(({ year }) => year === compared)
+    .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id] })));
   return { ...finding, text: lineText(finding, words), sources };
-}
-
-function launchOf({ params }: LineFinding): number | undefined {
-  return 'launch' in params ? params.launch : undefined;
 }
 
 function lineText<Id extends LineFindingId>(

@@ -1,17 +1,16 @@
+import type { Day } from '../core/calendar.ts';
 import type { Label } from '../core/labels.ts';
-import type { DateFinding, DateFindingId } from '../core/listing/date-finding.ts';
-import type { Stated } from '../core/listing/date-forms.ts';
-import type { DateFound } from '../core/listing/dates.ts';
-import type { LabelFound } from '../core/listing/labels.ts';
-import type { LineFound } from '../core/listing/lines.ts';
-import { type ClaimFacts, claimsOn, listingFacts } from '../core/listing/listing.ts';
 import type { LineId } from '../core/lines.ts';
+import type { DateMatch } from '../listing/dates.ts';
+import type { LabelMatch } from '../listing/labels.ts';
+import type { LineMatch } from '../listing/lines.ts';
+import { compareClaims, type ComparedClaim, readListing } from '../listing/listing.ts';
+import type { DateFinding, DateFindingId, StatedDate } from '../listing/stated-date.ts';
 import { listing as builtIn } from '../words/en/listing.ts';
 import type { ListingWords } from '../words/words.ts';
-import type { Day } from '../core/calendar.ts';
 import { speakerOf, todayOf, valid, type ValidResult } from './decode.ts';
-import { type LabelCheck, labelText } from './label.ts';
-import { type LineCheck, saidOfLine } from './lines.ts';
+import { formatLabelCheck, type LabelCheck } from './label.ts';
+import { formatLineCheck, type LineCheck } from './lines.ts';
 
 /** A country that the seller says the label names. */
 export interface ListingLabel {
@@ -28,7 +27,7 @@ export interface ListingDate {
   /** As it stands in the text: `Oct. 2004`. */
   readonly text: string;
   /** A year; or a month (1-12) of a calendar year, or a week of an ISO 8601 week-year. */
-  readonly when: Stated;
+  readonly when: StatedDate;
   /** The same in words: `October 2004`. */
   readonly date: string;
 }
@@ -43,14 +42,15 @@ export interface ListingLine {
   readonly name: string;
 }
 
-interface Said {
-  /** What the seller says, in words: `October 2004`. */
+/** Both sides of a comparison, in words. */
+interface Sides {
+  /** What the seller says: `October 2004`. */
   readonly sellerSays: string;
-  /** What the code says to it, in words: `December 2004`. */
+  /** What the code says: `December 2004`. */
   readonly codeSays: string;
 }
 
-/** What the date that a seller states and a code say to each other. */
+/** Whether a code agrees with the date that a seller states. */
 export type DateCheck<Id extends DateFindingId = DateFindingId> = {
   [Each in Id]: DateFinding<Each> & {
     /** The finding in a sentence or two. */
@@ -58,7 +58,7 @@ export type DateCheck<Id extends DateFindingId = DateFindingId> = {
   };
 }[Id];
 
-/** The text names several countries: none is chosen, and none held against the code. */
+/** The text names several countries: none is chosen, and none compared with the code. */
 export interface SeveralLabels {
   /** Nothing was compared. */
   readonly verdict: 'open';
@@ -73,40 +73,40 @@ export interface SeveralLabels {
   readonly text: string;
 }
 
-/** One thing that the seller says, and what the code says to it; `claim` and `id` tell which. */
+/** One claim of the seller's, compared with the code; `claim` and `id` tell which. */
 export type ListingFinding =
   | ((LabelCheck | SeveralLabels) &
-      Said & {
-        /** The label is held against the places of the code. */
+      Sides & {
+        /** The label is compared with the places of the code. */
         readonly claim: 'label';
       })
   | (DateCheck &
-      Said & {
-        /** The date of making is held against that of the code. */
+      Sides & {
+        /** The date of making is compared with that of the code. */
         readonly claim: 'date';
       })
   | (LineCheck &
-      Said & {
-        /** The years of the line are held against that of the code. */
+      Sides & {
+        /** The years of the line are compared with that of the code. */
         readonly claim: 'line';
       });
 
 /** A code that a text holds. */
-export interface FoundCode {
+export interface ListingCode {
   /** As it stands there: `SD 1013`. */
   readonly text: string;
   /** Whether words announce it, such as `date code`. */
   readonly hasCue: boolean;
   /** What it reads as. */
   readonly result: ValidResult;
-  /** What it says to all that the seller claims: label first, then dates, then lines. */
+  /** The seller's claims of it, compared: label first, then dates, then lines. */
   readonly findings: readonly ListingFinding[];
 }
 
-/** What a seller says in a listing, and what its codes say to that. Everything stands in the order of the text, once. */
+/** What a seller says in a listing, and what its codes say. Everything stands in the order of the text, once. */
 export interface Listing {
-  /** The date codes, each with what it says to the seller's claims. */
-  readonly codes: readonly FoundCode[];
+  /** The date codes, each compared with the seller's claims. */
+  readonly codes: readonly ListingCode[];
   /** Several where the text names several countries: none is chosen. */
   readonly labels: readonly ListingLabel[];
   /** The dates of making. */
@@ -126,9 +126,10 @@ export interface ListingOptions {
 }
 
 /**
- * Checks a listing: finds codes, label, stated dates, style numbers, lines and models in what a seller wrote, in seven
- * languages, and holds each claim against what the code says. Rather something is missed than a price or a year taken for a
- * code, except behind words that announce one. Time grows with the text alone; long lists are best read line by line.
+ * Checks a listing: reads codes, label, stated dates, style numbers, lines and models in what a seller wrote, and compares
+ * each claim with what the code says. Labels are read in ten languages, the rest in eight. Except behind words that announce
+ * one, missing a code is better than taking a price or a year for one. Time grows with the text alone; long lists are best
+ * read line by line.
  *
  * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`
  * @example
@@ -137,38 +138,41 @@ export interface ListingOptions {
  * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France or United States"],["date","differs","December 2004"]]
  */
 export function checkListing(text: string, { today, words = builtIn }: ListingOptions): Listing {
-  const facts = listingFacts(text, todayOf(today));
+  const { codes, labels, dates, styleNumbers, lines } = readListing(text, todayOf(today));
   const speaker = speakerOf(words);
   return {
-    codes: facts.codes.map((code) => {
+    codes: codes.map((code) => {
       const result = valid(code.facts, speaker);
-      const findings = claimsOn(code).map((each) => findingOf(each, result, words));
+      const findings = compareClaims(code).map((claim) => formatFinding(claim, result, words));
       return { text: code.text, hasCue: code.hasCue, result, findings };
     }),
-    labels: facts.labels.map((found) => labelSaid(found, words)),
-    dates: facts.dates.map((found) => dateSaid(found, words)),
-    styleNumbers: facts.styleNumbers,
-    lines: facts.lines.map(lineSaid),
+    labels: labels.map((match) => formatLabel(match, words)),
+    dates: dates.map((match) => formatDate(match, words)),
+    styleNumbers,
+    lines: lines.map(formatLine),
   };
 }
 
-function labelSaid({ text, label }: LabelFound, words: ListingWords): ListingLabel {
+function formatLabel({ text, label }: LabelMatch, words: ListingWords): ListingLabel {
   return { text, label, name: words.labelName(label) };
 }
 
-function dateSaid({ text, when }: DateFound, words: ListingWords): ListingDate {
+function formatDate({ text, when }: DateMatch, words: ListingWords): ListingDate {
   return { text, when, date: words.stated(when) };
 }
 
-function lineSaid({ text, line: { id, name } }: LineFound): ListingLine {
+function formatLine({ text, line: { id, name } }: LineMatch): ListingLine {
   return { text, line: id, name };
 }
 
-function findingOf(claim: ClaimFacts, result: ValidResult, words: ListingWords): ListingFinding {
-  const { country, date } = result;
-  switch (claim.claim) {
+function formatFinding(
+  compared: ComparedClaim,
+  { country, date }: ValidResult,
+  words: ListingWords,
+): ListingFinding {
+  switch (compared.claim) {
     case 'labels': {
-      const { labels } = claim;
+      const { labels } = compared;
       const sellerSays = words.either(labels.map(words.labelName));
       const text = words.severalLabels(labels);
       return {
@@ -177,20 +181,20 @@ function findingOf(claim: ClaimFacts, result: ValidResult, words: ListingWords):
       };
     }
     case 'label': {
-      const { finding, found } = claim;
-      const check: LabelCheck = { ...finding, text: labelText(finding, words) };
-      const sellerSays = words.labelName(found.label);
+      const { finding, match } = compared;
+      const check: LabelCheck = formatLabelCheck(finding, words);
+      const sellerSays = words.labelName(match.label);
       return { ...check, claim: 'label', sellerSays, codeSays: country };
     }
     case 'date': {
-      const { finding, found } = claim;
+      const { finding, match } = compared;
       const check: DateCheck = { ...finding, text: dateText(finding, words) };
-      return { ...check, claim: 'date', sellerSays: words.stated(found.when), codeSays: date };
+      return { ...check, claim: 'date', sellerSays: words.stated(match.when), codeSays: date };
     }
     case 'line': {
-      const { finding, found } = claim;
-      const check = saidOfLine(found.line, finding, words);
-      return { ...check, claim: 'line', sellerSays: found.line.name, codeSays: date };
+      const { finding, match } = compared;
+      const check = formatLineCheck(match.line, finding, words);
+      return { ...check, claim: 'line', sellerSays: match.line.name, codeSays: date };
     }
   }
 }

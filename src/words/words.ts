@@ -3,8 +3,7 @@ import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
-import type { DateFindingId, DateParams } from '../core/listing/date-finding.ts';
-import type { Stated } from '../core/listing/date-forms.ts';
+import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { LineFindingId, LineParams } from '../core/lines.ts';
 import type { Evidence, Place } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
@@ -48,7 +47,7 @@ export interface CoreWords {
 /** Additional words for lines and listings, loaded only where they are needed. */
 export interface ListingWords extends CoreWords {
   /** A date as stated by a seller: `October 2004`, `2004`. */
-  readonly stated: (when: Stated) => string;
+  readonly stated: (when: StatedDate) => string;
   /** The country on a label: `France`. */
   readonly labelName: (label: Label) => string;
   /** Says that the text names several countries, so that none is compared with the code. */

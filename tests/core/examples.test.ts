@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest';
 import * as library from '../../src/heatstamp.ts';
 
 const source = new URL('../../src/', import.meta.url);
-const files = [
-  ...readdirSync(new URL('core/', source), { recursive: true, encoding: 'utf8' })
+const files = ['core', 'listing', 'library'].flatMap((folder) =>
+  readdirSync(new URL(folder, source))
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => `core/${name.replaceAll('\\', '/')}`),
-  ...readdirSync(new URL('library/', source)).map((name) => `library/${name}`),
-];
+    .map((name) => `${folder}/${name}`),
+);
 
-/** Everything that core and library export, so that an example needs no imports. */
+/** Everything that core, listing and library export, so that an example needs no imports. */
 const modules = await Promise.all(
   files.map((name) => import(new URL(name, source).href) as Promise<Record<string, unknown>>),
 );
@@ -45,7 +44,7 @@ describe('Every example in a docstring is true', () => {
 
   // The mutation tests put code of their own between a file's first comment and what it describes.
   test.skipIf('STRYKER_MUTATOR_WORKER' in process.env)(
-    'every exported function of core and library has one',
+    'every exported function of core, listing and library has one',
     () => {
       const bare = files.flatMap((name) => {
         const text = readFileSync(new URL(name, source), 'utf8');
@@ -60,7 +59,7 @@ describe('Every example in a docstring is true', () => {
   );
 });
 
-/** Of the library's modules only what the package exports; all of the core's functions. */
+/** Of the library's modules only what the package exports; all functions of core and listing. */
 function isOffered(file: string, name: string): boolean {
-  return file.startsWith('core/') || name in library;
+  return /^(?:core|listing)\//.test(file) || name in library;
 }

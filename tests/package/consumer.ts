@@ -5,7 +5,6 @@
 import {
   checkLabel,
   checkLine,
-  checkListing,
   decode,
   isStyleNumber,
   labelOf,
@@ -16,6 +15,7 @@ import {
   type Result,
   type ValidResult,
 } from 'heatstamp';
+import { checkListing, type Listing } from 'heatstamp/listing';
 import { en } from 'heatstamp/words/en';
 
 const options: DecodeOptions = { today: '2026-11-21', words: en };
@@ -32,6 +32,12 @@ function label(result: ValidResult, madeIn: Label): string {
   return checkLabel(result, madeIn).verdict;
 }
 
+function findings({ codes }: Listing): readonly string[] {
+  return codes.flatMap(({ findings }) =>
+    findings.map(({ claim, verdict }) => `${claim} ${verdict}`),
+  );
+}
+
 const valid = decode('SD1013', options);
 const code: ErrorCode = 'empty';
 
@@ -40,9 +46,7 @@ export const answers: readonly unknown[] = [
   summary(decode('QQ2126', options)),
   valid.isValid && label(valid, labelOf('USA') ?? 'other'),
   valid.isValid && checkLine(valid, 'Speedy', { words: en }).verdict,
-  checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en }).codes.flatMap(
-    ({ findings }) => findings.map(({ claim, verdict }) => `${claim} ${verdict}`),
-  ),
+  findings(checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en })),
   isStyleNumber('M43186'),
   localDay(new Date(2026, 10, 21)),
   en.errors[code],

@@ -33,8 +33,9 @@ describe('product §3: what is packed', () => {
   test('the library, the command, their tables and the files about them, and nothing else', () => {
     const library = [
       ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
+      ...modulesIn('listing'),
       ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
-      ...['heatstamp', 'words/en', 'words/en/core', 'words/en/listing', 'words/words'],
+      ...['heatstamp', 'listing', 'words/en', 'words/en/core', 'words/en/listing', 'words/words'],
       'words/brand',
     ].flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
     const command = [

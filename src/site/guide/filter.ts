@@ -1,5 +1,5 @@
 import { COUNTRIES } from '../../core/factories.ts';
-import { labelOf, NAMES } from '../../core/labels.ts';
+import { countryNames, labelOf } from '../../listing/label-of.ts';
 import { codeOf } from './code-index.ts';
 
 /** How much of the index a query matches. */
@@ -36,7 +36,7 @@ export function filterIndex(index: HTMLElement, query: string): MatchCounts {
  */
 export function matchesHeading(query: string, name: string, country?: string): boolean {
   const id = COUNTRIES.find((countryId) => countryId === country);
-  const names = id === undefined ? [name] : [name, ...NAMES[id]];
+  const names = id === undefined ? [name] : [name, ...countryNames(id)];
   return (
     names.some((candidate) => matchesName(query, candidate)) ||
     (id !== undefined && labelOf(query) === id)

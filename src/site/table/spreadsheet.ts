@@ -1,4 +1,4 @@
-import { fold } from '../../core/labels.ts';
+import { fold } from '../../core/fold.ts';
 import { labelOf } from '../../heatstamp.ts';
 
 /** The kinds of columns that are read. */

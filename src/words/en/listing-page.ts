@@ -1,6 +1,6 @@
 import type { LabelFinding } from '../../core/labels.ts';
 import type { LineVerdict } from '../../core/lines.ts';
-import type { DateFinding } from '../../core/listing/date-finding.ts';
+import type { DateFinding } from '../../listing/stated-date.ts';
 import { core } from './core.ts';
 
 type ListingVerdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';

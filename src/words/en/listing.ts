@@ -2,23 +2,23 @@ import type { Label } from '../../core/labels.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 
-/** What the decoder found out, lines and listings included, in English. */
+/** Results in English, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Another country' : countryName(label)),
   severalLabels: (labels) =>
-    `The text names ${all(labels)}, so none of them is held against the code.`,
+    `The text names ${listOf(labels)}, so none of them is held against the code.`,
   statedDate: Object.freeze<ListingWords['statedDate']>({
     agrees: ({ stated, read }) =>
-      `The seller says ${saidIn(stated)}, and so does the code: ${saidIn(read)}.`,
+      `The seller says ${inSentence(stated)}, and so does the code: ${inSentence(read)}.`,
     differs: ({ stated, read }) =>
-      `The seller says ${saidIn(stated)}; the code says ${saidIn(read)}. Ask which of them is meant.`,
+      `The seller says ${inSentence(stated)}; the code says ${inSentence(read)}. Ask which of them is meant.`,
     straight: ({ stated, read }) =>
-      `The seller says ${saidIn(stated)}, which is what the digits seem to say when they are read straight. The code says ${saidIn(read)}.`,
+      `The seller says ${inSentence(stated)}, which is what the digits seem to say when they are read straight. The code says ${inSentence(read)}.`,
     'other-reading': ({ stated, read, other }) =>
-      `The seller says ${saidIn(stated)}. The code can be read as ${saidIn(other)}, but ${saidIn(read)} is likelier.`,
+      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is likelier.`,
   }),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) => `${name} is known from ${launch}, so a code of ${year} fits.`,
@@ -32,11 +32,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
 });
 
-function saidIn(when: Parameters<ListingWords['stated']>[0]): string {
+function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
   return when.week === undefined ? listing.stated(when) : `week ${when.week} of ${when.year}`;
 }
 
-function all(labels: readonly Label[]): string {
+function listOf(labels: readonly Label[]): string {
   return labels
     .map(labelName)
     .join(', ')

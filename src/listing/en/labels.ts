@@ -1,0 +1,127 @@
+import type { LabelWords } from '../label-words.ts';
+
+export const labels = {
+  script: 'latin',
+  // prettier-ignore
+  countries: {
+    FR: ['France'],
+    IT: ['Italy'],
+    ES: ['Spain'],
+    US: ['USA', 'U.S.A.', 'U.S.A', 'U.S.', 'United States', 'United States of America', 'America'],
+    DE: ['Germany'],
+    CH: ['Switzerland'],
+    JP: ['Japan'],
+    PT: ['Portugal'],
+    RO: ['Romania'],
+    KR: ['South Korea', 'Korea'],
+    IN: ['India'],
+    AR: ['Argentina'],
+    BR: ['Brazil'],
+    TR: ['Turkey', 'Türkiye'],
+    MX: ['Mexico'],
+    BE: ['Belgium'],
+    GB: ['United Kingdom', 'UK', 'Great Britain', 'England', 'Scotland'],
+    MC: ['Monaco'],
+    HK: ['Hong Kong'],
+    YU: ['Yugoslavia'],
+    CS: ['Czechoslovakia'],
+    CN: ['China', 'PRC'],
+    TW: ['Taiwan'],
+    TH: ['Thailand'],
+    VN: ['Vietnam', 'Viet Nam'],
+    PH: ['Philippines'],
+    ID: ['Indonesia'],
+    MA: ['Morocco'],
+    TN: ['Tunisia'],
+    PL: ['Poland'],
+    NL: ['Netherlands', 'Holland'],
+    AT: ['Austria'],
+    CA: ['Canada'],
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: ['French'],
+    IT: ['Italian'],
+    ES: ['Spanish'],
+    US: ['American', 'US'],
+    DE: ['German'],
+    CH: ['Swiss'],
+  },
+  beforeCountry: [
+    ...['made in', 'made', 'handmade in', 'manufactured in', 'manufactured', 'produced in'],
+    ...['crafted in', 'fabricated in', 'assembled in', 'production', 'production in', 'origin'],
+    ...['country of manufacture', 'country of origin', 'country of production'],
+    ...['country of fabrication', 'country manufactured', 'country made', 'made in country'],
+    ...['place of manufacture', 'place of production', 'place of origin', 'production place'],
+    ...['production country', 'manufacturing country', 'manufacture country'],
+    ...['manufacturing location', 'label says', 'label reads'],
+  ],
+  beforeAdjective: ['manufacture', 'production'],
+  afterAdjective: [
+    ...['made', 'manufactured', 'produced', 'manufacture', 'production', 'make', 'built'],
+  ],
+  aloneBefore: ['made in the', 'the', 'in', 'country'],
+
+  made: [
+    '(?:hand[ -]?)?(?:made|crafted|stitched|sewn|manufactured|produced|fabricated|constructed|assembled|built|created)' +
+      '(?! (?:with|up|to|popular|famous|my|your|me|an?|it|sure|clear|fun|money))',
+    'mfd',
+  ],
+  otherVerbs: [
+    'bought|purchased|acquired|sold|sells?|sales?|ship(?:s|ped|ping)?|sent|deliver\\w*|return\\w*|order\\w*',
+    'worn|wore|used|carried|kept|stored|owned|inherited|gifted|received|got|won|found',
+    'repaired|serviced|restored|refurbished|relined|cleaned|authenticated|popular|famous|known',
+    'launched|released|introduced|discontinued|retired|featured|seen|designed|inspired',
+    'available|allow|store|stores|shop|boutique|market|until|since',
+  ],
+  notMade: [
+    'first|originally|stopped|ceased|ended|repairs?|purchase|payment|not|never|nor|no',
+    "[a-zß-ɏ]*n['’]t",
+  ],
+  conjunctions: ['and|but'],
+  parts: [
+    'straps?|chain|charm|(?:pad)?lock|keys?|box|dust ?bag|dustbag|insert|organi[sz]er|shaper|lining',
+    'zipper(?: pull)?|zip|buckle|handles?|hardware|receipt|booklet|twilly',
+  ],
+  partSays: ['is|was|are|says?|reads?|stamped|engraved|marked'],
+  inMonth: ['in'],
+
+  placeNouns: ['country|place|location'],
+  regions: ['region'],
+  of: ['of'],
+  makingNouns: ['manufactur[a-zß-ɏ]*|mfg\\.?|production|origin[a-zß-ɏ]*|making'],
+  countryOf: [
+    '(?:manufactur[a-zß-ɏ]*|production|mfg\\.?|made)(?: in)? (?:country|place|location)',
+    'origin of (?:manufactur[a-zß-ɏ]*|production)',
+  ],
+  inThe: ['in|the'],
+  headings: ['country|workshop|factory'],
+  inCountry: ['in'],
+  the: ['the'],
+  or: ['or|and'],
+  orIn: ['(?:made )?in'],
+  inDate: ['in'],
+  week: ['week'],
+  ofDate: ['of'],
+  madeAfter: ['made|manufacture|production'],
+  materials: [
+    'leather|strap|chain|hardware|zip|lining|insert|organi[sz]er|base|shaper|lace|silk|cotton',
+  ],
+
+  denials: ["not|never|nor|no|without|missing|lacks?|lacking|cannot|[a-zß-ɏ]*n['’]t"],
+  denialFill: [
+    'been|was|is|say|have|has|see|find|show|read|state|any|the|an?|mention|inscription|indication',
+    'stamp|label|tag|mark(?:ing)?',
+  ],
+  denialVerb: ['made'],
+  notThisBag: [
+    '(?:first|originally|unlike|confused with|other than|rather than|instead of|should (?:say|read|be)|must (?:say|read|be)|' +
+      '(?:fakes?|replicas?|dupes?|copies|counterfeits?)(?: (?:is|are|were|usually|often|mostly|all|say)){0,2})' +
+      '(?: (?:the|an?|those|ones))?',
+  ],
+  noAnswer: ['no'],
+  fakes: ['dupe|fake|replica|cop(?:y|ies)|knock-?offs?'],
+  stampNouns: ['stamp|label|tag|marking'],
+  stampVerbs: ['is|was|seems'],
+  missing: ['missing|absent|not (?:there|visible|present|shown)'],
+} satisfies LabelWords;

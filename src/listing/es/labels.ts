@@ -1,0 +1,91 @@
+import type { LabelWords } from '../label-words.ts';
+
+export const labels = {
+  script: 'latin',
+  // prettier-ignore
+  countries: {
+    FR: ['Francia'],
+    IT: ['Italia'],
+    ES: ['España', 'Espana'],
+    US: ['Estados Unidos', 'EE.UU.', 'EEUU'],
+    DE: ['Alemania'],
+    CH: ['Suiza'],
+    JP: ['Japón'],
+    PT: ['Portugal'],
+    RO: ['Rumania'],
+    KR: ['Corea del Sur'],
+    IN: ['India'],
+    AR: ['Argentina'],
+    BR: ['Brasil'],
+    TR: ['Turquía'],
+    BE: ['Bélgica'],
+    MC: ['Mónaco'],
+    TH: ['Tailandia'],
+    PH: ['Filipinas'],
+    MA: ['Marruecos'],
+    TN: ['Túnez'],
+    PL: ['Polonia'],
+    NL: ['Países Bajos'],
+    CA: ['Canadá'],
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: ['francés', 'francesa'],
+    IT: ['italiano', 'italiana'],
+    ES: ['español', 'española'],
+    US: ['americano', 'americana', 'estadounidense'],
+    DE: ['alemán', 'alemana'],
+    CH: ['suizo', 'suiza'],
+  },
+  beforeCountry: [
+    ...[
+      ...['hecho', 'hecha', 'fabricado', 'fabricada', 'producido', 'producida', 'elaborado'],
+      ...[
+        'elaborada',
+        'confeccionado',
+        'confeccionada',
+        'fabricación',
+        'fabricacion',
+        'producción',
+      ],
+    ].flatMap((made) => [made, `${made} en`, `${made} en los`]),
+    ...['origen', 'país de fabricación', 'país de origen', 'pais de fabricacion'],
+    ...['lugar de fabricación', 'país de producción', 'país fabricación', 'pais de origen'],
+  ],
+  beforeAdjective: [
+    ...['fabricación', 'fabricacion', 'producción', 'produccion', 'manufactura', 'confección'],
+  ],
+
+  made: [
+    'fabric(?:ó|aron)|produjo|se hizo',
+    '(?:hech(?![oa] (?:el|la|una?|polvo) )|fabricad|producid|elaborad|confeccionad|cosid)[oa]s?',
+  ],
+  otherVerbs: [
+    'comprad\\w+|compr[eéó]|vendid\\w+|envi\\w+|regalad\\w+|recibid\\w+|usad\\w+|llevad\\w+',
+    'reparad\\w+|disponible|tienda|lanzad\\w+|desde',
+  ],
+  notMade: ['no|nunca'],
+  conjunctions: ['y|pero'],
+  parts: ['correa|cadena|caja|candado|guardapolvo'],
+  partSays: ['es'],
+  inMonth: ['en'],
+
+  placeNouns: ['país|pais|lugar'],
+  of: ['de'],
+  makingNouns: ['fabricaci[oó]n|producci[oó]n'],
+  inThe: ['en|los'],
+  headings: ['país'],
+  inCountry: ['en'],
+  articles: ['los'],
+  or: ['o|u|y'],
+  orIn: ['en'],
+  inDate: ['en|de|del'],
+  ofYear: ['de|del'],
+  participles: ['fabricad'],
+
+  denials: ['no|nunca|sin'],
+  denialFill: ['est[áa]?|es|fue|un[oa]|de|etiqueta|marca'],
+  noAnswer: ['no'],
+  stampNouns: ['etiqueta'],
+  missing: ['falta|no aparece'],
+} satisfies LabelWords;

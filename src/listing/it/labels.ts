@@ -1,0 +1,85 @@
+import type { LabelWords } from '../label-words.ts';
+
+export const labels = {
+  script: 'latin',
+  // prettier-ignore
+  countries: {
+    FR: ['Francia'],
+    IT: ['Italia'],
+    ES: ['Spagna'],
+    US: ['Stati Uniti'],
+    DE: ['Germania'],
+    CH: ['Svizzera'],
+    JP: ['Giappone'],
+    PT: ['Portogallo'],
+    RO: ['Romania'],
+    KR: ['Corea del Sud'],
+    IN: ['India'],
+    AR: ['Argentina'],
+    BR: ['Brasile'],
+    TR: ['Turchia'],
+    MX: ['Messico'],
+    BE: ['Belgio'],
+    YU: ['Jugoslavia'],
+    CS: ['Cecoslovacchia'],
+    CN: ['Cina'],
+    TH: ['Thailandia'],
+    PH: ['Filippine'],
+    MA: ['Marocco'],
+    TN: ['Tunisia'],
+    PL: ['Polonia'],
+    NL: ['Paesi Bassi'],
+    AT: ['Austria'],
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: ['francese'],
+    IT: ['italiano', 'italiana'],
+    ES: ['spagnolo', 'spagnola'],
+    US: ['americano', 'americana', 'statunitense'],
+    DE: ['tedesco', 'tedesca'],
+    CH: ['svizzero', 'svizzera'],
+  },
+  beforeCountry: [
+    ...[
+      ...['prodotto', 'prodotta', 'fabbricato', 'fabbricata', 'fatto', 'fatta', 'realizzato'],
+      ...['realizzata', 'confezionato', 'confezionata', 'produzione', 'fabbricazione'],
+    ].flatMap((made) => [made, `${made} in`, `${made} negli`]),
+    ...['origine', 'paese di produzione', 'paese di origine', "paese d'origine"],
+    ...['luogo di produzione', 'paese di fabbricazione', 'luogo di fabbricazione'],
+  ],
+  beforeAdjective: [
+    ...['fabbricazione', 'produzione', 'lavorazione', 'manifattura', 'fattura', 'confezione'],
+  ],
+
+  made: [
+    '(?:prodott|fabbricat|fatt(?![oa] (?:il|la|lo|una?) )|realizzat|confezionat|cucit|assemblat)[oaie]',
+  ],
+  otherVerbs: [
+    'comprat\\w+|acquist\\w+|vendut\\w+|spedi\\w+|regalat\\w+|ricevut\\w+|usat\\w+|indossat\\w+',
+    'riparat\\w+|disponibile|negozio|lanciat\\w+|dal',
+  ],
+  notMade: ['non|mai'],
+  conjunctions: ['e|ma'],
+  parts: ['tracolla|catena|scatola|lucchetto|chiavi|sacchetto'],
+  partSays: ['è'],
+  inMonth: ['in|nel'],
+
+  placeNouns: ['paese|luogo'],
+  of: ["di|d['’]"],
+  makingNouns: ['fabbricazione|produzione|origin[a-zß-ɏ]*'],
+  inThe: ['in|gli'],
+  headings: ['paese'],
+  inCountry: ['in|negli'],
+  or: ['o|e'],
+  orIn: ['in'],
+  inDate: ["nel|nell['’]|in|del"],
+  ofYear: ['del'],
+  participles: ['prodott'],
+
+  denials: ['non|senza'],
+  denialFill: ['stat[oa]|è|un[oa]|di|scritta|dicitura|etichetta'],
+  noAnswer: ['no'],
+  stampNouns: ['scritta|etichetta'],
+  missing: ['manca'],
+} satisfies LabelWords;

@@ -1,0 +1,55 @@
+import type { LabelWords } from '../label-words.ts';
+
+export const labels: LabelWords = {
+  script: 'cjk',
+  // prettier-ignore
+  countries: {
+    FR: ['프랑스'],
+    IT: ['이탈리아'],
+    ES: ['스페인'],
+    US: ['미국'],
+    DE: ['독일'],
+    CH: ['스위스'],
+    JP: ['일본'],
+    PT: ['포르투갈'],
+    RO: ['루마니아'],
+    KR: ['한국'],
+    IN: ['인도'],
+    AR: ['아르헨티나'],
+    BR: ['브라질'],
+    TR: ['튀르키예'],
+    MX: ['멕시코'],
+    BE: ['벨기에'],
+    GB: ['영국'],
+    MC: ['모나코'],
+    HK: ['홍콩'],
+    CN: ['중국'],
+    TW: ['대만'],
+    TH: ['태국'],
+    VN: ['베트남'],
+    PH: ['필리핀'],
+    ID: ['인도네시아'],
+    MA: ['모로코'],
+    TN: ['튀니지'],
+    PL: ['폴란드'],
+    NL: ['네덜란드'],
+    AT: ['오스트리아'],
+    CA: ['캐나다'],
+  },
+  adjectives: {},
+  beforeCountry: [
+    ...['제조국', '제조국가', '제조 국가', '생산국', '생산지', '제조지', '원산지'],
+    ...['메이드인', '메이드 인'],
+  ],
+  afterCountry: ['제조', '제', '산', '생산', '에서 제조'],
+
+  parts: ['더스트 ?백|박스|상자|스트랩|자물쇠'],
+  partParticles: ['은|는|이|가'],
+
+  topicParticles: ['은|는'],
+  or: ['또는'],
+  afterIn: ['에서'],
+  madeAfterIn: ['제조|생산|만들'],
+
+  denialsAfter: ['[되하]?지 ?않|아님|이 아|가 아'],
+};

@@ -1,0 +1,103 @@
+import { COUNTRIES, type CountryId } from '../core/factories.ts';
+import { fold } from '../core/fold.ts';
+import { ELSEWHERE, type ElsewhereId, type Label, LABELS } from '../core/labels.ts';
+import { textOf } from '../core/prepare.ts';
+import { LABEL_WORDS } from './label-words.ts';
+import { combined } from './vocabulary.ts';
+
+/** No label is much longer, in characters. */
+const LONGEST = 60;
+
+/**
+ * What a country is called in every language that listings are read in.
+ *
+ * @example
+ * countryNames('ES').includes('スペイン') // => true
+ */
+export function countryNames(id: CountryId | ElsewhereId): readonly string[] {
+  return [...new Set(LABEL_WORDS.flatMap(({ countries }) => countries[id] ?? []))];
+}
+
+/**
+ * What people call something of a country, in every language: `French`, `française`.
+ *
+ * @example
+ * countryAdjectives('CH').includes('Swiss') // => true
+ */
+export function countryAdjectives(id: (typeof LABELS)[number]): readonly string[] {
+  return LABEL_WORDS.flatMap(({ adjectives }) => adjectives[id] ?? []);
+}
+
+const spellings: ReadonlyMap<string, CountryId | ElsewhereId> = new Map([
+  ...LABELS.flatMap((id) => countryAdjectives(id).map((name) => [fold(name), id] as const)),
+  ...[...COUNTRIES, ...ELSEWHERE].flatMap((id) =>
+    [id, ...countryNames(id)].map((name) => [fold(name), id] as const),
+  ),
+]);
+
+const prefixes = foldedLongestFirst(
+  LABEL_WORDS.flatMap(({ beforeCountry, beforeAdjective = [], aloneBefore = [] }) => [
+    ...beforeCountry,
+    ...beforeAdjective,
+    ...aloneBefore,
+  ]),
+);
+const suffixes = foldedLongestFirst([
+  ...LABEL_WORDS.flatMap(({ afterCountry = [], afterAdjective = [], aloneAfter = [] }) => [
+    ...afterCountry,
+    ...afterAdjective,
+    ...aloneAfter,
+  ]),
+  '',
+]);
+
+function foldedLongestFirst(phrases: readonly string[]): readonly string[] {
+  return [...new Set(phrases.map(fold))].sort((a, b) => b.length - a.length);
+}
+
+const SENTENCE_END = new RegExp(`${combined(LABEL_WORDS).all('sentenceEnd')}[。\\s]*$`, 'u');
+
+/** What parts a stamp in two languages: `Made in France / Fabriqué en France`. */
+const SEPARATOR = /[/|;,\n•·]/u;
+
+/** Results so far: a table names the same few countries again and again. */
+const cache = new Map<string, Label | undefined>();
+const CACHE_SIZE = 1000;
+
+/**
+ * The label that a person means: a country in any of ten languages, by its ISO code, or as the stamp has it. Undefined for
+ * what is not known and for several countries, `other` for the word itself.
+ *
+ * @example
+ * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it'].map(labelOf) // => ["US","FR","FR","ES","IT"]
+ * labelOf('Made in France / Fabriqué en France') // => "FR"
+ * labelOf('Atlantis') // => undefined
+ */
+export function labelOf(text: string): Label | undefined {
+  const label = textOf(text).slice(0, LONGEST);
+  if (!cache.has(label)) {
+    if (cache.size === CACHE_SIZE) cache.clear();
+    const parts = label.split(SEPARATOR).filter((part) => fold(part) !== '');
+    const [only, ...others] = new Set(parts.map(labelOfPart));
+    cache.set(label, others.length === 0 ? only : undefined);
+  }
+  return cache.get(label);
+}
+
+function labelOfPart(part: string): Label | undefined {
+  const name = fold(part);
+  if (name === 'other') return 'other';
+  return spellings.get(name) ?? countryIn(fold(part.replace(SENTENCE_END, '')));
+}
+
+/** The country behind the longest prefix that stands there, or none, and before any of the suffixes. */
+function countryIn(name: string): Label | undefined {
+  const longest = prefixes.find((prefix) => name.startsWith(prefix)) ?? '';
+  const ends = suffixes.filter((suffix) => name.endsWith(suffix));
+  return [longest, '']
+    .flatMap((prefix) =>
+      ends.map((suffix) => name.slice(prefix.length, name.length - suffix.length)),
+    )
+    .map((country) => spellings.get(country))
+    .find((id) => id !== undefined);
+}

@@ -1,0 +1,76 @@
+import type { LabelWords } from '../label-words.ts';
+
+export const labels: LabelWords = {
+  script: 'latin',
+  // prettier-ignore
+  countries: {
+    FR: ['França'],
+    IT: ['Itália'],
+    ES: ['Espanha'],
+    US: ['Estados Unidos', 'EUA', 'E.U.A.'],
+    DE: ['Alemanha'],
+    CH: ['Suíça'],
+    JP: ['Japão'],
+    PT: ['Portugal'],
+    RO: ['Romênia', 'Roménia'],
+    KR: ['Coreia do Sul'],
+    IN: ['Índia'],
+    AR: ['Argentina'],
+    BR: ['Brasil'],
+    TR: ['Turquia'],
+    MX: ['México'],
+    BE: ['Bélgica'],
+    GB: ['Reino Unido', 'Inglaterra', 'Escócia'],
+    MC: ['Mônaco', 'Mónaco'],
+    YU: ['Iugoslávia', 'Jugoslávia'],
+    CS: ['Tchecoslováquia', 'Checoslováquia'],
+    TH: ['Tailândia'],
+    VN: ['Vietnã', 'Vietname'],
+    PH: ['Filipinas'],
+    ID: ['Indonésia'],
+    MA: ['Marrocos'],
+    TN: ['Tunísia'],
+    PL: ['Polônia', 'Polónia'],
+    NL: ['Países Baixos', 'Holanda'],
+    AT: ['Áustria'],
+    CA: ['Canadá'],
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: ['francês', 'francesa'],
+    IT: ['italiano', 'italiana'],
+    ES: ['espanhol', 'espanhola'],
+    US: ['americano', 'americana'],
+    DE: ['alemão', 'alemã'],
+    CH: ['suíço', 'suíça'],
+  },
+  beforeCountry: [
+    ...[
+      ...['feito', 'feita', 'fabricado', 'fabricada', 'produzido', 'produzida'],
+      ...['confeccionado', 'confeccionada', 'fabricação', 'produção'],
+    ].flatMap((made) => [made, ...['em', 'na', 'no', 'nas', 'nos'].map((at) => `${made} ${at}`)]),
+    ...['país de origem', 'país de fabricação', 'país de fabrico', 'país de produção'],
+    ...['local de fabricação', 'origem'],
+  ],
+  beforeAdjective: ['fabricação', 'fabrico', 'produção', 'confecção'],
+
+  made: ['(?:feit|fabricad|produzid|confeccionad|costurad)[oa]s?'],
+  otherVerbs: [
+    'adquirid[oa]s?|enviad[oa]s?|recebid[oa]s?|ganh\\w+|presentead[oa]s?|consertad[oa]s?',
+    'disponível|loja',
+  ],
+  notMade: ['não|nao|nem|sem (?:etiqueta|marca|inscrição|selo)'],
+  parts: ['alça|corrente|caixa|cadeado|chaves?|forro|zíper|fecho|dustbag'],
+  partSays: ['é|foi|diz'],
+
+  inCountry: ['em|na|nas|nos'],
+  or: ['ou'],
+  orIn: ['em|na'],
+  inDate: ['em'],
+  participles: ['feit|fabricad|produzid'],
+
+  denials: ['não|nao|nem|sem'],
+  denialFill: ['é|foi|uma?|etiqueta|inscrição|selo'],
+  noAnswer: ['não'],
+  missing: ['ausente'],
+};

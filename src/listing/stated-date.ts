@@ -1,0 +1,89 @@
+import { monthInterval, weekInterval } from '../core/calendar.ts';
+import type { Reading } from '../core/digits.ts';
+import type { When } from '../core/notices.ts';
+import type { CodeFacts } from '../core/read.ts';
+
+/** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
+export type StatedDate =
+  | When
+  | {
+      /** A calendar year. */
+      readonly year: number;
+      readonly month?: never;
+      readonly week?: never;
+    };
+
+/** A finding on a stated date. */
+export type DateFindingId = keyof DateParams;
+
+/** The parameters of each finding: `stated` is the seller's date, `read` the code's. */
+export interface DateParams {
+  readonly agrees: { readonly stated: StatedDate; readonly read: When };
+  readonly differs: { readonly stated: StatedDate; readonly read: When };
+  /** It differs, and is what the digits seem to say when read from left to right. */
+  readonly straight: { readonly stated: StatedDate; readonly read: When };
+  /** It differs from the answer, and agrees with another reading that the code allows. */
+  readonly 'other-reading': {
+    readonly stated: StatedDate;
+    readonly read: When;
+    readonly other: When;
+  };
+}
+
+/** What comparing a code with a stated date finds. */
+export type DateFinding<Id extends DateFindingId = DateFindingId> = {
+  [Each in Id]: {
+    readonly verdict: 'agrees' | 'differs';
+    readonly id: Each;
+    readonly params: DateParams[Each];
+  };
+}[Id];
+
+/**
+ * Compares the date that a seller states with that of a code. A year agrees with any week or month in it.
+ *
+ * @example
+ * compareDate(read('FL1024', readDay('2026-11-21')), { year: 2004, month: 10 }).verdict // => "differs"
+ */
+export function compareDate(
+  { reading, answer }: Pick<CodeFacts, 'reading' | 'answer'>,
+  stated: StatedDate,
+): DateFinding {
+  const params = { stated, read: whenOf(reading) };
+  if (agrees(reading, stated)) return { verdict: 'agrees', id: 'agrees', params };
+  if (isStraight(reading, stated)) return { verdict: 'differs', id: 'straight', params };
+  const other = answer.others.find(
+    (reading) => reading.standing !== 'undocumented' && agrees(reading, stated),
+  );
+  return other
+    ? { verdict: 'differs', id: 'other-reading', params: { ...params, other: whenOf(other) } }
+    : { verdict: 'differs', id: 'differs', params };
+}
+
+function whenOf({ year, month, week }: Reading): When {
+  return week === undefined ? { year, month } : { year, week };
+}
+
+/** Weeks lie across the ends of months and years; a day in common is enough. */
+function agrees({ interval }: Reading, stated: StatedDate): boolean {
+  const { from, to } = intervalOf(stated);
+  return from <= interval.to && interval.from <= to;
+}
+
+function intervalOf({ year, month, week }: StatedDate): {
+  readonly from: string;
+  readonly to: string;
+} {
+  if (week !== undefined) return weekInterval(year, week);
+  if (month !== undefined) return monthInterval(year, month);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** 1023 read from left to right is October 2023: two digits of month or week, two of the year. */
+function isStraight({ segments, format }: Reading, { year, month, week }: StatedDate): boolean {
+  if (format !== 'week-year' && format !== 'month-year') return false;
+  const digits = segments.map(({ text }) => text).join('');
+  if (Number(digits.slice(2)) !== year % 100) return false;
+  const count = Number(digits.slice(0, 2));
+  return count > 0 && count === (month ?? week ?? count);
+}
