@@ -31,12 +31,12 @@ export async function writeTable(request: TableRequest, io: Io): Promise<ExitSta
 
 /** Every string that has the shape of a code: each factory before and behind its digits, and digits alone. */
 function* codes(): Iterable<string> {
-  const shapes = { before: new Set<number>(), behind: new Set<number>(), none: new Set<number>() };
+  const shapes = { prefix: new Set<number>(), suffix: new Set<number>(), none: new Set<number>() };
   for (const { letters, digits } of FORMATS) for (const each of digits) shapes[letters].add(each);
   for (const digits of numbers(shapes.none)) yield digits;
   for (const factory of factories.keys()) {
-    for (const digits of numbers(shapes.before)) yield factory + digits;
-    for (const digits of numbers(shapes.behind)) yield digits + factory;
+    for (const digits of numbers(shapes.prefix)) yield factory + digits;
+    for (const digits of numbers(shapes.suffix)) yield digits + factory;
   }
 }
 

@@ -1,5 +1,5 @@
 import { COUNTRIES, FACTORIES, GUIDE_SLOTS, type FactoryRow, type GuideSlot } from './factories.ts';
-import { type Evidence, evidenceOf, factories, isCountry, type Place } from './places.ts';
+import { type Evidence, evidenceOf, factories, isCountry, type PlaceFacts } from './places.ts';
 
 type Before<Text extends string> = Text extends `${infer Head}/${string}` ? Head : Text;
 
@@ -29,7 +29,7 @@ export interface GuideEntry {
 /** A code that stands for several countries; its places, best attested first. */
 export interface Overlap {
   readonly code: string;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceFacts[];
 }
 
 interface Slot {

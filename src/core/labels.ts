@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryId } from './factories.ts';
-import { fitsYear, isCountry, type Place } from './places.ts';
+import { fitsYear, isCountry, type PlaceFacts } from './places.ts';
 import { textOf } from './prepare.ts';
 
 /** The countries that heat stamps name, as they are offered: FR, IT, ES, US, DE, CH. */
@@ -435,7 +435,7 @@ export interface LabelParams {
     readonly label: Label;
     readonly year: number;
     /** The years in which the code stood for that country, where there were any. */
-    readonly elsewhen: readonly Pick<Place, 'from' | 'until'>[];
+    readonly elsewhen: readonly Pick<PlaceFacts, 'from' | 'until'>[];
   };
 }
 
@@ -455,7 +455,7 @@ export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
 /** A code that reads, as far as a label is concerned. */
 export interface Labelled {
   readonly factoryCode: string;
-  readonly places: readonly Pick<Place, 'id' | 'evidence' | 'from' | 'until'>[];
+  readonly places: readonly Pick<PlaceFacts, 'id' | 'evidence' | 'from' | 'until'>[];
   readonly year: number;
 }
 

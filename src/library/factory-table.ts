@@ -1,5 +1,5 @@
 import { TABLE_DAY } from '../core/factories.ts';
-import { factories, isCountry, listsOf, type Place } from '../core/places.ts';
+import { factories, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
 import { PUBLICATIONS, READ_IN, publishedIds } from '../core/publications.ts';
 import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
@@ -35,7 +35,7 @@ export function factoryTable(words: CoreWords = builtIn): FactoryTable {
   };
 }
 
-function placeOf(place: Place, words: CoreWords): TablePlace {
+function placeOf(place: PlaceFacts, words: CoreWords): TablePlace {
   const { id, evidence, from = null, until = null, note } = place;
   return {
     id,

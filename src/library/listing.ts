@@ -9,7 +9,7 @@ import type { LineId } from '../core/lines.ts';
 import { listing as builtIn } from '../words/en/listing.ts';
 import type { ListingWords } from '../words/words.ts';
 import type { Day } from '../core/calendar.ts';
-import { speakerOf, todayOf, valid, type ValidResult } from './decode.ts';
+import { formatResult, parseToday, type ValidResult } from './decode.ts';
 import { type LabelCheck, labelText } from './label.ts';
 import { type LineCheck, saidOfLine } from './lines.ts';
 
@@ -137,11 +137,10 @@ export interface ListingOptions {
  * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France or United States"],["date","differs","December 2004"]]
  */
 export function checkListing(text: string, { today, words = builtIn }: ListingOptions): Listing {
-  const facts = listingFacts(text, todayOf(today));
-  const speaker = speakerOf(words);
+  const facts = listingFacts(text, parseToday(today));
   return {
     codes: facts.codes.map((code) => {
-      const result = valid(code.facts, speaker);
+      const result = formatResult(code.facts, words);
       const findings = claimsOn(code).map((each) => findingOf(each, result, words));
       return { text: code.text, hasCue: code.hasCue, result, findings };
     }),

@@ -2,11 +2,11 @@ import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
-import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
+import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
 import type { DateFindingId, DateParams } from '../core/listing/date-finding.ts';
 import type { Stated } from '../core/listing/date-forms.ts';
 import type { LineFindingId, LineParams } from '../core/lines.ts';
-import type { Evidence, Place } from '../core/places.ts';
+import type { Evidence, PlaceFacts } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
 /** How one language says what the decoder found out. Facts come as ids and numbers, sentences go out. */
@@ -14,7 +14,7 @@ export interface CoreWords {
   /** BCP 47, such as `en`. */
   readonly language: string;
   /** A week or month with its year: `Week 22, 2016`, `November 2003`. */
-  readonly date: (when: When) => string;
+  readonly date: (date: CodeDate) => string;
   /** The days of an interval as a person writes them, without what both ends share. */
   readonly days: (interval: Interval) => string;
   /** When codes of a format were used: `1990-2006`. */
@@ -26,7 +26,7 @@ export interface CoreWords {
   /** What there is to say of a place besides its years, a whole sentence. */
   readonly notes: Readonly<Record<NoteId, string>>;
   /** The years of a place: `until 1994`; empty where it has none. */
-  readonly years: (place: Pick<Place, 'from' | 'until'>) => string;
+  readonly years: (place: Pick<PlaceFacts, 'from' | 'until'>) => string;
   /** Several names as alternatives: `Italy, Spain or France`. */
   readonly either: (names: readonly string[]) => string;
   /** A place that is only assumed: `France (assumed)`. */

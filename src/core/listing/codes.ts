@@ -1,6 +1,6 @@
 import type { Today } from '../calendar.ts';
 import { prepare } from '../prepare.ts';
-import { type CodeFacts, parse, type Parts, read } from '../read.ts';
+import { type CodeFacts, parse, type ParsedCode, read } from '../read.ts';
 import { type Cue, cueOf, isAboutOther } from './cues.ts';
 import { folded, type Span } from './text.ts';
 
@@ -20,7 +20,7 @@ interface Token extends Span {
 
 /** What looks like a code in a text: where it stands, and how it was read. */
 interface Sighting extends Token {
-  readonly parts: Parts;
+  readonly parts: ParsedCode;
   /** Whether letters and digits stand apart. */
   readonly isApart: boolean;
   readonly facts: CodeFacts;
@@ -93,12 +93,12 @@ function codeOf(plain: string, first: Token, last: Token, today: Today): CodeFou
 }
 
 /** Two tokens are the letters and the digits of a code, not a code that was cut anywhere. */
-function partsOf(plain: string, first: Token, last: Token): Parts | undefined {
+function partsOf(plain: string, first: Token, last: Token): ParsedCode | undefined {
   if (first.text.length + last.text.length > 2 * LONGEST) return undefined;
   if (first === last) return parse(prepare(first.text));
   if (!GAP.test(plain.slice(first.to, last.from))) return undefined;
   const parts = parse(prepare(first.text + last.text));
-  const letters = parts?.letters === 'before' ? first.text : last.text;
+  const letters = parts?.letters === 'prefix' ? first.text : last.text;
   return prepare(letters) === parts?.factory ? parts : undefined;
 }
 
@@ -138,10 +138,10 @@ function isInWord({ before, after }: Sighting): boolean {
 }
 
 function isInNumber({ parts, isApart, before, after }: Sighting): boolean {
-  if (parts.letters !== 'before' && BEGAN.test(before)) return true;
-  if (parts.letters === 'behind') return false;
+  if (parts.letters !== 'prefix' && BEGAN.test(before)) return true;
+  if (parts.letters === 'suffix') return false;
   if (GOES_ON.test(after)) return true;
-  if (!isApart && parts.letters === 'before') return false;
+  if (!isApart && parts.letters === 'prefix') return false;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
   return MEASURES.test(folded(after)) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
 }
@@ -161,12 +161,12 @@ const FINENESS = new Set(['835', '875']);
 function isLikely(sighting: Sighting, cue: Cue): boolean {
   const { text, parts, isApart, facts, before, after } = sighting;
   const { letters, factory, digits } = parts;
-  if (cue !== 'date-code' && letters !== 'before' && FINENESS.has(digits)) return false;
+  if (cue !== 'date-code' && letters !== 'prefix' && FINENESS.has(digits)) return false;
   if (letters === 'none') {
     return cue === 'date-code' || facts.reading.standing !== 'undocumented';
   }
   if (!isApart) return true;
-  if (letters === 'behind') return standsAtEnd(text, factory, before, after);
+  if (letters === 'suffix') return standsAtEnd(text, factory, before, after);
   return !EVERYDAY.has(factory) || isFactory(sighting, cue);
 }
 
@@ -210,14 +210,14 @@ function isUnmistakable(sighting: Sighting): boolean {
 function isDoubtful({ parts, facts }: Sighting): boolean {
   return (
     !/^[A-Z]+$/.test(parts.factory) ||
-    facts.where.evidence === 'unconfirmed' ||
+    facts.location.evidence === 'unconfirmed' ||
     facts.reading.standing === 'undocumented'
   );
 }
 
 /** Letters in front of digits that are no year are hardly ever a word, as long as nothing parts them. */
 function isEveryday({ parts, isApart }: Sighting): boolean {
-  const isOdd = parts.letters === 'before' && !isApart && !isYear(parts.digits);
+  const isOdd = parts.letters === 'prefix' && !isApart && !isYear(parts.digits);
   return !isOdd && EVERYDAY.has(parts.factory);
 }
 
@@ -226,7 +226,7 @@ function isPostCode({ text, parts, after }: Sighting): boolean {
   if (/^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]\d/.test(text)) {
     return text.includes('-') || /^ \p{Lu}\p{Ll}/u.test(after);
   }
-  return parts.letters === 'behind' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
+  return parts.letters === 'suffix' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
 }
 
 function isYear(digits: string): boolean {

@@ -1,6 +1,6 @@
 import { monthInterval, weekInterval } from '../calendar.ts';
 import type { Reading } from '../digits.ts';
-import type { When } from '../notices.ts';
+import type { CodeDate } from '../notices.ts';
 import type { CodeFacts } from '../read.ts';
 import type { Stated } from './date-forms.ts';
 
@@ -9,12 +9,16 @@ export type DateFindingId = keyof DateParams;
 
 /** `read` is the date that the code says, `stated` the one that the seller states. */
 export interface DateParams {
-  readonly agrees: { readonly stated: Stated; readonly read: When };
-  readonly differs: { readonly stated: Stated; readonly read: When };
+  readonly agrees: { readonly stated: Stated; readonly read: CodeDate };
+  readonly differs: { readonly stated: Stated; readonly read: CodeDate };
   /** It differs, and is what the digits seem to say when they are read straight. */
-  readonly straight: { readonly stated: Stated; readonly read: When };
+  readonly straight: { readonly stated: Stated; readonly read: CodeDate };
   /** It differs from the answer, and agrees with another reading that the code allows. */
-  readonly 'other-reading': { readonly stated: Stated; readonly read: When; readonly other: When };
+  readonly 'other-reading': {
+    readonly stated: Stated;
+    readonly read: CodeDate;
+    readonly other: CodeDate;
+  };
 }
 
 export type DateFinding<Id extends DateFindingId = DateFindingId> = {
@@ -32,13 +36,13 @@ export type DateFinding<Id extends DateFindingId = DateFindingId> = {
  * dateFindingOn(read('FL1024', readDay('2026-11-21')), { year: 2004, month: 10 }).verdict // => "differs"
  */
 export function dateFindingOn(
-  { reading, answer }: Pick<CodeFacts, 'reading' | 'answer'>,
+  { reading, otherReadings }: Pick<CodeFacts, 'reading' | 'otherReadings'>,
   stated: Stated,
 ): DateFinding {
   const params = { stated, read: whenOf(reading) };
   if (agrees(reading, stated)) return { verdict: 'agrees', id: 'agrees', params };
   if (isStraight(reading, stated)) return { verdict: 'differs', id: 'straight', params };
-  const other = answer.others.find(
+  const other = otherReadings.find(
     (each) => each.standing !== 'undocumented' && agrees(each, stated),
   );
   return other
@@ -46,7 +50,7 @@ export function dateFindingOn(
     : { verdict: 'differs', id: 'differs', params };
 }
 
-function whenOf({ year, month, week }: Reading): When {
+function whenOf({ year, month, week }: Reading): CodeDate {
   return week === undefined ? { year, month } : { year, week };
 }
 

@@ -1,9 +1,9 @@
-import type { When } from '../notices.ts';
+import type { CodeDate } from '../notices.ts';
 import { oneOf, type Span } from './text.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
 export type Stated =
-  | When
+  | CodeDate
   | {
       /** A calendar year. */
       readonly year: number;

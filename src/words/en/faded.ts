@@ -1,6 +1,6 @@
 import { MOST_UNREADABLE } from '../../core/faded.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { When } from '../../core/notices.ts';
+import type { CodeDate } from '../../core/notices.ts';
 import { core, monthName, withArticle } from './core.ts';
 
 /** The panel of a stamp with characters that can't be read. */
@@ -31,7 +31,7 @@ export const datesOf: Readonly<Record<Standing, string>> = {
 /** The likeliest dates and places of a worn stamp. */
 export interface Likeliest {
   /** Oldest first, each once. */
-  readonly whens: readonly When[];
+  readonly whens: readonly CodeDate[];
   readonly standing: Standing;
   /** The best attested places, joined; undefined where the code has no letters. */
   readonly place: string | undefined;
@@ -63,7 +63,7 @@ function placeInWords({
 const MOST_NAMED = 4;
 
 /** Several dates, oldest first, as one would say them: `November 1993 or 2003`, `any week from 10 to 19 of 2011`. */
-export function datesInWords(whens: readonly When[]): string {
+export function datesInWords(whens: readonly CodeDate[]): string {
   const months = whens.filter(({ month }) => month !== undefined);
   const weeks = whens.filter(({ week }) => week !== undefined);
   return [months, weeks]
@@ -72,7 +72,7 @@ export function datesInWords(whens: readonly When[]): string {
     .join(' or ');
 }
 
-function datesOfOneKind(whens: readonly When[]): string {
+function datesOfOneKind(whens: readonly CodeDate[]): string {
   const years = distinct(whens.map(({ year }) => year));
   const counts = distinct(whens.map(countOf));
   const isWeek = whens[0]?.week !== undefined;
@@ -110,18 +110,18 @@ function ends(names: readonly string[]): string {
   return `${names.slice(0, 1).join('')} to ${names.slice(-1).join('')}`;
 }
 
-function dateInWords({ year, week, month }: When): string {
+function dateInWords({ year, week, month }: CodeDate): string {
   return week === undefined
     ? `${monthName(month)}\u00a0${year}`
     : `week\u00a0${week} of\u00a0${year}`;
 }
 
 /** A date in the little room over a column: `Oct 2003`, `wk 22, 2016`. */
-export function shortDate({ year, week, month }: When): string {
+export function shortDate({ year, week, month }: CodeDate): string {
   return week === undefined ? `${monthName(month).slice(0, 3)} ${year}` : `wk ${week}, ${year}`;
 }
 
-function countOf({ week, month }: When): number {
+function countOf({ week, month }: CodeDate): number {
   return week ?? month;
 }
 

@@ -6,7 +6,7 @@ import {
   fitsYear,
   isCountry,
   listsOf,
-  type Place,
+  type PlaceFacts,
 } from '../../../core/places.ts';
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
 import { publishedIds } from '../../../core/publications.ts';
@@ -50,20 +50,23 @@ export function namingsOf({ places }: Factory): readonly Naming[] {
 }
 
 /** How many lists name a place, and of how many families. */
-export function attestation(place: Place): { readonly lists: number; readonly families: number } {
+export function attestation(place: PlaceFacts): {
+  readonly lists: number;
+  readonly families: number;
+} {
   const lists = listsOf(place);
   return { lists: lists.length, families: new Set(lists.map((id) => LISTS[id])).size };
 }
 
 /** The places that published lists give for the same years. Where one follows the other, a year of change is shared. */
-export function rivalsAmong(places: readonly Place[]): readonly Place[] {
+export function rivalsAmong(places: readonly PlaceFacts[]): readonly PlaceFacts[] {
   const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return attested.filter((place) =>
     attested.some((other) => other !== place && sharedYears(place, other) > 1),
   );
 }
 
-function sharedYears(a: Place, b: Place): number {
+function sharedYears(a: PlaceFacts, b: PlaceFacts): number {
   const from = Math.max(a.from ?? -Infinity, b.from ?? -Infinity);
   const until = Math.min(a.until ?? Infinity, b.until ?? Infinity);
   return until - from + 1;
