@@ -22,14 +22,14 @@ import type { CoreWords } from '../words/words.ts';
 export interface Place extends Pick<PlaceFacts, 'id' | 'evidence' | 'from' | 'until'> {
   /** Its name: `France`. */
   readonly place: string;
-  /** What there is to say of it besides its years, a sentence. */
+  /** A remark about it, a sentence. */
   readonly note?: string;
 }
 
-/** What speaks against an answer, or is to be known with it. */
+/** A caveat about a result. */
 export type Notice<Id extends NoticeId = NoticeId> = {
-  [Each in Id]: NoticeFact<Each> & {
-    /** The same in a sentence or two. */
+  [Key in Id]: NoticeFact<Key> & {
+    /** The caveat in a sentence or two. */
     readonly text: string;
   };
 }[Id];
@@ -41,26 +41,26 @@ interface DatedBase {
   readonly year: number;
   /** When codes of this format were used: `1990-2006`. */
   readonly period: string;
-  /** What the format is called. */
+  /** The name of the format. */
   readonly format: string;
   /** How well the date fits the years in which the format was used. */
   readonly standing: Standing;
-  /** The first and last calendar day that the date means, both included. */
+  /** The first and the last calendar day of the week or month, inclusive. */
   readonly interval: Interval;
 }
 
-/** When a code says it was stamped. `reading` decides whether it is a week or a month. */
+/** The date of a code. `reading` determines whether it has a week or a month. */
 export type Dated = DatedBase &
   (
     | {
-        /** The format that reads it so. */
+        /** The format that gives this date. */
         readonly reading: WeekFormatId;
         /** ISO 8601, 1-53. */
         readonly week: number;
         readonly month?: never;
       }
     | {
-        /** The format that reads it so. */
+        /** The format that gives this date. */
         readonly reading: MonthFormatId;
         /** 1-12. */
         readonly month: number;
@@ -68,11 +68,11 @@ export type Dated = DatedBase &
       }
   );
 
-/** A reading that the code allows too. */
+/** Another reading that the code allows. */
 export type OtherReading = Dated & {
-  /** What speaks against it. */
+  /** The caveats about it. */
   readonly notices: readonly Notice[];
-  /** The same in one text; empty for the likelier one beside a reading that was asked for. */
+  /** Why it is less likely: the notices as one text. Empty for the likeliest reading when another one was requested. */
   readonly why: string;
 };
 
@@ -80,36 +80,36 @@ export type OtherReading = Dated & {
 export type ValidResult = Dated & {
   /** The code reads. */
   readonly isValid: true;
-  /** The code as it was read: no white space, upper case. */
+  /** The code without white space, in capitals. */
   readonly code: string;
-  /** The best attested places in that year, joined: `Italy, Spain or France`. */
+  /** The best attested places of that year, joined: `Italy, Spain or France`. */
   readonly country: string;
-  /** Every country of the factory code, best attested first; only where there are several. */
+  /** Every country of the factory code, best attested first; only present if there are several. */
   readonly possibleCountries?: readonly string[];
-  /** The countries of `country` by their ISO 3166-1 codes, in its order; none where it names no country. */
+  /** The ISO 3166-1 codes of the countries in `country`, in the same order; empty if it names no country. */
   readonly countries: readonly CountryId[];
-  /** The letters, or `N/A` where the code has none. */
+  /** The letters, or `N/A` for a code without letters. */
   readonly factoryCode: string;
-  /** Everything that the letters are said to stand for, best attested first. */
+  /** Everything the letters are said to stand for, best attested first. */
   readonly places: readonly Place[];
-  /** Every character of the code and what it contributes, in order. */
+  /** Every character of the code and what it stands for, in order. */
   readonly segments: readonly Segment[];
-  /** What speaks against the answer, or is to be known with it. */
+  /** The caveats about the result. */
   readonly notices: readonly Notice[];
   /** The other readings that the code allows, best standing first. */
   readonly otherReadings: readonly OtherReading[];
-  /** The date that many would read in the digits, where that differs from the answer. */
+  /** The date that the digits show when read from left to right, a common mistake; only present if plausible and different. */
   readonly straight?: {
-    /** In words: `October 2013`. */
+    /** `October 2013` */
     readonly date: string;
   };
 };
 
-/** A code that does read, close to one that does not. */
+/** A code that reads, close to input that does not. */
 export interface Suggestion {
-  /** The code that reads, upper case without white space. */
+  /** The code without white space, in capitals. */
   readonly code: string;
-  /** What it reads as: `November 2003`. */
+  /** Its date: `November 2003`. */
   readonly date: string;
   /** One or two changes. */
   readonly changes: readonly Change[];
@@ -121,30 +121,30 @@ export interface Suggestion {
 export interface InvalidResult {
   /** The code does not read. */
   readonly isValid: false;
-  /** The input as it was read: no white space, upper case. */
+  /** The input without white space, in capitals. */
   readonly code: string;
   /** Why it does not read. */
   readonly errorCode: ErrorCode;
-  /** The same in words. */
+  /** The reason in words. */
   readonly error: string;
-  /** At most three codes that do read, fewest changes first. */
+  /** At most three codes that read, fewest changes first. */
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What became of a code; `isValid` tells which. */
+/** The result for a code; `isValid` tells which one. */
 export type Result = ValidResult | InvalidResult;
 
-/** What everything that reads codes takes. */
+/** Options of every function that reads codes. */
 export interface ReadOptions {
-  /** The visitor's calendar day, `YYYY-MM-DD`: nothing is made after it. */
+  /** The current calendar day, `YYYY-MM-DD`; later dates are rejected. */
   readonly today: Day;
-  /** The language of every sentence; English unless told. */
+  /** The language of all sentences; English by default. */
   readonly words?: CoreWords;
 }
 
-/** What decode takes. */
+/** Options of `decode`. */
 export interface DecodeOptions extends ReadOptions {
-  /** The reading to answer with, likely or not, where the code allows it; the likeliest where it does not. */
+  /** The preferred reading, however unlikely; ignored if the code does not allow it. */
   readonly reading?: FormatId;
 }
 
@@ -154,7 +154,7 @@ export interface DecodeOptions extends ReadOptions {
  * Every matching format gives a reading; the one with the best standing is the answer. With `reading` another one answers,
  * and the likeliest comes first among the other readings. Bad input of any kind is a result with `isValid: false`.
  *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, or `reading` is no format
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, or `reading` is not a format
  * @example
  * decode('AR2126', { today: '2026-11-21' }).code // => "AR2126"
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
@@ -213,7 +213,7 @@ export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
   );
   // Two literals, because spreading what they share would take longer than the rest of decoding.
   // prettier-ignore
-  const result: Draft = reading.week === undefined
+  const result: ResultDraft = reading.week === undefined
     ? {
         isValid: true, code, date, year, reading: reading.format, month: reading.month, period, format, standing, interval,
         country, countries, factoryCode, places, segments, notices, otherReadings,
@@ -227,7 +227,7 @@ export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
   return result;
 }
 
-type Draft = Writable<ValidResult>;
+type ResultDraft = Writable<ValidResult>;
 type Writable<Item> = Item extends unknown ? { -readonly [Key in keyof Item]: Item[Key] } : never;
 
 interface FormattedReading {

@@ -25,7 +25,7 @@ export interface FadedGroup {
 
 /** What a stamp with unreadable characters could say. */
 export interface Faded {
-  /** The input as it was read: no white space, upper case, `?` for an unreadable character. */
+  /** The input without white space, in capitals, with `?` for an unreadable character. */
   readonly input: string;
   /** Too many characters are unreadable, so no code was tried. */
   readonly isTooFaded: boolean;
@@ -37,7 +37,7 @@ export interface Faded {
  * Every code that a faded stamp could be; `?` stands for an unreadable character. Only known factories count.
  *
  * @returns undefined for input without `?`, or that can't be a code whatever the `?` stand for
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`
  * @example
  * readFaded('SD?013', { today: '2026-11-21' })?.groups[0]?.codes.map(({ date }) => date) // => ["January 2003","November 2003"]
  */
