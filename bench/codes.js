@@ -1,58 +1,64 @@
 import { FACTORIES as TABLE } from '../dist/lib/core/factories.js';
 
-/** Always the same numbers in the same order, so that every run measures the same codes. */
+/** Fixed, so that every run measures the same codes. */
 const SEED = 20_261_121;
 
 const FACTORIES = Object.keys(TABLE);
 const LETTERS = FACTORIES.filter((code) => /^[A-Z]{2}$/.test(code));
 
 /**
- * A mixture such as a dealer's list: every format, spaces and small letters here and there, a few that cannot be read.
+ * A mixture like a dealer's list: every format, some spaces and lower-case letters, and a few codes that can't be read.
  * @param {number} count
  * @returns {string[]}
  */
 export function codes(count) {
   const random = randoms(SEED);
-  const lines = Array.from({ length: count }, () => oneOf(random));
-  // Joined and split again, the strings lie in memory as those of a file do.
+  const lines = Array.from({ length: count }, () => randomCode(random));
+  // Strings split from one text are in memory as they are when a file is read.
   return lines.join('\n').split('\n');
 }
 
 /**
- * The share of each kind, in hundredths.
+ * The percentage of each kind.
  * @type {readonly (readonly [number, (random: (below: number) => number) => string])[]}
  */
 const MIXTURE = [
-  [50, (random) => pick(FACTORIES, random) + woven(1 + random(52), 7 + random(14))],
-  [20, (random) => pick(FACTORIES, random) + woven(1 + random(12), (90 + random(17)) % 100)],
+  [50, (random) => pick(FACTORIES, random) + alternating(1 + random(52), 7 + random(14))],
+  [20, (random) => pick(FACTORIES, random) + alternating(1 + random(12), (90 + random(17)) % 100)],
   [7, (random) => pick(FACTORIES, random) + yearFirst(random)],
   [7, (random) => yearFirst(random) + pick(LETTERS, random)],
   [3, (random) => yearFirst(random)],
   [3, (random) => `${yearFirst(random)} ${pick(LETTERS, random)}`],
-  [3, (random) => (pick(LETTERS, random) + woven(1 + random(52), 7 + random(14))).toLowerCase()],
-  [2, (random) => pick(LETTERS, random) + woven(54 + random(40), 7 + random(14))],
-  [1, (random) => `QJ${woven(1 + random(52), 7 + random(14))}`],
-  [1, (random) => `${pick(LETTERS, random)}-${woven(1 + random(52), 7 + random(14))}`],
-  [1, (random) => (pick(LETTERS, random) + woven(10 + random(3), random(7))).replace('0', 'O')],
+  [
+    3,
+    (random) => (pick(LETTERS, random) + alternating(1 + random(52), 7 + random(14))).toLowerCase(),
+  ],
+  [2, (random) => pick(LETTERS, random) + alternating(54 + random(40), 7 + random(14))],
+  [1, (random) => `QJ${alternating(1 + random(52), 7 + random(14))}`],
+  [1, (random) => `${pick(LETTERS, random)}-${alternating(1 + random(52), 7 + random(14))}`],
+  [
+    1,
+    (random) => (pick(LETTERS, random) + alternating(10 + random(3), random(7))).replace('0', 'O'),
+  ],
   [1, (random) => `M${String(40_000 + random(10_000))}`],
   [1, () => 'no code at all'],
 ];
 
 /** @param {(below: number) => number} random */
-function oneOf(random) {
-  let hundredth = random(100);
-  const kind = MIXTURE.find(([share]) => (hundredth -= share) < 0);
+function randomCode(random) {
+  let percent = random(100);
+  const kind = MIXTURE.find(([share]) => (percent -= share) < 0);
   return kind ? kind[1](random) : '';
 }
 
 /**
- * Digits 1 and 3 count, 2 and 4 are the year.
- * @param {number} count
+ * Digits 1 and 3 are the week or month, 2 and 4 the year.
+ * @param {number} weekOrMonth
  * @param {number} year
  */
-function woven(count, year) {
-  const [c, y] = [two(count), two(year)];
-  return `${c.charAt(0)}${y.charAt(0)}${c.charAt(1)}${y.charAt(1)}`;
+function alternating(weekOrMonth, year) {
+  const [a, b] = [two(weekOrMonth), two(year)];
+  return `${a.charAt(0)}${b.charAt(0)}${a.charAt(1)}${b.charAt(1)}`;
 }
 
 /** @param {(below: number) => number} random */
@@ -74,7 +80,7 @@ function pick(items, random) {
 }
 
 /**
- * Mulberry32, a small generator of good enough numbers.
+ * Mulberry32, a small random number generator.
  * @param {number} seed
  * @returns {(below: number) => number}
  */

@@ -4,62 +4,56 @@ import { decode } from '../dist/lib/heatstamp.js';
 import { compared, timed } from './measure.js';
 
 /**
- * Nanoseconds a code: medians, and those of the first pass.
+ * Nanoseconds a code: the medians of all passes, and the first pass.
  * @typedef {{ floor: number, subject: number, ratio: number, first: { floor: number, subject: number } }} Times
  */
 
 const ROUNDS = 25;
 
-/** The least that any decoder must do: take the code apart, and find its factory. */
+/** The floor is the least that any decoder does: split the code and look up its factory. */
 const PATTERN = /^(?:([A-Z]{2})(\d{3,4})|(\d{3,4})([A-Z]{2})?)$/;
-const KNOWN = new Map(Object.keys(FACTORIES).map((code, at) => [code, at]));
+const PREFIXES = new Map(Object.keys(FACTORIES).map((code, index) => [code, index]));
 
-/** What is found is kept, or the compiler could leave the work out. */
-export let kept = 0;
+/** Exported, so that the compiler can't drop the work as unused. */
+export let checksum = 0;
 
 /** @type {unknown} */
 const data = workerData;
-const {
-  sample: text,
-  mixture,
-  today,
-} = /** @type {{ sample: string, mixture: string, today: string }} */ (data);
-const options = { today };
-// Split here, the strings lie in memory as those of a file do.
-const sample = text.split('\n');
-const each = 1e6 / sample.length;
-const first = { floor: floor() * each, subject: subject() * each };
-decodeAll(mixture.split('\n'));
-floorOf(mixture.split('\n'));
-const times = await compared(ROUNDS, floor, subject);
-parentPort?.postMessage({
-  floor: times.floor * each,
-  subject: times.subject * each,
-  ratio: times.ratio,
-  first,
-});
+const { today, ...texts } = /** @type {{ sample: string, mixture: string, today: string }} */ (
+  data
+);
+// Strings split from one text are in memory as they are when a file is read.
+const sample = texts.sample.split('\n');
+const mixture = texts.mixture.split('\n');
+const perCode = 1e6 / sample.length;
 
-function floor() {
+const first = { floor: timeFloor() * perCode, subject: timeDecoder() * perCode };
+decodeAll(mixture);
+splitAll(mixture);
+const { floor, subject, ratio } = await compared(ROUNDS, timeFloor, timeDecoder);
+parentPort?.postMessage({ floor: floor * perCode, subject: subject * perCode, ratio, first });
+
+function timeFloor() {
   return timed(() => {
-    floorOf(sample);
+    splitAll(sample);
   });
 }
 
-function subject() {
+function timeDecoder() {
   return timed(() => {
     decodeAll(sample);
   });
 }
 
-/** @param {readonly string[]} list */
-function floorOf(list) {
-  for (const code of list) {
+/** @param {readonly string[]} codes */
+function splitAll(codes) {
+  for (const code of codes) {
     const match = PATTERN.exec(code);
-    if (match) kept += KNOWN.get(match[1] ?? match[4] ?? '') ?? 0;
+    if (match) checksum += PREFIXES.get(match[1] ?? match[4] ?? '') ?? 0;
   }
 }
 
-/** @param {readonly string[]} list */
-function decodeAll(list) {
-  for (const code of list) kept += decode(code, options).isValid ? 1 : 0;
+/** @param {readonly string[]} codes */
+function decodeAll(codes) {
+  for (const code of codes) checksum += decode(code, { today }).isValid ? 1 : 0;
 }

@@ -8,107 +8,111 @@ import { print } from './measure.js';
 const SEED = 20_261_121;
 const TODAY = '2026-11-21';
 
-/** Codes in a sample. Of digits alone there are not so many of each kind; those stand in it several times. */
-const COUNT = 10_000;
+/** Codes in a sample. There are fewer different ones with digits alone, so those are repeated. */
+const SAMPLE_SIZE = 10_000;
 
-/** How many codes are drawn from all that there are, to sort them into kinds. */
-const DRAWN = 400_000;
+/** Random codes to sort into samples. */
+const RANDOM_CODES = 400_000;
 
-/** @typedef {import('../dist/lib/heatstamp.js').Result} Result */
+const ERRORS = [
+  'unknown-pattern',
+  'unknown-factory',
+  'invalid-week',
+  'invalid-month',
+  'future-date',
+];
+
+const KINDS = [
+  ...FORMATS.flatMap(({ id }) => STANDINGS.map((standing) => `${id}, ${standing}`)),
+  ...ERRORS.flatMap((error) => [error, `${error}, with suggestions`]),
+];
 
 /**
- * Prints what decoding takes against a floor, for each format and standing, each kind of code that does not read, and a
- * mixture. Each has a thread of its own, so that its first pass meets a decoder that has read nothing.
+ * Prints the time of decoding as a multiple of the floor, for each format and standing, each kind of error, and a
+ * mixture. Each sample has a thread of its own, so that it starts with an unused decoder.
  */
 export async function benchDecoder() {
-  const mixture = codes(COUNT);
+  const mixture = codes(SAMPLE_SIZE);
   const rows = [['codes', 'distinct', 'floor ns', 'decode ns', 'ratio', 'first floor', 'first ns']];
-  for (const [name, sample] of [...kinds(), /** @type {const} */ (['mixture', mixture])]) {
-    const { floor, subject, ratio, first } = await measured(sample, mixture);
-    const figures = [floor, subject].map((each) => each.toFixed(0));
-    const firsts = [first.floor, first.subject].map((each) => each.toFixed(0));
-    rows.push([name, String(new Set(sample).size), ...figures, ratio.toFixed(1), ...firsts]);
+  for (const [kind, sample] of [...samples(), /** @type {const} */ (['mixture', mixture])]) {
+    const { floor, subject, ratio, first } = await measure(sample, mixture);
+    const times = [floor, subject, first.floor, first.subject].map((time) => time.toFixed(0));
+    const distinct = String(new Set(sample).size);
+    rows.push([kind, distinct, ...times.slice(0, 2), ratio.toFixed(1), ...times.slice(2)]);
   }
   print('Decoder, against one regular expression and one look-up', rows);
 }
 
 /**
- * Times a sample in a thread of its own.
+ * Measures a sample in a thread of its own.
  * @param {readonly string[]} sample
- * @param {readonly string[]} mixture what is decoded between the first pass and the others
- * @returns {Promise<import('./decoder-worker.js').Times>} nanoseconds a code
+ * @param {readonly string[]} mixture decoded between the first pass and the others
+ * @returns {Promise<import('./decoder-worker.js').Times>}
  */
-async function measured(sample, mixture) {
+async function measure(sample, mixture) {
   const workerData = { sample: sample.join('\n'), mixture: mixture.join('\n'), today: TODAY };
   const worker = new Worker(new URL('decoder-worker.js', import.meta.url), { workerData });
   return new Promise((resolve, reject) => worker.once('message', resolve).once('error', reject));
 }
 
-/** Codes by kind: `week-year, documented`, `invalid-week`, `unknown-pattern, with suggestions`. */
-function kinds() {
+/** Codes by kind, such as `week-year, documented` or `unknown-pattern, with suggestions`. */
+function samples() {
   const random = randoms(SEED);
   /** @type {Map<string, Set<string>>} */
-  const found = new Map(names().map((name) => [name, new Set()]));
-  for (let drawn = 0; drawn < DRAWN; drawn += 1) {
-    const code = anyCode(random);
-    const kind = found.get(kindOf(decode(code, { today: TODAY })));
-    if (kind && kind.size < COUNT) kind.add(code);
+  const found = new Map(KINDS.map((kind) => [kind, new Set()]));
+  for (let count = 0; count < RANDOM_CODES; count += 1) {
+    const code = randomCode(random);
+    const sample = found.get(kindOf(decode(code, { today: TODAY })));
+    if (sample && sample.size < SAMPLE_SIZE) sample.add(code);
   }
   return [...found]
     .filter(([, sample]) => sample.size > 0)
-    .map(([name, sample]) => /** @type {const} */ ([name, filled([...sample])]));
+    .map(([kind, sample]) => /** @type {const} */ ([kind, repeat([...sample])]));
 }
 
-/** In the order in which they are printed. */
-function names() {
-  const errors = [
-    'unknown-pattern',
-    'unknown-factory',
-    'invalid-week',
-    'invalid-month',
-    'future-date',
-  ];
-  return [
-    ...FORMATS.flatMap(({ id }) => STANDINGS.map((standing) => `${id}, ${standing}`)),
-    ...errors.flatMap((error) => [error, `${error}, with suggestions`]),
-  ];
-}
-
-/** @param {Result} result */
+/** @param {import('../dist/lib/heatstamp.js').Result} result */
 function kindOf(result) {
   if (result.isValid) return `${result.reading}, ${result.standing}`;
   return result.suggestions.length > 0 ? `${result.errorCode}, with suggestions` : result.errorCode;
 }
 
 /** @param {readonly string[]} sample */
-function filled(sample) {
-  return Array.from({ length: COUNT }, (_, at) => sample[at % sample.length] ?? '');
+function repeat(sample) {
+  return Array.from({ length: SAMPLE_SIZE }, (_, index) => sample[index % sample.length] ?? '');
 }
 
-const KNOWN = Object.keys(FACTORIES);
+const PREFIXES = Object.keys(FACTORIES);
 
 /**
- * A string that has the shape of a code or nearly has it.
+ * A string that is a code or close to one.
  * @param {(below: number) => number} random
  */
-function anyCode(random) {
-  const count = random(4) === 0 ? 3 : 4;
-  const digits = String(random(10 ** count)).padStart(count, '0');
+function randomCode(random) {
+  const length = random(4) === 0 ? 3 : 4;
+  const digits = String(random(10 ** length)).padStart(length, '0');
   const letters =
     random(10) === 0
-      ? String.fromCharCode(65 + random(26), 65 + random(26))
-      : (KNOWN[random(KNOWN.length)] ?? '');
-  const slip = random(10);
-  const code =
-    slip < 5
-      ? letters + digits
-      : slip < 8
-        ? digits + letters
-        : slip === 8
-          ? digits
-          : `${letters}-${digits}`;
-  const at = random(code.length);
+      ? randomLetter(random) + randomLetter(random)
+      : (PREFIXES[random(PREFIXES.length)] ?? '');
+  const code = arrange(letters, digits, random(10));
+  const index = random(code.length);
   return random(8) === 0
-    ? code.slice(0, at) + String.fromCharCode(65 + random(26)) + code.slice(at + 1)
+    ? code.slice(0, index) + randomLetter(random) + code.slice(index + 1)
     : code;
+}
+
+/**
+ * @param {string} letters
+ * @param {string} digits
+ * @param {number} tenth below 10
+ */
+function arrange(letters, digits, tenth) {
+  if (tenth < 5) return letters + digits;
+  if (tenth < 8) return digits + letters;
+  return tenth === 8 ? digits : `${letters}-${digits}`;
+}
+
+/** @param {(below: number) => number} random */
+function randomLetter(random) {
+  return String.fromCharCode(65 + random(26));
 }

@@ -1,8 +1,8 @@
 /**
- * Times two things turn by turn, so that whatever else the machine does meets both.
+ * Times two functions in turn, so that other load on the machine affects both.
  * @param {number} rounds
- * @param {() => number | Promise<number>} floor gives its milliseconds
- * @param {() => number | Promise<number>} subject gives its milliseconds
+ * @param {() => number | Promise<number>} floor returns milliseconds
+ * @param {() => number | Promise<number>} subject returns milliseconds
  * @returns {Promise<{ floor: number, subject: number, ratio: number }>} the medians
  */
 export async function compared(rounds, floor, subject) {
@@ -35,18 +35,18 @@ export function timed(work) {
 }
 
 /**
- * Prints a heading and a table, words to the left and numbers to the right.
+ * Prints a heading and a table: the first column is aligned to the left, the others to the right.
  * @param {string} heading
  * @param {readonly (readonly string[])[]} rows the first is the header
  */
 export function print(heading, rows) {
-  const widths = (rows[0] ?? []).map((_, at) =>
-    Math.max(...rows.map((row) => (row[at] ?? '').length)),
+  const widths = (rows[0] ?? []).map((_, index) =>
+    Math.max(...rows.map((row) => (row[index] ?? '').length)),
   );
   console.log(`\n${heading}`);
   for (const row of rows) {
-    const cells = row.map((text, at) =>
-      at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0),
+    const cells = row.map((text, index) =>
+      index === 0 ? text.padEnd(widths[index] ?? 0) : text.padStart(widths[index] ?? 0),
     );
     console.log(`  ${cells.join('   ')}`);
   }

@@ -1,18 +1,18 @@
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** First and last calendar day, both included. */
+/** The first and the last calendar day, inclusive. */
 export interface Interval {
   /** The first day. */
   readonly from: Day;
-  /** The last day, included. */
+  /** The last day, inclusive. */
   readonly to: Day;
 }
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** A day in both calendars: the year and month it lies in, and its ISO 8601 week-year and week. */
+/** A day in two calendars: its year and month, and its ISO 8601 week-year and week. */
 export interface Today {
   readonly year: number;
   readonly month: number;
@@ -21,27 +21,27 @@ export interface Today {
 }
 
 /**
- * Reads a calendar day. 30 December 2025 lies in week 1 of the week-year 2026 (ISO 8601).
+ * Parses a calendar day. 30 December 2025 is in week 1 of the week-year 2026 (ISO 8601).
  *
- * @throws RangeError when the text is no calendar day written `YYYY-MM-DD`
+ * @throws RangeError when the text is not a calendar day written `YYYY-MM-DD`
  * @example
  * readDay('2025-12-30') // => {"year":2025,"month":12,"weekYear":2026,"week":1}
  */
 export function readDay(day: Day): Today {
-  const at = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(at) || dayOf(at) !== day) {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(time) || dayOf(time) !== day) {
     throw new RangeError(`today must be a calendar day such as 2026-11-21, got ${day}`);
   }
-  const date = new Date(at);
-  // A week belongs to the year that its Thursday lies in.
-  const thursday = at + (3 - mondayBased(at)) * DAY_MS;
+  const date = new Date(time);
+  // A week belongs to the year of its Thursday.
+  const thursday = time + (3 - mondayBased(time)) * DAY_MS;
   const weekYear = new Date(thursday).getUTCFullYear();
   const week = 1 + Math.floor((thursday - Date.UTC(weekYear, 0, 1)) / WEEK_MS);
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, weekYear, week };
 }
 
 /**
- * The calendar day that a clock shows where it hangs.
+ * The local calendar day of a point in time.
  *
  * @example
  * localDay(new Date(2026, 10, 21)) // => "2026-11-21"
@@ -51,7 +51,7 @@ export function localDay(clock: Date): Day {
 }
 
 /**
- * How many weeks an ISO 8601 week-year has: 53 when it begins or ends on a Thursday, else 52.
+ * The number of weeks of an ISO 8601 week-year: 53 if its calendar year starts or ends on a Thursday, else 52.
  *
  * @example
  * [weeksIn(2015), weeksIn(2016), weeksIn(2020)] // => [53,52,53]
@@ -72,7 +72,7 @@ export function weekInterval(year: number, week: number): Interval {
 }
 
 /**
- * First to last day of a month; months count from 1.
+ * The first to the last day of a month; months count from 1.
  *
  * @example
  * monthInterval(2004, 2) // => {"from":"2004-02-01","to":"2004-02-29"}
@@ -82,7 +82,7 @@ export function monthInterval(year: number, month: number): Interval {
 }
 
 /**
- * Orders days, the earlier one first: they sort as text does.
+ * Compares days for sorting, the earlier one first.
  *
  * @example
  * ['2016-06-05', '2016-05-30', '2016-06-05'].sort(compareDays) // => ["2016-05-30","2016-06-05","2016-06-05"]
@@ -92,17 +92,17 @@ export function compareDays(a: Day, b: Day): number {
   return Number(a > b) - Number(a < b);
 }
 
-/** Monday of week 1, the week that holds 4 January. */
+/** Monday of week 1, the week with 4 January. */
 function firstMonday(year: number): number {
   const fourth = Date.UTC(year, 0, 4);
   return fourth - mondayBased(fourth) * DAY_MS;
 }
 
 /** Monday is 0, Sunday is 6. */
-function mondayBased(at: number): number {
-  return (new Date(at).getUTCDay() + 6) % 7;
+function mondayBased(time: number): number {
+  return (new Date(time).getUTCDay() + 6) % 7;
 }
 
-function dayOf(at: number): Day {
-  return new Date(at).toISOString().slice(0, 10);
+function dayOf(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10);
 }

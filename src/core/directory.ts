@@ -1,22 +1,22 @@
 import { COUNTRIES, FACTORIES, GUIDE_SLOTS, type FactoryRow, type GuideSlot } from './factories.ts';
-import { type Evidence, evidenceOf, factories, isCountry, type Place } from './places.ts';
+import { type Evidence, evidenceOf, factories, isCountry, type PlaceFacts } from './places.ts';
 
 type Before<Text extends string> = Text extends `${infer Head}/${string}` ? Head : Text;
 
-/** A heading of the guide: a country by its code, or a kind. */
+/** The id of a heading of the guide: a country code, or a kind of production. */
 export type HeadingId = Before<GuideSlot>;
 
-/** A group under a heading: one that the directory has, or what only lists have. */
+/** The id of a group under a heading: one of the directory, or `also` for codes that are only on published lists. */
 export type GroupId = Extract<GuideSlot, `${string}/${string}`> | 'also';
 
-/** A code in the guide, with how well its place there is attested. */
+/** A code in the guide, with the evidence for its place there. */
 export interface GuideCode {
   readonly code: string;
   readonly evidence: Evidence;
 }
 
 export interface GuideGroup {
-  /** Undefined where the heading has no sub-groups. */
+  /** Undefined if the heading has no sub-groups. */
   readonly id: GroupId | undefined;
   readonly codes: readonly GuideCode[];
 }
@@ -26,10 +26,10 @@ export interface GuideEntry {
   readonly groups: readonly GuideGroup[];
 }
 
-/** A code that stands for several countries; its places, best attested first. */
+/** A code that stands for several countries, with its places, best attested first. */
 export interface Overlap {
   readonly code: string;
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceFacts[];
 }
 
 interface Slot {
@@ -44,7 +44,7 @@ const listed = Object.entries<readonly FactoryRow[]>(FACTORIES).flatMap(([code, 
   rows.map((row) => ({ code, evidence: evidenceOf(row), ...placeIn(row) })),
 );
 
-/** The guide: every code of the table under its heading, codes that no guide lists under `also`. */
+/** The guide: every code of the table under its heading. */
 export const directory: readonly GuideEntry[] = Object.freeze(
   headings.map((id) => {
     const groups = [
@@ -61,7 +61,7 @@ export const directory: readonly GuideEntry[] = Object.freeze(
   }),
 );
 
-/** Every code with more than one country. */
+/** Every code that stands for more than one country. */
 export const overlaps: readonly Overlap[] = Object.freeze(
   [...factories.values()]
     .filter(({ places }) => places.filter(({ id }) => isCountry(id)).length > 1)
@@ -70,8 +70,8 @@ export const overlaps: readonly Overlap[] = Object.freeze(
 
 function placeIn({ guide, id }: FactoryRow): Slot {
   if (guide !== undefined) return slotOf(guide);
-  const country = COUNTRIES.find((each) => each === id);
-  const heading = headings.find((each) => each === country);
+  const country = COUNTRIES.find((candidate) => candidate === id);
+  const heading = headings.find((candidate) => candidate === country);
   return { heading: heading ?? 'special', group: 'also' };
 }
 

@@ -1,17 +1,17 @@
 import type { FormatId } from './formats.ts';
 
-/** A stretch of time in which codes looked alike, as the guide tells it. */
+/** A period in which codes had the same form, for the guide. */
 export interface Era {
   readonly id: string;
-  /** The format that reads such codes, where there is one. */
+  /** The format that reads its codes, if there is one. */
   readonly format?: FormatId;
-  /** A code of that time. */
+  /** One of its codes. */
   readonly example?: string;
-  /** False where we found no source for it, only the directory this project started from. */
+  /** False if only the directory this project started from mentions it. */
   readonly sourced: boolean;
 }
 
-/** Oldest first; the words tell of each by its id. docs/data.md gives the sources. */
+/** Oldest first. docs/data.md gives the sources. */
 export const ERAS = [
   { id: 'none', sourced: true },
   { id: 'letter-number', sourced: false },

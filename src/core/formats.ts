@@ -1,10 +1,10 @@
 import { YEARS } from './years.ts';
 
-/** What a run of characters contributes to the reading. */
+/** What a run of characters stands for. */
 export type Role = 'factory' | 'week' | 'month' | 'year';
 
 /**
- * How well a date fits the years in which its format was used: `documented` inside them, `unusual` at their edge,
+ * How well a date fits the years in which its format was used: `documented` within them, `unusual` at their edges,
  * `undocumented` anywhere else.
  */
 export type Standing = (typeof STANDINGS)[number];
@@ -12,51 +12,51 @@ export type Standing = (typeof STANDINGS)[number];
 /** Best first. */
 export const STANDINGS = ['documented', 'unusual', 'undocumented'] as const;
 
-/** What makes a date unusual. */
+/** Why a date is unusual. */
 type Edge = 'week-before-2007' | 'week-after-march-2021' | 'month-in-2007' | 'digits-after-1986';
 
-/** A stretch of dates; bounds are `[year, week or month]`, both included. */
-interface Span {
-  readonly from: readonly [year: number, count: number];
-  readonly until: readonly [year: number, count: number];
-  /** Why dates in it are unusual; documented where there is none. */
+/** A span of dates; both bounds are `[year, week or month]` and inclusive. */
+interface DateSpan {
+  readonly from: readonly [year: number, weekOrMonth: number];
+  readonly until: readonly [year: number, weekOrMonth: number];
+  /** Why its dates are unusual; without it they are documented. */
   readonly unusual?: Edge;
 }
 
-/** What the digits say: `W` week, `M` month, `Y` year. Three digits lack the last. */
-export type Layout = 'WYWY' | 'MYMY' | 'YYMM' | 'MMYY';
+/** What each digit stands for: `W` week, `M` month, `Y` year. Three digits lack the last one. */
+export type DigitLayout = 'WYWY' | 'MYMY' | 'YYMM' | 'MMYY';
 
-/** How the digits of a format are read. */
-interface Rule {
-  readonly layout: Layout;
-  /** Which years its digits can name, and what is added to them; digits that name none are not read by this rule. */
+/** One way to read the digits of a format. */
+interface DigitRule {
+  readonly layout: DigitLayout;
+  /** The two-digit years it applies to, and what to add to them. Other years do not match the rule. */
   readonly years: readonly (readonly [from: number, until: number, added: number])[];
 }
 
-/** Where the factory letters stand. */
-export type Letters = 'before' | 'behind' | 'none';
+/** Where the factory letters are. */
+export type LetterPosition = 'prefix' | 'suffix' | 'none';
 
 interface FormatRow {
   readonly id: string;
   readonly unit: 'week' | 'month';
-  readonly letters: Letters;
-  /** How many digits it has. */
+  readonly letters: LetterPosition;
+  /** How many digits it can have. */
   readonly digits: readonly (3 | 4)[];
-  /** Tried top to bottom; the first whose years fit reads. */
-  readonly rules: readonly Rule[];
-  /** The years in which it was used. docs/data.md gives the sources. */
-  readonly spans: readonly Span[];
+  /** The first rule whose years match reads the digits. */
+  readonly rules: readonly DigitRule[];
+  /** When it was used. docs/data.md gives the sources. */
+  readonly spans: readonly DateSpan[];
 }
 
 /**
- * THE table of formats, in the order in which readings of equal standing are preferred. Shapes, patterns, suggestions and
- * the candidates of a worn stamp are derived from it.
+ * The table of formats; between readings of equal standing the earlier row wins. Code shapes, suggestions and the
+ * candidates for a faded stamp are all derived from it.
  */
 export const FORMATS = [
   {
     id: 'week-year',
     unit: 'week',
-    letters: 'before',
+    letters: 'prefix',
     digits: [4],
     rules: [{ layout: 'WYWY', years: [[0, 99, 2000]] }],
     spans: [
@@ -68,7 +68,7 @@ export const FORMATS = [
   {
     id: 'month-year',
     unit: 'month',
-    letters: 'before',
+    letters: 'prefix',
     digits: [4],
     rules: [
       {
@@ -87,7 +87,7 @@ export const FORMATS = [
   {
     id: 'letters-first',
     unit: 'month',
-    letters: 'before',
+    letters: 'prefix',
     digits: [3, 4],
     rules: [{ layout: 'YYMM', years: [[80, 90, 1900]] }],
     spans: [{ from: [YEARS.first, 1], until: [YEARS.months, 12] }],
@@ -95,7 +95,7 @@ export const FORMATS = [
   {
     id: 'digits-letters',
     unit: 'month',
-    letters: 'behind',
+    letters: 'suffix',
     digits: [3, 4],
     rules: [
       { layout: 'YYMM', years: [[80, 90, 1900]] },
@@ -127,15 +127,15 @@ export const FORMATS = [
 
 export type Format = (typeof FORMATS)[number];
 
-/** The five formats, see FORMATS. */
+/** The id of a format in FORMATS. */
 export type FormatId = Format['id'];
-/** Those that give a week and a year. */
+/** The formats that give a week and a year. */
 export type WeekFormatId = Extract<Format, { unit: 'week' }>['id'];
-/** Those that give a month and a year. */
+/** The formats that give a month and a year. */
 export type MonthFormatId = Extract<Format, { unit: 'month' }>['id'];
 
 /**
- * Whether a text names a format.
+ * Whether a text is the id of a format.
  *
  * @example
  * [isFormatId('week-year'), isFormatId('weekly')] // => [true,false]
@@ -144,37 +144,37 @@ export function isFormatId(id: string): id is FormatId {
   return FORMATS.some((format) => format.id === id);
 }
 
-/** What the digits of a code say by a rule, not yet checked: `count` is the week or month as written. */
-export interface Claim {
-  readonly layout: Layout;
+/** Digits split by a rule. The week or month may still be out of range. */
+export interface ParsedDigits {
+  readonly layout: DigitLayout;
   readonly year: number;
-  readonly count: number;
+  readonly weekOrMonth: number;
 }
 
 /**
- * What digits say in a format: undefined where it does not read such digits.
+ * Splits digits by the first rule of a format that matches them.
  *
+ * @returns undefined when no rule matches
  * @example
- * claimOf(FORMATS[0], '2126') // => {"layout":"WYWY","year":2016,"count":22}
- * claimOf(FORMATS[4], '836') // => {"layout":"YYMM","year":1983,"count":6}
+ * parseDigits(FORMATS[0], '2126') // => {"layout":"WYWY","year":2016,"weekOrMonth":22}
+ * parseDigits(FORMATS[4], '836') // => {"layout":"YYMM","year":1983,"weekOrMonth":6}
  */
-export function claimOf({ rules }: Pick<FormatRow, 'rules'>, digits: string): Claim | undefined {
+export function parseDigits(
+  { rules }: Pick<FormatRow, 'rules'>,
+  digits: string,
+): ParsedDigits | undefined {
   for (const { layout, years } of rules) {
-    const [pair, count] = [valueOf(digits, layout, true), valueOf(digits, layout, false)];
-    const span = years.find(([from, until]) => from <= pair && pair <= until);
-    if (span) return { layout, year: pair + span[2], count };
+    const numberIn = (isYear: boolean) =>
+      Number([...digits].filter((_, index) => (layout[index] === 'Y') === isYear).join(''));
+    const shortYear = numberIn(true);
+    const range = years.find(([from, until]) => from <= shortYear && shortYear <= until);
+    if (range) return { layout, year: shortYear + range[2], weekOrMonth: numberIn(false) };
   }
   return undefined;
 }
 
-/** The number that the digits of the year, or all the others, make. */
-function valueOf(digits: string, layout: Layout, isYear: boolean): number {
-  const own = [...digits].filter((_, at) => (layout[at] === 'Y') === isYear);
-  return Number(own.join(''));
-}
-
 /**
- * How well a date fits a format, and what makes it unusual. `count` is the week or month.
+ * How well a date fits the years of a format, and why it is unusual.
  *
  * @example
  * standingIn(FORMATS[0], 2021, 14) // => {"standing":"unusual","edge":"week-after-march-2021"}
@@ -183,9 +183,9 @@ function valueOf(digits: string, layout: Layout, isYear: boolean): number {
 export function standingIn(
   { spans }: Pick<FormatRow, 'spans'>,
   year: number,
-  count: number,
+  weekOrMonth: number,
 ): { readonly standing: Standing; readonly edge?: Edge } {
-  const date: Span['from'] = [year, count];
+  const date: DateSpan['from'] = [year, weekOrMonth];
   const span = spans.find(({ from, until }) => !isBefore(date, from) && !isBefore(until, date));
   if (!span) return { standing: 'undocumented' };
   return span.unusual === undefined
@@ -193,6 +193,6 @@ export function standingIn(
     : { standing: 'unusual', edge: span.unusual };
 }
 
-function isBefore(a: Span['from'], b: Span['from']): boolean {
+function isBefore(a: DateSpan['from'], b: DateSpan['from']): boolean {
   return a[0] < b[0] || (a[0] === b[0] && a[1] < b[1]);
 }

@@ -1,5 +1,5 @@
 import type { CountryId } from './factories.ts';
-import { fitsYear, isCountry, type Place } from './places.ts';
+import { fitsYear, isCountry, type PlaceFacts } from './places.ts';
 
 /** The countries that heat stamps name, in the order in which they are offered. */
 // prettier-ignore
@@ -25,7 +25,7 @@ export interface LabelParams {
     readonly label: Label;
     readonly year: number;
     /** The years in which the code stood for that country, where there were any. */
-    readonly elsewhen: readonly Pick<Place, 'from' | 'until'>[];
+    readonly elsewhen: readonly Pick<PlaceFacts, 'from' | 'until'>[];
   };
 }
 
@@ -44,7 +44,7 @@ export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
 /** What a label is compared with. */
 interface DatedCode {
   readonly factoryCode: string;
-  readonly places: readonly Pick<Place, 'id' | 'evidence' | 'from' | 'until'>[];
+  readonly places: readonly Pick<PlaceFacts, 'id' | 'evidence' | 'from' | 'until'>[];
   readonly year: number;
 }
 

@@ -1,69 +1,66 @@
 import type { CountryId } from './factories.ts';
 
 /** A week of an ISO 8601 week-year, or a month (1-12) of a calendar year. */
-export type When =
+export type CodeDate =
   | { readonly year: number; readonly week: number; readonly month?: never }
   | { readonly year: number; readonly month: number; readonly week?: never };
 
-interface OfFactory {
+interface FactoryParams {
   /** The factory letters. */
   readonly factory: string;
 }
 
-/** There is nothing more to say. */
-export type Nothing = Readonly<Record<string, never>>;
+/** No parameters. */
+export type NoParams = Readonly<Record<string, never>>;
 
-/** What each notice says it of: those of the date first, then those of the place. */
+/** The parameters of each notice: first those about the date, then those about the place. */
 export interface NoticeParams {
-  /** The date lies outside the years in which its format is documented (docs/data.md). */
-  readonly 'outside-era': When;
-  /** A week of 2006, to which one published code points. */
-  readonly 'week-before-2007': Nothing;
-  /** A week from April 2021 to the end of 2022, when chips took the place of codes. */
-  readonly 'week-after-march-2021': Nothing;
+  /** The date is outside the years in which its format is documented (docs/data.md). */
+  readonly 'outside-era': CodeDate;
+  /** A week of 2006, which one published code supports. */
+  readonly 'week-before-2007': NoParams;
+  /** A week from April 2021 to the end of 2022, while chips were replacing codes. */
+  readonly 'week-after-march-2021': NoParams;
   /** Week 53 of a year that has 52 by ISO 8601; it is read as the seven days after week 52. */
   readonly 'no-week-53': {
     /** The ISO 8601 week-year. */
     readonly year: number;
   };
-  /** A month of 2007, when weeks had replaced months. */
-  readonly 'month-in-2007': Nothing;
+  /** A month of 2007, when week codes had replaced month codes. */
+  readonly 'month-in-2007': NoParams;
   /** Digits alone from 1987 to 1990, when letters were the rule. */
-  readonly 'digits-after-1986': Nothing;
-  /** The month is read first, which no source does. */
-  readonly 'month-first': Nothing;
+  readonly 'digits-after-1986': NoParams;
+  /** The month comes first, which no source supports. */
+  readonly 'month-first': NoParams;
   /** A code without letters names no factory; the country is assumed. */
   readonly 'country-assumed': {
-    /** The one that is assumed. */
+    /** The assumed country. */
     readonly country: CountryId;
   };
-  /** The letters mark a repair by the brand, and name no country. */
-  readonly 're-lined': OfFactory;
-  /** The letters stand for a kind of production, not for a country. */
-  readonly 'no-country': OfFactory;
-  /** One family of lists alone names the letters. */
-  readonly 'factory-reported': OfFactory;
+  /** The letters mark a repair by the brand and name no country. */
+  readonly 're-lined': FactoryParams;
+  /** The letters stand for a kind of production, not a country. */
+  readonly 'no-country': FactoryParams;
+  /** Only one family of lists names the letters. */
+  readonly 'factory-reported': FactoryParams;
   /** No published list names the letters, only a directory without sources. */
-  readonly 'factory-unconfirmed': OfFactory;
+  readonly 'factory-unconfirmed': FactoryParams;
   /** No source places the letters anywhere in that year; the place is that of other years. */
-  readonly 'place-outside-years': OfFactory & {
-    /** The year that the code says. */
+  readonly 'place-outside-years': FactoryParams & {
+    /** The year of the code. */
     readonly year: number;
   };
 }
 
-/** What speaks against a reading, or is to be known with it, by its id. */
+/** The id of a notice. */
 export type NoticeId = keyof NoticeParams;
 
-interface NoticeOf<Id extends NoticeId> {
-  readonly id: Id;
-  readonly params: NoticeParams[Id];
-}
+/** A caveat about a reading. It never says that a bag is fake. */
+export type NoticeFact<Id extends NoticeId = NoticeId> = {
+  [Key in Id]: { readonly id: Key; readonly params: NoticeParams[Key] };
+}[Id];
 
-/** What speaks against a reading, or is to be known with it. It never says that a bag is fake. */
-export type NoticeFact<Id extends NoticeId = NoticeId> = { [Each in Id]: NoticeOf<Each> }[Id];
-
-/** Why a code does not read. */
+/** The reasons why a code does not read. */
 export const ERROR_CODES = [
   'empty',
   'unknown-pattern',
@@ -73,5 +70,5 @@ export const ERROR_CODES = [
   'future-date',
 ] as const;
 
-/** Why a code does not read: that of the first format whose shape fits, or `empty` and `unknown-pattern` where none does. */
+/** Why a code does not read, according to the first format that has its shape; `empty` or `unknown-pattern` if none has. */
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,8 +1,8 @@
 /**
- * The lists that name factory letters, each with the family it belongs to. Lists of one family copied from each other,
- * so only families count as independent. publications.ts says where each was read.
+ * The lists that name factory codes, each with its family. Lists of a family copied from one another, so only families
+ * count as independent. publications.ts has their titles and addresses.
  *
- * S00 is the directory that this project started from. It cites nothing, so it belongs to no family and confirms nothing.
+ * S00 is the directory this project started from. It cites no sources, so it belongs to no family and confirms nothing.
  */
 export const LISTS = {
   S00: undefined,
@@ -35,10 +35,10 @@ export const LISTS = {
   S66: 'Malleries',
 } as const;
 
-/** A list that names factory letters, by its id in docs/data.md. */
+/** The id of a list, as in docs/data.md. */
 export type ListId = keyof typeof LISTS;
 
-/** A list that was published. */
+/** The id of a published list. */
 export type PublishedId = Exclude<ListId, 'S00'>;
 
 type Ids<Text extends string> = Text extends `${ListId} ${infer Rest}`
@@ -50,7 +50,7 @@ type Ids<Text extends string> = Text extends `${ListId} ${infer Rest}`
     : never;
 
 /**
- * The lists that a row of the table cites; an unknown one does not compile.
+ * Splits ids of lists; an unknown id does not compile.
  *
  * @example
  * lists('S01 S02') // => ["S01","S02"]

@@ -1,22 +1,22 @@
 /**
- * The years at which one way of writing dates gave way to another. The table of formats and every sentence that states a
- * bound take them from here; docs/data.md gives the sources.
+ * The years in which one format gave way to another. The table of formats and every sentence that names such a year take
+ * it from here; docs/data.md gives the sources.
  */
 export const YEARS = {
   /** The first codes. */
   first: 1980,
-  /** By then letters were the rule. */
+  /** From here on, letters were the rule. */
   letters: 1987,
-  /** Month and year woven, the letters in front for good. The year in front ends in it. */
+  /** The digits of month and year alternate and the letters are always first; the last year of year-first codes. */
   months: 1990,
-  /** One published code has a week of it. */
+  /** The last year of month codes; one published code already has a week of it. */
   lastMonths: 2006,
   weeks: 2007,
-  /** In their third month chips began to take the place of codes; week 13 is the last before that counts. */
+  /** Chips began to replace codes in March; week 13 is the last documented one. */
   chips: 2021,
-  /** The chip came in gradually. */
+  /** Chips were phased in until here. */
   lastCodes: 2022,
 } as const;
 
-/** The month of YEARS.chips. */
+/** The month of YEARS.chips in which chips began. */
 export const CHIPS_MONTH = 3;

@@ -3,12 +3,12 @@ import type { CountryId, PlaceId } from '../core/factories.ts';
 import type { Evidence } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
 
-/** The table of factory codes as other programs load it. A field without a value is null: every row has all of them. */
+/** The table of factory codes for other programs. Every row has every field; those without a value are null. */
 export interface FactoryTable {
   readonly title: string;
-  /** The form of this table; it changes when a field changes its name or its meaning. */
+  /** The version of this structure; it changes when a field changes its name or meaning. */
   readonly version: 1;
-  /** The day on which the facts were last changed. */
+  /** The day of the last change to the facts. */
   readonly date: Day;
   /** SPDX: https://spdx.org/licenses/CC-BY-4.0.html */
   readonly license: 'CC-BY-4.0';
@@ -23,31 +23,31 @@ export interface FactoryTable {
 /** One place of one factory code. */
 export interface TablePlace {
   readonly id: PlaceId;
-  /** ISO 3166-1 alpha-2, former countries by their former code; null for what is no country. */
+  /** ISO 3166-1 alpha-2, former countries by their former code; null if it is not a country. */
   readonly country: CountryId | null;
   readonly place: string;
   readonly evidence: Evidence;
-  /** The first calendar year in which the code stood for it, where a source gives one. */
+  /** The first calendar year in which the code stood for it, if a source gives one. */
   readonly from: number | null;
-  /** The last calendar year, included. */
+  /** The last calendar year, inclusive. */
   readonly until: number | null;
   readonly note: string | null;
-  /** The published lists that name it; none for an unconfirmed place. */
+  /** The published lists that name it; empty for an unconfirmed place. */
   readonly sources: readonly PublishedId[];
 }
 
-/** A published list, and whom it copies from: lists of one family count as one voice. */
+/** A published list. Lists of one family copied from one another and count as one source. */
 export interface TableList {
   readonly id: PublishedId;
-  /** What the list calls itself, and whose it is. */
+  /** Its title and publisher. */
   readonly title: string;
-  /** Where it was read; empty where only the name of the site is known. */
+  /** Its addresses; empty if only the name of the site is known. */
   readonly urls: readonly string[];
-  /** A: own observation or a well-kept list. B: plausible, mostly copied. C: partial or garbled. */
+  /** A: first-hand or well maintained. B: plausible but mostly copied. C: incomplete or garbled. */
   readonly trust: 'A' | 'B' | 'C';
   readonly family: string;
-  /** What it states as its own date, ISO 8601: a year, a month or a day. */
+  /** The date it states (ISO 8601): a year, a month or a day. */
   readonly dated: string | null;
-  /** The month in which it was read. */
+  /** The month in which it was read, `YYYY-MM`. */
   readonly read: string;
 }

@@ -1,5 +1,5 @@
 import { TABLE_DAY } from '../core/factories.ts';
-import { factories, isCountry, listsOf, type Place } from '../core/places.ts';
+import { factories, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
 import { PUBLICATIONS, READ_IN, publishedIds } from '../core/publications.ts';
 import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
@@ -8,7 +8,7 @@ import type { CoreWords } from '../words/words.ts';
 import type { FactoryTable, TablePlace } from './factory-codes.ts';
 
 /**
- * Every factory code with its places, and every list that names one.
+ * The table of factory codes and of the lists behind it.
  *
  * @example
  * factoryTable().codes[0]?.places.map(({ id, country }) => [id, country]) // => [["FR","FR"]]
@@ -21,7 +21,7 @@ export function factoryTable(words: CoreWords = builtIn): FactoryTable {
     license: 'CC-BY-4.0',
     codes: [...factories.values()].map(({ code, places }) => ({
       code,
-      places: places.map((place) => placeOf(place, words)),
+      places: places.map((place) => tablePlace(place, words)),
     })),
     lists: publishedIds.map((id) => ({
       id,
@@ -35,7 +35,7 @@ export function factoryTable(words: CoreWords = builtIn): FactoryTable {
   };
 }
 
-function placeOf(place: Place, words: CoreWords): TablePlace {
+function tablePlace(place: PlaceFacts, words: CoreWords): TablePlace {
   const { id, evidence, from = null, until = null, note } = place;
   return {
     id,

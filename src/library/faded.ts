@@ -4,15 +4,14 @@ import type { Evidence } from '../core/places.ts';
 import { prepare } from '../core/prepare.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import {
-  countryOf,
+  formatCountry,
+  formatResult,
+  parseToday,
   type ReadOptions,
-  speakerOf,
-  todayOf,
-  valid,
   type ValidResult,
 } from './decode.ts';
 
-/** Codes that agree on the place, on how well it is attested, and on how well their dates are documented. */
+/** Codes with the same places, evidence and standing. */
 export interface FadedGroup {
   /** The places, joined. */
   readonly country: string;
@@ -24,21 +23,21 @@ export interface FadedGroup {
   readonly codes: readonly ValidResult[];
 }
 
-/** What a stamp with characters that can't be read could say. */
+/** What a stamp with unreadable characters could say. */
 export interface Faded {
-  /** The input as it was read: no white space, upper case, `?` for what can't be read. */
+  /** The input without white space, in capitals, with `?` for an unreadable character. */
   readonly input: string;
-  /** So many characters can't be read that nothing was tried. */
+  /** Too many characters are unreadable, so no code was tried. */
   readonly isTooFaded: boolean;
-  /** Best standing first, then best evidence; empty when no code fits. */
+  /** Best standing first, then best evidence; empty if no code matches. */
   readonly groups: readonly FadedGroup[];
 }
 
 /**
- * Every code that a worn stamp could be, where `?` stands for a character that can't be read. Only known factories are
- * tried. Undefined for input that has no `?`, or could be no code whatever stood there.
+ * Every code that a faded stamp could be; `?` stands for an unreadable character. Only known factories count.
  *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`
+ * @returns undefined for input without `?`, or that can't be a code whatever the `?` stand for
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`
  * @example
  * readFaded('SD?013', { today: '2026-11-21' })?.groups[0]?.codes.map(({ date }) => date) // => ["January 2003","November 2003"]
  */
@@ -47,17 +46,17 @@ export function readFaded(
   { today, words = builtIn }: ReadOptions,
 ): Faded | undefined {
   const code = prepare(input);
-  const facts = fadedFacts(code, todayOf(today));
-  if (!facts) return undefined;
-  const speaker = speakerOf(words);
-  return {
-    input: code,
-    isTooFaded: facts.isTooFaded,
-    groups: facts.groups.map(({ best, standing, evidence, codes }) => ({
-      country: countryOf(best, words),
-      standing,
-      evidence,
-      codes: codes.map((each) => valid(each, speaker)),
-    })),
-  };
+  const facts = fadedFacts(code, parseToday(today));
+  return (
+    facts && {
+      input: code,
+      isTooFaded: facts.isTooFaded,
+      groups: facts.groups.map(({ best, standing, evidence, codes }) => ({
+        country: formatCountry(best, words),
+        standing,
+        evidence,
+        codes: codes.map((match) => formatResult(match, words)),
+      })),
+    }
+  );
 }

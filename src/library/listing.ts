@@ -8,7 +8,7 @@ import { compareClaims, type ComparedClaim, readListing } from '../listing/listi
 import type { DateFinding, DateFindingId, StatedDate } from '../listing/stated-date.ts';
 import { listing as builtIn } from '../words/en/listing.ts';
 import type { ListingWords } from '../words/words.ts';
-import { speakerOf, todayOf, valid, type ValidResult } from './decode.ts';
+import { formatResult, parseToday, type ValidResult } from './decode.ts';
 import { formatLabelCheck, type LabelCheck } from './label.ts';
 import { formatLineCheck, type LineCheck } from './lines.ts';
 
@@ -138,11 +138,10 @@ export interface ListingOptions {
  * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France or United States"],["date","differs","December 2004"]]
  */
 export function checkListing(text: string, { today, words = builtIn }: ListingOptions): Listing {
-  const { codes, labels, dates, styleNumbers, lines } = readListing(text, todayOf(today));
-  const speaker = speakerOf(words);
+  const { codes, labels, dates, styleNumbers, lines } = readListing(text, parseToday(today));
   return {
     codes: codes.map((code) => {
-      const result = valid(code.facts, speaker);
+      const result = formatResult(code.facts, words);
       const findings = compareClaims(code).map((claim) => formatFinding(claim, result, words));
       return { text: code.text, hasCue: code.hasCue, result, findings };
     }),

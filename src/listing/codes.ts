@@ -1,6 +1,6 @@
 import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
-import { type CodeFacts, parse, type Parts, read } from '../core/read.ts';
+import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
 import { CODE_WORDS } from './code-words.ts';
 import { type Cue, cueOf, isAboutOther } from './cues.ts';
 import { type Context, folded, type Span } from './text.ts';
@@ -22,7 +22,7 @@ interface Token extends Span {
 
 /** What looks like a code in a text: how it was read, and what stands close to it. */
 interface Candidate extends Token, Context {
-  readonly parts: Parts;
+  readonly parts: ParsedCode;
   /** Whether letters and digits stand apart. */
   readonly isApart: boolean;
   readonly facts: CodeFacts;
@@ -94,12 +94,12 @@ function codeOf(plain: string, first: Token, last: Token, today: Today): CodeMat
 }
 
 /** Two tokens are the letters and the digits of a code, not a code that was cut anywhere. */
-function partsOf(plain: string, first: Token, last: Token): Parts | undefined {
+function partsOf(plain: string, first: Token, last: Token): ParsedCode | undefined {
   if (first.text.length + last.text.length > 2 * LONGEST) return undefined;
   if (first === last) return parse(prepare(first.text));
   if (!GAP.test(plain.slice(first.to, last.from))) return undefined;
   const parts = parse(prepare(first.text + last.text));
-  const letters = parts?.letters === 'before' ? first.text : last.text;
+  const letters = parts?.letters === 'prefix' ? first.text : last.text;
   return prepare(letters) === parts?.factory ? parts : undefined;
 }
 
@@ -140,10 +140,10 @@ const UNIT_AFTER = new RegExp(
 );
 
 function isInNumber({ parts, isApart, before, after }: Candidate): boolean {
-  if (parts.letters !== 'before' && NUMBER_BEFORE.test(before)) return true;
-  if (parts.letters === 'behind') return false;
+  if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(before)) return true;
+  if (parts.letters === 'suffix') return false;
   if (NUMBER_AFTER.test(after)) return true;
-  if (!isApart && parts.letters === 'before') return false;
+  if (!isApart && parts.letters === 'prefix') return false;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
   return UNIT_AFTER.test(folded(after)) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
 }
@@ -163,12 +163,12 @@ const FINENESS = new Set(['835', '875']);
 function isLikely(candidate: Candidate, cue: Cue): boolean {
   const { text, parts, isApart, facts, before, after } = candidate;
   const { letters, factory, digits } = parts;
-  if (cue !== 'date-code' && letters !== 'before' && FINENESS.has(digits)) return false;
+  if (cue !== 'date-code' && letters !== 'prefix' && FINENESS.has(digits)) return false;
   if (letters === 'none') {
     return cue === 'date-code' || facts.reading.standing !== 'undocumented';
   }
   if (!isApart) return true;
-  if (letters === 'behind') return standsAtEnd(text, factory, before, after);
+  if (letters === 'suffix') return standsAtEnd(text, factory, before, after);
   return !ORDINARY.has(factory) || isFactory(candidate, cue);
 }
 
@@ -205,13 +205,13 @@ function isUnmistakable(candidate: Candidate): boolean {
   // No letters, letters that no list names or that have a digit among them, or a date that no source has.
   if (
     !/^[A-Z]+$/.test(parts.factory) ||
-    facts.where.evidence === 'unconfirmed' ||
+    facts.location.evidence === 'unconfirmed' ||
     facts.reading.standing === 'undocumented'
   ) {
     return false;
   }
   // Letters right in front of digits that are no year are hardly ever a word.
-  const isOdd = parts.letters === 'before' && !isApart && !isYear(parts.digits);
+  const isOdd = parts.letters === 'prefix' && !isApart && !isYear(parts.digits);
   if (!isOdd && ORDINARY.has(parts.factory)) return false;
   if (isPostcode(candidate)) return false;
   if (NUMBERED.test(folded(before)) || DIGITS_AFTER.test(after)) return false;
@@ -224,7 +224,7 @@ function isPostcode({ text, parts, after }: Candidate): boolean {
   if (/^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]\d/.test(text)) {
     return text.includes('-') || /^ \p{Lu}\p{Ll}/u.test(after);
   }
-  return parts.letters === 'behind' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
+  return parts.letters === 'suffix' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
 }
 
 function isYear(digits: string): boolean {

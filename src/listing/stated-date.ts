@@ -1,11 +1,11 @@
 import { monthInterval, weekInterval } from '../core/calendar.ts';
 import type { Reading } from '../core/digits.ts';
-import type { When } from '../core/notices.ts';
+import type { CodeDate } from '../core/notices.ts';
 import type { CodeFacts } from '../core/read.ts';
 
 /** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
 export type StatedDate =
-  | When
+  | CodeDate
   | {
       /** A calendar year. */
       readonly year: number;
@@ -18,15 +18,15 @@ export type DateFindingId = keyof DateParams;
 
 /** The parameters of each finding: `stated` is the seller's date, `read` the code's. */
 export interface DateParams {
-  readonly agrees: { readonly stated: StatedDate; readonly read: When };
-  readonly differs: { readonly stated: StatedDate; readonly read: When };
+  readonly agrees: { readonly stated: StatedDate; readonly read: CodeDate };
+  readonly differs: { readonly stated: StatedDate; readonly read: CodeDate };
   /** It differs, and is what the digits seem to say when read from left to right. */
-  readonly straight: { readonly stated: StatedDate; readonly read: When };
+  readonly straight: { readonly stated: StatedDate; readonly read: CodeDate };
   /** It differs from the answer, and agrees with another reading that the code allows. */
   readonly 'other-reading': {
     readonly stated: StatedDate;
-    readonly read: When;
-    readonly other: When;
+    readonly read: CodeDate;
+    readonly other: CodeDate;
   };
 }
 
@@ -46,13 +46,13 @@ export type DateFinding<Id extends DateFindingId = DateFindingId> = {
  * compareDate(read('FL1024', readDay('2026-11-21')), { year: 2004, month: 10 }).verdict // => "differs"
  */
 export function compareDate(
-  { reading, answer }: Pick<CodeFacts, 'reading' | 'answer'>,
+  { reading, otherReadings }: Pick<CodeFacts, 'reading' | 'otherReadings'>,
   stated: StatedDate,
 ): DateFinding {
   const params = { stated, read: whenOf(reading) };
   if (agrees(reading, stated)) return { verdict: 'agrees', id: 'agrees', params };
   if (isStraight(reading, stated)) return { verdict: 'differs', id: 'straight', params };
-  const other = answer.others.find(
+  const other = otherReadings.find(
     (reading) => reading.standing !== 'undocumented' && agrees(reading, stated),
   );
   return other
@@ -60,7 +60,7 @@ export function compareDate(
     : { verdict: 'differs', id: 'differs', params };
 }
 
-function whenOf({ year, month, week }: Reading): When {
+function whenOf({ year, month, week }: Reading): CodeDate {
   return week === undefined ? { year, month } : { year, week };
 }
 

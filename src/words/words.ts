@@ -2,10 +2,10 @@ import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
-import type { ErrorCode, NoticeId, NoticeParams, When } from '../core/notices.ts';
+import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
 import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { LineFindingId, LineParams } from '../core/lines.ts';
-import type { Evidence, Place } from '../core/places.ts';
+import type { Evidence, PlaceFacts } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
 /** The decoder's words in one language. Functions take facts as ids and numbers and return text. */
@@ -13,7 +13,7 @@ export interface CoreWords {
   /** A BCP 47 language tag, such as `en`. */
   readonly language: string;
   /** A week or month with its year: `Week 22, 2016`, `November 2003`. */
-  readonly date: (when: When) => string;
+  readonly date: (when: CodeDate) => string;
   /** The days of an interval the way a person writes them, without repeating what both have in common. */
   readonly days: (interval: Interval) => string;
   /** The years in which a format was in use: `1990-2006`. */
@@ -25,7 +25,7 @@ export interface CoreWords {
   /** A remark on a place, as a whole sentence. */
   readonly notes: Readonly<Record<NoteId, string>>;
   /** The years of a place: `until 1994`; empty if it has none. */
-  readonly years: (place: Pick<Place, 'from' | 'until'>) => string;
+  readonly years: (place: Pick<PlaceFacts, 'from' | 'until'>) => string;
   /** Names joined as alternatives: `Italy, Spain or France`. */
   readonly either: (names: readonly string[]) => string;
   /** An assumed place: `France (assumed)`. */

@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { type FormatId, FORMATS, type Letters, standingIn } from '../../src/core/formats.ts';
-import { digitsSay, type Known } from '../../src/core/digits.ts';
+import { readDay } from '../../src/core/calendar.ts';
+import { type Reading, readingsOf } from '../../src/core/digits.ts';
+import { type FormatId, FORMATS, type LetterPosition, standingIn } from '../../src/core/formats.ts';
 
-function said(letters: Letters, digits: string): Known {
-  return digitsSay(letters, digits.length, Number(digits));
+// Late enough for every date in these tests.
+const today = readDay('2099-12-31');
+
+/** All readings, the best first. */
+function read(letters: LetterPosition, digits: string): readonly Reading[] {
+  const { reading, otherReadings } = readingsOf(letters, digits, today);
+  return reading ? [reading, ...otherReadings] : [];
 }
 
-/** The last date before and the first date in each stretch, on both sides of every bound. */
+/** The dates on both sides of every bound. */
 const BOUNDS = [
   ['week-year', 2005, 52, 'undocumented', undefined],
   ['week-year', 2006, 1, 'unusual', 'week-before-2007'],
@@ -37,9 +43,9 @@ const BOUNDS = [
 ] as const satisfies readonly (readonly [FormatId, number, number, string, string | undefined])[];
 
 describe('product §1.2: the standing of a date in its format', () => {
-  test.each(BOUNDS)('%s %i/%i is %s', (id, year, count, standing, edge) => {
-    const format = FORMATS.find((each) => each.id === id) ?? FORMATS[0];
-    expect(standingIn(format, year, count)).toEqual(
+  test.each(BOUNDS)('%s %i/%i is %s', (id, year, weekOrMonth, standing, edge) => {
+    const format = FORMATS.find((row) => row.id === id) ?? FORMATS[0];
+    expect(standingIn(format, year, weekOrMonth)).toEqual(
       edge === undefined ? { standing } : { standing, edge },
     );
   });
@@ -51,23 +57,26 @@ describe('product §1.2: the standing of a date in its format', () => {
     ['5233', 2023, 'undocumented', ['outside-era', 'no-week-53']],
     ['5039', 2009, 'documented', []],
   ])('week 53 in %s, of %i, is %s', (digits, year, standing, notices) => {
-    const reading = said('before', digits).readings.find((each) => each.week === 53);
+    const reading = read('prefix', digits).find(({ week }) => week === 53);
     expect([reading?.year, reading?.standing]).toEqual([year, standing]);
     expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
   });
 
   test.each([
-    ['behind', '1289', ['month-first']],
+    ['suffix', '1289', ['month-first']],
     ['none', '1283', ['month-first']],
-    ['behind', '1291', ['outside-era', 'month-first']],
-  ] as const)('a month in front is undocumented in any year: %s %s', (letters, digits, notices) => {
-    const [reading] = said(letters, digits).readings;
-    expect(reading?.standing).toBe('undocumented');
-    expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
-  });
+    ['suffix', '1291', ['outside-era', 'month-first']],
+  ] as const)(
+    'a date with the month first is undocumented in any year: %s %s',
+    (letters, digits, notices) => {
+      const [reading] = read(letters, digits);
+      expect(reading?.standing).toBe('undocumented');
+      expect(reading?.notices.map(({ id }) => id)).toEqual(notices);
+    },
+  );
 });
 
-describe('product §1.7: four woven digits read straight', () => {
+describe('product §1.7: alternating digits read from left to right', () => {
   test.each([
     ['1013', { year: 2013, month: 10 }],
     ['2217', { year: 2017, week: 22 }],
@@ -78,12 +87,12 @@ describe('product §1.7: four woven digits read straight', () => {
     ['1079', undefined],
     ['1122', { year: 2022, month: 11 }],
     ['2222', undefined],
-  ])('%s looks like %j', (digits, when) => {
-    expect(said('before', digits).readings[0]?.straight).toEqual(when);
+  ])('%s looks like %j', (digits, date) => {
+    expect(read('prefix', digits)[0]?.naiveDate).toEqual(date);
   });
 
-  test('none where it is the answer, or the digits are not woven', () => {
-    expect(said('before', '2222').readings[0]).toMatchObject({ year: 2022, week: 22 });
-    expect(said('behind', '8912').readings[0]).toHaveProperty('straight', undefined);
+  test('there is no naive date if it is the right one, or if the digits do not alternate', () => {
+    expect(read('prefix', '2222')[0]).toMatchObject({ year: 2022, week: 22, naiveDate: undefined });
+    expect(read('suffix', '8912')[0]).toMatchObject({ naiveDate: undefined });
   });
 });

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import { FACTORIES, type FactoryRow, GUIDE_SLOTS } from '../../src/core/factories.ts';
-import { evidenceOf, factories, fitsYear, isCountry } from '../../src/core/places.ts';
+import {
+  evidenceOf,
+  factories,
+  type FactoryLocation,
+  fitsYear,
+  isCountry,
+  locationIn,
+  NO_FACTORY,
+} from '../../src/core/places.ts';
 import { LISTS, lists, type ListId } from '../../src/core/sources.ts';
 import { decode, factory } from '../../src/heatstamp.ts';
 import { core } from '../../src/words/en/core.ts';
@@ -10,16 +18,8 @@ const rows: readonly (FactoryRow & { readonly code: string })[] = Object.entries
   ([code, places]: [string, readonly FactoryRow[]]) => places.map((row) => ({ ...row, code })),
 );
 
-/** Where a code points in a year, and the notices that come with it. */
-function at(
-  code: string,
-  year: number,
-): readonly [string | undefined, readonly string[] | undefined] {
-  const where = factories.get(code)?.in(year);
-  return [
-    where && core.either(where.best.map((id) => core.places[id])),
-    where?.notices.map(({ id }) => id),
-  ];
+function locate(code: string, year: number): FactoryLocation {
+  return locationIn(factories.get(code) ?? NO_FACTORY, year);
 }
 
 describe('product §1.4: the table of factories', () => {
@@ -35,12 +35,12 @@ describe('product §1.4: the table of factories', () => {
     expect(new Set(rows.flatMap(({ guide }) => guide ?? []))).toEqual(new Set(GUIDE_SLOTS));
   });
 
-  test('codes that their only list calls unconfirmed, and mere spellings, are not in it', () => {
+  test('codes that their only list calls unconfirmed, and alternative spellings, are not in it', () => {
     for (const code of ['CV', 'ED', 'EU', 'D1', 'V.I.']) expect(factories.has(code)).toBe(false);
   });
 });
 
-describe('product §1.4: where a code points in a year', () => {
+describe('product §1.4: where a code was made, by year', () => {
   test.each([
     ['AR', 2016, 'France', []],
     ['SD', 1993, 'France', []],
@@ -63,8 +63,11 @@ describe('product §1.4: where a code points in a year', () => {
     ['F', 1979, 'France', ['factory-unconfirmed']],
     ['F', 1980, 'France', ['place-outside-years', 'factory-unconfirmed']],
   ])('%s in %i: %s', (code, year, country, notices) => {
-    expect(at(code, year)).toEqual([country, notices]);
-    expect(at(code, year)).toEqual([country, notices]);
+    // Asked twice, because locations are memoized.
+    for (const location of [locate(code, year), locate(code, year)]) {
+      expect(core.either(location.best.map((id) => core.places[id]))).toBe(country);
+      expect(location.notices.map(({ id }) => id)).toEqual(notices);
+    }
   });
 
   test.each([
@@ -72,8 +75,8 @@ describe('product §1.4: where a code points in a year', () => {
     ['DK', 2016, { 're-lined': { factory: 'DK' } }],
     ['WK', 2016, { 'no-country': { factory: 'WK' }, 'factory-unconfirmed': { factory: 'WK' } }],
     ['BP', 2016, { 'factory-reported': { factory: 'BP' } }],
-  ])('what is to be known of %s in %i names it', (code, year, expected) => {
-    const notices = factories.get(code)?.in(year).notices ?? [];
+  ])('the notices about %s in %i name it', (code, year, expected) => {
+    const { notices } = locate(code, year);
     expect(Object.fromEntries(notices.map(({ id, params }) => [id, params]))).toMatchObject(
       expected,
     );
@@ -86,7 +89,7 @@ describe('product §1.4: where a code points in a year', () => {
     expect(names('FL')).toEqual(['FR', 'US', 'IT', 'JP']);
   });
 
-  test('only countries count as possible countries, and only several of them', () => {
+  test('possible countries are listed only if there are several, and kinds of production do not count', () => {
     const possible = (code: string) => {
       const result = decode(code, { today: '2026-11-21' });
       return result.isValid ? result.possibleCountries : result.error;
@@ -99,7 +102,7 @@ describe('product §1.4: where a code points in a year', () => {
     expect(possible('CA2126')).toEqual(['Spain', 'Japan']);
   });
 
-  test('a place carries its years and its note, and nothing that it lacks', () => {
+  test('a place has only the fields that have a value', () => {
     const places = factories.get('SD')?.places.map(({ sources, ...place }) => {
       expect(sources.length).toBeGreaterThan(0);
       return place;
@@ -111,23 +114,24 @@ describe('product §1.4: where a code points in a year', () => {
     ]);
   });
 
-  test('what results share cannot be changed by who receives it', () => {
+  test('what results share is frozen', () => {
     const entry = factories.get('SD');
+    const location = locate('SD', 2003);
     for (const shared of [
+      entry,
       entry?.places,
       entry?.places[0],
-      entry,
-      entry?.in(2003),
-      entry?.in(2003).best,
-      entry?.in(2003).notices,
+      location,
+      location.best,
+      location.notices,
     ]) {
       expect(Object.isFrozen(shared)).toBe(true);
     }
   });
 });
 
-describe('Small words', () => {
-  test('years are bounds that count themselves', () => {
+describe('Years and countries of places', () => {
+  test('bounds are inclusive', () => {
     expect([1994, 1995, 1996].map((year) => fitsYear({ from: 1995 }, year))).toEqual([
       false,
       true,
@@ -141,7 +145,7 @@ describe('Small words', () => {
     expect(fitsYear({}, 1)).toBe(true);
   });
 
-  test('a kind of production is no country', () => {
+  test('a kind of production is not a country', () => {
     const kinds = ['re-lined', 'special-edition', 'special-order', 'workshop', 'France', 'fr'];
     expect(kinds.filter(isCountry)).toEqual([]);
   });
@@ -149,10 +153,10 @@ describe('Small words', () => {
 
 describe('product §1.4: evidence', () => {
   test.each([
-    ['two families document', lists('S03 S04'), 'documented'],
-    ['one family reports, however many lists it has', lists('S12 S13 S14 S15'), 'reported'],
-    ['the unsourced directory confirms nothing', lists('S00'), 'unconfirmed'],
-    ['nor does it add to a list', lists('S00 S04'), 'reported'],
+    ['two families: documented', lists('S03 S04'), 'documented'],
+    ['one family, however many lists: reported', lists('S12 S13 S14 S15'), 'reported'],
+    ['only the unsourced directory: unconfirmed', lists('S00'), 'unconfirmed'],
+    ['the unsourced directory does not count as a second family', lists('S00 S04'), 'reported'],
   ] satisfies readonly (readonly [string, readonly ListId[], string])[])(
     '%s',
     (_, sources, evidence) => {
@@ -161,22 +165,22 @@ describe('product §1.4: evidence', () => {
   );
 });
 
-describe('product §3: one factory code looked up', () => {
-  test('its places have names, grades, years and the lists that name them', () => {
-    const found = factory(' sd ');
-    expect(found?.code).toBe('SD');
-    expect(found?.places[0]).toMatchObject({
+describe('product §3: looking up a factory code', () => {
+  test('gives its places with names, evidence, years and sources', () => {
+    const entry = factory(' sd ');
+    expect(entry?.code).toBe('SD');
+    expect(entry?.places[0]).toMatchObject({
       id: 'US',
       place: 'United States',
       evidence: 'documented',
       from: 1994,
       note: 'San Dimas, California.',
     });
-    for (const { sources, evidence } of found?.places ?? [])
+    for (const { sources, evidence } of entry?.places ?? [])
       expect(evidenceOf({ sources })).toBe(evidence);
   });
 
-  test('a code that the table does not have is none', () => {
+  test('gives undefined for an unknown code', () => {
     expect(['QQ', '', 'toString'].map((code) => factory(code))).toEqual([
       undefined,
       undefined,
@@ -184,9 +188,9 @@ describe('product §3: one factory code looked up', () => {
     ]);
   });
 
-  test('what it gives is frozen', () => {
-    const found = factory('SD');
-    for (const each of [found, found?.places, found?.places[0], found?.places[0]?.sources])
-      expect(Object.isFrozen(each)).toBe(true);
+  test('gives a frozen entry', () => {
+    const entry = factory('SD');
+    for (const part of [entry, entry?.places, entry?.places[0], entry?.places[0]?.sources])
+      expect(Object.isFrozen(part)).toBe(true);
   });
 });

@@ -1,15 +1,16 @@
 /**
- * What is asked of the decoder: the built library or its source.
+ * The built library, or its source.
  * @typedef {typeof import('../../src/heatstamp.ts')} Library
  */
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Three digits, then four. */
+/** The numbers with three digits and those with four. */
 const NUMBERS = 1000 + 10_000;
 
 /**
- * Every code of the table, asked for one by one, and the other way to ask for one: all pairs of letters.
+ * All factory codes of the library, found by looking up every text of their shapes, and all prefixes: these and all
+ * pairs of letters.
  * @param {Library} library
  * @returns {{ known: ReadonlySet<string>, prefixes: readonly string[] }}
  */
@@ -26,7 +27,7 @@ export function factoriesOf({ factory }) {
 }
 
 /**
- * How many strings have the shape of a code: letters with digits behind or in front of them, and digits alone.
+ * The number of strings in the shape of a code: letters before or after digits, and digits alone.
  * @param {readonly string[]} prefixes
  */
 export function sizeOf(prefixes) {
@@ -34,17 +35,17 @@ export function sizeOf(prefixes) {
 }
 
 /**
- * The string at a place from 0 to the size of the space - 1, in a fixed order that ends with digits alone.
+ * The string at an index of the space, in a fixed order that ends with digits alone.
  * @param {readonly string[]} prefixes
- * @param {number} at
+ * @param {number} index
  */
-export function codeAt(prefixes, at) {
-  const letters = prefixes[Math.floor(at / (2 * NUMBERS))] ?? '';
-  const digits = digitsAt(at % NUMBERS);
-  return at % (2 * NUMBERS) < NUMBERS ? letters + digits : digits + letters;
+export function codeAt(prefixes, index) {
+  const letters = prefixes[Math.floor(index / (2 * NUMBERS))] ?? '';
+  const digits = digitsAt(index % NUMBERS);
+  return index % (2 * NUMBERS) < NUMBERS ? letters + digits : digits + letters;
 }
 
-/** @param {number} at */
-function digitsAt(at) {
-  return at < 1000 ? String(at).padStart(3, '0') : String(at - 1000).padStart(4, '0');
+/** @param {number} index */
+function digitsAt(index) {
+  return index < 1000 ? String(index).padStart(3, '0') : String(index - 1000).padStart(4, '0');
 }

@@ -1,22 +1,22 @@
 import { codeAt, factoriesOf, sizeOf } from './codes.js';
 import { INVARIANTS } from './invariants.js';
 
-/** How many offending codes of an invariant are kept; the rest are counted. */
-const MOST_SHOWN = 5;
+/** How many violating codes to keep for each invariant; the rest are only counted. */
+const MOST_EXAMPLES = 5;
 
-export const NO_THROW = 'product §1: a code is answered, never thrown at';
+export const NO_THROW = 'product §1: no code throws';
 
 /**
- * How many codes came out how, and which of them offended against what.
+ * The results of many codes.
  * @typedef {object} Tally
  * @property {number} codes
- * @property {Record<string, number>} outcomes by reading and standing, such as `week-year documented`, or by error
- * @property {Record<string, { count: number, first: string[] }>} offenders by the name of the invariant
+ * @property {Record<string, number>} outcomes counts by reading and standing, such as `week-year documented`, or by error
+ * @property {Record<string, { count: number, first: string[] }>} violations by the name of the invariant
  */
 
 /** @returns {Tally} */
 export function emptyTally() {
-  return { codes: 0, outcomes: {}, offenders: {} };
+  return { codes: 0, outcomes: {}, violations: {} };
 }
 
 /**
@@ -29,47 +29,47 @@ export function add(sum, next) {
   for (const [outcome, count] of Object.entries(next.outcomes)) {
     sum.outcomes[outcome] = (sum.outcomes[outcome] ?? 0) + count;
   }
-  for (const [name, { count, first }] of Object.entries(next.offenders)) {
-    const own = (sum.offenders[name] ??= { count: 0, first: [] });
-    own.count += count;
-    own.first = [...own.first, ...first].slice(0, MOST_SHOWN);
+  for (const [name, { count, first }] of Object.entries(next.violations)) {
+    const total = (sum.violations[name] ??= { count: 0, first: [] });
+    total.count += count;
+    total.first = [...total.first, ...first].slice(0, MOST_EXAMPLES);
   }
 }
 
 /**
- * Makes an examiner of part of the code space.
+ * Creates a function that examines part of the code space.
  * @param {import('./codes.js').Library} library
  * @param {string} today
  */
 export function examinerOf(library, today) {
   const { known, prefixes } = factoriesOf(library);
-  const question = {
+  const context = {
     decode: (/** @type {string} */ code) => library.decode(code, { today }),
     today,
     known,
   };
 
   /**
-   * Every `step`-th code from one number up to another.
+   * Examines every `step`-th code of a range.
    * @param {number} from
-   * @param {number} to not included
+   * @param {number} to exclusive
    * @param {number} step
    * @returns {Tally}
    */
   function examine(from, to, step) {
     const tally = emptyTally();
-    for (let at = from; at < to; at += step) {
-      const code = codeAt(prefixes, at);
+    for (let index = from; index < to; index += step) {
+      const code = codeAt(prefixes, index);
       tally.codes += 1;
       try {
-        const result = question.decode(code);
+        const result = context.decode(code);
         const outcome = result.isValid ? `${result.reading} ${result.standing}` : result.errorCode;
         tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1;
         for (const { name, holds } of INVARIANTS) {
-          if (!holds(result, code, question)) offend(tally, name, code);
+          if (!holds(result, code, context)) report(tally, name, code);
         }
       } catch (error) {
-        offend(tally, NO_THROW, `${code} (${String(error)})`);
+        report(tally, NO_THROW, `${code} (${String(error)})`);
       }
     }
     return tally;
@@ -82,6 +82,6 @@ export function examinerOf(library, today) {
  * @param {string} name
  * @param {string} code
  */
-function offend(tally, name, code) {
-  add(tally, { codes: 0, outcomes: {}, offenders: { [name]: { count: 1, first: [code] } } });
+function report(tally, name, code) {
+  add(tally, { codes: 0, outcomes: {}, violations: { [name]: { count: 1, first: [code] } } });
 }

@@ -6,19 +6,19 @@ import { mondayOf, plainly } from './rule.js';
  * @typedef {import('../../src/heatstamp.ts').InvalidResult} Invalid
  * @typedef {import('../../src/heatstamp.ts').Dated} Dated
  *
- * What was asked besides the code, and whom.
- * @typedef {object} Question
+ * The context of a result.
+ * @typedef {object} Context
  * @property {(code: string) => Result} decode
  * @property {string} today
  * @property {ReadonlySet<string>} known the factory codes of the table
  *
- * What must hold of every answer, named after the clause that says so.
+ * A condition that every result must meet, named after the clause that requires it.
  * @typedef {object} Invariant
  * @property {string} name
- * @property {(result: Result, code: string, question: Question) => boolean} holds
+ * @property {(result: Result, code: string, context: Context) => boolean} holds
  */
 
-/** The specification's own words, not taken from the core. */
+/** The wording of the specification, not taken from the core. */
 const TEXTS = new Map([
   [
     'unknown-pattern',
@@ -31,24 +31,21 @@ const TEXTS = new Map([
 ]);
 
 /**
- * The table of formats, with the first and last day on which each is documented: week 1 of 2007 began on 1 January,
- * week 13 of 2021 ended on 4 April.
- * @type {ReadonlyMap<string, readonly [period: string, format: string, from: string, to: string]>}
+ * The names that belong to each format.
+ * @type {ReadonlyMap<string, readonly [period: string, format: string]>}
  */
 const FORMATS = new Map([
-  ['week-year', ['2007 - March 2021', 'Modern Format (Week/Year)', '2007-01-01', '2021-04-04']],
-  ['month-year', ['1990-2006', 'Previous Format (Month/Year)', '1990-01-01', '2006-12-31']],
-  ['letters-first', ['1980s', 'Early Format (Letters + Numbers)', '1980-01-01', '1990-12-31']],
-  ['digits-letters', ['1980s', 'Early Format (Numbers + Letters)', '1980-01-01', '1990-12-31']],
-  ['digits-only', ['Early 1980s', 'Early Format (Numbers Only)', '1980-01-01', '1986-12-31']],
+  ['week-year', ['2007 - March 2021', 'Modern Format (Week/Year)']],
+  ['month-year', ['1990-2006', 'Previous Format (Month/Year)']],
+  ['letters-first', ['1980s', 'Early Format (Letters + Numbers)']],
+  ['digits-letters', ['1980s', 'Early Format (Numbers + Letters)']],
+  ['digits-only', ['Early 1980s', 'Early Format (Numbers Only)']],
 ]);
-
-const BEST_FIRST = ['documented', 'unusual', 'undocumented'];
 
 /** @type {readonly Invariant[]} */
 export const INVARIANTS = [
   {
-    name: 'product §3: a code has an answer or an error, never both, and is repeated as it was read',
+    name: 'product §3: a result has the fields of a valid code or those of an error, never both, and repeats the code',
     holds: (result, code) =>
       result.isValid
         ? result.code === code && !('error' in result) && !('suggestions' in result)
@@ -56,7 +53,7 @@ export const INVARIANTS = [
           !['date', 'reading', 'year', 'interval'].some((key) => key in result),
   },
   {
-    name: 'product §1.2: readings, dates, standings and errors are those of the rule as stated a second time',
+    name: 'product §1.2: readings, dates, standings and errors agree with the independent rule',
     holds(result, code, { today, known }) {
       const expected = plainly(code, today, known);
       if (!result.isValid) return expected === result.errorCode;
@@ -64,29 +61,20 @@ export const INVARIANTS = [
       const readings = readingsOf(result);
       return (
         readings.length === expected.length &&
-        expected.every((plain, at) => {
-          const { reading, date, standing } = readings[at] ?? {};
+        expected.every((plain, index) => {
+          const { reading, date, standing } = readings[index] ?? {};
           return reading === plain.reading && date === plain.date && standing === plain.standing;
         })
       );
     },
   },
-  ofReadings(
-    'product §1.2: a reading has the period and the format of its row in the table',
-    (dated) => {
-      const [period, format] = FORMATS.get(dated.reading) ?? [];
-      return dated.period === period && dated.format === format;
-    },
-  ),
-  ofReadings('product §1.2: a documented date lies in the era of its format', (dated) => {
-    const { reading, standing, interval } = dated;
-    const [, , from = '', to = ''] = FORMATS.get(reading) ?? [];
-    return standing !== 'documented' || (from <= interval.from && interval.to <= to);
+  ofReadings('product §1.2: a reading has the period and the name of its format', (dated) => {
+    const [period, format] = FORMATS.get(dated.reading) ?? [];
+    return dated.period === period && dated.format === format;
   }),
-  ofReadings('product §1.3: an interval is the real days of the week or month', isOwnInterval),
   ofReadings(
-    '§5.4: no reading begins after today',
-    ({ interval }, { today }) => interval.from <= today,
+    'product §1.3: an interval is the first and last day of the week or month',
+    hasCorrectInterval,
   ),
   ofReadings('product §3: a reading has a week or a month, never both', (dated) => {
     /** @type {{ week?: number | undefined, month?: number | undefined }} */
@@ -96,42 +84,37 @@ export const INVARIANTS = [
       : isWithin(month, 12) && week === undefined;
   }),
   ofValid(
-    'product §1.3: segments rebuild the code, and say its factory, count and year',
-    hasOwnSegments,
+    'product §1.3: segments make up the code and agree with its factory, date and year',
+    hasCorrectSegments,
   ),
   ofValid(
-    'product §1.2: other readings differ from the answer and each other, and stand no better',
+    'product §1.4: the country consists of the best attested places of that year',
+    hasCorrectCountry,
+  ),
+  ofValid(
+    'product §1.4: possible countries are present if and only if there are several',
     (result) => {
-      const readings = readingsOf(result);
-      const ranks = readings.map(({ standing }) => BEST_FIRST.indexOf(standing));
-      return (
-        new Set(readings.map(({ reading }) => reading)).size === readings.length &&
-        new Set(readings.map(({ date }) => date)).size === readings.length &&
-        ranks.every((rank) => rank >= (ranks[0] ?? 0)) &&
-        result.otherReadings.every(({ why }) => why.endsWith('.'))
-      );
+      const { possibleCountries, places } = result;
+      const countries = places.map(({ place }) => place).filter((place) => !KINDS.has(place));
+      return countries.length > 1
+        ? sameList(possibleCountries ?? [], countries) &&
+            new Set(countries).size === countries.length
+        : possibleCountries === undefined;
     },
   ),
-  ofValid('product §1.4: the country is the best attested places of that year', hasOwnCountry),
-  ofValid('product §1.4: possible countries are there exactly when there are several', (result) => {
-    const { possibleCountries, places } = result;
-    const countries = places.map(({ place }) => place).filter((place) => !KINDS.has(place));
-    return countries.length > 1
-      ? sameList(possibleCountries ?? [], countries) && new Set(countries).size === countries.length
-      : possibleCountries === undefined;
-  }),
   ofValid(
-    'product §2: every standing but documented has a notice',
-    ({ standing, notices }) =>
+    'product §2: every standing but documented has a notice, and every other reading says why it is less likely',
+    ({ standing, notices, otherReadings }) =>
       (standing === 'documented' || notices.length > 0) &&
-      notices.every(({ text }) => text.endsWith('.')),
+      notices.every(({ text }) => text.endsWith('.')) &&
+      otherReadings.every(({ why }) => why.endsWith('.')),
   ),
   ofInvalid(
     '§8.1: an error has the text of the specification',
     ({ errorCode, error }) => error === TEXTS.get(errorCode),
   ),
   ofInvalid(
-    'product §1.5: at most three suggestions, other codes that read as documented with the date they show',
+    'product §1.5: there are at most three suggestions, which read as documented, with the date they show',
     ({ suggestions }, code, { decode }) =>
       suggestions.length <= 3 &&
       new Set(suggestions.map((suggestion) => suggestion.code)).size === suggestions.length &&
@@ -150,7 +133,7 @@ export const INVARIANTS = [
   ),
 ];
 
-/** What a code can stand for instead of a country. */
+/** Places that are not countries. */
 const KINDS = new Set([
   'Re-Lined',
   'Special Edition',
@@ -170,27 +153,27 @@ function ofValid(name, holds) {
 
 /**
  * @param {string} name
- * @param {(result: Invalid, code: string, question: Question) => boolean} holds
+ * @param {(result: Invalid, code: string, context: Context) => boolean} holds
  * @returns {Invariant}
  */
 function ofInvalid(name, holds) {
   return {
     name,
-    holds: (result, code, question) => result.isValid || holds(result, code, question),
+    holds: (result, code, context) => result.isValid || holds(result, code, context),
   };
 }
 
 /**
- * Of the answer and of every other reading.
+ * A condition for the result itself and for every other reading.
  * @param {string} name
- * @param {(dated: Dated, question: Question) => boolean} holds
+ * @param {(dated: Dated, context: Context) => boolean} holds
  * @returns {Invariant}
  */
 function ofReadings(name, holds) {
   return {
     name,
-    holds: (result, _, question) =>
-      !result.isValid || readingsOf(result).every((dated) => holds(dated, question)),
+    holds: (result, _, context) =>
+      !result.isValid || readingsOf(result).every((dated) => holds(dated, context)),
   };
 }
 
@@ -203,10 +186,10 @@ function readingsOf(result) {
 }
 
 /** @param {Dated} dated */
-function isOwnInterval({ year, week, month, interval }) {
+function hasCorrectInterval({ year, week, month, interval }) {
   const { from, to } = interval;
   if (week !== undefined) {
-    // A week 53 that its year lacks is the seven days after week 52, which is where counting on leads to.
+    // If the year has no week 53, it is the seven days after week 52, so counting on is right.
     return from === mondayOf(year, week) && to === daysAfter(from, 6);
   }
   const stem = `${year}-${String(month).padStart(2, '0')}`;
@@ -240,7 +223,7 @@ function isWithin(count, last) {
 }
 
 /** @param {Valid} result */
-function hasOwnSegments({ code, segments, factoryCode, reading, year, week, month }) {
+function hasCorrectSegments({ code, segments, factoryCode, reading, year, week, month }) {
   /** @param {string} role */
   const textOf = (role) =>
     segments
@@ -260,22 +243,22 @@ function hasOwnSegments({ code, segments, factoryCode, reading, year, week, mont
 }
 
 /** @param {Valid} result */
-function hasOwnCountry({ country, places, year, factoryCode, notices }) {
+function hasCorrectCountry({ country, places, year, factoryCode, notices }) {
   if (factoryCode === 'N/A') return country === 'France (assumed)' && places.length === 0;
-  const then = places.filter(({ from = year, until = year }) => from <= year && year <= until);
-  const pool = then.length > 0 ? then : places;
-  const grade = BEST_OF_PLACES.find((each) => pool.some(({ evidence }) => evidence === each));
+  const fitting = places.filter(({ from = year, until = year }) => from <= year && year <= until);
+  const pool = fitting.length > 0 ? fitting : places;
+  const grade = EVIDENCE.find((candidate) => pool.some(({ evidence }) => evidence === candidate));
   const best = pool.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
-  const isSaid = notices.some(({ id }) => id === 'place-outside-years');
-  return sameList(country.split(/, | or /), best) && isSaid === (then.length === 0);
+  const hasNotice = notices.some(({ id }) => id === 'place-outside-years');
+  return sameList(country.split(/, | or /), best) && hasNotice === (fitting.length === 0);
 }
 
-const BEST_OF_PLACES = ['documented', 'reported', 'unconfirmed'];
+const EVIDENCE = ['documented', 'reported', 'unconfirmed'];
 
 /**
  * @param {readonly string[]} a
  * @param {readonly string[]} b
  */
 function sameList(a, b) {
-  return a.length === b.length && a.every((item, at) => item === b[at]);
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }

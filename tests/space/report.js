@@ -4,20 +4,20 @@ const READINGS = ['week-year', 'month-year', 'letters-first', 'digits-letters', 
 const STANDINGS = ['documented', 'unusual', 'undocumented'];
 
 /**
- * Prints how the codes came out, and the first offenders against each invariant.
+ * Prints the counts of all outcomes, and the first violations of each invariant.
  * @param {import('./examine.js').Tally} tally
  * @param {string} today
  * @param {number} milliseconds
  */
-export function report({ codes, outcomes, offenders }, today, milliseconds) {
+export function report({ codes, outcomes, violations }, today, milliseconds) {
   /** @param {readonly string[]} names */
   const total = (names) => names.reduce((sum, name) => sum + (outcomes[name] ?? 0), 0);
-  const answered = READINGS.flatMap((reading) =>
+  const valid = READINGS.flatMap((reading) =>
     STANDINGS.map((standing) => `${reading} ${standing}`),
   );
-  const refused = Object.keys(outcomes).filter((name) => !answered.includes(name));
+  const errors = Object.keys(outcomes).filter((name) => !valid.includes(name));
 
-  print(`Answers, as of ${today}`, [
+  print(`Valid codes, as of ${today}`, [
     ['reading', ...STANDINGS, 'all'],
     ...READINGS.map((reading) => {
       const names = STANDINGS.map((standing) => `${reading} ${standing}`);
@@ -28,19 +28,19 @@ export function report({ codes, outcomes, offenders }, today, milliseconds) {
       ...STANDINGS.map((standing) =>
         figure(total(READINGS.map((reading) => `${reading} ${standing}`))),
       ),
-      figure(total(answered)),
+      figure(total(valid)),
     ],
   ]);
   print('Errors', [
     ['error', 'codes'],
-    ...refused.sort().map((name) => [name, figure(total([name]))]),
-    ['all', figure(total(refused))],
+    ...errors.sort().map((name) => [name, figure(total([name]))]),
+    ['all', figure(total(errors))],
   ]);
-  for (const [name, { count, first }] of Object.entries(offenders)) {
+  for (const [name, { count, first }] of Object.entries(violations)) {
     console.log(`\nBROKEN ${name}\n  ${figure(count)} codes, first ${first.join(', ')}`);
   }
-  const broken = Object.keys(offenders).length;
-  // On a busy machine the time says little; what the threads worked is about the same everywhere.
+  const broken = Object.keys(violations).length;
+  // On a busy machine the elapsed time says little, so the processor time is printed too.
   const { user, system } = process.cpuUsage();
   const [elapsed, worked] = [milliseconds / 60_000, (user + system) / 60_000_000];
   console.log(

@@ -1,6 +1,6 @@
 /*
- * The rule for reading a code, stated a second time and as plainly as can be, from the words of the specification and
- * from nothing in src/core. It is slow and says little; all it is for is to disagree.
+ * A second, independent implementation of the rule for reading a code, taken from the specification and sharing nothing
+ * with src/core. It is slow and returns little; its only purpose is to disagree.
  */
 
 /**
@@ -18,7 +18,7 @@ const MONTH_NAMES =
 const BEST_FIRST = ['documented', 'unusual', 'undocumented'];
 
 /**
- * The readings of a code, the answer first, or the code of its error.
+ * The readings of a code, best first, or the code of its error.
  * @param {string} code
  * @param {string} today
  * @param {ReadonlySet<string>} known the factory codes of the table
@@ -28,18 +28,20 @@ export function plainly(code, today, known) {
   const parts = partsOf(code, known);
   if (!parts) return 'unknown-pattern';
   const outcomes = outcomesOf(parts.letters, parts.digits, code.startsWith(parts.digits));
-  const judged = outcomes.map((outcome) =>
+  const problems = outcomes.map((outcome) =>
     problemOf(outcome, parts.letters === '' || known.has(parts.letters), today),
   );
   const readings = outcomes
-    .filter((_, at) => judged[at] === '')
+    .filter((_, index) => problems[index] === '')
     .map(({ id, unit, year, count, monthFirst }) => ({
       reading: id,
       date: unit === 'week' ? `Week ${count}, ${year}` : `${MONTH_NAMES[count - 1]} ${year}`,
       standing: monthFirst ? 'undocumented' : standingOf(id, year, count),
     }));
-  if (readings.length === 0) return judged[0] ?? 'unknown-pattern';
-  return BEST_FIRST.flatMap((standing) => readings.filter((each) => each.standing === standing));
+  if (readings.length === 0) return problems[0] ?? 'unknown-pattern';
+  return BEST_FIRST.flatMap((standing) =>
+    readings.filter((reading) => reading.standing === standing),
+  );
 }
 
 /**
@@ -61,17 +63,17 @@ function partsOf(code, known) {
 }
 
 /**
- * What a format makes of the digits.
+ * The digits as one format reads them.
  * @typedef {object} Outcome
  * @property {string} id
  * @property {'week' | 'month'} unit
  * @property {number} year
  * @property {number} count
- * @property {boolean} [monthFirst] which no source does
+ * @property {boolean} [monthFirst] not supported by any source
  */
 
 /**
- * What each format whose shape fits makes of the digits, in the order of the formats.
+ * The digits as read by each format of that shape, in the order of the formats.
  * @param {string} letters
  * @param {string} digits
  * @param {boolean} digitsFirst
@@ -82,7 +84,10 @@ function outcomesOf(letters, digits, digitsFirst) {
   const yearFirst = { unit: /** @type {const} */ ('month'), year: 1900 + front, count: back };
   const isYearFirst = front >= 80 && front <= 90;
   if (letters !== '' && !digitsFirst) {
-    return [...woven(digits), ...(isYearFirst ? [{ id: 'letters-first', ...yearFirst }] : [])];
+    return [
+      ...alternating(digits),
+      ...(isYearFirst ? [{ id: 'letters-first', ...yearFirst }] : []),
+    ];
   }
   const id = letters === '' ? 'digits-only' : 'digits-letters';
   if (isYearFirst) return [{ id, ...yearFirst }];
@@ -91,11 +96,11 @@ function outcomesOf(letters, digits, digitsFirst) {
 }
 
 /**
- * Four digits behind letters: week and year, and where the year is 90-99 or 00-07 month and year.
+ * Four digits after letters: week and year, and if the year is 90-99 or 00-07 also month and year.
  * @param {string} digits
  * @returns {readonly Outcome[]}
  */
-function woven(digits) {
+function alternating(digits) {
   const [d1 = '', d2 = '', d3 = '', d4 = ''] = digits;
   if (d4 === '') return [];
   const [count, pair] = [Number(d1 + d3), Number(d2 + d4)];
@@ -145,7 +150,7 @@ function standingOfWeek(year, week) {
 }
 
 /**
- * A calendar has 53 weeks when its year begins or ends on a Thursday.
+ * A year has 53 weeks if it starts or ends on a Thursday.
  * @param {number} year
  */
 function hasWeek53(year) {

@@ -6,21 +6,21 @@ import { add, emptyTally, examinerOf } from './examine.js';
 import { report } from './report.js';
 
 /*
- * Decodes every string that has the shape of a code, checks what must hold of each answer, and counts the answers.
+ * Decodes every string that has the shape of a code, checks the invariants for each result, and counts the results.
  * Usage: npm run test:space [-- --today YYYY-MM-DD]
  */
 
 /** Fixed, so that the counts are the same whenever it runs. */
 const TODAY = '2026-11-21';
 
-/** Small enough to share the work evenly and to show progress. */
+/** Codes in a piece: few enough to share the work evenly and to show progress. */
 const PIECE = 50_000;
 
 const { today } = parseArgs({ options: { today: { type: 'string', default: TODAY } } }).values;
 if (libIsStale()) buildLib();
-// Loaded only now, since it may just have been built.
+// Imported only now because it may just have been built.
 const library = await import('../../dist/lib/heatstamp.js');
-// A day that is none is refused here, once.
+// Throws if the day is invalid.
 library.decode('', { today });
 
 const start = performance.now();
@@ -35,18 +35,18 @@ if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 const sum = emptyTally();
 for (const tally of tallies) add(sum, tally);
 report(sum, today, performance.now() - start);
-process.exitCode = sum.codes === size && Object.keys(sum.offenders).length === 0 ? 0 : 1;
+process.exitCode = sum.codes === size && Object.keys(sum.violations).length === 0 ? 0 : 1;
 
-/** A thread that takes one piece after the other until none is left. */
+/** Runs a thread that takes one piece after another until none is left. */
 async function work() {
   const worker = new Worker(new URL('worker.js', import.meta.url), { workerData: today });
   while (begun * PIECE < size) {
-    const piece = begun;
+    const index = begun;
     begun += 1;
-    const [from, to] = [piece * PIECE, Math.min((piece + 1) * PIECE, size)];
-    // Kept by its place, so that the first offenders are the first whichever thread found them.
-    // Without a listener for its errors, a thread that breaks down ends the whole run.
-    tallies[piece] = await new Promise((resolve) => {
+    const [from, to] = [index * PIECE, Math.min((index + 1) * PIECE, size)];
+    // Stored in order, so that the first violations do not depend on the threads. There is no error listener, so a
+    // thread that fails ends the whole run.
+    tallies[index] = await new Promise((resolve) => {
       worker.once('message', resolve);
       worker.postMessage({ from, to });
     });

@@ -6,24 +6,24 @@ import { INVARIANTS } from './invariants.js';
 
 const TODAY = '2026-11-21';
 
-/** A prime, so that the sample meets every shape; all codes are asked by `npm run test:space`. */
+/** A prime, so that the sample covers every shape; `npm run test:space` covers all codes. */
 const STEP = 997;
 
-/** Ordinary, the last day of a week 53, the day behind it, before most eras, behind all of them. */
+/** An ordinary day, the last day of a week 53, the day after it, one before most eras and one after all of them. */
 const DAYS = [TODAY, '2021-01-03', '2021-01-04', '1985-06-30', '2099-12-31'];
 
 describe('The space of codes', () => {
   const { known, prefixes } = factoriesOf(library);
   const size = sizeOf(prefixes);
 
-  test('product §1.3: holds all pairs of letters and every factory code of another shape', () => {
+  test('product §1.3: contains all pairs of letters and every factory code of another shape', () => {
     const others = [...known].filter((code) => !/^[A-Z]{2}$/.test(code));
     expect(others).toEqual(expect.arrayContaining(['A0', 'AAS', 'F', 'USA']));
     expect(prefixes).toHaveLength(26 * 26 + others.length);
     expect(size).toBe(prefixes.length * 22_000 + 11_000);
   });
 
-  test('product §1.2: holds letters with digits behind and in front, and digits alone', () => {
+  test('product §1.2: contains letters before and after digits, and digits alone', () => {
     const places = [0, 999, 1000, 10_999, 11_000, 21_999, 22_000, size - 11_000, size - 1];
     expect(places.map((at) => codeAt(prefixes, at))).toEqual([
       'AA000',
@@ -39,104 +39,98 @@ describe('The space of codes', () => {
   });
 });
 
-describe.each(DAYS)(
-  'product §1: what holds for every code, asked of each 997th as of %s',
-  (today) => {
-    const { size, examine } = examinerOf(library, today);
-    const { codes, offenders } = examine(0, size, STEP);
+describe.each(DAYS)('product §1: every 997th code on %s', (today) => {
+  const { size, examine } = examinerOf(library, today);
+  const { codes, violations } = examine(0, size, STEP);
 
-    test.each([NO_THROW, ...INVARIANTS.map(({ name }) => name)])('%s', (name) => {
-      expect(codes).toBe(Math.ceil(size / STEP));
-      expect(offenders[name]).toBeUndefined();
-    });
-  },
-);
+  test.each([NO_THROW, ...INVARIANTS.map(({ name }) => name)])('%s', (name) => {
+    expect(codes).toBe(Math.ceil(size / STEP));
+    expect(violations[name]).toBeUndefined();
+  });
+});
 
-describe('product §1: an answer that is not right offends', () => {
+describe('product §1: wrong results are detected', () => {
   const { known } = factoriesOf(library);
-  const question = {
+  const context = {
     decode: (code: string) => library.decode(code, { today: TODAY }),
     today: TODAY,
     known,
   };
 
-  /** Each offends against one invariant at least; the first of a name is what it is there for. */
-  const SPOILT: readonly (readonly [
-    starts: string,
-    code: string,
-    field: string,
-    value: unknown,
-  ])[] = [
-    ['product §3: a code has', 'AR2126', 'error', 'Invalid week number (must be 1-53)'],
-    ['product §3: a code has', 'AR2126', 'code', 'AR2162'],
-    ['product §3: a code has', 'QQ2126', 'date', 'Week 22, 2016'],
-    ['product §3: a code has', 'QQ2126', 'code', 'AR2126'],
-    ['product §1.2: readings', 'AR2126', 'reading', 'month-year'],
-    ['product §1.2: readings', 'AR2126', 'date', 'Week 26, 2012'],
-    ['product §1.2: readings', 'AR2126', 'standing', 'unusual'],
-    ['product §1.2: readings', 'SD1013', 'otherReadings', []],
-    ['product §1.2: readings', 'QQ2126', 'errorCode', 'future-date'],
-    ['product §1.2: readings', '1289SL', 'standing', 'documented'],
-    ['product §1.2: a reading', 'AR2126', 'period', '1980s'],
-    ['product §1.2: a reading', 'AR2126', 'format', 'Early Format (Numbers Only)'],
-    ['product §1.2: a documented', 'SD1234', 'standing', 'documented'],
-    ['product §1.3: an interval', 'AR2126', 'interval', { from: '2016-05-30', to: '2016-06-06' }],
-    ['product §1.3: an interval', 'AR2126', 'interval', { from: '2016-06-06', to: '2016-06-12' }],
-    ['product §1.3: an interval', 'AR2126', 'year', 2015],
-    ['product §1.3: an interval', '8402', 'interval', { from: '1984-02-01', to: '1984-02-30' }],
-    ['product §1.3: an interval', '8402', 'interval', { from: '1984-02-01', to: '1984-02-28' }],
-    ['§5.4', 'AR2126', 'interval', { from: '2026-11-22', to: '2026-11-28' }],
-    ['product §3: a reading', 'AR2126', 'month', 5],
-    ['product §3: a reading', 'AR2126', 'week', 54],
-    ['product §3: a reading', '836', 'week', 6],
-    ['product §1.3: segments', 'AR2126', 'segments', []],
-    ['product §1.3: segments', 'AR2126', 'week', 23],
-    ['product §1.3: segments', 'AR2126', 'year', 2017],
-    ['product §1.3: segments', 'AR2126', 'factoryCode', 'RA'],
-    ['product §1.2: other', 'AR2126', 'otherReadings', [question.decode('AR2126')]],
-    ['product §1.2: other', 'MB0097', 'standing', 'undocumented'],
-    ['product §1.4: the country', 'AR2126', 'country', 'Italy'],
-    ['product §1.4: the country', 'SD1013', 'country', 'France'],
-    ['product §1.4: the country', '836', 'country', 'France'],
-    ['product §1.4: possible', 'AR2126', 'possibleCountries', undefined],
-    ['product §1.4: possible', 'AR2126', 'possibleCountries', ['France', 'Italy']],
-    ['product §1.4: possible', '836', 'possibleCountries', ['France']],
-    ['product §2', 'SD2222', 'notices', []],
-    ['§8.1', 'QQ2126', 'error', 'Unknown factory'],
+  /** Wrong values for fields, and the start of the name of the invariant that must detect each. */
+  const WRONG: readonly (readonly [starts: string, code: string, field: string, value: unknown])[] =
     [
-      'product §1.5',
-      'QQ2126',
-      'suggestions',
-      [{ code: 'AR2126', date: 'May 2016', changes: [{}], text: 'A' }],
-    ],
-    [
-      'product §1.5',
-      'QQ2126',
-      'suggestions',
-      [{ code: 'QQ2126', date: '', changes: [], text: 'none' }],
-    ],
-  ];
+      ['product §3: a result', 'AR2126', 'error', 'Invalid week number (must be 1-53)'],
+      ['product §3: a result', 'AR2126', 'code', 'AR2162'],
+      ['product §3: a result', 'QQ2126', 'date', 'Week 22, 2016'],
+      ['product §3: a result', 'QQ2126', 'code', 'AR2126'],
+      ['product §1.2: readings', 'AR2126', 'reading', 'month-year'],
+      ['product §1.2: readings', 'AR2126', 'date', 'Week 26, 2012'],
+      ['product §1.2: readings', 'AR2126', 'standing', 'unusual'],
+      ['product §1.2: readings', 'SD1013', 'otherReadings', []],
+      ['product §1.2: readings', 'QQ2126', 'errorCode', 'future-date'],
+      ['product §1.2: readings', '1289SL', 'standing', 'documented'],
+      ['product §1.2: a reading', 'AR2126', 'period', '1980s'],
+      ['product §1.2: a reading', 'AR2126', 'format', 'Early Format (Numbers Only)'],
+      ['product §1.2: readings', 'SD1234', 'standing', 'documented'],
+      ['product §1.3: an interval', 'AR2126', 'interval', { from: '2016-05-30', to: '2016-06-06' }],
+      ['product §1.3: an interval', 'AR2126', 'interval', { from: '2016-06-06', to: '2016-06-12' }],
+      ['product §1.3: an interval', 'AR2126', 'year', 2015],
+      ['product §1.3: an interval', '8402', 'interval', { from: '1984-02-01', to: '1984-02-30' }],
+      ['product §1.3: an interval', '8402', 'interval', { from: '1984-02-01', to: '1984-02-28' }],
+      ['product §1.3: an interval', 'AR2126', 'interval', { from: '2026-11-22', to: '2026-11-28' }],
+      ['product §3: a reading', 'AR2126', 'month', 5],
+      ['product §3: a reading', 'AR2126', 'week', 54],
+      ['product §3: a reading', '836', 'week', 6],
+      ['product §1.3: segments', 'AR2126', 'segments', []],
+      ['product §1.3: segments', 'AR2126', 'week', 23],
+      ['product §1.3: segments', 'AR2126', 'year', 2017],
+      ['product §1.3: segments', 'AR2126', 'factoryCode', 'RA'],
+      ['product §1.2: readings', 'AR2126', 'otherReadings', [context.decode('AR2126')]],
+      ['product §1.2: readings', 'MB0097', 'standing', 'undocumented'],
+      ['product §1.4: the country', 'AR2126', 'country', 'Italy'],
+      ['product §1.4: the country', 'SD1013', 'country', 'France'],
+      ['product §1.4: the country', '836', 'country', 'France'],
+      ['product §1.4: possible', 'AR2126', 'possibleCountries', undefined],
+      ['product §1.4: possible', 'AR2126', 'possibleCountries', ['France', 'Italy']],
+      ['product §1.4: possible', '836', 'possibleCountries', ['France']],
+      ['product §2', 'SD2222', 'notices', []],
+      ['product §2', 'SD1013', 'otherReadings', [{ why: '' }]],
+      ['§8.1', 'QQ2126', 'error', 'Unknown factory'],
+      [
+        'product §1.5',
+        'QQ2126',
+        'suggestions',
+        [{ code: 'AR2126', date: 'May 2016', changes: [{}], text: 'A' }],
+      ],
+      [
+        'product §1.5',
+        'QQ2126',
+        'suggestions',
+        [{ code: 'QQ2126', date: '', changes: [], text: 'none' }],
+      ],
+    ];
 
-  test.each(SPOILT)('%s: %s with another %s', (starts, code, field, value) => {
-    const right = question.decode(code);
+  test.each(WRONG)('%s: %s with a wrong %s', (starts, code, field, value) => {
+    const result = context.decode(code);
     const invariant = INVARIANTS.find(({ name }) => name.startsWith(starts));
-    expect(invariant?.holds(right, code, question)).toBe(true);
-    expect(invariant?.holds({ ...right, [field]: value }, code, question)).toBe(false);
+    expect(invariant?.holds(result, code, context)).toBe(true);
+    expect(invariant?.holds({ ...result, [field]: value }, code, context)).toBe(false);
   });
 
-  test('there is one for each invariant', () => {
-    const bare = INVARIANTS.filter(
-      ({ name }) => !SPOILT.some(([starts]) => name.startsWith(starts)),
+  test('every invariant is covered', () => {
+    const uncovered = INVARIANTS.filter(
+      ({ name }) => !WRONG.some(([starts]) => name.startsWith(starts)),
     );
-    expect(bare.map(({ name }) => name)).toEqual([]);
+    expect(uncovered.map(({ name }) => name)).toEqual([]);
   });
 
-  test('a code that throws is told apart from one that is refused', () => {
+  test('a code that throws is reported as such', () => {
     const decode: typeof library.decode = (code, options) => {
-      if (code === 'AA001') throw new Error('spoilt');
+      if (code === 'AA001') throw new Error('broken');
       return library.decode(code, options);
     };
-    const { offenders } = examinerOf({ ...library, decode }, TODAY).examine(0, 3, 1);
-    expect(offenders).toEqual({ [NO_THROW]: { count: 1, first: ['AA001 (Error: spoilt)'] } });
+    const { violations } = examinerOf({ ...library, decode }, TODAY).examine(0, 3, 1);
+    expect(violations).toEqual({ [NO_THROW]: { count: 1, first: ['AA001 (Error: broken)'] } });
   });
 });

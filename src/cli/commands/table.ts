@@ -32,7 +32,7 @@ export async function writeLookupTable(options: TableArguments, io: Io): Promise
 
 /** Every text of the shape of a code: digits alone, and each factory before and after its digits. */
 function* possibleCodes(): Iterable<string> {
-  const lengths = { before: new Set<number>(), behind: new Set<number>(), none: new Set<number>() };
+  const lengths = { prefix: new Set<number>(), suffix: new Set<number>(), none: new Set<number>() };
   for (const { letters, digits } of FORMATS) {
     for (const length of digits) lengths[letters].add(length);
   }

@@ -3,7 +3,7 @@ import type { CountryId, PlaceId } from '../../core/factories.ts';
 import type { Standing } from '../../core/formats.ts';
 import type { ElsewhereId, Label } from '../../core/labels.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
-import type { Evidence, Place } from '../../core/places.ts';
+import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
 
@@ -211,7 +211,7 @@ function either(names: readonly string[]): string {
   return names.join(', ').replace(/, (?=[^,]*$)/, ' or ');
 }
 
-function yearsOf({ from, until }: Pick<Place, 'from' | 'until'>): string {
+function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   const bounds = [
     from === undefined ? '' : `from ${from}`,
     until === undefined ? '' : `until ${until}`,

@@ -1,6 +1,6 @@
 import { MOST_UNREADABLE } from '../../core/faded.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { When } from '../../core/notices.ts';
+import type { CodeDate } from '../../core/notices.ts';
 import { core, monthName, withArticle } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
@@ -31,7 +31,7 @@ export const standingNotes: Readonly<Record<Standing, string>> = {
 /** The likeliest dates and places of a worn stamp. */
 export interface Likeliest {
   /** Oldest first, each once. */
-  readonly dates: readonly When[];
+  readonly dates: readonly CodeDate[];
   readonly standing: Standing;
   /** The best attested places, joined; undefined if the code has no letters. */
   readonly place: string | undefined;
@@ -63,7 +63,7 @@ function formatPlace({
 const MAX_LISTED = 4;
 
 /** Dates, oldest first, the way a person says them: `November 1993 or 2003`, `any week from 10 to 19 of 2011`. */
-export function formatDates(dates: readonly When[]): string {
+export function formatDates(dates: readonly CodeDate[]): string {
   const months = dates.filter(({ month }) => month !== undefined);
   const weeks = dates.filter(({ week }) => week !== undefined);
   return [months, weeks]
@@ -73,7 +73,7 @@ export function formatDates(dates: readonly When[]): string {
 }
 
 /** Only months, or only weeks. */
-function formatDatesOfOneUnit(dates: readonly When[]): string {
+function formatDatesOfOneUnit(dates: readonly CodeDate[]): string {
   const years = distinct(dates.map(({ year }) => year));
   const numbers = distinct(dates.map(({ week, month }) => week ?? month));
   const isWeek = dates[0]?.week !== undefined;
@@ -111,14 +111,14 @@ function fromTo(names: readonly string[]): string {
   return `${names.slice(0, 1).join('')} to ${names.slice(-1).join('')}`;
 }
 
-function formatDate({ year, week, month }: When): string {
+function formatDate({ year, week, month }: CodeDate): string {
   return week === undefined
     ? `${monthName(month)}\u00a0${year}`
     : `week\u00a0${week} of\u00a0${year}`;
 }
 
 /** A short date for a column header: `Oct 2003`, `wk 22, 2016`. */
-export function shortDate({ year, week, month }: When): string {
+export function shortDate({ year, week, month }: CodeDate): string {
   return week === undefined ? `${monthName(month).slice(0, 3)} ${year}` : `wk ${week}, ${year}`;
 }
 

@@ -1,7 +1,7 @@
 import type { GroupId, HeadingId } from '../../core/directory.ts';
 import type { EraId } from '../../core/eras.ts';
 import { YEARS } from '../../core/years.ts';
-import type { Place } from '../../core/places.ts';
+import type { PlaceFacts } from '../../core/places.ts';
 import { core, early, firstChips } from './core.ts';
 
 const { months, lastMonths, weeks, chips } = YEARS;
@@ -77,7 +77,7 @@ export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
 };
 
 /** The years of a place, to append to its name: ` until 1994`, ` (vintage)`; empty if they are not known. */
-export function yearsSuffix(place: Pick<Place, 'from' | 'until' | 'note'>): string {
+export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>): string {
   const span = core.years(place);
   if (span !== '') return ` ${span}`;
   return place.note === 'vintage' ? ' (vintage)' : '';

@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { core, standings } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
 import { site } from '../../../words/config.ts';
-import type { Factory, Place } from '../../../core/places.ts';
+import type { Factory, PlaceFacts } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
@@ -91,7 +91,7 @@ function Part({ id, title, children }: PartProps): JSX.Element {
   );
 }
 
-function Places({ places }: { readonly places: readonly Place[] }): JSX.Element {
+function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Element {
   return (
     <dl className={styles.places}>
       {places.map((place) => {

@@ -6,7 +6,7 @@ import {
   fitsYear,
   isCountry,
   listsOf,
-  type Place,
+  type PlaceFacts,
 } from '../../../core/places.ts';
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
 import { publishedIds } from '../../../core/publications.ts';
@@ -50,20 +50,20 @@ export function mentionsOf({ places }: Factory): readonly Mention[] {
 }
 
 /** How many lists name a place, and how many families they belong to. */
-export function attestation(place: Place): { readonly lists: number; readonly families: number } {
+export function attestation(place: PlaceFacts): { readonly lists: number; readonly families: number } {
   const lists = listsOf(place);
   return { lists: lists.length, families: new Set(lists.map((id) => LISTS[id])).size };
 }
 
 /** The places that published lists give for the same years. Consecutive places may share one year of change. */
-export function conflictingPlaces(places: readonly Place[]): readonly Place[] {
+export function conflictingPlaces(places: readonly PlaceFacts[]): readonly PlaceFacts[] {
   const attested = places.filter(({ evidence }) => evidence !== 'unconfirmed');
   return attested.filter((place) =>
     attested.some((other) => other !== place && sharedYears(place, other) > 1),
   );
 }
 
-function sharedYears(a: Place, b: Place): number {
+function sharedYears(a: PlaceFacts, b: PlaceFacts): number {
   const from = Math.max(a.from ?? -Infinity, b.from ?? -Infinity);
   const until = Math.min(a.until ?? Infinity, b.until ?? Infinity);
   return until - from + 1;

@@ -1,4 +1,4 @@
-import type { Evidence, Place } from '../../../core/places.ts';
+import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import { site } from '../../config.ts';
@@ -207,7 +207,7 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** A place with its years, among other places: `United States (from 1994)`. */
-export function placeWithYears(place: Pick<Place, 'id' | 'from' | 'until'>): string {
+export function placeWithYears(place: Pick<PlaceFacts, 'id' | 'from' | 'until'>): string {
   const years = core.years(place);
   const name = core.places[place.id];
   return years === '' ? name : `${name} (${years})`;
