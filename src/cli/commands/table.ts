@@ -38,8 +38,8 @@ function* possibleCodes(): Iterable<string> {
   }
   for (const digits of digitStrings(lengths.none)) yield digits;
   for (const factory of factories.keys()) {
-    for (const digits of digitStrings(lengths.before)) yield factory + digits;
-    for (const digits of digitStrings(lengths.behind)) yield digits + factory;
+    for (const digits of digitStrings(lengths.prefix)) yield factory + digits;
+    for (const digits of digitStrings(lengths.suffix)) yield digits + factory;
   }
 }
 
