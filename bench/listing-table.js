@@ -10,10 +10,10 @@ export const CLAIMS = /** @type {const} */ (['codes', 'labels', 'dates', 'style 
  * @returns {readonly Listing[]}
  */
 export function listingsOf(table) {
-  const [header = '', ...lines] = table.trimEnd().split('\n');
+  const [header = '', ...rows] = table.trimEnd().split('\n');
   const columns = header.split('\t');
-  return lines.map((line) => {
-    const cells = line.split('\t');
+  return rows.map((row) => {
+    const cells = row.split('\t');
     /** @param {string} name */
     const cell = (name) => cells[columns.indexOf(name)] ?? '';
     return {
@@ -72,7 +72,7 @@ export function scoreOf(rows, claim) {
   for (const row of rows) {
     stands += row.claims[claim].length;
     found += row.found[claim].length;
-    right += row.found[claim].filter((each) => row.claims[claim].includes(each)).length;
+    right += row.found[claim].filter((text) => row.claims[claim].includes(text)).length;
   }
   return { stands, found, recall: right / stands, precision: right / found };
 }

@@ -42,7 +42,7 @@ process.exitCode = 100 * all.noticed < LEAST * all.changes ? 1 : 0;
 function mutate(name, { files, tests }) {
   const [config, found] = [`${FOLDER}/${name}.config.json`, `${FOLDER}/${name}.json`];
   const options = {
-    mutate: files.map((file) => `src/core/${file}.ts`),
+    mutate: files.map((file) => join('src/core', `${file}.ts`)),
     ignorePatterns: ['/dist', '/.cache', '/coverage', '/reports', '/docs'],
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.mutation.config.ts', related: false },

@@ -5,12 +5,12 @@ import { codes as fr } from './fr/codes.ts';
 import { codes as it } from './it/codes.ts';
 import { codes as ja } from './ja/codes.ts';
 import { codes as ko } from './ko/codes.ts';
-import type { Pattern, Script } from './vocabulary.ts';
+import type { Pattern, WritingSystem } from './vocabulary.ts';
 import { codes as zh } from './zh/codes.ts';
 
 /** What one language writes beside codes, and beside other numbers. Each example has in backticks what the field holds. */
 export interface CodeWords {
-  readonly script: Script;
+  readonly script: WritingSystem;
 
   // What announces a code.
   /** Only a date code is called so; "serial number" is wrong, and the commonest. */

@@ -3,11 +3,11 @@ import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
 import { CODE_WORDS } from './code-words.ts';
 import { type Cue, cueOf, isAboutOther } from './cues.ts';
-import { type Context, folded, type Span } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { type Context, folded, type TextSpan } from './text.ts';
+import { combine } from './vocabulary.ts';
 
 /** A code that a text holds. */
-export interface CodeMatch extends Span {
+export interface CodeMatch extends TextSpan {
   /** As it stands there: `SD 1013`. */
   readonly text: string;
   /** Whether words announce it: `date code`, `製造番号`. */
@@ -16,19 +16,19 @@ export interface CodeMatch extends Span {
 }
 
 /** A run of Latin letters and digits in a text. */
-interface Token extends Span {
+interface Token extends TextSpan {
   readonly text: string;
 }
 
 /** What looks like a code in a text: how it was read, and what stands close to it. */
-interface Candidate extends Token, Context {
+interface CodeCandidate extends Token, Context {
   readonly parts: ParsedCode;
   /** Whether letters and digits stand apart. */
   readonly isApart: boolean;
   readonly facts: CodeFacts;
 }
 
-const { latin, cjk, all } = combined(CODE_WORDS);
+const { latin, cjk, all } = combine(CODE_WORDS);
 
 /** What can stand between the letters and the digits of one code. */
 const GAP = /^(?: {1,3}|[-\u2010\u2013])$/;
@@ -104,7 +104,7 @@ function partsOf(plain: string, first: Token, last: Token): ParsedCode | undefin
 }
 
 /** What announces a candidate; undefined where it is no code. */
-function cueOfCode(candidate: Candidate): Cue | undefined {
+function cueOfCode(candidate: CodeCandidate): Cue | undefined {
   if (isInWord(candidate) || isInNumber(candidate)) return undefined;
   const { before, after, parts } = candidate;
   const cue = cueOf(before, after);
@@ -117,7 +117,7 @@ function cueOfCode(candidate: Candidate): Cue | undefined {
 const IN_WORD =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々])[\p{L}\p{N}]/u;
 
-function isInWord({ before, after }: Candidate): boolean {
+function isInWord({ before, after }: CodeCandidate): boolean {
   return (
     IN_WORD.test(before.slice(-1)) ||
     IN_WORD.test(after.charAt(0)) ||
@@ -139,7 +139,7 @@ const UNIT_AFTER = new RegExp(
   'u',
 );
 
-function isInNumber({ parts, isApart, before, after }: Candidate): boolean {
+function isInNumber({ parts, isApart, before, after }: CodeCandidate): boolean {
   if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(before)) return true;
   if (parts.letters === 'suffix') return false;
   if (NUMBER_AFTER.test(after)) return true;
@@ -160,7 +160,7 @@ const ORDINARY = new Set(
 const FINENESS = new Set(['835', '875']);
 
 /** Behind words that announce it. */
-function isLikely(candidate: Candidate, cue: Cue): boolean {
+function isLikely(candidate: CodeCandidate, cue: Cue): boolean {
   const { text, parts, isApart, facts, before, after } = candidate;
   const { letters, factory, digits } = parts;
   if (cue !== 'date-code' && letters !== 'prefix' && FINENESS.has(digits)) return false;
@@ -173,7 +173,7 @@ function isLikely(candidate: Candidate, cue: Cue): boolean {
 }
 
 /** "Serial no 8912" has a number, "Serial number: NO 0967" a factory. */
-function isFactory({ text, parts, before }: Candidate, cue: Cue): boolean {
+function isFactory({ text, parts, before }: CodeCandidate, cue: Cue): boolean {
   if (isInCapitals(text) && /\p{Ll}/u.test(before)) return true;
   if (cue !== 'date-code' || isYear(parts.digits)) return false;
   return /[:=：#(]\s{0,2}$/.test(before) && (parts.factory !== 'NO' || isInCapitals(text));
@@ -200,7 +200,7 @@ const NUMBERED = new RegExp(`[a-zß-ɏ]{2} ${latin('numberSign')}\\.?[ :#]{0,3}$
 const DIGITS_AFTER = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
 
 /** Without words that announce it. */
-function isUnmistakable(candidate: Candidate): boolean {
+function isUnmistakable(candidate: CodeCandidate): boolean {
   const { parts, isApart, text, facts, before, after } = candidate;
   // No letters, letters that no list names or that have a digit among them, or a date that no source has.
   if (
@@ -220,7 +220,7 @@ function isUnmistakable(candidate: Candidate): boolean {
 }
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
-function isPostcode({ text, parts, after }: Candidate): boolean {
+function isPostcode({ text, parts, after }: CodeCandidate): boolean {
   if (/^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]\d/.test(text)) {
     return text.includes('-') || /^ \p{Lu}\p{Ll}/u.test(after);
   }

@@ -1,13 +1,13 @@
 import { CODE_WORDS } from './code-words.ts';
 import { folded } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { combine } from './vocabulary.ts';
 
 /**
  * What announces a code: words that only a date code has, words that other things have too, or nothing.
  */
 export type Cue = 'date-code' | 'stamp' | 'none';
 
-const { latin, cjk, all } = combined(CODE_WORDS);
+const { latin, cjk, all } = combine(CODE_WORDS);
 
 /** What can stand between such words and the code. */
 const TAIL = `(?:[\\s:.,=#*"'“”‘’«»()\\[\\]–—>~|/№「『【（：-]|${cjk('cueTail')}|(?<![a-zß-ɏ])(?:${latin('cueTail')}|lv)(?![a-zß-ɏ])){0,10}`;

@@ -5,7 +5,7 @@ import { COUNTRY } from './labels.ts';
 import { isMakingClause, isOfPart, mentionsOtherActivity } from './making.ts';
 import type { StatedDate } from './stated-date.ts';
 import type { Context } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { combine } from './vocabulary.ts';
 
 /** How a date stands to the codes of its text. */
 interface CodeRelation {
@@ -96,7 +96,7 @@ function isOfElse(sentence: string): boolean {
   return mentionsOtherActivity(sentence) || BOUGHT.test(sentence) || OTHER_DATED.test(sentence);
 }
 
-const { latin, cjk, all } = combined(DATE_WORDS);
+const { latin, cjk, all } = combine(DATE_WORDS);
 
 const YEAR_SIGN = `${cjk('yearSignAfter')}?`;
 

@@ -1,17 +1,17 @@
 import { DATE_WORDS } from './date-words.ts';
 import type { StatedDate } from './stated-date.ts';
-import { anyPhrase, type Context, matchesOf, type Span } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { anyPhrase, type Context, matchesOf, type TextSpan } from './text.ts';
+import { combine } from './vocabulary.ts';
 
 /** A date as a text writes it, whatever happened then. */
-export interface WrittenDate extends Span {
+export interface WrittenDate extends TextSpan {
   readonly when: StatedDate;
 }
 
 /** How much of the text around a date is looked at, in characters. */
 export const NEAR = 70;
 
-const { latin, cjk } = combined(DATE_WORDS);
+const { latin, cjk } = combine(DATE_WORDS);
 
 const monthNames = DATE_WORDS.flatMap(({ months = [] }) =>
   months.flatMap((names, index) => names.split(' ').map((name) => ({ name, month: index + 1 }))),
@@ -133,7 +133,7 @@ export function writtenDatesIn(plain: string): readonly WrittenDate[] {
  * @example
  * contextOf('in 2004, in France', { from: 3, to: 7 }) // => {"before":"in ","after":", in France"}
  */
-export function contextOf(plain: string, { from, to }: Span): Context {
+export function contextOf(plain: string, { from, to }: TextSpan): Context {
   return { before: plain.slice(Math.max(0, from - NEAR), from), after: plain.slice(to, to + NEAR) };
 }
 

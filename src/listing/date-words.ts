@@ -5,12 +5,12 @@ import { dates as fr } from './fr/dates.ts';
 import { dates as it } from './it/dates.ts';
 import { dates as ja } from './ja/dates.ts';
 import { dates as ko } from './ko/dates.ts';
-import type { Pattern, Script } from './vocabulary.ts';
+import type { Pattern, WritingSystem } from './vocabulary.ts';
 import { dates as zh } from './zh/dates.ts';
 
 /** What one language writes in and beside dates. Each example has in backticks what the field holds. */
 export interface DateWords {
-  readonly script: Script;
+  readonly script: WritingSystem;
 
   // How a date is written.
   /** January first, every name of a month; accents and case make no difference. */

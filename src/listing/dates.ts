@@ -1,10 +1,10 @@
 import { isDateOfMaking, leadsToCode, leadsToDate } from './date-context.ts';
 import { writtenDatesIn } from './date-forms.ts';
 import type { StatedDate } from './stated-date.ts';
-import { folded, type Span } from './text.ts';
+import { folded, type TextSpan } from './text.ts';
 
 /** A date that a text says something was made. */
-export interface DateMatch extends Span {
+export interface DateMatch extends TextSpan {
   /** As it stands there: `October 2004`. */
   readonly text: string;
   readonly when: StatedDate;
@@ -23,8 +23,8 @@ export interface DateMatch extends Span {
  */
 export function datesIn(
   plain: string,
-  codes: readonly Span[],
-  labels: readonly Span[],
+  codes: readonly TextSpan[],
+  labels: readonly TextSpan[],
 ): readonly DateMatch[] {
   const matches: DateMatch[] = [];
   const all = folded(plain);
@@ -47,7 +47,7 @@ export function datesIn(
 }
 
 /** A text with blanks in place of spans, which begin in the order of the text. */
-function withoutSpans(plain: string, spans: readonly Span[]): string {
+function withoutSpans(plain: string, spans: readonly TextSpan[]): string {
   let [text, end] = ['', 0];
   for (const { from, to } of spans) {
     if (from >= end) text += plain.slice(end, from) + ' '.repeat(to - from);

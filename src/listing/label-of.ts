@@ -3,7 +3,7 @@ import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label, LABELS } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
-import { combined } from './vocabulary.ts';
+import { combine } from './vocabulary.ts';
 
 /** No label is much longer, in characters. */
 const LONGEST = 60;
@@ -55,7 +55,7 @@ function foldedLongestFirst(phrases: readonly string[]): readonly string[] {
   return [...new Set(phrases.map(fold))].sort((a, b) => b.length - a.length);
 }
 
-const SENTENCE_END = new RegExp(`${combined(LABEL_WORDS).all('sentenceEnd')}[。\\s]*$`, 'u');
+const SENTENCE_END = new RegExp(`${combine(LABEL_WORDS).all('sentenceEnd')}[。\\s]*$`, 'u');
 
 /** What parts a stamp in two languages: `Made in France / Fabriqué en France`. */
 const SEPARATOR = /[/|;,\n•·]/u;

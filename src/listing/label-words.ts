@@ -9,7 +9,7 @@ import { labels as ja } from './ja/labels.ts';
 import { labels as ko } from './ko/labels.ts';
 import { labels as nl } from './nl/labels.ts';
 import { labels as pt } from './pt/labels.ts';
-import type { Pattern, Script } from './vocabulary.ts';
+import type { Pattern, WritingSystem } from './vocabulary.ts';
 import { labels as zh } from './zh/labels.ts';
 
 /** Names as people write them; case, accents, spaces and hyphens make no difference. */
@@ -17,7 +17,7 @@ type Names = readonly string[];
 
 /** What one language writes about where a bag was made. Each example has in backticks what the field holds. */
 export interface LabelWords {
-  readonly script: Script;
+  readonly script: WritingSystem;
 
   // What a label says by itself.
   readonly countries: Readonly<Partial<Record<CountryId | ElsewhereId, Names>>>;

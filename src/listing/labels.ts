@@ -3,22 +3,22 @@ import { ELSEWHERE, type Label, LABELS } from '../core/labels.ts';
 import { LABEL_WORDS, type LabelWords } from './label-words.ts';
 import { countryAdjectives, countryNames, labelOf } from './label-of.ts';
 import { isMakingClause, isOfPart } from './making.ts';
-import { anyPhrase, folded, matchesOf, type Span } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { anyPhrase, folded, matchesOf, type TextSpan } from './text.ts';
+import { combine } from './vocabulary.ts';
 
 /** A country that a text says the label names. */
-export interface LabelMatch extends Span {
+export interface LabelMatch extends TextSpan {
   readonly label: Label;
   /** As it stands there: `U.S.A.` */
   readonly text: string;
 }
 
 /** A place where a text says what the label names: all of `made in France or Spain`. */
-export interface LabelClaim extends Span {
+export interface LabelClaim extends TextSpan {
   readonly labels: readonly LabelMatch[];
 }
 
-const { latin, cjk } = combined(LABEL_WORDS);
+const { latin, cjk } = combine(LABEL_WORDS);
 
 const isLatin = (name: string) => /^\p{Script=Latin}/u.test(name);
 const names = [...COUNTRIES, ...ELSEWHERE].flatMap(countryNames);
@@ -43,8 +43,8 @@ const BETWEEN =
 /** "Country of Manufacture", "place of mfg". */
 const COUNTRY_OF = `(?:${latin('placeNouns')}(?: ?/ ?${latin('regions')})?(?: ${latin('of')})? ?${latin('makingNouns')}|${latin('countryOf')})`;
 
-const phrases = (slot: 'beforeCountry' | 'afterCountry' | 'beforeAdjective' | 'afterAdjective') =>
-  anyPhrase(LABEL_WORDS.flatMap((words: LabelWords) => words[slot] ?? []));
+const phrases = (field: 'beforeCountry' | 'afterCountry' | 'beforeAdjective' | 'afterAdjective') =>
+  anyPhrase(LABEL_WORDS.flatMap((words: LabelWords) => words[field] ?? []));
 
 const NOT_OF_THE_BAG = `(?![ -]${latin('materials')})`;
 
@@ -168,10 +168,13 @@ export function labelsIn(claims: readonly LabelClaim[]): readonly LabelMatch[] {
  * labelClaimsIn('SP0065 フランス製').map(({ from, to }) => [from, to]) // => [[7,12]]
  * labelClaimsIn('not made in France') // => []
  */
-export function labelClaimsIn(plain: string, codes: readonly Span[] = []): readonly LabelClaim[] {
+export function labelClaimsIn(
+  plain: string,
+  codes: readonly TextSpan[] = [],
+): readonly LabelClaim[] {
   const text = folded(plain);
   const claims: LabelClaim[] = [];
-  const add = (from: number, to: number, countries: readonly Span[]) => {
+  const add = (from: number, to: number, countries: readonly TextSpan[]) => {
     const before = text.slice(Math.max(0, from - NEAR), from);
     const after = text.slice(to, to + NEAR);
     if (isOfPart(before) || DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)) return;
@@ -195,7 +198,7 @@ export function labelClaimsIn(plain: string, codes: readonly Span[] = []): reado
 }
 
 /** Codes of countries count in capitals alone: "made in it" is no Italy. */
-function labelAt(plain: string, { from, to }: Span): readonly LabelMatch[] {
+function labelAt(plain: string, { from, to }: TextSpan): readonly LabelMatch[] {
   const text = plain.slice(from, to);
   const label = /^[a-z]{2}$/.test(text) ? undefined : labelOf(text);
   return label === undefined ? [] : [{ from, to, label, text }];
@@ -206,8 +209,8 @@ function countriesAt(
   text: string,
   start: number,
   first: RegExp,
-): { readonly countries: readonly Span[]; readonly end: number } {
-  const countries: Span[] = [];
+): { readonly countries: readonly TextSpan[]; readonly end: number } {
+  const countries: TextSpan[] = [];
   let from: number | undefined = start;
   let end = start;
   while (from !== undefined && countries.length < MOST_COUNTRIES) {

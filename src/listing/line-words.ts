@@ -4,12 +4,12 @@ import { lines as es } from './es/lines.ts';
 import { lines as fr } from './fr/lines.ts';
 import { lines as it } from './it/lines.ts';
 import { lines as ja } from './ja/lines.ts';
-import type { Pattern, Script } from './vocabulary.ts';
+import type { Pattern, WritingSystem } from './vocabulary.ts';
 import { lines as zh } from './zh/lines.ts';
 
 /** What shows that a line or model is not the bag's. Each example has in backticks what the field holds. */
 export interface LineWords {
-  readonly script: Script;
+  readonly script: WritingSystem;
   /** After a name that is meant as an ordinary word: Speedy `delivery`. */
   readonly noBagAfter?: Pattern;
   /** Before the name of another bag: `similar to` the Neverfull. */

@@ -1,10 +1,10 @@
 import { type Line, lineOf, LINES } from '../core/lines.ts';
 import { LINE_WORDS } from './line-words.ts';
-import { type Context, folded, matchesOf, type Span } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { type Context, folded, matchesOf, type TextSpan } from './text.ts';
+import { combine } from './vocabulary.ts';
 
 /** A line or model that a text names. */
-export interface LineMatch extends Span {
+export interface LineMatch extends TextSpan {
   readonly line: Line;
   /** As it stands there: `NEVERFULL`. */
   readonly text: string;
@@ -58,7 +58,7 @@ const cjkNames = names
 
 const NAME = new RegExp(`(?<![a-zß-ɏ\\d])(?:${latinNames})(?![a-zß-ɏ])|${cjkNames}`, 'gu');
 
-const { latin, cjk } = combined(LINE_WORDS);
+const { latin, cjk } = combine(LINE_WORDS);
 
 /** "Speedy delivery" is about no bag at all. */
 const NO_BAG = new RegExp(`^ ${latin('noBagAfter')}`, 'u');

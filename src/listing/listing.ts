@@ -7,7 +7,7 @@ import { type DateMatch, datesIn } from './dates.ts';
 import { labelClaimsIn, type LabelClaim, type LabelMatch, labelsIn } from './labels.ts';
 import { type LineMatch, linesIn } from './lines.ts';
 import { compareDate, type DateFinding } from './stated-date.ts';
-import { normalized, type Span } from './text.ts';
+import { normalized, type TextSpan } from './text.ts';
 
 /** What a listing holds, in the order of the text. */
 export interface ListingFacts {
@@ -79,8 +79,9 @@ function claimedCodes(
 ): readonly ClaimedCode[] {
   const codes = distinct(matches, codeOf);
   const inSentence = codesBySentence(plain, matches);
-  const codesFor = (claim: Span) => (codes.length === 1 ? codes.map(codeOf) : inSentence(claim));
-  const onlyCodeFor = (claim: Span) => only(codesFor(claim));
+  const codesFor = (claim: TextSpan) =>
+    codes.length === 1 ? codes.map(codeOf) : inSentence(claim);
+  const onlyCodeFor = (claim: TextSpan) => only(codesFor(claim));
   const labelsByCode = grouped(labels, onlyCodeFor);
   const linesByCode = grouped(lines, onlyCodeFor);
   const datesByCode = grouped(dates, (date) => {
@@ -103,12 +104,12 @@ function only([code, ...others]: readonly string[]): string | undefined {
 function codesBySentence(
   plain: string,
   matches: readonly CodeMatch[],
-): (claim: Span) => readonly string[] {
+): (claim: TextSpan) => readonly string[] {
   // The number of the sentence of every character.
   const sentences = new Uint32Array(plain.length);
   const ends = Array.from(plain.matchAll(END), ({ index }) => index);
   ends.forEach((end, index) => sentences.fill(index + 1, end, ends[index + 1]));
-  const sentenceOf = ({ from }: Span) => sentences[from];
+  const sentenceOf = ({ from }: TextSpan) => sentences[from];
   const codes = new Map(
     Array.from(grouped(matches, sentenceOf), ([sentence, group]) => [
       sentence,

@@ -1,8 +1,8 @@
 import { LABEL_WORDS } from './label-words.ts';
 import { folded, matchesOf } from './text.ts';
-import { combined } from './vocabulary.ts';
+import { combine } from './vocabulary.ts';
 
-const { latin, cjk } = combined(LABEL_WORDS);
+const { latin, cjk } = combine(LABEL_WORDS);
 
 const MADE = latin('made');
 

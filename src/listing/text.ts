@@ -29,7 +29,7 @@ export function folded(plain: string): string {
 }
 
 /** Where something stands in a normalized text: `to` is the index after its last character. */
-export interface Span {
+export interface TextSpan {
   readonly from: number;
   readonly to: number;
 }

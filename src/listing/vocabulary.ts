@@ -2,14 +2,14 @@
  * How a language is written: Latin words end where their letters end; Chinese, Japanese and Korean words may touch whatever
  * stands beside them.
  */
-export type Script = 'latin' | 'cjk';
+export type WritingSystem = 'latin' | 'cjk';
 
 /**
  * Alternatives of a part of a regular expression for text in lower case. One entry may hold several, with `|` between them.
  */
 export type Pattern = readonly string[];
 
-type Slot<Words> = {
+type PatternField<Words> = {
   [Name in keyof Words]-?: Words[Name] extends Pattern | undefined ? Name : never;
 }[keyof Words];
 
@@ -18,23 +18,23 @@ type Slot<Words> = {
  * language has matches nothing.
  *
  * @example
- * const { latin, cjk } = combined([{ script: 'latin', or: ['or'] }, { script: 'latin', or: ['oder|bzw'] }]);
+ * const { latin, cjk } = combine([{ script: 'latin', or: ['or'] }, { script: 'latin', or: ['oder|bzw'] }]);
  * [latin('or'), cjk('or')] // => ["(?:or|oder|bzw)","(?!)"]
  */
-export function combined<Words extends { readonly script: Script }>(
+export function combine<Words extends { readonly script: WritingSystem }>(
   languages: readonly Words[],
-): Record<Script | 'all', (slot: Slot<Words>) => string> {
-  const join = (slot: Slot<Words>, scripts: readonly Script[]) => {
+): Record<WritingSystem | 'all', (field: PatternField<Words>) => string> {
+  const join = (field: PatternField<Words>, scripts: readonly WritingSystem[]) => {
     const patterns = new Set(
       languages
         .filter(({ script }) => scripts.includes(script))
-        .flatMap((words) => (words[slot] as Pattern | undefined) ?? []),
+        .flatMap((words) => (words[field] as Pattern | undefined) ?? []),
     );
     return patterns.size === 0 ? '(?!)' : `(?:${[...patterns].join('|')})`;
   };
   return {
-    latin: (slot) => join(slot, ['latin']),
-    cjk: (slot) => join(slot, ['cjk']),
-    all: (slot) => join(slot, ['latin', 'cjk']),
+    latin: (field) => join(field, ['latin']),
+    cjk: (field) => join(field, ['cjk']),
+    all: (field) => join(field, ['latin', 'cjk']),
   };
 }
