@@ -12,9 +12,7 @@ export function Join(): JSX.Element {
     <section id="join" className={styles.join} aria-labelledby="join-title">
       <div className={styles.seam}>
         <div>
-          <h2 id="join-title" className={styles.title}>
-            {join.title}
-          </h2>
+          <h2 id="join-title">{join.title}</h2>
           <p className={styles.text}>{join.text(COMMUNITY_CLAIM)}</p>
         </div>
         <div>

@@ -5,6 +5,7 @@ import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { intoSight } from '../lib/into-sight.ts';
+import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LabelCheck.module.css';
 
 interface LabelCheckProps {
@@ -42,25 +43,27 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
         </div>
       </fieldset>
       <output ref={answer}>
-        {madeIn !== undefined && <Verdict result={result} madeIn={madeIn} />}
+        {madeIn !== undefined && <LabelVerdict result={result} madeIn={madeIn} />}
       </output>
     </section>
   );
 }
 
-interface VerdictProps {
+interface LabelVerdictProps {
   readonly result: ValidResult;
   readonly madeIn: Label;
 }
 
-function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
+const TONES = { match: 'valid', possible: 'doubtful', conflict: 'conflict' } as const;
+
+function LabelVerdict({ result, madeIn }: LabelVerdictProps): JSX.Element {
   const { verdict, text } = checkLabel(result, madeIn);
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
-      <p>
-        <strong>{labelCheck.verdicts[verdict]}</strong>{' '}
-        <span>{`${labelCheck.madeIn} ${labelName(madeIn)}`}</span>
-      </p>
+    <Verdict
+      tone={TONES[verdict]}
+      title={labelCheck.verdicts[verdict]}
+      subject={`${labelCheck.madeIn} ${labelName(madeIn)}`}
+    >
       <p>{text}</p>
       <p>{labelCheck.next[verdict]}</p>
       {result.places.length > 0 && (
@@ -68,7 +71,7 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
           <a href={factoryHref(result.factoryCode)}>{labelCheck.sources}</a>
         </p>
       )}
-    </div>
+    </Verdict>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import { intoSight } from '../lib/into-sight.ts';
 import { lineWith } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
+import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -40,21 +41,25 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
           intoSight(answer.current);
         }}
       />
-      <output ref={answer}>{chosen && <Verdict check={checkLine(result, chosen.name)} />}</output>
+      <output ref={answer}>{chosen && <LineVerdict check={checkLine(result, chosen.name)} />}</output>
     </section>
   );
 }
 
-function Verdict({
+const TONES = {
+  fits: 'valid',
+  none: 'open',
+  'too-early': 'conflict',
+  'after-end': 'conflict',
+} as const;
+
+function LineVerdict({
   check: { verdict, params, text, sources },
 }: {
   readonly check: Check;
 }): JSX.Element {
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
-      <p>
-        <strong>{lineCheck.verdicts[verdict]}</strong> <span>{params.name}</span>
-      </p>
+    <Verdict tone={TONES[verdict]} title={lineCheck.verdicts[verdict]} subject={params.name}>
       <p>{text}</p>
       {sources.length > 0 && (
         <p>
@@ -67,6 +72,6 @@ function Verdict({
           ))}
         </p>
       )}
-    </div>
+    </Verdict>
   );
 }

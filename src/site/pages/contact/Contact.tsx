@@ -12,8 +12,8 @@ export function Contact(): JSX.Element {
   return (
     <Layout isLive>
       <div className={styles.columns}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{contact.title}</h1>
+        <div>
+          <h1>{contact.title}</h1>
           <p className={styles.lede}>{contact.lede}</p>
           <h2 className={styles.by}>{contact.emailTitle}</h2>
           <a className={styles.email} href={`mailto:${contact.email}`}>

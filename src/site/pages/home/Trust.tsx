@@ -7,9 +7,7 @@ export function Trust(): JSX.Element {
   return (
     <section id="trust" className={styles.band} aria-labelledby="trust-title">
       <div>
-        <h2 id="trust-title" className={styles.title}>
-          {trust.title}
-        </h2>
+        <h2 id="trust-title">{trust.title}</h2>
         <p className={styles.lede}>{trust.lede}</p>
       </div>
       <ul className={styles.points}>
