@@ -3,6 +3,7 @@ import { goesTo, join, noScript } from '#words/forms.ts';
 import { site } from '../../words/config.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
 import { Island } from '../ui/Island.tsx';
+import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import styles from './Join.module.css';
 
@@ -13,7 +14,7 @@ export function Join(): JSX.Element {
       <div className={styles.seam}>
         <div>
           <h2 id="join-title">{join.title}</h2>
-          <p className={styles.text}>{join.text(COMMUNITY_CLAIM)}</p>
+          <Lede>{join.text(COMMUNITY_CLAIM)}</Lede>
         </div>
         <div>
           <Island name="join">

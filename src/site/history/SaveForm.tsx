@@ -38,7 +38,7 @@ export function SaveForm({ id, result, told, listing, onSaved }: SaveFormProps):
   return (
     <>
       {own !== '' && (
-        <p className={styles.printed} hidden>
+        <p data-sheet="name" hidden>
           {own}
         </p>
       )}

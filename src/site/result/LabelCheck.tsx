@@ -21,7 +21,7 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
   const answer = useRef<HTMLOutputElement>(null);
   return (
     <section className={styles.check}>
-      <fieldset>
+      <fieldset data-screen-only>
         <legend>
           {labelCheck.question} <span aria-hidden="true">{labelCheck.madeIn} …</span>
         </legend>

@@ -2,7 +2,6 @@ import { type JSX, useSyncExternalStore } from 'react';
 import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
-import styles from './Sheet.module.css';
 
 interface SheetHeadProps {
   readonly title?: string;
@@ -12,7 +11,7 @@ interface SheetHeadProps {
 /** What a printed result has at its top, in place of the page's header: whose sheet it is, and which code is on it. */
 export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.Element {
   return (
-    <p className={styles.head} hidden>
+    <p data-sheet="head" hidden>
       <span>{site.name}</span>
       <span>
         {title} {code}
@@ -30,7 +29,7 @@ interface SheetFootProps {
 export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
   return (
-    <div className={styles.foot} hidden>
+    <div data-sheet="foot" hidden>
       <p>
         {sheet.checked(day)} {new URL(address, site.baseUrl).href}
       </p>

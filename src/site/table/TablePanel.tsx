@@ -44,7 +44,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
     <AnswerPanel title={listPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody said={listWords(list)}>
-        <p className={styles.note}>{listPanel.note}</p>
+        <p className={styles.note} data-screen-only>
+          {listPanel.note}
+        </p>
         <Tools list={list} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.most)}

@@ -22,7 +22,7 @@ export function Tools({ list, rows, view, onView }: ToolsProps): JSX.Element {
     ...counts,
   ];
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-screen-only>
       {counts.length > 1 && (
         <div role="group" aria-label={listPanel.filter}>
           {filters.map(([only, count]) => (

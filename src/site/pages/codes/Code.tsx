@@ -11,6 +11,7 @@ import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
 import { Grade } from '../../ui/Grade.tsx';
+import { Lede } from '../../ui/Lede.tsx';
 import styles from './Code.module.css';
 import {
   attestation,
@@ -46,7 +47,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       <div className={styles.head}>
         <div>
           <h1>{codePage.title(code)}</h1>
-          <p className={styles.lede}>{ledeOf(factory)}</p>
+          <Lede>{ledeOf(factory)}</Lede>
         </div>
         <LetterTag letters={code} />
       </div>
@@ -68,7 +69,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       <Part id="examples" title={codePage.examples.title}>
         <Examples results={examplesOf(factory)} />
       </Part>
-      <p className={styles.correct}>
+      <p className={styles.correct} data-screen-only>
         {codePage.correct} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <Neighbours code={code} />

@@ -5,6 +5,7 @@ import { ContactForm } from '../../community/ContactForm.tsx';
 import { WriteInstead } from '../../community/Join.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { Island } from '../../ui/Island.tsx';
+import { Lede } from '../../ui/Lede.tsx';
 import styles from './Contact.module.css';
 
 /** The page that says how to reach us. */
@@ -14,7 +15,7 @@ export function Contact(): JSX.Element {
       <div className={styles.columns}>
         <div>
           <h1>{contact.title}</h1>
-          <p className={styles.lede}>{contact.lede}</p>
+          <Lede>{contact.lede}</Lede>
           <h2 className={styles.by}>{contact.emailTitle}</h2>
           <a className={styles.email} href={`mailto:${contact.email}`}>
             {contact.email}

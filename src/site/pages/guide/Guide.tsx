@@ -70,7 +70,9 @@ export function Guide(): JSX.Element {
           <p className={styles.kind}>
             {cover.kind} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={styles.print}>{cover.print}</p>
+          <p className={styles.print} data-screen-only>
+            {cover.print}
+          </p>
         </PageHead>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{cover.contents}</h2>

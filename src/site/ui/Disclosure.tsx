@@ -1,0 +1,38 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import button from './Button.module.css';
+import styles from './Disclosure.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** A line across the page with its mark at the end, a text with the mark behind it, or a button. */
+const LOOKS = { line: styles.line, text: styles.text, button: button.quiet };
+
+interface DisclosureProps extends ComponentProps<'details'> {
+  readonly look: keyof typeof LOOKS;
+  /** What the summary says. */
+  readonly show: ReactNode;
+  /** What the summary says while it is open, if that differs. */
+  readonly hide?: string;
+  /** Names the content for those who hear the summary without the heading above it. */
+  readonly about?: string;
+}
+
+/** Content that unfolds. */
+export function Disclosure(props: DisclosureProps): JSX.Element {
+  const { look, show, hide, about, className = '', children, ...rest } = props;
+  return (
+    <details {...rest} className={`${styles.disclosure} ${className}`.trim()}>
+      <summary className={LOOKS[look]} data-screen-only={look === 'button' || undefined}>
+        {hide === undefined ? (
+          show
+        ) : (
+          <>
+            <span className={styles.closed}>{show}</span>
+            <span className={styles.open}>{hide}</span>
+          </>
+        )}
+        {about !== undefined && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
+      </summary>
+      {children}
+    </details>
+  );
+}
