@@ -54,13 +54,11 @@ interface LabelVerdictProps {
   readonly madeIn: Label;
 }
 
-const TONES = { match: 'valid', possible: 'doubtful', conflict: 'conflict' } as const;
-
 function LabelVerdict({ result, madeIn }: LabelVerdictProps): JSX.Element {
   const { verdict, text } = checkLabel(result, madeIn);
   return (
     <Verdict
-      tone={TONES[verdict]}
+      verdict={verdict}
       title={labelCheck.verdicts[verdict]}
       subject={`${labelCheck.madeIn} ${labelName(madeIn)}`}
     >

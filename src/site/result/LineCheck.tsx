@@ -41,17 +41,12 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
           intoSight(answer.current);
         }}
       />
-      <output ref={answer}>{chosen && <LineVerdict check={checkLine(result, chosen.name)} />}</output>
+      <output ref={answer}>
+        {chosen && <LineVerdict check={checkLine(result, chosen.name)} />}
+      </output>
     </section>
   );
 }
-
-const TONES = {
-  fits: 'valid',
-  none: 'open',
-  'too-early': 'conflict',
-  'after-end': 'conflict',
-} as const;
 
 function LineVerdict({
   check: { verdict, params, text, sources },
@@ -59,7 +54,7 @@ function LineVerdict({
   readonly check: Check;
 }): JSX.Element {
   return (
-    <Verdict tone={TONES[verdict]} title={lineCheck.verdicts[verdict]} subject={params.name}>
+    <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={params.name}>
       <p>{text}</p>
       {sources.length > 0 && (
         <p>

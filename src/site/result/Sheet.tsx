@@ -1,3 +1,4 @@
+import '../styles/print-answer.css';
 import { type JSX, useSyncExternalStore } from 'react';
 import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';

@@ -3,11 +3,9 @@ import button from './Button.module.css';
 import styles from './Disclosure.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** A line across the page with its mark at the end, a text with the mark behind it, or a button. */
-const LOOKS = { line: styles.line, text: styles.text, button: button.quiet };
-
 interface DisclosureProps extends ComponentProps<'details'> {
-  readonly look: keyof typeof LOOKS;
+  /** A line across the page with its mark at the end, a text with the mark behind it, or a button. */
+  readonly look: 'line' | 'text' | 'button';
   /** What the summary says. */
   readonly show: ReactNode;
   /** What the summary says while it is open, if that differs. */
@@ -18,19 +16,22 @@ interface DisclosureProps extends ComponentProps<'details'> {
 
 /** Content that unfolds. */
 export function Disclosure(props: DisclosureProps): JSX.Element {
-  const { look, show, hide, about, className = '', children, ...rest } = props;
+  const { look, show, hide, about, children, ...rest } = props;
   return (
-    <details {...rest} className={`${styles.disclosure} ${className}`.trim()}>
-      <summary className={LOOKS[look]} data-screen-only={look === 'button' || undefined}>
-        {hide === undefined ? (
-          show
-        ) : (
+    <details {...rest}>
+      <summary
+        className={look === 'button' ? button.quiet : styles[look]}
+        data-screen-only={look === 'button' || undefined}
+      >
+        {hide ? (
           <>
             <span className={styles.closed}>{show}</span>
             <span className={styles.open}>{hide}</span>
           </>
+        ) : (
+          show
         )}
-        {about !== undefined && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
+        {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
       </summary>
       {children}
     </details>

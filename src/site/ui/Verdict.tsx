@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 import styles from './Verdict.module.css';
 
 interface VerdictProps {
-  readonly tone: 'valid' | 'doubtful' | 'conflict' | 'open';
+  readonly verdict: 'match' | 'possible' | 'conflict' | 'fits' | 'none' | 'too-early' | 'after-end';
   readonly title: string;
   /** What was held against the code. */
   readonly subject: string;
@@ -11,9 +11,9 @@ interface VerdictProps {
 }
 
 /** Whether something fits the code, and why. */
-export function Verdict({ tone, title, subject, children }: VerdictProps): JSX.Element {
+export function Verdict({ verdict, title, subject, children }: VerdictProps): JSX.Element {
   return (
-    <div className={styles.verdict} data-tone={tone}>
+    <div className={styles.verdict} data-verdict={verdict}>
       <p>
         <strong>{title}</strong> <span className={styles.subject}>{subject}</span>
       </p>
