@@ -34,7 +34,7 @@ test('every asset is used: by a page, or by an asset that is', () => {
 
 test('every page orders its layers before any style, so that no reset wins over a component', () => {
   for (const { file } of table) {
-    expect(read(file), file).toContain('<style>@layer reset, tokens, base, components;');
+    expect(read(file), file).toContain('<style>@layer reset, tokens, base, ui, components, print;');
   }
 });
 

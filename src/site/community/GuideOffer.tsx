@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { guide, guideLink } from '#words/forms.ts';
+import { Drawing, Leather } from '../ui/Drawing.tsx';
 import { Island } from '../ui/Island.tsx';
 import { href } from '../lib/href.ts';
 import styles from './GuideOffer.module.css';
@@ -25,10 +26,10 @@ export function GuideOffer(): JSX.Element {
 /** A folded guide with a tan ribbon. */
 function Booklet(): JSX.Element {
   return (
-    <svg className={styles.booklet} viewBox="0 0 64 64" aria-hidden="true">
+    <Drawing width={64} height={64}>
       <path d="M32 16C26 11 17 10 8 11v40c9-1 18 0 24 5 6-5 15-6 24-5V11c-9-1-18 0-24 5zm0 0v40" />
       <path d="M15 21c4 0 8 .5 11 2m-11 6c4 0 8 .5 11 2m-11 6c4 0 8 .5 11 2" />
-      <path className={styles.ribbon} d="M41 12.5v22l4-3 4 3v-23.5z" />
-    </svg>
+      <Leather d="M41 12.5v22l4-3 4 3v-23.5z" />
+    </Drawing>
   );
 }

@@ -3,6 +3,7 @@ import { deliveryNote, join, noScript } from '#words/forms.ts';
 import { site } from '../../words/config.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
 import { Island } from '../ui/Island.tsx';
+import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import styles from './Join.module.css';
 
@@ -12,10 +13,8 @@ export function Join(): JSX.Element {
     <section id="join" className={styles.join} aria-labelledby="join-title">
       <div className={styles.seam}>
         <div>
-          <h2 id="join-title" className={styles.title}>
-            {join.title}
-          </h2>
-          <p className={styles.text}>{join.text(COMMUNITY_CLAIM)}</p>
+          <h2 id="join-title">{join.title}</h2>
+          <Lede>{join.text(COMMUNITY_CLAIM)}</Lede>
         </div>
         <div>
           <Island name="join">

@@ -6,6 +6,7 @@ import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FadedPanel.module.css';
@@ -73,10 +74,9 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
           </>
         )}
         {folded.length > 0 && (
-          <details className={styles.folded}>
-            <summary>{fadedPanel.folded(countCodes(folded))}</summary>
+          <Disclosure look="text" show={fadedPanel.folded(countCodes(folded))}>
             <Codes worn={faded.input} layout={layOutCodes(folded)} onOpen={openCode} />
-          </details>
+          </Disclosure>
         )}
         {where}
       </AnswerBody>

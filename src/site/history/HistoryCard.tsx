@@ -4,6 +4,7 @@ import { partMissing } from '#words/tool.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
+import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
 import styles from './HistoryCard.module.css';
 
@@ -40,19 +41,19 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   return (
     <p className={styles.files}>
-      <button
-        type="button"
+      <Button
+        tone="text"
         disabled={!isReady}
         onClick={() => {
           input.current?.click();
         }}
       >
         {historyCard.import}
-      </button>
+      </Button>
       {!isEmpty && (
-        <button type="button" onClick={exportHistory}>
+        <Button tone="text" onClick={exportHistory}>
           {historyCard.export}
-        </button>
+        </Button>
       )}
       <input
         ref={input}

@@ -13,6 +13,7 @@ import { partMissing } from '#words/tool.ts';
 import { createLazy, useLazy } from '../lib/lazy.ts';
 import { showToast } from '../lib/toasts.ts';
 import { againstLabel } from '../listing/against.ts';
+import { Button } from '../ui/Button.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import type { HistoryEntry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
@@ -123,14 +124,14 @@ interface ActionsProps {
 function Actions({ entry, onView, onRename }: ActionsProps): JSX.Element {
   const { view, rename, remove, actionLabel } = historyList;
   const action = (label: string, key: string, onClick: (event: MouseEvent) => void) => (
-    <button
+    <Button
       id={`${key}-${entry.id}`}
-      type="button"
+      tone="text"
       aria-label={actionLabel(label, entry.dateCode, displayName(entry))}
       onClick={onClick}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className={styles.actions}>
@@ -174,18 +175,18 @@ function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
         }}
         onKeyDown={cancelOnEscape}
       />
-      <button type="submit" disabled={name.trim() === ''} onKeyDown={cancelOnEscape}>
+      <Button tone="quiet" type="submit" disabled={name.trim() === ''} onKeyDown={cancelOnEscape}>
         {save}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        tone="quiet"
         onKeyDown={cancelOnEscape}
         onClick={() => {
           onEnd();
         }}
       >
         {cancel}
-      </button>
+      </Button>
     </form>
   );
 }

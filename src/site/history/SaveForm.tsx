@@ -38,7 +38,7 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
   return (
     <>
       {savedName !== '' && (
-        <p className={styles.printed} hidden>
+        <p data-sheet="name" hidden>
           {savedName}
         </p>
       )}

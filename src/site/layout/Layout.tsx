@@ -46,14 +46,14 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <p>{disclaimer}</p>
       </footer>
       {isLive && (
-        <>
+        <div data-screen-only>
           <Island name="cookie-notice">
             <CookieNotice />
           </Island>
           <Island name="toasts">
             <Toasts close={closeMessage} />
           </Island>
-        </>
+        </div>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import type { TextSection } from '../../words/words.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Ledger } from '../ui/Ledger.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { Blocks } from './Blocks.tsx';

@@ -2,7 +2,7 @@ import '../styles/global.css';
 import type { JSX } from 'react';
 import { notFound } from '#words/pages/not-found.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { EmptyTag } from './drawings/EmptyTag.tsx';
 import styles from './LongText.module.css';

@@ -2,7 +2,7 @@ import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
 import { unexpected } from '#words/layout.ts';
 import type { Trouble } from '../lib/islands.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './UnexpectedError.module.css';
 import { Drawing, Faint, Leather, Seam } from '../ui/Drawing.tsx';

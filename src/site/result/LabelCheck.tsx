@@ -5,6 +5,7 @@ import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
+import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LabelCheck.module.css';
 
 interface LabelCheckProps {
@@ -20,7 +21,7 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
   const answer = useRef<HTMLOutputElement>(null);
   return (
     <section className={styles.check}>
-      <fieldset>
+      <fieldset data-screen-only>
         <legend>
           {labelCheck.question} <span aria-hidden="true">{labelCheck.madeIn} …</span>
         </legend>
@@ -42,25 +43,25 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
         </div>
       </fieldset>
       <output ref={answer}>
-        {madeIn !== undefined && <Verdict result={result} madeIn={madeIn} />}
+        {madeIn !== undefined && <LabelVerdict result={result} madeIn={madeIn} />}
       </output>
     </section>
   );
 }
 
-interface VerdictProps {
+interface LabelVerdictProps {
   readonly result: ValidResult;
   readonly madeIn: Label;
 }
 
-function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
+function LabelVerdict({ result, madeIn }: LabelVerdictProps): JSX.Element {
   const { verdict, text } = checkLabel(result, madeIn);
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
-      <p>
-        <strong>{labelCheck.verdicts[verdict]}</strong>{' '}
-        <span>{`${labelCheck.madeIn} ${labelName(madeIn)}`}</span>
-      </p>
+    <Verdict
+      verdict={verdict}
+      title={labelCheck.verdicts[verdict]}
+      subject={`${labelCheck.madeIn} ${labelName(madeIn)}`}
+    >
       <p>{text}</p>
       <p>{labelCheck.advice[verdict]}</p>
       {result.places.length > 0 && (
@@ -68,7 +69,7 @@ function Verdict({ result, madeIn }: VerdictProps): JSX.Element {
           <a href={factoryHref(result.factoryCode)}>{labelCheck.sources}</a>
         </p>
       )}
-    </div>
+    </Verdict>
   );
 }
 

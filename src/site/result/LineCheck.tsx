@@ -10,6 +10,7 @@ import {
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
 import { findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
+import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
@@ -40,21 +41,20 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
           scrollIntoSight(answer.current);
         }}
       />
-      <output ref={answer}>{chosen && <Verdict check={checkLine(result, chosen.name)} />}</output>
+      <output ref={answer}>
+        {chosen && <LineVerdict check={checkLine(result, chosen.name)} />}
+      </output>
     </section>
   );
 }
 
-function Verdict({
+function LineVerdict({
   check: { verdict, params, text, sources },
 }: {
   readonly check: Check;
 }): JSX.Element {
   return (
-    <div className={styles.verdict} data-verdict={verdict}>
-      <p>
-        <strong>{lineCheck.verdicts[verdict]}</strong> <span>{params.name}</span>
-      </p>
+    <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={params.name}>
       <p>{text}</p>
       {sources.length > 0 && (
         <p>
@@ -67,6 +67,6 @@ function Verdict({
           ))}
         </p>
       )}
-    </div>
+    </Verdict>
   );
 }

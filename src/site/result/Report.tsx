@@ -2,6 +2,8 @@ import { type JSX, useRef, useState } from 'react';
 import { report } from '#words/report.ts';
 import { site } from '../../words/config.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './Report.module.css';
 
 interface ReportProps {
@@ -21,8 +23,7 @@ export function Report({ code, answer, label }: ReportProps): JSX.Element {
     if (!(await copyWithToast(text, report.copied, report.notCopied))) field.current?.select();
   };
   return (
-    <details className={styles.report}>
-      <summary>{report.open}</summary>
+    <Disclosure look="text" show={report.open} className={styles.report} data-screen-only>
       <label>
         {report.lede}
         <textarea
@@ -35,13 +36,16 @@ export function Report({ code, answer, label }: ReportProps): JSX.Element {
         />
       </label>
       <p>
-        <button type="button" onClick={() => void copy()}>
+        <Button tone="quiet" onClick={() => void copy()}>
           {report.copy}
-        </button>
-        <a href={`mailto:${site.email}?subject=${report.subject}&body=${encodeURIComponent(text)}`}>
+        </Button>
+        <ButtonLink
+          tone="quiet"
+          href={`mailto:${site.email}?subject=${report.subject}&body=${encodeURIComponent(text)}`}
+        >
           {report.mail}
-        </a>
+        </ButtonLink>
       </p>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
+import { Button } from '../ui/Button.tsx';
 import { addressOf, type Link } from './address.ts';
 import { type Meaning, sentenceOf } from './meaning.ts';
 import styles from './ResultTools.module.css';
@@ -32,23 +33,23 @@ export function ResultTools({ result, link, meaning }: ResultToolsProps): JSX.El
     if (!(await share({ title: result.code, text: shareText(result, meaning), url }))) await copy();
   };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-screen-only>
       {'share' in navigator && (
-        <button type="button" onClick={() => void shareOrCopy()}>
+        <Button tone="text" onClick={() => void shareOrCopy()}>
           {resultTools.share}
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={() => void copy()}>
+      <Button tone="text" onClick={() => void copy()}>
         {resultTools.copy}
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
+        tone="text"
         onClick={() => {
           print();
         }}
       >
         {resultTools.print}
-      </button>
+      </Button>
       {isFieldShown && (
         <input ref={field} type="url" readOnly aria-label={resultTools.field} value={url} />
       )}

@@ -1,8 +1,8 @@
+import '../styles/print-answer.css';
 import { type JSX, useSyncExternalStore } from 'react';
 import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
-import styles from './Sheet.module.css';
 
 interface SheetHeadProps {
   readonly title?: string;
@@ -12,7 +12,7 @@ interface SheetHeadProps {
 /** The header of a printed result, in place of the page's own: the site's name and the code. */
 export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.Element {
   return (
-    <p className={styles.head} hidden>
+    <p data-sheet="head" hidden>
       <span>{site.name}</span>
       <span>
         {title} {code}
@@ -30,7 +30,7 @@ interface SheetFootProps {
 export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element {
   const day = useSyncExternalStore(onPrint, today);
   return (
-    <div className={styles.foot} hidden>
+    <div data-sheet="foot" hidden>
       <p>
         {sheet.checked(day)} {new URL(address, site.baseUrl).href}
       </p>

@@ -5,6 +5,7 @@ import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { Button } from '../ui/Button.tsx';
 import { addressOf, type Link } from './address.ts';
 import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
@@ -140,15 +141,15 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   return (
     <p className={styles.mark}>
       <strong>{readings.badge}</strong>
-      <button
-        type="button"
+      <Button
+        tone="text"
         onClick={({ currentTarget }) => {
           currentTarget.closest('section')?.focus({ preventScroll: true });
           onBack(answer.reading);
         }}
       >
         {readings.back(answer.date)}
-      </button>
+      </Button>
     </p>
   );
 }

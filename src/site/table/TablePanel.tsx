@@ -46,7 +46,9 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
     <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <AnswerBody message={tableSummary(table)}>
-        <p className={styles.note}>{tablePanel.note}</p>
+        <p className={styles.note} data-screen-only>
+          {tablePanel.note}
+        </p>
         <TableTools table={table} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}

@@ -22,7 +22,7 @@ export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.
     ...counts,
   ];
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-screen-only>
       {counts.length > 1 && (
         <div role="group" aria-label={tablePanel.filter}>
           {filters.map(([filter, count]) => (

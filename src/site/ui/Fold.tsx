@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
+import { Disclosure } from './Disclosure.tsx';
 import styles from './Fold.module.css';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface FoldProps {
   /** The id that a link points at to unfold it. */
@@ -17,15 +17,10 @@ interface FoldProps {
  */
 export function Fold({ id, about, words, children }: FoldProps): JSX.Element {
   return (
-    <details className={styles.fold} data-fold>
-      <summary className={styles.summary}>
-        <span className={styles.closed}>{words.show}</span>
-        <span className={styles.open}>{words.hide}</span>
-        <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
-      </summary>
+    <Disclosure look="line" {...words} about={about} className={styles.fold} data-fold>
       <div id={id} className={styles.content}>
         {children}
       </div>
-    </details>
+    </Disclosure>
   );
 }

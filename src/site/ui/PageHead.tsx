@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { Lede } from './Lede.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -22,7 +23,7 @@ export function PageHead({
     <div className={isLarge ? `${styles.head} ${styles.large}` : styles.head}>
       <div>
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lede}>{lede}</p>
+        <Lede>{lede}</Lede>
         {children}
       </div>
       <div className={styles.drawing}>{drawing}</div>

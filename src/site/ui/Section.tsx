@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { Lede } from './Lede.tsx';
 import styles from './Section.module.css';
 import { Unbroken } from './Unbroken.tsx';
 
@@ -18,9 +19,9 @@ export function Section({ id, title, lede, children }: SectionProps): JSX.Elemen
         {title}
       </h2>
       {lede !== undefined && (
-        <p className={styles.lede}>
+        <Lede>
           <Unbroken text={lede} />
-        </p>
+        </Lede>
       )}
       {children}
     </section>

@@ -14,7 +14,7 @@ interface SelectProps<Id extends string> {
 export function Select<Id extends string>(props: SelectProps<Id>): JSX.Element {
   const { label, none, options, chosen, onChoose } = props;
   return (
-    <label className={styles.select}>
+    <label className={styles.select} data-screen-only>
       <span>{label}</span>
       <select
         value={chosen ?? ''}

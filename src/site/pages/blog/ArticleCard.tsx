@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type Article, blog } from '#words/pages/blog.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './ArticleCard.module.css';
 import { Blocks } from '../Blocks.tsx';
 import { Workbench } from '../drawings/Workbench.tsx';
@@ -33,16 +33,17 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
           <span>{article.readTime}</span>
         </p>
       </div>
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          <span className={styles.whenClosed}>{blog.read}</span>
-          <span className={styles.whenOpen}>{blog.close}</span>
-          <VisuallyHidden>: {article.title}</VisuallyHidden>
-        </summary>
+      <Disclosure
+        look="button"
+        show={blog.read}
+        hide={blog.close}
+        about={article.title}
+        className={styles.details}
+      >
         <div id={article.id} className={styles.text}>
           <Blocks blocks={article.body} />
         </div>
-      </details>
+      </Disclosure>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import '../../styles/global.css';
 import type { JSX } from 'react';
 import { blog } from '#words/pages/blog.ts';
 import { Layout } from '../../layout/Layout.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Blog.module.css';

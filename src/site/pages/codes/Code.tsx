@@ -11,6 +11,7 @@ import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
 import { Grade } from '../../ui/Grade.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import styles from './Code.module.css';
 import {
   attestation,
@@ -43,13 +44,11 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
           <li aria-current="page">{code}</li>
         </ol>
       </nav>
-      <div className={styles.head}>
-        <div>
-          <h1>{codePage.title(code)}</h1>
-          <p className={styles.lede}>{ledeOf(factory)}</p>
-        </div>
-        <LetterTag letters={code} />
-      </div>
+      <PageHead
+        title={codePage.title(code)}
+        lede={ledeOf(factory)}
+        drawing={<LetterTag letters={code} />}
+      />
       <Part id="places" title={codePage.places.title}>
         <Places places={places} />
         {remarks[code]?.map((text) => (
@@ -68,7 +67,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       <Part id="examples" title={codePage.examples.title}>
         <Examples results={examplesOf(factory)} />
       </Part>
-      <p className={styles.correct}>
+      <p className={styles.correct} data-screen-only>
         {codePage.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <Neighbors code={code} />

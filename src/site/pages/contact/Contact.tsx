@@ -5,6 +5,7 @@ import { ContactForm } from '../../community/ContactForm.tsx';
 import { WriteInstead } from '../../community/Join.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { Island } from '../../ui/Island.tsx';
+import { Lede } from '../../ui/Lede.tsx';
 import styles from './Contact.module.css';
 
 /** The contact page. */
@@ -12,9 +13,9 @@ export function Contact(): JSX.Element {
   return (
     <Layout isLive>
       <div className={styles.columns}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{contact.title}</h1>
-          <p className={styles.lede}>{contact.lede}</p>
+        <div>
+          <h1>{contact.title}</h1>
+          <Lede>{contact.lede}</Lede>
           <h2 className={styles.by}>{contact.emailTitle}</h2>
           <a className={styles.email} href={`mailto:${contact.email}`}>
             {contact.email}

@@ -69,7 +69,9 @@ export function Guide(): JSX.Element {
           <p className={styles.kind}>
             {cover.tagline} · <time dateTime={tables.iso}>{cover.tables}</time>
           </p>
-          <p className={styles.print}>{cover.printHint}</p>
+          <p className={styles.print} data-screen-only>
+            {cover.printHint}
+          </p>
         </PageHead>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{cover.contents}</h2>

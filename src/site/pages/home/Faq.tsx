@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { faq } from '#words/pages/home.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Faq.module.css';
 
@@ -9,12 +10,9 @@ export function Faq(): JSX.Element {
     <Section id="faq" title={faq.title}>
       <div className={styles.questions}>
         {faq.questions.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
+          <Disclosure key={question} look="line" show={<h3>{question}</h3>}>
             <p>{answer}</p>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </Section>

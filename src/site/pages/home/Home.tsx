@@ -12,6 +12,7 @@ import { Layout } from '../../layout/Layout.tsx';
 import { sentenceOf } from '../../result/meaning.ts';
 import { StampDrawing } from '../../stamp/Stamp.tsx';
 import { Island } from '../../ui/Island.tsx';
+import { Lede } from '../../ui/Lede.tsx';
 import { Art } from './Art.tsx';
 import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
@@ -28,7 +29,7 @@ export function Home(): JSX.Element {
       <div className={styles.first}>
         <div className={styles.words}>
           <h1 className={styles.headline}>{hero.headline}</h1>
-          <p className={styles.lede}>{hero.lede}</p>
+          <Lede>{hero.lede}</Lede>
         </div>
         <p className={styles.hint}>{fieldHint}</p>
         <WorkedExample />

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { trust } from '#words/pages/home.ts';
+import { Lede } from '../../ui/Lede.tsx';
 import styles from './Trust.module.css';
 
 /** A quiet band across the page that says what the answers rest on. */
@@ -7,10 +8,8 @@ export function Trust(): JSX.Element {
   return (
     <section id="trust" className={styles.band} aria-labelledby="trust-title">
       <div>
-        <h2 id="trust-title" className={styles.title}>
-          {trust.title}
-        </h2>
-        <p className={styles.lede}>{trust.lede}</p>
+        <h2 id="trust-title">{trust.title}</h2>
+        <Lede>{trust.lede}</Lede>
       </div>
       <ul className={styles.points}>
         {trust.points.map(({ title, text }) => (

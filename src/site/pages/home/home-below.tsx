@@ -41,6 +41,6 @@ function unfoldWhereStylesCannot(): void {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))
       fold.open = true;
   };
-  if (matchMedia('(width >= 56rem)').matches) unfold();
+  if (matchMedia('(width >= 60rem)').matches) unfold();
   addEventListener('beforeprint', unfold);
 }

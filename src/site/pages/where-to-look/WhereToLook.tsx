@@ -8,7 +8,7 @@ import {
   SEARCH_ORDER,
 } from '../../../core/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
@@ -77,7 +77,7 @@ export function WhereToLook(): JSX.Element {
             <li key={point}>{point}</li>
           ))}
         </ul>
-        <p className={styles.back}>
+        <p className={styles.back} data-screen-only>
           <ButtonLink tone="primary" href="/">
             {back}
           </ButtonLink>
