@@ -50,7 +50,10 @@ export function mentionsOf({ places }: Factory): readonly Mention[] {
 }
 
 /** How many lists name a place, and how many families they belong to. */
-export function attestation(place: PlaceFacts): { readonly lists: number; readonly families: number } {
+export function attestation(place: PlaceFacts): {
+  readonly lists: number;
+  readonly families: number;
+} {
   const lists = listsOf(place);
   return { lists: lists.length, families: new Set(lists.map((id) => LISTS[id])).size };
 }
