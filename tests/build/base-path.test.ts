@@ -4,22 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHandler } from '../../scripts/site-handler.js';
-import { buildElsewhere } from '../build-elsewhere.ts';
+import { BELOW, siteBelow } from '../build-elsewhere.ts';
 import { captures, sample, table } from './site-files.ts';
 
-const ADDRESS = 'https://name.example/heatstamp';
-const FOLDER = '.cache/below/site';
+const ADDRESS = BELOW.address;
+const FOLDER = siteBelow();
 
 let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  const { status, stderr } = buildElsewhere('below', { HEATSTAMP_BASE_URL: `${ADDRESS}/` });
-  expect(status, stderr).toBe(0);
   server = createServer(siteHandler(FOLDER));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-}, 120_000);
+});
 afterAll(() => server.close());
 
 function read(path: string): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
+import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
 import { site } from '../../src/words/config.ts';
+import { SITE } from '../site.ts';
 import { paths, read } from './site-files.ts';
 
 const rules = parseHeaders(read('_headers'));
@@ -12,7 +13,7 @@ describe.each([
   ['nginx.conf', (name: string, value: string) => `add_header ${name} "${value}" always;`],
   ['Caddyfile', (name: string, value: string) => `\t${name} "${value}"\n`],
 ])('%s', (file, line) => {
-  const text = readFileSync(`dist/hosting/${file}`, 'utf8');
+  const text = readFileSync(`${SITE}/../hosting/${file}`, 'utf8');
 
   test('has every header of _headers, word for word', () => {
     expect(Object.keys(everywhere).length).toBeGreaterThan(8);

@@ -1,24 +1,13 @@
-import { buildElsewhere } from '../build-elsewhere.ts';
+import { siteBelow } from '../build-elsewhere.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test as base } from './fixtures.ts';
 import { OwnServer } from './own-server.ts';
 
-const FOLDER = 'below-path';
-
-const test = base.extend<{ readonly server: OwnServer }, { readonly folder: string }>({
-  folder: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
-    async ({}, use) => {
-      const address = 'https://name.example/heatstamp';
-      const { folder, status, stderr } = buildElsewhere(FOLDER, { HEATSTAMP_BASE_URL: address });
-      expect(status, stderr).toBe(0);
-      await use(folder);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  server: async ({ folder }, use) => {
+const test = base.extend<{ readonly server: OwnServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
+  server: async ({}, use) => {
     const server = new OwnServer();
-    await server.serve(folder);
+    await server.serve(siteBelow());
     await use(server);
     await server.stop();
   },
@@ -26,9 +15,6 @@ const test = base.extend<{ readonly server: OwnServer }, { readonly folder: stri
     await use(server.origin);
   },
 });
-
-// One worker for all of them: each builds the site anew, in the same place.
-test.describe.configure({ mode: 'default' });
 
 test.use({
   serviceWorkers: 'allow',

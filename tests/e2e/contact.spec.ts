@@ -20,7 +20,7 @@ async function fillAll(page: Page): Promise<void> {
 
 test(
   '§2.19, §8.2: an e-mail address is shown, and a message is sent at once, thanked for, and the form is cleared',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     await openStopped(page, '/contact');
 
@@ -57,7 +57,7 @@ test(
 
 test(
   'what is typed before the script arrives is kept and can be sent',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });

@@ -15,7 +15,7 @@ async function arrive(page: Page, address = '/'): Promise<void> {
 
 test(
   '§2.15, §4.6, §9.6: contact and home show it, it leaves the focus to the input, goes by itself after 5000 ms and does not return',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     await arrive(page, '/contact');
     await expect(notice(page)).toBeVisible();
@@ -35,7 +35,7 @@ test(
 
 test(
   '§4.6: it covers neither the card nor a toast, goes with a click on close and does not return',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     await arrive(page);
     await page.getByRole('search').getByRole('textbox').press('Enter');

@@ -17,7 +17,7 @@ const joinSubmit = (page: Page) => community(page).getByRole('button', { name: '
 
 test(
   '§4.2, §4.3, §8.2, §9.4: each form takes 1000 ms, then thanks and is cleared',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     await openStopped(page, '/');
 

@@ -180,7 +180,7 @@ test.describe('The index', () => {
   });
 });
 
-test.describe('The codes', { tag: '@firefox' }, () => {
+test.describe('The codes', { tag: '@smoke' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   const said = (page: Page): Locator =>

@@ -27,7 +27,7 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 
 test(
   '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: what reads is added, viewed, named, and still there on the next visit',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     const { decoder, history } = await openWith(page);
     const another = page.getByRole('button', { name: 'Analyze Another' });
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test.describe('Two open tabs', { tag: '@firefox' }, () => {
+test.describe('Two open tabs', { tag: '@smoke' }, () => {
   test('product §2: agree on what is added, named, renamed, deleted and put back', async ({
     page,
     context,
@@ -222,7 +222,7 @@ test.describe('Storage', () => {
   });
 });
 
-test('the whole history by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
+test('the whole history by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   await withoutShare(page);
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);

@@ -55,7 +55,7 @@ test.describe('The blog', () => {
   });
 });
 
-test.describe('An address without a page', { tag: '@firefox' }, () => {
+test.describe('An address without a page', { tag: '@smoke' }, () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
   test('§2.22, §8.3: answers 404, writes the path to the console and leads home', async ({

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 import { scratchProject } from './scratch.ts';
 
 const { folder, tarball, files, remove } = scratchProject();

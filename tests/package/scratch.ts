@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 
 interface PackedFile {
   readonly path: string;

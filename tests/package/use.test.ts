@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 import { type Ended, runIn, scratchProject } from './scratch.ts';
 
 const { folder, remove } = scratchProject();

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '../e2e/fixtures.ts';
+import { expect, test } from './fixtures.ts';
+import { SITE } from '../site.ts';
 
 /** The addresses of the site but those of single factory codes, which are all of one kind. */
 const addresses = Array.from(
-  readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  readFileSync(`${SITE}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, address = '']) => new URL(address).pathname,
 ).filter((path) => path.lastIndexOf('/') === 0);
 
