@@ -36,7 +36,7 @@ export default defineConfig({
     ...(FIREFOX_PATH === undefined
       ? []
       : [
-          firefox('firefox', 'light', { grep: /@smoke|@firefox/ }),
+          firefox('firefox', 'light', { grep: /@smoke|firefox\.spec/ }),
           firefox('firefox-dark', 'dark', { testMatch: 'firefox.spec.ts' }),
         ]),
   ],

@@ -45,7 +45,9 @@ const projects =
         // Not in `npm test`: see scripts/checks.js.
         project('package-long', ['tests/package/long/*.test.ts'], { testTimeout: 300_000 }),
         project('tables', ['tests/tables/*.test.ts'], { testTimeout: 600_000 }),
-        project('webkit', ['tests/engines/webkit.test.ts']),
+        project('webkit', ['tests/engines/webkit.test.ts'], {
+          expect: { poll: { timeout: 20_000 } },
+        }),
       ]
     : [
         project(

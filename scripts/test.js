@@ -86,7 +86,7 @@ async function meetNeeds() {
     const browser = await ensureBrowser();
     if (browser !== undefined) variables.CHROMIUM_PATH = browser;
   }
-  if (needs.has('webkit') || needs.has('tables') || needs.has('tools')) installTools();
+  if (needs.has('tables') || needs.has('tools')) installTools();
   for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
     if (!needs.has(name)) continue;
     const found = ensurePrograms(PROGRAMS[name]);
