@@ -218,6 +218,10 @@ describe('The guide dialog', () => {
     await field.fill('someone@example.com');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog.getByRole('button', { name: guide.busy })).toBeDisabled();
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({
+      form: 'guide',
+      email: 'someone@example.com',
+    });
     delivery.fail();
     const told = dialog.getByRole('alert');
     await expect.element(told.getByText(failedToast.title)).toBeVisible();
@@ -295,6 +299,7 @@ describe('The contact form', () => {
     await fillAll();
     await button(contact.submit).click();
     await expect.element(button(contact.busy)).not.toHaveFocus();
+    expect(deliver).toHaveBeenCalledExactlyOnceWith({ form: 'contact', ...texts });
     delivery.fail();
     await expect.element(alert.getByText(failedToast.title)).toBeVisible();
     for (const name of names) await expect.element(field(name)).toHaveValue(texts[name]);
