@@ -91,7 +91,7 @@ test.describe('Without a network, after one visit to home', () => {
             ),
           );
         });
-      expect(await answers()).toEqual(['405', '200', '200', '200']);
+      expect(await answers()).toEqual(['405', '200', '206', '200']);
       await server.stop();
       expect(await answers()).toEqual(['failed', 'failed', 'failed', '200']);
     });
