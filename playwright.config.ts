@@ -41,7 +41,8 @@ export default defineConfig({
         ]),
   ],
   webServer: {
-    command: 'node scripts/serve.js',
+    // Without a shell in between, the server notices when Playwright is killed, and ends too.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node scripts/serve.js`,
     env: { PORT },
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
