@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { head } from '../../src/build/head.ts';
 import { escapeText } from '../../src/build/html.ts';
 import { shareImage } from '#words/layout.ts';
 import { site } from '../../src/words/config.ts';
@@ -52,4 +53,14 @@ describe.each(sample)('the head of $file', (page) => {
 test('§2: titles and descriptions are each page’s own', () => {
   expect(new Set(table.map(({ title }) => title)).size).toBe(table.length);
   expect(new Set(table.map(({ description }) => description)).size).toBe(table.length);
+});
+
+test('a text cannot end the structured data of its page early', () => {
+  const [page] = table;
+  if (page === undefined) throw new Error('There is no page.');
+  const parts = { css: '', laterCss: undefined, script: undefined };
+  const html = head({ ...page, id: 'other', path: '/</script><b>' }, parts);
+  const [data = ''] = captures(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  expect(data).toContain(String.raw`/\u003c/script>\u003cb>`);
+  expect(JSON.stringify(JSON.parse(data))).toContain('/</script><b>');
 });

@@ -28,6 +28,17 @@ describe.each([
     expect(text).toContain(new URL(site.baseUrl).host);
   });
 
+  test('hides _headers and the 404 page, and answers what is missing with its headers', () => {
+    const [hidden, missing] = text.includes('nginx')
+      ? ['location ~ ^/(404|_headers)$ { return 404; }', 'error_page 404 /404.html;']
+      : [
+          '@hidden path /404 /404.html /_headers\n\t\terror @hidden 404',
+          'handle_errors {\n\t\timport heatstamp',
+        ];
+    expect(text).toContain(hidden);
+    expect(text).toContain(missing);
+  });
+
   test('product §2: opens the data, and it alone, to pages of other origins', () => {
     expect(text.match(/Access-Control-Allow-Origin/g)).toHaveLength(1);
     expect(text).toMatch(/\/data\/\S* .*"\*"/);

@@ -30,6 +30,10 @@ test('the worker knows each file by its hash', () => {
   }
 });
 
+test('the worker has the browser hold each file against its hash', () => {
+  expect(code.join('\n')).toMatch(/fetch\([^)]*\bintegrity\b/);
+});
+
 test('any change makes another release, of the worker’s own code as well', () => {
   const release = (text: string, files: Record<string, string>): string =>
     only(worker(text, new Map(Object.entries(files))), /RELEASE="([^"]+)"/g);

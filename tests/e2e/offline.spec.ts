@@ -254,7 +254,7 @@ test.describe('A new release', () => {
   test('that is spoilt never takes over; the old one goes on', async ({ page, server }, info) => {
     await visit(page);
     const before = await releases(page);
-    for (const [flaw, spoil] of Object.entries(spoilt).slice(0, times(1, 3))) {
+    for (const [flaw, spoil] of Object.entries(spoilt).slice(0, times(2, 3))) {
       await test.step(`that ${flaw}`, async () => {
         const folder = info.outputPath(flaw);
         writeNextRelease(folder, spoil);
