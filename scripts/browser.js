@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -62,85 +63,66 @@ export function findBrowser() {
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named && !starts(named)) console.log(`Browser: CHROMIUM_PATH (${named}) does not start.`);
-  const existing = findBrowser();
-  if (existing !== undefined) {
-    console.log(`Browser: ${existing}`);
-    return existing;
-  }
-  console.log('Browser: none found (CHROMIUM_PATH, system, Playwright).');
-  for (const { title, obstacle, install } of INSTALLERS) {
+  let path = findBrowser();
+  if (path === undefined) console.log('Browser: none here (CHROMIUM_PATH, system, Playwright).');
+  for (const [title, obstacle, install] of INSTALLERS) {
+    if (path !== undefined) break;
     const reason = await obstacle();
-    if (reason !== undefined) {
-      console.log(`Browser: not ${title}: ${reason}.`);
-      continue;
-    }
-    console.log(`Browser: ${title} …`);
-    const path = await install();
-    if (path !== undefined && existsSync(path) && starts(path)) {
-      console.log(`Browser: ${path}`);
-      return path;
-    }
-    console.log('Browser: that brought none that starts.');
+    console.log(`Browser: ${reason === undefined ? `${title} …` : `not ${title}: ${reason}.`}`);
+    if (reason !== undefined) continue;
+    const installed = await install();
+    if (installed && existsSync(installed) && starts(installed)) path = installed;
+    else console.log('Browser: that brought none that starts.');
   }
-  console.log('Browser: none available, so tests that need one will fail. Set CHROMIUM_PATH.');
-  return undefined;
+  console.log(`Browser: ${path ?? 'none, so tests that need one will fail. Set CHROMIUM_PATH.'}`);
+  return path;
 }
 
 /**
- * A way to get a browser.
- * @typedef {object} Installer
- * @property {string} title
- * @property {() => string | undefined | Promise<string | undefined>} obstacle why it can't be used here, if it can't
- * @property {() => Promise<string | undefined>} install gives the browser's path if it worked
+ * The ways to get a browser, in this order: what each does, why it can't be used here, if so, and what gives its path.
+ * @type {readonly (readonly [
+ *   title: string,
+ *   obstacle: () => string | undefined | Promise<string | undefined>,
+ *   install: () => string | undefined | Promise<string | undefined>,
+ * ])[]}
  */
-
-/** Tried in this order. @type {readonly Installer[]} */
 const INSTALLERS = [
-  {
-    title: "downloading Playwright's Chromium",
-    obstacle: whyNoDownload,
-    install() {
-      run(['playwright', 'install', 'chromium']);
-      return Promise.resolve(chromium.executablePath());
-    },
-  },
-  {
-    title: 'installing Chromium with apt-get, which changes the system (NO_APT=1 refuses)',
-    obstacle: async () => whyNoApt() ?? ((await isAptWanted()) ? undefined : 'you refused'),
-    install() {
+  [
+    "downloading Playwright's Chromium",
+    whyNoDownload,
+    () => (run(['playwright', 'install', 'chromium']) ? chromium.executablePath() : undefined),
+  ],
+  [
+    'installing Chromium with apt-get, which changes the system (NO_APT=1 refuses)',
+    async () => whyNoApt() ?? ((await isAptWanted()) ? undefined : 'you refused'),
+    () => {
       // Debian 12 has the one without windows, Ubuntu does not.
       const name = ['chromium-headless-shell', 'chromium'].find((name) => aptInstall(name));
-      return Promise.resolve(name && `/usr/bin/${name}`);
+      return name && `/usr/bin/${name}`;
     },
-  },
-  {
-    title: `installing the npm package ${SPARTICUZ} into .cache`,
-    obstacle: () => (process.platform === 'linux' ? undefined : 'it is for Linux'),
-    async install() {
+  ],
+  [
+    `installing the npm package ${SPARTICUZ} into .cache`,
+    () => (process.platform === 'linux' ? undefined : 'it is for Linux'),
+    () => {
       const folder = join(root, '.cache/browser');
-      const options = ['--prefix', folder, '--no-save', '--loglevel=warn'];
-      if (!run(['npm', 'install', ...options, SPARTICUZ])) return undefined;
+      run(['npm', 'install', '--prefix', folder, '--no-save', '--loglevel=warn', SPARTICUZ]);
       // As on AWS Lambda, it then unpacks the libraries that a bare system lacks.
       process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
       /** @type {unknown} */
       const module = createRequire(join(folder, 'index.js'))('@sparticuz/chromium');
       return /** @type {{ executablePath(): Promise<string> }} */ (module).executablePath();
     },
-  },
+  ],
 ];
 
-/** Asks, where a terminal can answer; elsewhere NO_APT decides. */
+/** Asks where a terminal can answer; elsewhere NO_APT alone decides. */
 async function isAptWanted() {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  /** Whoever closes the input instead of answering refuses. @type {Promise<string>} */
-  const closed = new Promise((resolve) => {
-    terminal.once('close', () => {
-      resolve('n');
-    });
-  });
   const question = terminal.question('Browser: install one with apt-get as root? [Y/n] ');
-  const answer = await Promise.race([question, closed]);
+  // Whoever closes the input instead of answering refuses.
+  const answer = await Promise.race([question, once(terminal, 'close').then(() => 'n')]);
   terminal.close();
   return !/^\s*n/i.test(answer);
 }
@@ -151,10 +133,9 @@ async function whyNoDownload() {
   // Playwright can use a proxy; fetch cannot.
   if (HTTPS_PROXY) return undefined;
   const host = PLAYWRIGHT_DOWNLOAD_HOST ?? 'https://cdn.playwright.dev';
-  try {
-    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(10_000) });
-    return undefined;
-  } catch {
-    return `${host} cannot be reached`;
-  }
+  const signal = AbortSignal.timeout(10_000);
+  return fetch(host, { method: 'HEAD', signal }).then(
+    () => undefined,
+    () => `${host} cannot be reached`,
+  );
 }

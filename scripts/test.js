@@ -29,7 +29,6 @@ if (unknown.length > 0) {
 }
 const chosen = names.map((name) => jobs[name] ?? []);
 lock();
-
 endTogether();
 
 // The site is tested as it is without settings, whatever a shell or .env says.
@@ -112,8 +111,11 @@ async function runJob(checks) {
   for (const item of checks) {
     const reason = unmet.get(item.needs);
     if (reason !== undefined) console.log(`\n── ${item.title}: not run, ${reason} ──`);
-    else if (!item.needsBuild || (await isBuilt)) await check(item);
-    else fail(item.title, Buffer.from('It needs the build.\n'));
+    else {
+      finished += 1;
+      if (!item.needsBuild || (await isBuilt)) await check(item);
+      else fail(item.title, Buffer.from('It needs the build.\n'));
+    }
   }
 }
 
@@ -133,7 +135,6 @@ async function check({ title, command, env: more, isRepeat }) {
   const counts = countsIn(REPORT);
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`\n── ${title} (${String(seconds)} s) ──\n`);
-  finished += 1;
   if (!isRepeat) passed += counts.passed;
   if (succeeded && counts.failed === 0) process.stdout.write(output);
   else fail(title, output, counts.failed);
