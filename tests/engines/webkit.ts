@@ -16,7 +16,7 @@ export const KEYS = { control: '\uE009', enter: '\uE007', escape: '\uE00C', tab:
 
 /** Debian's WebKit: its small browser on a screen of its own, driven by its WebDriver, with the site served to it. */
 export async function openWebKit() {
-  const { MINIBROWSER_PATH: binary, WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = process.env;
+  const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = process.env;
   const home = mkdtempSync(join(tmpdir(), 'heatstamp-webkit-'));
   const [port, driverPort] = [await freePort(), await freePort()];
   const server = createServer(siteHandler(recordingSite(join(home, 'site')))).listen(port);
@@ -30,7 +30,7 @@ export async function openWebKit() {
   await vi.waitFor(() => fetch(`${address}/status`), 10_000);
 
   const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
-  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args } };
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } };
   const request = { capabilities: { alwaysMatch } };
   const { sessionId } = await send<{ sessionId: string }>('POST', `${address}/session`, request);
   const session = `${address}/session/${sessionId}`;
