@@ -4,7 +4,7 @@ import { openStopped, withoutShare } from './page-tools.ts';
 import { expectForEverybody, expectNoViolation } from './scan.ts';
 import { TROUBLE, WALKS } from './states.ts';
 
-test.describe('For everybody', () => {
+test.describe('Accessibility', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
     expectedTrouble: [TROUBLE],
@@ -80,7 +80,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await expect(decoder.input).toHaveValue('');
 });
 
-test('a screen reader is told that the analysis runs, and how it ended', async ({ page }) => {
+test('a screen reader announces that the analysis runs, and how it ended', async ({ page }) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn('2026-11-21');
   const said = page.getByRole('status');

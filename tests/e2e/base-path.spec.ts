@@ -23,7 +23,7 @@ test.use({
   ],
 });
 
-test('a site below a path decodes, and its links lead from page to page', async ({ page }) => {
+test('a site below a path decodes, and its links lead to its own pages', async ({ page }) => {
   await page.goto('/heatstamp/');
   const decoder = new DecoderPage(page);
   await decoder.input.fill('AR2126');
@@ -48,7 +48,7 @@ test('a site below a path has its own 404 page, which leads home', async ({ page
   await expect(new DecoderPage(page).input).toBeVisible();
 });
 
-test('a site below a path opens without a network, and leaves its neighbours alone', async ({
+test('a site below a path opens offline, and leaves its neighbors alone', async ({
   page,
   server,
 }) => {
@@ -63,5 +63,5 @@ test('a site below a path opens without a network, and leaves its neighbours alo
     expect((await page.goto(path))?.status(), path).toBe(200);
   }
   expect((await page.goto('/heatstamp/nowhere'))?.status()).toBe(404);
-  await expect(page.goto('/neighbour')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  await expect(page.goto('/neighbor')).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });

@@ -13,7 +13,7 @@ async function arrive(page: Page, address = '/'): Promise<void> {
 }
 
 test(
-  '§2.15, §4.6, §9.6: contact and home show it, it leaves the focus to the input, goes by itself after 5000 ms and does not return',
+  '§2.15, §4.6, §9.6: shows on contact and home, leaves the focus to the input, goes by itself after 5000 ms and does not return',
   { tag: '@smoke' },
   async ({ page }) => {
     await arrive(page, '/contact');

@@ -111,7 +111,7 @@ function hold(forms: FormsServer): Promise<ServerResponse> {
 }
 
 // What the other forms send and do is proven without a server, in tests/component/forms.test.tsx.
-test('§8.2, product §2: a form is delivered as JSON in one request, without cookie or referrer, and thanked for', async ({
+test('§8.2, product §2: a form is delivered as JSON in one request, without cookie or referrer, and a toast thanks for it', async ({
   page,
   forms,
   context,
@@ -130,7 +130,7 @@ test('§8.2, product §2: a form is delivered as JSON in one request, without co
 test.describe('A form whose delivery fails', () => {
   test.use({ provoked: new RegExp(FAILURES.map(({ provoked }) => provoked.source).join('|')) });
 
-  test('product §2: a destructive toast says so, what was typed is kept, and it can be sent again', async ({
+  test('product §2: says so in a destructive toast, keeps what was typed, and can be sent again', async ({
     page,
     forms,
   }) => {
@@ -176,7 +176,7 @@ test.describe('A form whose delivery fails', () => {
   });
 });
 
-test('who leaves while a form is being sent is asked first, and afterwards no more', async ({
+test('leaving while a form is being sent asks for confirmation, afterwards it does not', async ({
   page,
   forms,
 }) => {
@@ -217,7 +217,7 @@ test.describe('The policy', () => {
     provoked: /^console error: (policy violation: connect-src|.* Content Security Policy)|csp$/,
   });
 
-  test('product §2: allows the one origin that takes the forms, and a request to any other never leaves', async ({
+  test('product §2: allows the one origin that takes the forms, and blocks requests to any other', async ({
     page,
     forms,
     request,
@@ -244,7 +244,7 @@ test.describe('The policy', () => {
   });
 });
 
-test('product §2: the privacy policy and each form say where it is sent', async ({
+test('product §2: the privacy policy and each form say where the data goes', async ({
   page,
   forms,
 }) => {

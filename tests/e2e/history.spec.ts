@@ -25,7 +25,7 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 }
 
 test(
-  '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: what reads is added, viewed, named, and still there on the next visit',
+  '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: valid results are added, viewed, named, and still there on the next visit',
   { tag: '@smoke' },
   async ({ page }) => {
     const { decoder, history } = await openWith(page);
@@ -37,7 +37,7 @@ test(
       await expect(history.itemName).toBeHidden();
     });
 
-    await test.step('§4.1, §4.4: a valid result is added by itself as Untitled Item, with what and when', async () => {
+    await test.step('§4.1, §4.4: a valid result is added automatically as Untitled Item, with its date and time', async () => {
       await decoder.authenticate('SD1013');
       await expect(history.card).not.toContainText(EMPTY);
       await expect(history.rows).toHaveText([
@@ -45,7 +45,7 @@ test(
       ]);
     });
 
-    await test.step('product §2: a row tells the doubt of its date', async () => {
+    await test.step('product §2: a row says that its date is doubtful', async () => {
       await decoder.authenticate('SD1234');
       await decoder.authenticate('AR2126');
       await expect(history.rows).toHaveText([/AR2126/, /SD1234.*Undocumented date/, /SD1013/]);
@@ -74,7 +74,7 @@ test(
       await expect(history.rows.first()).toHaveAttribute('aria-current', 'false');
     });
 
-    await test.step('names the entry that is viewed, and forgets what was typed for another', async () => {
+    await test.step('the name field belongs to the entry that is viewed, and drops what was typed for another', async () => {
       await history.itemName.fill('not saved');
       await history.button('View', 'AR2126').click();
       await expect(history.itemName).toHaveValue('');
@@ -83,7 +83,7 @@ test(
       await expect(history.rows).toHaveText([/AR2126 ?Speedy/, /SD1013 ?Untitled Item/]);
     });
 
-    await test.step('§2.3, product §2: names the entry that was added, and adds no second', async () => {
+    await test.step('§2.3, product §2: saving names the entry that was added, and adds no second one', async () => {
       await decoder.authenticate('VI0956');
       await expect(history.rows).toHaveCount(3);
       await history.saveAs('  Alma  ');
@@ -97,7 +97,7 @@ test(
       await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
     });
 
-    await test.step('viewing while a code is analysed shows the entry, and the analysis ends there', async () => {
+    await test.step('viewing an entry during an analysis shows the entry and cancels the analysis', async () => {
       // On a lower screen the old answer covers the history meanwhile.
       await page.setViewportSize({ width: 1280, height: 3000 });
       await decoder.input.fill('SP0065');
@@ -109,7 +109,7 @@ test(
       await expect(history.rows).toHaveCount(3);
     });
 
-    await test.step('viewing the entry that shows already brings its result back into view', async () => {
+    await test.step('viewing the entry that already shows scrolls to its result', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
       await history.button('View', 'VI0956').click();
       await expect(decoder.result).toBeFocused();

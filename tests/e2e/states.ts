@@ -139,7 +139,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     },
   },
 
-  'analysing, and what is blank': {
+  'analyzing, and an empty field': {
     open,
     states: {
       analyzing: async (page) => {
