@@ -24,7 +24,7 @@ describe.each(sample)('the head of $file', (page) => {
     expect(only(html, /<link rel="canonical" href="([^"]*)">/g)).toBe(site.baseUrl + page.path);
   });
 
-  test('has a theme colour for either scheme', () => {
+  test('has a theme color for either scheme', () => {
     const schemes = /<meta name="theme-color" media="\(prefers-color-scheme: (\w+)\)"/g;
     expect(captures(html, schemes)).toEqual(['light', 'dark']);
   });
@@ -44,13 +44,13 @@ describe.each(sample)('the head of $file', (page) => {
     expect(only(html, pattern)).toBe(escapeText(content));
   });
 
-  test('its description fits where search engines show it', () => {
+  test('its description is short enough for search engines', () => {
     expect(page.description.length).toBeLessThanOrEqual(160);
     expect(page.title.length).toBeLessThanOrEqual(60);
   });
 });
 
-test('§2: titles and descriptions are each page’s own', () => {
+test('§2: no two pages share a title or a description', () => {
   expect(new Set(table.map(({ title }) => title)).size).toBe(table.length);
   expect(new Set(table.map(({ description }) => description)).size).toBe(table.length);
 });

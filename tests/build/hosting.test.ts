@@ -22,7 +22,7 @@ describe.each([
     }
   });
 
-  test('keeps files as long as _headers does, and is for this host', () => {
+  test('caches files as long as _headers says, for this host', () => {
     expect(text).toContain(`"${hashed}"`);
     expect(text).toContain(`"${others}"`);
     expect(text).toContain(new URL(site.baseUrl).host);
@@ -39,7 +39,7 @@ describe.each([
     expect(text).toContain(missing);
   });
 
-  test('product §2: opens the data, and it alone, to pages of other origins', () => {
+  test('product §2: opens only the data to pages of other origins', () => {
     expect(text.match(/Access-Control-Allow-Origin/g)).toHaveLength(1);
     expect(text).toMatch(/\/data\/\S* .*"\*"/);
   });
@@ -53,7 +53,7 @@ test('product §2: _headers lets pages of other origins fetch the data, and noth
   expect(open).toHaveLength(3);
 });
 
-test('_headers says only once how long an address may be kept, since hosts join what overlaps', () => {
+test('_headers has one Cache-Control for each address, since hosts join those that overlap', () => {
   const patterns = [...read('_headers').matchAll(/^(\/\S*)\n {2}Cache-Control/gm)];
   const paths = patterns.map(([, path = '']) => path.replace('*', 'any.js'));
   expect(paths.length).toBeGreaterThan(7);

@@ -34,7 +34,7 @@ test('§4.6: no page has the cookie notice before its script, without which it c
 
 describe('The pages to read', () => {
   test.each(['/about', '/blog', '/privacy-policy', '/terms-of-service'])(
-    '§2.18, §2.20, §2.21: %s ships no script, has one heading of the first rank and leads home',
+    '§2.18, §2.20, §2.21: %s ships no script, has one h1 and links to home',
     (path) => {
       const html = at(path);
       expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);

@@ -23,7 +23,7 @@ test.each(sample)('serves $path with the policy of _headers', async ({ path, fil
   expect(await response.text()).toBe(read(file));
 });
 
-test('answers an address with and without the slash at its end, and ignores a query', async () => {
+test('answers an address with and without a trailing slash, and ignores a query', async () => {
   const page = table.find(({ path }) => path !== '/' && path.length > 1) ?? table[0];
   const bare = page?.path.replace(/\/$/, '') ?? '';
   for (const address of [bare, `${bare}/`, `${bare}/?code=AR2126`]) {
@@ -45,7 +45,7 @@ test('sends nothing again to a browser that has it already', async () => {
   expect((await fetch(origin, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
 });
 
-test('serves every file with every header that holds everywhere', async () => {
+test('serves every file with the headers for all files', async () => {
   const expected = headersFor(parseHeaders(read('_headers')), '/anything');
   expect(Object.keys(expected)).toContain('X-Frame-Options');
   for (const path of [...paths(), 'nowhere', 'assets/nothing.js']) {
@@ -55,7 +55,7 @@ test('serves every file with every header that holds everywhere', async () => {
   }
 });
 
-test('lets browsers keep hashed files for a year, and pages not at all', async () => {
+test('lets browsers cache hashed files for a year, and pages not at all', async () => {
   const asset = paths().find((path) => path.startsWith('assets/')) ?? '';
   const kept = await fetch(`${origin}/${asset}`);
   expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
