@@ -2,7 +2,45 @@ import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { importWalls } from './scripts/walls.js';
+
+const ONE_WAY = 'Imports go one way: core ← listing ← words ← library ← (cli | site ← build).';
+const APART = 'Features never import each other; decoder and pages put them together.';
+const LOW = 'What every part of a page is made of knows no part.';
+const LANGUAGE = 'The words of the language that the site is built in are #words/.';
+
+/** What people see on a page. */
+const FEATURES = ['input', 'result', 'table', 'faded', 'history', 'guide', 'community'];
+
+const STYLE = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The content security policy refuses style attributes; write a class.',
+};
+
+/**
+ * Forbids the files of a folder of src to import certain paths, statically or dynamically. Tests may import anything.
+ * @param {string} folder
+ * @param {readonly (readonly [path: string, message: string])[]} forbidden regular expressions
+ */
+function forbid(folder, ...forbidden) {
+  // `<` stands for any way up.
+  const patterns = forbidden.map(([path, message]) => ({
+    regex: path.replaceAll('<', '^(?:\\.\\./)+'),
+    message,
+  }));
+  const expressions = patterns.map(({ regex, message }) => ({
+    selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+    message,
+  }));
+  const isSite = folder.startsWith('site');
+  return {
+    files: [`src/${folder}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns }],
+      'no-restricted-syntax': ['error', ...expressions, ...(isSite ? [STYLE] : [])],
+    },
+  };
+}
 
 export default defineConfig(
   globalIgnores(['dist', '.cache', 'coverage', 'reports', 'test-results', '.stryker-tmp']),
@@ -17,30 +55,37 @@ export default defineConfig(
     rules: {
       // The compiler knows which globals each folder has.
       'no-undef': 'off',
-      complexity: ['error', 10],
-      // Codes are ASCII by the time they are taken apart.
+      // Codes are ASCII by the time they are split into characters.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
   },
   // The plugins it configures come partly without types.
   { files: ['eslint.config.js'], extends: [tseslint.configs.disableTypeChecked] },
-  {
-    files: ['src/site/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message: 'The content security policy refuses style attributes; write a class.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    plugins: { heatstamp: { rules: { 'import-walls': importWalls } } },
-    rules: { 'heatstamp/import-walls': 'error' },
-  },
+  { files: ['src/site/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
+
+  // Which folder of src may import what. Where several match a file, only the last one holds.
+  forbid('core/**', ['^[^.]|<(listing|words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
+  forbid('listing/**', ['^[^.]|<(words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
+  forbid('words/**', ['^[^.]|<(library|heatstamp|cli|site|build)\\b', ONE_WAY]),
+  forbid('{heatstamp.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
+  forbid(
+    'cli/**',
+    ['<(site|build)/', ONE_WAY],
+    [
+      '^#words/|<words/(?!(brand|words|en/(core|command|command-line|listing))\\.)',
+      "The command knows the decoder's words, not the site's.",
+    ],
+  ),
+  forbid('build/**', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
+  forbid('site/**', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
+  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/)', LOW]),
+  ...['stamp', 'listing', ...FEATURES].map((name) =>
+    forbid(
+      `site/${name}/**`,
+      ['<(cli|build)/', ONE_WAY],
+      ['<words/en/', LANGUAGE],
+      [`<(?!${name}/)(pages|decoder|${FEATURES.join('|')})/`, APART],
+    ),
+  ),
 );

@@ -4,7 +4,9 @@ import { devPages } from './src/build/dev-server.ts';
 import { basePathOf, checkSettings } from './src/build/settings.ts';
 
 export default defineConfig(({ mode }) => {
-  const variables = loadEnv(mode, import.meta.dirname, 'HEATSTAMP_');
+  // The tests build the site as it is without anybody's .env.
+  const envDir = process.env.IGNORE_DOTENV ? false : import.meta.dirname;
+  const variables = loadEnv(mode, envDir, 'HEATSTAMP_');
   checkSettings(variables);
 
   return {
@@ -12,6 +14,7 @@ export default defineConfig(({ mode }) => {
     appType: 'custom',
     base: basePathOf(variables),
     // HEATSTAMP_BASE_URL and its like reach src/words/config.ts through import.meta.env.
+    envDir,
     envPrefix: 'HEATSTAMP_',
     publicDir: false,
 

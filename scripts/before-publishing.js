@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.js';
+import { root } from './project.js';
 
-/*
- * A registry's page finds the README's picture and links by the repository, and nobody but whoever publishes knows its
- * address. So it must be named before, and is no guess of ours until then.
- */
+/* A registry finds the README's picture and links through these fields. Only whoever publishes knows them. */
 const FIELDS = ['repository', 'homepage', 'bugs'];
 
 /** @type {unknown} */
-const description = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const known = /** @type {Record<string, unknown>} */ (description);
-const missing = FIELDS.filter((field) => known[field] === undefined);
+const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest = /** @type {Record<string, unknown>} */ (json);
+const missing = FIELDS.filter((field) => manifest[field] === undefined);
 if (missing.length > 0) {
   console.error(
     `package.json does not name ${missing.join(', ')} yet. Set them once, such as with\n` +

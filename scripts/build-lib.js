@@ -1,49 +1,40 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './command.js';
-import { root } from './root.js';
+import { isOlder, root, run } from './project.js';
 
-const command = 'dist/lib/cli/bin.js';
+const NEW = '.cache/lib';
+const TEXTS = '.cache/package-files';
 
-/** What it is built from. */
-const sources = ['core', 'listing', 'cli', 'library', 'words'].map((folder) =>
-  join(root, 'src', folder),
-);
-
-/** Writes dist/lib anew: what an earlier build left behind must not get into the package. */
+/** Writes dist/lib. Nothing of an earlier build is left, since npm packs the whole folder. */
 export function buildLib() {
-  const fresh = join(root, '.cache/lib');
-  const texts = join(root, '.cache/package-files');
-  rmSync(fresh, { recursive: true, force: true });
+  rmSync(join(root, NEW), { recursive: true, force: true });
   const isBuilt =
-    run('tsc', ['-p', 'tsconfig.lib.json', '--outDir', fresh]) &&
-    bundled('src/cli/bin.ts', join(fresh, 'cli')) &&
-    bundled('src/cli/package-files.ts', texts) &&
-    run('tsc', ['-p', 'src/cli/tsconfig.schema.json']) &&
-    run('node', ['scripts/write-package-files.js', texts, fresh]);
+    run(['tsc', '-p', 'src/tsconfig.lib.json', '--outDir', NEW]) &&
+    bundle('src/cli/bin.ts', `${NEW}/cli`) &&
+    bundle('src/cli/package-files.ts', TEXTS) &&
+    run(['tsc', '-p', 'src/cli/tsconfig.schema.json']) &&
+    run(['node', 'scripts/write-package-files.js', TEXTS, NEW]);
   if (!isBuilt) process.exit(1);
-  chmodSync(join(fresh, 'cli/bin.js'), 0o755);
+  chmodSync(join(root, NEW, 'cli/bin.js'), 0o755);
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(join(root, 'dist/lib'), { recursive: true, force: true });
-  renameSync(fresh, join(root, 'dist/lib'));
+  renameSync(join(root, NEW), join(root, 'dist/lib'));
 }
 
 /**
  * @param {string} entry
  * @param {string} folder
  */
-function bundled(entry, folder) {
-  const config = ['--config', 'vite.command.config.ts', '--configLoader', 'runner'];
-  return run('vite', ['build', ...config, '--ssr', entry, '--outDir', folder]);
+function bundle(entry, folder) {
+  const config = ['--config', 'scripts/command.vite.config.ts', '--configLoader', 'runner'];
+  return run(['vite', 'build', ...config, '--ssr', entry, '--outDir', folder]);
 }
 
-/** Whether a source is younger than the built command, or there is none. */
+/** Whether dist/lib is missing or older than its sources. */
 export function libIsStale() {
-  const built = statSync(join(root, command), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const files = sources.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  return [join(root, 'src/heatstamp.ts'), join(root, 'src/listing.ts'), ...files].some(
-    (file) => statSync(file).mtimeMs > built,
+  const folders = readdirSync(join(root, 'src')).filter((name) => !/^(site|build)$/.test(name));
+  return isOlder(
+    'dist/lib/cli/bin.js',
+    folders.map((name) => `src/${name}`),
   );
 }

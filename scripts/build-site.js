@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { root } from './root.js';
+import { root } from './project.js';
 
 /**
  * Writes the site. Node runs neither JSX nor CSS modules, so what writes it is bundled first, into the other folder.

@@ -1,7 +1,8 @@
 import { buildLib } from './build-lib.js';
 import { buildSite } from './build-site.js';
 
-/* Builds everything, or with `lib` what the package holds. */
+/* Builds everything. `lib` builds only what the package holds; any other argument is the folder for the site. */
+const [, , folder] = process.argv;
 buildLib();
 console.log('Built the library and the command into dist/lib.');
-if (process.argv[2] !== 'lib') await buildSite();
+if (folder !== 'lib') await buildSite(folder, folder && `${folder}/../server`);

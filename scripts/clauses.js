@@ -1,55 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.js';
+import { root } from './project.js';
 
 /*
- * Prints every clause of the specification that a person can see, with the tests that are named after it, and fails
- * when one has none. tests/clauses.json says what each clause is about.
+ * Prints every clause of tests/clauses.json with the tests whose names begin with it, such as `§2.2, §4.1: the button
+ * submits`. Fails where a clause has no test, or a test names a clause that does not exist.
  */
+const NAME = /(['"`])((?:(?:product )?§[\d.]+(?:, )?)+): (.*?[^\\])\1/g;
+
 /** @type {unknown} */
-const parsed = JSON.parse(readFileSync(join(root, 'tests/clauses.json'), 'utf8'));
-const clauses = /** @type {Record<string, string>} */ (parsed);
-const names = ['src', 'tests'].flatMap(namesIn);
+const json = JSON.parse(readFileSync(join(root, 'tests/clauses.json'), 'utf8'));
+const clauses = /** @type {Record<string, string>} */ (json);
 
-let bare = 0;
-for (const [clause, says] of Object.entries(clauses)) {
-  const proofs = names.filter(({ clauses }) => clauses.includes(clause));
-  console.log(`\n${clause} ${says}`);
-  for (const { file, name } of proofs) console.log(`  ${file}: ${name}`);
-  if (proofs.length > 0) continue;
-  bare += 1;
-  console.log('  NO TEST');
-}
-const unknown = names.flatMap(({ file, clauses: named }) =>
-  named.filter((clause) => !(clause in clauses)).map((clause) => `${clause} in ${file}`),
+const tests = ['src', 'tests']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
+  )
+  .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+  .flatMap((file) =>
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(NAME), ([, , list = '', name]) => ({
+      test: `${file}: ${String(name)}`,
+      // `product §…` is a clause of another document.
+      clauses: list.split(', ').filter((clause) => clause.startsWith('§')),
+    })),
+  );
+
+const untested = Object.keys(clauses).filter(
+  (clause) => !tests.some((test) => test.clauses.includes(clause)),
 );
-for (const one of unknown) console.log(`\nUnknown clause ${one}`);
-console.log(`\n${String(Object.keys(clauses).length)} clauses, ${String(bare)} without a test`);
-process.exitCode = bare + unknown.length > 0 ? 1 : 0;
+const unknown = tests.flatMap(({ test, clauses: named }) =>
+  named.filter((clause) => !(clause in clauses)).map((clause) => `${clause} in ${test}`),
+);
 
-/**
- * The names of tests and suites that begin with the clauses they prove, such as `§2.2, §4.1: the button submits`.
- * @param {string} folder
- */
-function namesIn(folder) {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(test|spec)\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, folder, file), 'utf8');
-      const titles = text.matchAll(/(['"`])((?:(?:product )?§[\d.]+(?:, )?)+: .*?[^\\])\1/g);
-      return Array.from(titles, ([, , name = '']) => ({
-        file: join(folder, file),
-        name,
-        clauses: clausesOf(name),
-      }));
-    });
+for (const [clause, text] of Object.entries(clauses)) {
+  console.log(`\n${clause} ${text}`);
+  for (const { test } of tests.filter((test) => test.clauses.includes(clause)))
+    console.log(`  ${test}`);
 }
-
-/**
- * Clauses of the specification; `product §…` speaks of the other document.
- * @param {string} name
- */
-function clausesOf(name) {
-  const list = name.slice(0, name.indexOf(': ')).split(', ');
-  return list.filter((clause) => clause.startsWith('§'));
-}
+for (const item of unknown) console.log(`\nUnknown clause ${item}`);
+console.log(
+  `\n${String(Object.keys(clauses).length)} clauses; without a test: ${untested.join(', ') || 'none'}`,
+);
+process.exitCode = untested.length + unknown.length > 0 ? 1 : 0;

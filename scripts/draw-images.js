@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import { ensureBrowser } from './browser.js';
-import { root } from './root.js';
+import { ensureBrowser, launchArgs } from './browser.js';
+import { root } from './project.js';
 
 const folder = join(root, 'src/build/images');
 const icon = readFileSync(join(root, 'dist/site/icon.svg'), 'utf8');
@@ -34,7 +34,7 @@ const pictures = [
 const executablePath = await ensureBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: launchArgs,
 });
 const page = await browser.newPage();
 for (const { name, width, height, html } of pictures) {

@@ -1,6 +1,6 @@
 import { buildLib, libIsStale } from './build-lib.js';
-import { ensureDependencies } from './dependencies.js';
+import { installDependencies } from './install.js';
 
-ensureDependencies();
+installDependencies();
 if (libIsStale()) buildLib();
 await import(new URL('../dist/lib/cli/bin.js', import.meta.url).href);

@@ -1,68 +1,97 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './command.js';
-import { ensureTools } from './dependencies.js';
-import { parts } from './mutation-parts.js';
-import { namedEntries } from './named-entries.js';
-import { root } from './root.js';
+import { installTools } from './install.js';
+import { root, run } from './project.js';
 
-/* Changes the core in many small ways and checks that a test notices: all of it, or the parts that are named. */
+/* Changes the core in many small ways and checks that a test notices: all parts, or those that the command line names. */
 
 const FOLDER = '.cache/mutate';
-/** How many of a hundred changes have to be noticed. */
+/** How many of a hundred changes a test has to notice. */
 const LEAST = 90;
 
-const chosen = namedEntries(parts);
-const known = Object.values(parts).flatMap(({ files }) => files);
+/**
+ * Files below src/core with the suites in tests/core and tests/listing that test them, those that notice most first. To run all suites
+ * for every change would take hours and notice only a few changes more.
+ * @type {Readonly<Record<string, { readonly files: string, readonly suites: string }>>}
+ */
+// prettier-ignore
+const PARTS = {
+  input: {
+    files: 'calendar csv-cell eras prepare years',
+    suites: 'calendar csv-cell prepare words formats golden decode examples loads',
+  },
+  factories: {
+    files: 'directory factories publications sources',
+    suites: 'directory publications golden places decode loads',
+  },
+  tables: {
+    files: 'fold labels lines places',
+    suites: 'label lines places loads golden words decode',
+  },
+  reading: {
+    files: 'digits faded formats notices read seen suggestions where-to-look',
+    suites: 'golden decode formats calendar faded suggestions words examples properties prepare seen loads',
+  },
+  listing: {
+    files: '../listing/*',
+    suites: 'codes making date-context date-forms cues labels lines listing findings en fr it es de nl pt ja zh ko loads',
+  },
+};
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PARTS);
+const known = Object.values(PARTS).flatMap(({ files }) => files.split(' '));
 const missing = readdirSync(join(root, 'src/core')).filter(
   (name) => name.endsWith('.ts') && !known.includes(name.replace('.ts', '')),
 );
 if (missing.length > 0) throw new Error(`No part has ${missing.join(', ')}.`);
 
-ensureTools();
+installTools();
 mkdirSync(join(root, FOLDER), { recursive: true });
-const scores = chosen.map(([name, part]) => ({ name, ...mutate(name, part) }));
-const all = {
+const scores = names.map(mutate);
+const total = {
   name: 'all',
   noticed: scores.reduce((sum, { noticed }) => sum + noticed, 0),
   changes: scores.reduce((sum, { changes }) => sum + changes, 0),
 };
-for (const { name, noticed, changes } of [...scores, all]) {
-  console.log(
-    `${name.padEnd(10)} ${((100 * noticed) / changes).toFixed(1)} % of ${String(changes)}`,
-  );
+for (const { name, noticed, changes } of [...scores, total]) {
+  const percentage = ((100 * noticed) / changes).toFixed(1);
+  console.log(`${name.padEnd(10)} ${percentage} % of ${String(changes)}`);
 }
-process.exitCode = 100 * all.noticed < LEAST * all.changes ? 1 : 0;
+process.exitCode = 100 * total.noticed < LEAST * total.changes ? 1 : 0;
 
 /**
  * Tries every change of a part.
  * @param {string} name
- * @param {import('./mutation-parts.js').Part} part
  */
-function mutate(name, { files, tests }) {
-  const [config, found] = [`${FOLDER}/${name}.config.json`, `${FOLDER}/${name}.json`];
+function mutate(name) {
+  const part = PARTS[name];
+  if (part === undefined)
+    throw new Error(`No part is ${name}; they are ${Object.keys(PARTS).join(', ')}.`);
+  const [config, report] = [`${FOLDER}/${name}.config.json`, `${FOLDER}/${name}.json`];
   const options = {
-    mutate: files.map((file) => join('src/core', `${file}.ts`)),
+    mutate: part.files.split(' ').map((file) => join('src/core', `${file}.ts`)),
     ignorePatterns: ['/dist', '/.cache', '/coverage', '/reports', '/docs'],
     testRunner: 'vitest',
-    vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+    vitest: { configFile: 'vitest.config.ts', related: false },
     concurrency: 2,
     timeoutMS: 10_000,
     clearTextReporter: { logTests: false, reportTests: false },
     reporters: ['clear-text', 'progress', 'json'],
-    jsonReporter: { fileName: found },
+    jsonReporter: { fileName: report },
   };
   writeFileSync(join(root, config), JSON.stringify(options));
-  if (!run('stryker', ['run', config], { MUTATION_TESTS: tests.join() })) process.exit(1);
+  const MUTATION_SUITES = part.suites.replaceAll(' ', ',');
+  if (!run(['stryker', 'run', config], { MUTATION_SUITES })) process.exit(1);
   /** @type {unknown} */
-  const report = JSON.parse(readFileSync(join(root, found), 'utf8'));
-  const tried = /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */ (
-    report
+  const json = JSON.parse(readFileSync(join(root, report), 'utf8'));
+  const { files } = /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */ (
+    json
   );
-  const ends = Object.values(tried.files).flatMap(({ mutants }) =>
-    mutants.map((each) => each.status),
+  const statuses = Object.values(files).flatMap(({ mutants }) =>
+    mutants.map(({ status }) => status),
   );
-  const noticed = ends.filter((end) => end === 'Killed' || end === 'Timeout').length;
-  const missed = ends.filter((end) => end === 'Survived' || end === 'NoCoverage').length;
-  return { noticed, changes: noticed + missed };
+  const count = (/** @type {string[]} */ ...wanted) =>
+    statuses.filter((status) => wanted.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  return { name, noticed, changes: noticed + count('Survived', 'NoCoverage') };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
-import { root } from './root.js';
+import { root } from './project.js';
 
 /**
  * The whole numbers that a type can't tell from others.

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.js';
+import { root } from './project.js';
 
 /*
- * npm runs this before it packs or publishes, for whoever depends on the repository by its git address, and after it
- * installed what a clone needs. After `npm ci` nothing is built, since whatever needs the library there builds it.
+ * npm runs this before it packs or publishes, also for a project that depends on the repository by its git address, and
+ * after it has installed a clone. After `npm ci` there is nothing to do: what needs the library builds it.
  */
 if (process.env.npm_command === 'ci') process.exit();
 if (!existsSync(join(root, 'node_modules/typescript'))) {
@@ -12,5 +12,5 @@ if (!existsSync(join(root, 'node_modules/typescript'))) {
   process.exit();
 }
 const { buildLib, libIsStale } = await import('./build-lib.js');
-// What is packed or published is built anew: what an earlier build left behind must not get into the package.
+// Nothing of an earlier build may get into the package.
 if (/^(pack|publish)$/.test(process.env.npm_command ?? '') || libIsStale()) buildLib();

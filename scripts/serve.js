@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { root } from './root.js';
+import { resolve } from 'node:path';
+import { endTogether, root } from './project.js';
 import { siteHandler } from './site-handler.js';
 
 const port = Number(process.env.PORT ?? 4173);
@@ -9,7 +9,7 @@ if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
   process.exit(1);
 }
 
-const handler = siteHandler(join(root, 'dist/site'));
+const handler = siteHandler(resolve(root, process.env.SITE ?? 'dist/site'));
 const server = createServer(handler);
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
@@ -23,6 +23,4 @@ server.listen(port, () => {
   console.log(`Heatstamp is at http://localhost:${String(port)}${handler.base.replace(/\/$/, '')}`);
 });
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => process.exit(0));
-}
+endTogether(0);

@@ -1,19 +1,36 @@
-import { headersFor } from './header-rules.js';
-import { readSite } from './read-site.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
 
-/** @typedef {import('./read-site.js').SiteFile} SiteFile */
+/** @typedef {{ readonly matches: (path: string) => boolean, readonly headers: Record<string, string> }} HeaderRule */
 
-/** The smaller first. */
-const ENCODINGS = /** @type {const} */ (['br', 'gzip']);
+/** Types that need their charset named; browsers take the other texts for UTF-8. @type {Readonly<Record<string, string>>} */
+const TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' };
 
 /**
- * Answers requests as a static host does: tidy addresses, the site's own headers, compression,
- * 304 for what the browser has, and 404.html with its status. A site that was built to lie below a path is there alone.
+ * Answers requests as a static host does: with the headers of _headers, and with 404.html and its status where there is no
+ * page. A site that was built to lie below a path is there alone.
  * @param {string} directory
  * @returns {import('node:http').RequestListener & { readonly base: string }} `base` is that path, with its slashes
  */
 export function siteHandler(directory) {
-  const { base, files, rules } = readSite(directory);
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new Error(`There is no site in ${directory}; run "npm run build" first.`);
+  }
+  const rules = parseHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
+  const notFound = readFileSync(join(directory, '404.html'));
+  const base = basePathOf(directory);
+  const serve = sirv(directory, {
+    // It then looks at the disk for every request, so that the site may be built anew meanwhile.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, path) {
+      const type = TYPES[path.replace(/^.*\./, '')];
+      if (type !== undefined) response.setHeader('Content-Type', type);
+    },
+  });
   return Object.assign(listener, { base });
 
   /** @type {import('node:http').RequestListener} */
@@ -22,101 +39,74 @@ export function siteHandler(directory) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/');
-    if (`${path}/` === base) return void response.writeHead(301, { Location: base }).end();
-    const found = fileAt(files, path);
-    const lost = files.get(`${base}404.html`);
-    const { status, headers, body } =
-      found && found !== lost ? answer(found, request.headers) : missing(lost, request.headers);
-    response.writeHead(status, {
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...headersFor(rules, path),
-      ...headers,
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+    const { url = '/' } = request;
+    const path = url.replace(/[?#].*$/s, '');
+    if (`${path}/` === base) {
+      response.writeHead(301, { Location: base }).end();
+      return;
+    }
+    response.setHeaders(
+      new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) })),
+    );
+    // A host reads _headers, and serves 404.html under its status alone.
+    const isServed =
+      path.startsWith(base) && !/^(_headers|404(\.html)?)\/?$/.test(path.slice(base.length));
+    if (!isServed) {
+      missing();
+      return;
+    }
+    request.url = url.slice(base.length - 1);
+    serve(request, response, missing);
+
+    function missing() {
+      // What is missing today may be there tomorrow, even where files are kept for good.
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+      response.writeHead(404, headers).end(request.method === 'HEAD' ? undefined : notFound);
+    }
   }
 }
 
 /**
- * The path of a request, decoded; one that cannot be decoded is no file's.
- * @param {string} url
+ * The path that a site was built to lie below, as its manifest has it: `/`, or `/heatstamp/`.
+ * @param {string} directory
  */
-function pathOf(url) {
-  const path = url.replace(/[?#].*$/s, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+function basePathOf(directory) {
+  /** @type {unknown} */
+  const manifest = JSON.parse(readFileSync(join(directory, 'manifest.webmanifest'), 'utf8'));
+  return /** @type {{ scope: string }} */ (manifest).scope;
 }
 
 /**
- * `/about` and `/about/` both find about.html or about/index.html.
- * @param {ReadonlyMap<string, SiteFile>} files
+ * Reads the `_headers` format: a path pattern, then its headers on indented lines.
+ * @param {string} text
+ * @returns {HeaderRule[]}
+ */
+export function parseHeaders(text) {
+  /** @type {HeaderRule[]} */
+  const rules = [];
+  for (const line of text.split('\n').filter((line) => line.trim() !== '')) {
+    if (line.startsWith(' ')) {
+      const [name = '', ...value] = line.split(':');
+      Object.assign(rules.at(-1)?.headers ?? {}, { [name.trim()]: value.join(':').trim() });
+      continue;
+    }
+    const pattern = line.trim();
+    // `/assets/*` matches all below it; a pattern without the star only itself.
+    const prefix = pattern.endsWith('*') ? pattern.slice(0, -1) : undefined;
+    const matches = (/** @type {string} */ path) =>
+      prefix === undefined ? path === pattern : path.startsWith(prefix);
+    rules.push({ matches, headers: {} });
+  }
+  return rules;
+}
+
+/**
+ * The headers of every rule that matches; a later rule wins.
+ * @param {readonly HeaderRule[]} rules
  * @param {string} path
+ * @returns {Record<string, string>}
  */
-function fileAt(files, path) {
-  const bare = path.replace(/\/$/, '');
-  return files.get(path) ?? files.get(`${bare}/index.html`) ?? files.get(`${bare}.html`);
-}
-
-/**
- * @param {SiteFile} file
- * @param {import('node:http').IncomingHttpHeaders} asked
- */
-function answer(file, asked) {
-  if (hasAlready(asked['if-none-match'], file.etag)) {
-    return { status: 304, headers: { ETag: file.etag }, body: undefined };
-  }
-  const { headers, body } = encode(file, asked);
-  return { status: 200, headers: { ...headers, ETag: file.etag }, body };
-}
-
-/**
- * Whether the browser has it: it names the tags of all that it has, weak ones as well, or a star for anything.
- * @param {string | undefined} tags the header If-None-Match
- * @param {string} etag
- */
-function hasAlready(tags, etag) {
-  const named = tags?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return named.includes(etag) || named.includes('*');
-}
-
-/**
- * @param {SiteFile | undefined} page the site's 404.html, if it has one
- * @param {import('node:http').IncomingHttpHeaders} asked
- */
-function missing(page, asked) {
-  const { headers, body } = page
-    ? encode(page, asked)
-    : { headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: 'Not found\n' };
-  // What is not there today may be there tomorrow, even where files are kept for good.
-  return { status: 404, headers: { ...headers, 'Cache-Control': 'no-cache' }, body };
-}
-
-/**
- * @param {SiteFile} file
- * @param {import('node:http').IncomingHttpHeaders} asked
- */
-function encode(file, asked) {
-  const accepted = acceptedEncodings(String(asked['accept-encoding']));
-  const encoding = file.isText ? ENCODINGS.find((each) => accepted.has(each)) : undefined;
-  const body = encoding === undefined ? file.body : file.encoded(encoding);
-  const headers = {
-    'Content-Type': file.type,
-    'Content-Length': body.length,
-    ...(encoding && { 'Content-Encoding': encoding }),
-  };
-  return { headers, body };
-}
-
-/**
- * The names of the encodings that a browser takes: `br;q=0` refuses one.
- * @param {string} header Accept-Encoding
- * @returns {ReadonlySet<string>}
- */
-function acceptedEncodings(header) {
-  const taken = header.split(',').filter((part) => !/;\s*q=0(\.0*)?\s*$/i.test(part));
-  return new Set(taken.map((part) => part.replace(/;.*/s, '').trim().toLowerCase()));
+export function headersFor(rules, path) {
+  const matching = rules.filter((rule) => rule.matches(path));
+  return Object.fromEntries(matching.flatMap((rule) => Object.entries(rule.headers)));
 }

@@ -1,68 +1,173 @@
-import { ensureDependencies } from './dependencies.js';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installDependencies, installTools } from './install.js';
+import { capture, endTogether, freePort, isOlder, root, SITE_SOURCES } from './project.js';
 
-/* Runs every gate, or those of the lanes that are named: `npm test -- units`. The last line counts each test once. */
-ensureDependencies();
-// Loaded only now, since they need what may just have been installed.
-const { freePort } = await import('./free-port.js');
-const { build, lanes } = await import('./gates.js');
-const { namedEntries } = await import('./named-entries.js');
-const { runGate } = await import('./run-gate.js');
+/*
+ * Runs the jobs of scripts/checks.js that the command line names, or those of `npm test`. The last line counts each test
+ * once. Status: 0 when all passed, 1 when something failed, 2 when nothing could run.
+ */
+const DEFAULT = ['smoke', 'checks', 'units'];
+const SITE = '.cache/test/site';
+const LOCK = join(root, '.cache/test.lock');
 
-const chosen = namedEntries(lanes);
+/** @typedef {import('./checks.js').Check} Check */
+/** @typedef {import('./checks.js').Need} Need */
 
-/** @type {NodeJS.ProcessEnv} */
-const env = {};
-if (chosen.some(([name]) => name === 'browser')) {
-  const { ensureBrowser } = await import('./browser.js');
-  const browser = await ensureBrowser();
-  if (browser !== undefined) env.CHROMIUM_PATH = browser;
+installDependencies();
+// Imported only now, since they need what may just have been installed.
+const { ensureBrowser } = await import('./browser.js');
+const { jobs } = await import('./checks.js');
+const { ensurePrograms, PROGRAMS } = await import('./programs.js');
+const { libIsStale } = await import('./build-lib.js');
+
+const names = process.argv.length > 2 ? process.argv.slice(2) : DEFAULT;
+const unknown = names.filter((name) => !Object.hasOwn(jobs, name));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}; there are ${Object.keys(jobs).join(', ')}.`);
+  process.exit(2);
 }
+const chosen = names.map((name) => jobs[name] ?? []);
+lock();
+endTogether();
 
+// The site is tested as it is without settings, whatever a shell or .env says.
+for (const name of Object.keys(process.env)) {
+  if (name.startsWith('HEATSTAMP_')) Reflect.deleteProperty(process.env, name);
+}
+/** Why needs are not met. @type {Map<Need | undefined, string>} */
+const unmet = new Map();
+/** @type {NodeJS.ProcessEnv} */
+const env = { SITE, IGNORE_DOTENV: '1', ...(await meetNeeds()) };
+
+let [passed, failed, finished] = [0, 0, 0];
 /** @type {{ title: string, output: Buffer }[]} */
-const broken = [];
-let passed = 0;
-let failed = 0;
+const failures = [];
+const isBuilt = build();
+await Promise.all(chosen.map(runJob));
 
-const built = pass(build);
-await Promise.all([built, ...chosen.map(([, gates]) => passAll(gates))]);
-
-for (const { title, output } of broken) {
+for (const { title, output } of failures) {
   console.log(`\n── ${title}, failed ──\n`);
   process.stdout.write(output);
 }
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+process.exitCode = failed > 0 ? 1 : finished > 0 ? 0 : 2;
+
+/** Keeps a second run out of this checkout: the two would overwrite each other's build and reports. */
+function lock() {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  try {
+    const pid = Number(readFileSync(LOCK, 'utf8'));
+    process.kill(pid, 0);
+    console.error(
+      `Tests run in this checkout already, as process ${String(pid)}. (If not, delete ${LOCK}.)`,
+    );
+    process.exit(2);
+  } catch {
+    // Nobody holds it, or who did has ended.
+  }
+  writeFileSync(LOCK, String(process.pid));
+  process.on('exit', () => {
+    rmSync(LOCK, { force: true });
+  });
+}
 
 /**
- * Runs the gates of a lane in turn; one that reads the build fails where there is none.
- * @param {readonly import('./gates.js').Gate[]} gates
+ * Finds or installs what the chosen checks need.
+ * @returns {Promise<Record<string, string>>} the variables that name it
  */
-async function passAll(gates) {
-  for (const gate of gates) {
-    if (!gate.readsBuild || (await built)) await pass(gate);
+async function meetNeeds() {
+  const needs = new Set(chosen.flat().map((item) => item.needs));
+  /** @type {Record<string, string>} */
+  const variables = {};
+  if (needs.has('chromium')) {
+    // Without one its tests fail: the site is not tested without a browser.
+    const browser = await ensureBrowser();
+    if (browser !== undefined) variables.CHROMIUM_PATH = browser;
+  }
+  if (needs.has('tables') || needs.has('tools')) installTools();
+  for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
+    if (!needs.has(name)) continue;
+    const found = ensurePrograms(PROGRAMS[name]);
+    if ('env' in found) Object.assign(variables, found.env);
+    else unmet.set(name, found.reason);
+  }
+  if (needs.has('tables')) {
+    const found = ensurePrograms(PROGRAMS.postgres);
+    if ('env' in found) Object.assign(variables, found.env);
+    else console.log(`PostgreSQL is not tested: ${found.reason}.`);
+  }
+  return variables;
+}
+
+/** Builds what is missing or older than its sources. */
+async function build() {
+  if (!libIsStale() && !isOlder(`${SITE}/index.html`, SITE_SOURCES)) return true;
+  return check({ title: 'Build', command: `node scripts/build.js ${SITE}` });
+}
+
+/** @param {readonly Check[]} checks */
+async function runJob(checks) {
+  for (const item of checks) {
+    const reason = unmet.get(item.needs);
+    if (reason !== undefined) console.log(`\n── ${item.title}: not run, ${reason} ──`);
     else {
-      console.log(`\n── ${gate.title}: not without the build ──`);
-      failed += 1;
+      finished += 1;
+      if (!item.needsBuild || (await isBuilt)) await check(item);
+      else fail(item.title, Buffer.from('It needs the build.\n'));
     }
   }
 }
 
 /**
- * Runs a gate, and prints what it said when it ends; when it failed, last of all, where it is looked for.
- * @param {import('./gates.js').Gate} gate
- * @returns {Promise<boolean>} whether it holds
+ * Runs a check, and prints its output when it ends: at once if it passed, or else at the very end, where people look.
+ * @param {Check} item
+ * @returns {Promise<boolean>} whether it passed
  */
-async function pass(gate) {
+async function check({ title, command, env: more, isRepeat }) {
   const start = Date.now();
-  // Looked for only now: a port found earlier could be taken meanwhile.
-  const counts = await runGate(gate, { ...env, PORT: String(await freePort()) });
+  const REPORT = join('reports', `${title.toLowerCase().replaceAll(/\W+/g, '-')}.json`);
+  rmSync(join(root, REPORT), { force: true });
+  // Found only now: a port that was free earlier may be taken.
+  const PORT = String(await freePort());
+  const variables = { ...env, REPORT, PORT, ...more };
+  const { succeeded, output } = await capture(command.split(' '), variables);
+  const counts = countsIn(REPORT);
   const seconds = Math.round((Date.now() - start) / 1000);
-  console.log(`\n── ${gate.title} (${String(seconds)} s) ──\n`);
-  if (counts.failed > 0) {
-    console.log('Failed; more at the end.');
-    broken.push({ title: gate.title, output: counts.output });
-  } else process.stdout.write(counts.output);
-  passed += counts.passed;
-  failed += counts.failed;
-  return counts.failed === 0;
+  console.log(`\n── ${title} (${String(seconds)} s) ──\n`);
+  if (!isRepeat) passed += counts.passed;
+  if (succeeded && counts.failed === 0) process.stdout.write(output);
+  else fail(title, output, counts.failed);
+  return succeeded;
+}
+
+/**
+ * @param {string} title
+ * @param {Buffer} output
+ * @param {number} [tests] that failed; a check without any, or whose runner broke down, counts as one
+ */
+function fail(title, output, tests = 0) {
+  console.log(`${title} failed; more at the end.`);
+  failed += Math.max(tests, 1);
+  failures.push({ title, output });
+}
+
+/**
+ * The counts in a report of Vitest or Playwright. Other checks write none, nor does a runner that broke down.
+ * @param {string} report
+ */
+function countsIn(report) {
+  try {
+    /** @type {unknown} */
+    const json = JSON.parse(readFileSync(join(root, report), 'utf8'));
+    const { stats, numPassedTests, numFailedTests } =
+      /** @type {{ numPassedTests: number, numFailedTests: number, stats?: { expected: number, unexpected: number, flaky: number } }} */ (
+        json
+      );
+    return stats
+      ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+      : { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
 }

@@ -1,25 +1,25 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { outputSchema } from './output-schema.js';
-import { root } from './root.js';
+import { root } from './project.js';
 
 /*
- * Writes what the package holds besides code: node scripts/write-package-files.js BUILT FOLDER. A process of its own,
- * since a module that was imported once would stay as it was.
+ * Writes what the package holds besides code: node scripts/write-package-files.js BUNDLE FOLDER. A process of its own,
+ * since a process imports a module only once, and the bundle may have changed since.
  */
-const [, , built = '', folder = ''] = process.argv;
+const [, , bundle = '', folder = ''] = process.argv;
 
 /** @type {unknown} */
-const module = await import(pathToFileURL(join(built, 'package-files.js')).href);
+const module = await import(pathToFileURL(resolve(bundle, 'package-files.js')).href);
 const { packageFiles } = /** @type {typeof import('../src/cli/package-files.ts')} */ (module);
 /** @type {unknown} */
-const description = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const { version } = /** @type {{ version: string }} */ (description);
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { version } = /** @type {{ version: string }} */ (manifest);
 for (const [path, text] of Object.entries(packageFiles(version))) {
   writeFileSync(join(folder, path), text);
 }
 const schema = JSON.stringify(outputSchema(), null, 1);
 writeFileSync(join(folder, 'output.schema.json'), `${schema}\n`);
-// The command holds Papa Parse, whose licence asks for its notice to be kept.
+// The command includes Papa Parse, whose license requires its notice.
 copyFileSync(join(root, 'node_modules/papaparse/LICENSE'), join(folder, 'cli/papaparse.LICENSE'));

@@ -1,19 +1,50 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import { isOlder, root, SITE_SOURCES } from '../scripts/project.js';
+
+/** The settings of `siteBelow`. The port for its forms depends on the checkout, so that two of them don't meet. */
+export const BELOW = {
+  address: 'https://name.example/heatstamp',
+  formsPort: 20_000 + ([...root].reduce((sum, char) => 31 * sum + char.charCodeAt(0), 7) % 10_000),
+  formsPath: '/forms',
+} as const;
+
+/** The folder of a site that lies below a path and delivers its forms: built once, and anew when its sources change. */
+export function siteBelow(): string {
+  const folder = '.cache/below';
+  if (!isStale(folder)) return `${folder}/site`;
+  const fresh = `below-${process.pid}`;
+  const { status, stderr } = buildElsewhere(fresh, {
+    HEATSTAMP_BASE_URL: BELOW.address,
+    HEATSTAMP_FORMS_URL: `http://localhost:${BELOW.formsPort}${BELOW.formsPath}`,
+  });
+  if (status !== 0) throw new Error(stderr);
+  // Another worker may have built it meanwhile.
+  if (isStale(folder)) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(`.cache/${fresh}`, folder);
+  }
+  rmSync(`.cache/${fresh}`, { recursive: true, force: true });
+  return `${folder}/site`;
+}
+
+function isStale(folder: string): boolean {
+  return isOlder(`${folder}/site/index.html`, SITE_SOURCES);
+}
 
 /**
- * Builds the site into `.cache/<name>/site` with other variables than dist/site has, which stays as it is. In a process
- * of its own, since a build reads its variables from the environment, and a test runner sets some as well.
+ * Builds the site into `.cache/<name>/site` with settings, and leaves dist/site alone. In a process of its own, since a
+ * build reads its settings from the environment, and a test runner sets variables too.
  */
 export function buildElsewhere(
   name: string,
-  variables: Readonly<Record<string, string>>,
-): SpawnSyncReturns<string> & { readonly folder: string } {
-  const folder = `.cache/${name}/site`;
+  settings: Readonly<Record<string, string>>,
+): SpawnSyncReturns<string> {
   const script = `
     import { buildSite } from './scripts/build-site.js';
-    await buildSite('${folder}', '.cache/${name}/server');
+    await buildSite('.cache/${name}/site', '.cache/${name}/server');
   `;
-  const env = { ...process.env, NODE_ENV: 'production', ...variables };
+  const env = { ...process.env, NODE_ENV: 'production', IGNORE_DOTENV: '1', ...settings };
   const args = ['--input-type=module', '--eval', script];
-  return { ...spawnSync(process.execPath, args, { env, encoding: 'utf8' }), folder };
+  return spawnSync(process.execPath, args, { env, encoding: 'utf8' });
 }

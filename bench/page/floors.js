@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 
 const cache = join(root, '.cache/bench-page');
 

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { ensureTools, importTool } from '../../scripts/dependencies.js';
-import { freePort } from '../../scripts/free-port.js';
+import { importTool, installTools } from '../../scripts/install.js';
+import { freePort } from '../../scripts/project.js';
 
 /**
  * What one visit came to: scores from 0 to 100 (performance, accessibility, best practices, SEO), times in
@@ -31,7 +31,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {string} executablePath
  */
 export async function openLighthouse(executablePath) {
-  ensureTools();
+  installTools();
   const { default: lighthouse } =
     /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Lighthouse } | undefined> }} */ (
       await importTool('lighthouse')

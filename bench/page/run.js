@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { buildSite } from '../../scripts/build-site.js';
 import { ensureBrowser } from '../../scripts/browser.js';
-import { freePort } from '../../scripts/free-port.js';
-import { root } from '../../scripts/root.js';
+import { freePort, root } from '../../scripts/project.js';
 import { siteHandler } from '../../scripts/site-handler.js';
 import { median, print } from '../measure.js';
+import { compress } from './compress.js';
 import { writeFloors } from './floors.js';
 import { openLighthouse } from './lighthouse.js';
 
@@ -40,6 +40,7 @@ const served = [
 ];
 const origins = new Map();
 for (const directory of new Set(served.map((each) => each.directory))) {
+  compress(directory);
   origins.set(directory, await serve(directory, directory === site ? port : 0));
 }
 

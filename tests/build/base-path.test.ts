@@ -4,22 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHandler } from '../../scripts/site-handler.js';
-import { buildElsewhere } from '../build-elsewhere.ts';
+import { BELOW, siteBelow } from '../build-elsewhere.ts';
 import { captures, sample, table } from './site-files.ts';
 
-const ADDRESS = 'https://name.example/heatstamp';
-const FOLDER = '.cache/below/site';
+const ADDRESS = BELOW.address;
+const FOLDER = siteBelow();
 
 let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  const { status, stderr } = buildElsewhere('below', { HEATSTAMP_BASE_URL: `${ADDRESS}/` });
-  expect(status, stderr).toBe(0);
   server = createServer(siteHandler(FOLDER));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-}, 120_000);
+});
 afterAll(() => server.close());
 
 function read(path: string): string {
@@ -30,8 +28,8 @@ async function statusOf(path: string): Promise<number> {
   return (await fetch(origin + path, { redirect: 'manual' })).status;
 }
 
-describe('A site that was built to lie below a path', () => {
-  test.each(sample)('serves all that $file leads to and loads', async ({ file }) => {
+describe('A site built to lie below a path', () => {
+  test.each(sample)('serves everything that $file links to and loads', async ({ file }) => {
     const html = read(file);
     const attributes = captures(html, / (?:href|src|action|data-files)="(\/[^"]*)/g);
     const targets = [...attributes.flatMap((each) => each.split(' ')), ...fontsOf(html)];
@@ -42,13 +40,13 @@ describe('A site that was built to lie below a path', () => {
     }
   });
 
-  test('serves what its styles and scripts load', async () => {
+  test('serves everything that its styles and scripts load', async () => {
     const assets = readdirSync(join(FOLDER, 'assets')).filter((name) => /\.(css|js)$/.test(name));
     const loaded = assets.flatMap((name) => fontsOf(read(`assets/${name}`)));
     for (const path of new Set(loaded)) expect(await statusOf(path), path).toBe(200);
   });
 
-  test('answers home with its slash alone, and nothing outside of its path', async () => {
+  test('redirects its path to home with a slash, and answers nothing outside of it', async () => {
     const bare = await fetch(`${origin}/heatstamp`, { redirect: 'manual' });
     expect([bare.status, bare.headers.get('location')]).toEqual([301, '/heatstamp/']);
     expect(await statusOf('/heatstamp/')).toBe(200);
@@ -57,7 +55,7 @@ describe('A site that was built to lie below a path', () => {
     }
   });
 
-  test('names its whole address to machines', async () => {
+  test('gives its full address to search engines and browsers', async () => {
     for (const { file, path } of table) {
       expect(read(file)).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);
     }
@@ -70,7 +68,7 @@ describe('A site that was built to lie below a path', () => {
     for (const src of icons) expect(await statusOf(src), src).toBe(200);
   });
 
-  test('gives its headers to its own addresses', async () => {
+  test('has its headers for its own addresses', async () => {
     const { headers } = await fetch(`${origin}/heatstamp/about`);
     expect(headers.get('x-frame-options')).toBe('DENY');
     const asset = readdirSync(join(FOLDER, 'assets'))[0] ?? '';
@@ -81,7 +79,7 @@ describe('A site that was built to lie below a path', () => {
     ).toEqual([]);
   });
 
-  test('keeps its own files alone for visits without a network, home with its slash', () => {
+  test('keeps only its own files for offline visits, home with its slash', () => {
     const [, list = '{}'] = /FILES=(\{.*\});$/m.exec(read('sw.js')) ?? [];
     const kept = Object.keys(JSON.parse(list) as Record<string, string>);
     expect(kept).toContain('/heatstamp/');

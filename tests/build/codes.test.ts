@@ -33,7 +33,7 @@ function pageOf(code: string): string {
 }
 
 describe('The page of all factory codes', () => {
-  test('product §2: leads to the page of every code, from A to Z and under every place that is given for it', () => {
+  test('product §2: links to the page of every code, from A to Z and under each of its places', () => {
     const listings = directory.flatMap(({ groups }) => groups.flatMap((group) => group.codes));
     for (const code of factories.keys()) {
       const links = list.split(`<a href="${factoryHref(code)}">`).length - 1;
@@ -41,7 +41,7 @@ describe('The page of all factory codes', () => {
     }
   });
 
-  test('product §2: names every list with its address and how many codes it names', () => {
+  test('product §2: lists every source with its address and its number of codes', () => {
     for (const id of publishedIds) {
       const { title, urls } = PUBLICATIONS[id];
       expect(list).toContain(escapeText(title).replaceAll("'", '&#x27;'));
@@ -54,7 +54,7 @@ describe('The page of all factory codes', () => {
     }
   });
 
-  test('product §2: is where the guide and its overlaps lead, on home and on its own page', () => {
+  test('product §2: is linked by the guide and its overlaps, on home and on its own page', () => {
     for (const file of ['index.html', 'guide.html']) {
       const links = captures(read(file), / href="(\/codes[^"]*)"/g);
       for (const { code } of overlaps) expect(links, file).toContain(factoryHref(code));
@@ -64,7 +64,7 @@ describe('The page of all factory codes', () => {
     expect(read('index.html')).toContain('<a href="/codes">Who says so, code by code.</a>');
   });
 
-  test('product §2: offers the data, with its day and its licence', () => {
+  test('product §2: offers the data, with its date and its license', () => {
     for (const { path } of Object.values(codes.data.files)) {
       expect(list).toContain(`<a href="${path}">`);
     }
@@ -85,7 +85,7 @@ describe('The page of all factory codes', () => {
 });
 
 describe('The page of every factory code', () => {
-  test('product §2: is one for each code of the table, at its letters in lower case', () => {
+  test('product §2: exists for each code of the table, at its letters in lower case', () => {
     expect(codePages.map(({ path }) => path)).toEqual(
       [...factories.keys()].map((code) => `/codes/${code.toLowerCase()}`),
     );
@@ -100,7 +100,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §2: names every list that names the code, with its address, its family and when it was read', () => {
+  test('product §2: names every list that has the code, with its address, its family and when it was read', () => {
     expect(READ_IN).toBe('2026-11');
     for (const [code, { places }] of factories) {
       const html = pageOf(code);
@@ -114,7 +114,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §1.4, §2: tells every place with its years and its grade', () => {
+  test('product §1.4, §2: shows every place with its years and its grade', () => {
     for (const [code, { places }] of factories) {
       const text = visibleText(pageOf(code));
       for (const place of places) {
@@ -127,7 +127,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §2: tells how often it was seen with which label, and what that is worth', () => {
+  test('product §2: says how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
       'Of the 63 codes that we read off public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
     );
@@ -137,7 +137,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §2: tells where lists disagree, and not where one place only follows another', () => {
+  test('product §2: says where lists disagree, but not where one place only follows another', () => {
     const telling = [...factories.keys()].filter((code) => pageOf(code).includes('id="conflicts"'));
     expect(telling).toEqual(
       expect.arrayContaining(['AC', 'BC', 'BO', 'FH', 'FL', 'LA', 'LM', 'SA']),
@@ -150,7 +150,7 @@ describe('The page of every factory code', () => {
     );
   });
 
-  test('product §2: shows codes of every era that open the decoder and read as it says', () => {
+  test('product §2: has examples of every era that open in the decoder and read as it says', () => {
     const shown = pages.flatMap(({ html }) =>
       [...html.matchAll(/#code=(\w+)">[^<]+<\/a><\/th><td>(.*?)<\/td><td>(.*?)<\/td>/g)].map(
         ([, code = '', date = '']) => ({ code, date: visibleText(date) }),
@@ -166,7 +166,7 @@ describe('The page of every factory code', () => {
     expect(visibleText(pageOf('F'))).toContain('No format that we know dates a code');
   });
 
-  test('every link of every page leads to something that is there, and no id is there twice', () => {
+  test('every link has a target, and no id occurs twice', () => {
     const known = new Set([...paths().map((path) => `/${path}`), ...table.map(({ path }) => path)]);
     for (const { page, html } of pages) {
       const targets = captures(html, / (?:href|src)="(\/[^"#?]*)/g);
@@ -180,7 +180,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('§2: has a head and a canonical address of its own, which search engines can show', () => {
+  test('§2: has its own title, description and canonical address, short enough for search engines', () => {
     for (const { page, html } of pages) {
       expect(only(html, /<link rel="canonical" href="([^"]*)">/g)).toBe(site.baseUrl + page.path);
       expect(page.description.length, page.description).toBeLessThanOrEqual(160);
@@ -188,7 +188,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('§2: says to machines where it lies and what it defines, in words that it shows', () => {
+  test('§2: has structured data on where it lies and what it defines, in words that it shows', () => {
     for (const { page, html } of pages) {
       const text = visibleText(html);
       expect(blocksOf(html)).toMatchObject([

@@ -18,7 +18,7 @@ function lists(): string {
   return `All were read in ${dateText(READ_IN)}, in stored copies of their pages.\n\n${cells.join('\n')}\n`;
 }
 
-test('product §1.4: docs/data.md lists what the table cites; `-u` writes it anew', async () => {
+test('product §1.4: docs/data.md lists what the table cites; `-u` rewrites it', async () => {
   const page = readFileSync(PAGE, 'utf8');
   const written = page.replace(
     /(<!-- written by .*? -->\n).*(<!-- end -->)/s,

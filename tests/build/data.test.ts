@@ -15,20 +15,20 @@ describe('The data', () => {
     schema,
   );
 
-  test('product §2: its schema is strict, validates it, and refuses what differs', () => {
+  test('product §2: its schema is strict, accepts it, and refuses anything else', () => {
     expect(validate(table), JSON.stringify(validate.errors)).toBe(true);
     const [first, ...others] = table.codes;
     for (const wrong of [
       { ...table, version: 2 },
       { ...table, codes: [{ ...first, places: [] }, ...others] },
-      { ...table, codes: [{ ...first, colour: 'tan' }, ...others] },
+      { ...table, codes: [{ ...first, color: 'tan' }, ...others] },
       { ...table, lists: table.lists.map((list) => ({ ...list, id: 'S00' })) },
     ]) {
       expect(validate(wrong)).toBe(false);
     }
   });
 
-  test('product §2: it is the table of the core, with its day and its licence', () => {
+  test('product §2: it is the table of the core, with its date and its license', () => {
     expect(table).toMatchObject(factoryTable());
     expect(table.license).toBe('CC-BY-4.0');
     expect(table.codes.map(({ code }) => code)).toEqual([...factories.keys()]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(sample)('development: $path is drawn as it is built, with its script', async (page) => {
+test.each(sample)('development: $path renders as it is built, with its script', async (page) => {
   const response = await fetch(origin + page.path);
   expect(response.status).toBe(page.indexed ? 200 : 404);
   const html = await response.text();

@@ -17,12 +17,12 @@ const fixed = [
 ];
 const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;
 
-test('the site holds the pages, the files about it, and hashed assets alone', () => {
+test('the site has the pages, the files about it, hashed assets, and nothing else', () => {
   const others = paths().filter((path) => !hashed.test(path));
   expect(others).toEqual([...fixed, ...table.map(({ file }) => file)].sort());
 });
 
-test('every asset is used: by a page, or by an asset that is', () => {
+test('every asset is used by a page, or by an asset that is', () => {
   const texts = paths()
     .filter((path) => /\.(html|js)$/.test(path))
     .map(read)
@@ -32,7 +32,7 @@ test('every asset is used: by a page, or by an asset that is', () => {
   expect(unused).toEqual([]);
 });
 
-test('every page orders its layers before any style, so that no reset wins over a component', () => {
+test('every page declares its layers before any style, so that no reset overrides a component', () => {
   for (const { file } of table) {
     expect(read(file), file).toContain('<style>@layer reset, tokens, base, ui, components, print;');
   }
@@ -44,13 +44,13 @@ test('product §2: the sitemap lists the indexed pages of the table in its order
   expect(listed).toEqual(indexed);
 });
 
-test('robots.txt lets everything in and names the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`,
   );
 });
 
-test('the manifest parses and its icons are in the site', () => {
+test('the manifest parses, and its icons exist', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
   const icons = manifest.icons.map(({ src }) => src.slice(1));
   expect(paths()).toEqual(expect.arrayContaining(icons));
@@ -61,7 +61,7 @@ test('§2: the sitemap leaves the 404 page out', () => {
   expect(read('sitemap.xml')).not.toContain('404');
 });
 
-test('React is the same file for every page that loads it', () => {
+test('every page that loads React loads the same file', () => {
   expect(paths().filter((path) => path.startsWith('assets/react-'))).toHaveLength(1);
 });
 

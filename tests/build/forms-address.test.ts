@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headerPolicy, pagePolicy } from '../../src/build/csp.ts';
 import { captures, paths, read, sample } from './site-files.ts';
 
-test('product §2: a policy names the origins that may be sent to, and without any it allows none', () => {
+test('product §2: a policy allows only the origins it is given, or none', () => {
   const origins = ['https://a.example', 'https://b.example'];
   const none = { scripts: [], styles: [] };
   for (const policy of [pagePolicy, headerPolicy]) {

@@ -16,7 +16,7 @@ describe('The index of factory codes on home', () => {
     expect(names.map(visibleText)).toEqual(groups.map((id) => groupNames[id]));
   });
 
-  test('§9.12: tells every era in its words', () => {
+  test('§9.12: has the text of every era', () => {
     const said = visibleText(html);
     for (const { id } of ERAS) {
       const { years, shape, text } = eraWords[id];

@@ -26,7 +26,7 @@ function said(markup: string): string {
 }
 
 describe('The guide as a page', () => {
-  test('product §2: is where the offer leads, is in the sitemap, ships no script and leads to all its chapters', () => {
+  test('product §2: is linked by the offer and the sitemap, ships no script, and links to all its chapters', () => {
     expect(table.find(({ path }) => path === guideLink.href)).toMatchObject({
       file: 'guide.html',
       indexed: true,
@@ -38,12 +38,12 @@ describe('The guide as a page', () => {
     for (const id of links) expect(chapter(id)).toContain(`aria-labelledby="${id}-title"`);
   });
 
-  test('product §2: says that it can be printed or saved, and of which day its tables are', () => {
+  test('product §2: says that it can be printed or saved, and the date of its tables', () => {
     expect(html).toContain(cover.printHint);
     expect(html).toContain(`<time dateTime="${tables.iso}">`);
   });
 
-  test('§9.12: tells every era, with its example drawn', () => {
+  test('§9.12: has every era, with a drawing of its example', () => {
     const eras = chapter('eras');
     const drawn = eras.split('<svg').map(stampedOn).join('');
     for (const { id } of ERAS) {
@@ -86,7 +86,7 @@ describe('The guide as a page', () => {
     for (const { about, text } of notesPanel.notes) expect(rows).toContain(`${about} ${text}`);
   });
 
-  test('every code to practise on is documented, and read as the decoder reads it', () => {
+  test('every practice code is documented, with the answer that the decoder gives', () => {
     const rows = captures(chapter('by-hand'), /<tr><th scope="row">(.*?)<\/tr>/g).map(said);
     expect(rows).toHaveLength(byHand.practice.codes.length);
     byHand.practice.codes.forEach((code, index) => {
@@ -100,7 +100,7 @@ describe('The guide as a page', () => {
     });
   });
 
-  test('names what a code can’t prove, has a list to tick and lines to fill in, and the disclaimer', () => {
+  test('says what a code can’t prove, and has a checklist, lines to fill in, and the disclaimer', () => {
     for (const { about, text } of limits.proofs)
       expect(said(chapter('limits'))).toContain(`${about} ${text}`);
     for (const { sign, cause, action } of limits.table.rows)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { head } from '../../src/build/head.ts';
 import { escapeText } from '../../src/build/html.ts';
 import { shareImage } from '#words/layout.ts';
 import { site } from '../../src/words/config.ts';
@@ -23,7 +24,7 @@ describe.each(sample)('the head of $file', (page) => {
     expect(only(html, /<link rel="canonical" href="([^"]*)">/g)).toBe(site.baseUrl + page.path);
   });
 
-  test('has a theme colour for either scheme', () => {
+  test('has a theme color for either scheme', () => {
     const schemes = /<meta name="theme-color" media="\(prefers-color-scheme: (\w+)\)"/g;
     expect(captures(html, schemes)).toEqual(['light', 'dark']);
   });
@@ -43,13 +44,23 @@ describe.each(sample)('the head of $file', (page) => {
     expect(only(html, pattern)).toBe(escapeText(content));
   });
 
-  test('its description fits where search engines show it', () => {
+  test('its description is short enough for search engines', () => {
     expect(page.description.length).toBeLessThanOrEqual(160);
     expect(page.title.length).toBeLessThanOrEqual(60);
   });
 });
 
-test('§2: titles and descriptions are each page’s own', () => {
+test('§2: no two pages share a title or a description', () => {
   expect(new Set(table.map(({ title }) => title)).size).toBe(table.length);
   expect(new Set(table.map(({ description }) => description)).size).toBe(table.length);
+});
+
+test('a text cannot end the structured data of its page early', () => {
+  const [page] = table;
+  if (page === undefined) throw new Error('There is no page.');
+  const parts = { css: '', deferredCss: undefined, script: undefined };
+  const html = head({ ...page, id: 'other', path: '/</script><b>' }, parts);
+  const [data = ''] = captures(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  expect(data).toContain(String.raw`/\u003c/script>\u003cb>`);
+  expect(JSON.stringify(JSON.parse(data))).toContain('/</script><b>');
 });

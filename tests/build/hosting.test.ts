@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
+import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
 import { site } from '../../src/words/config.ts';
+import { SITE } from '../site.ts';
 import { paths, read } from './site-files.ts';
 
 const rules = parseHeaders(read('_headers'));
@@ -12,7 +13,7 @@ describe.each([
   ['nginx.conf', (name: string, value: string) => `add_header ${name} "${value}" always;`],
   ['Caddyfile', (name: string, value: string) => `\t${name} "${value}"\n`],
 ])('%s', (file, line) => {
-  const text = readFileSync(`dist/hosting/${file}`, 'utf8');
+  const text = readFileSync(`${SITE}/../hosting/${file}`, 'utf8');
 
   test('has every header of _headers, word for word', () => {
     expect(Object.keys(everywhere).length).toBeGreaterThan(8);
@@ -21,13 +22,24 @@ describe.each([
     }
   });
 
-  test('keeps files as long as _headers does, and is for this host', () => {
+  test('caches files as long as _headers says, for this host', () => {
     expect(text).toContain(`"${hashed}"`);
     expect(text).toContain(`"${others}"`);
     expect(text).toContain(new URL(site.baseUrl).host);
   });
 
-  test('product §2: opens the data, and it alone, to pages of other origins', () => {
+  test('hides _headers and the 404 page, and answers what is missing with its headers', () => {
+    const [hidden, missing] = text.includes('nginx')
+      ? ['location ~ ^/(404|_headers)$ { return 404; }', 'error_page 404 /404.html;']
+      : [
+          '@hidden path /404 /404.html /_headers\n\t\terror @hidden 404',
+          'handle_errors {\n\t\timport heatstamp',
+        ];
+    expect(text).toContain(hidden);
+    expect(text).toContain(missing);
+  });
+
+  test('product §2: opens only the data to pages of other origins', () => {
     expect(text.match(/Access-Control-Allow-Origin/g)).toHaveLength(1);
     expect(text).toMatch(/\/data\/\S* .*"\*"/);
   });
@@ -41,7 +53,7 @@ test('product §2: _headers lets pages of other origins fetch the data, and noth
   expect(open).toHaveLength(3);
 });
 
-test('_headers says only once how long an address may be kept, since hosts join what overlaps', () => {
+test('_headers has one Cache-Control for each address, since hosts join those that overlap', () => {
   const patterns = [...read('_headers').matchAll(/^(\/\S*)\n {2}Cache-Control/gm)];
   const paths = patterns.map(([, path = '']) => path.replace('*', 'any.js'));
   expect(paths.length).toBeGreaterThan(7);

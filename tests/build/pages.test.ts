@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cookieNotice } from '#words/layout.ts';
 import { blocksOf, captures, only, read, table, visibleText } from './site-files.ts';
 
 /** The addresses with their titles and what kind of page their structured data says they are. */
@@ -27,9 +28,13 @@ test.each(Object.entries(ROUTES))('§2: %s is called %j', (path, [title, kind]) 
   expect(blocksOf(html)[0]).toMatchObject({ '@type': kind });
 });
 
+test('§4.6: no page has the cookie notice before its script, without which it could not be closed', () => {
+  for (const { file } of table) expect(read(file)).not.toContain(cookieNotice.text);
+});
+
 describe('The pages to read', () => {
   test.each(['/about', '/blog', '/privacy-policy', '/terms-of-service'])(
-    '§2.18, §2.20, §2.21: %s ships no script, has one heading of the first rank and leads home',
+    '§2.18, §2.20, §2.21: %s ships no script, has one h1 and links to home',
     (path) => {
       const html = at(path);
       expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);

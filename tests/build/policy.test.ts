@@ -20,7 +20,7 @@ describe.each(sample)('the policy of $file', (page) => {
     expect(headerLine).toContain(hash);
   });
 
-  test('needs no exception: there is no style attribute or handler, and no script but what takes the room and what starts the page’s own, which the policy names by their hashes', () => {
+  test('needs no exception: no style attribute, no handler, and no inline script but the two that it allows by hash', () => {
     expect(captures(html, /(<[^>]+ style=[^>]*>)/g)).toEqual([]);
     expect(captures(html, /(<[a-z][^>]* on\w+=[^>]*>)/g)).toEqual([]);
     const inline = captures(
@@ -36,7 +36,7 @@ describe.each(sample)('the policy of $file', (page) => {
   });
 });
 
-test('a page sets no rule that its header does not set, but for what others hold themselves', () => {
+test('the policy in a page is the one in its header, but for frame-ancestors and its own hashes', () => {
   const withoutHashes = (text: string): string => text.replaceAll(/ 'sha256-[^']*'/g, '');
   for (const { file } of table) {
     const policy = only(read(file), /http-equiv="Content-Security-Policy" content="([^"]*)"/g);

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from '../../scripts/header-rules.js';
-import { siteHandler } from '../../scripts/site-handler.js';
+import { headersFor, parseHeaders, siteHandler } from '../../scripts/site-handler.js';
+import { SITE } from '../site.ts';
 import { paths, read, sample, table } from './site-files.ts';
 
 let server: Server;
 let origin = '';
 
 beforeAll(async () => {
-  server = createServer(siteHandler('dist/site'));
+  server = createServer(siteHandler(SITE));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
@@ -18,12 +18,12 @@ afterAll(() => server.close());
 test.each(sample)('serves $path with the policy of _headers', async ({ path, file }) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(file === '404.html' ? 404 : 200);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/);
   expect(read('_headers')).toContain(String(response.headers.get('content-security-policy')));
   expect(await response.text()).toBe(read(file));
 });
 
-test('answers an address with and without the slash at its end, and ignores a query', async () => {
+test('answers an address with and without a trailing slash, and ignores a query', async () => {
   const page = table.find(({ path }) => path !== '/' && path.length > 1) ?? table[0];
   const bare = page?.path.replace(/\/$/, '') ?? '';
   for (const address of [bare, `${bare}/`, `${bare}/?code=AR2126`]) {
@@ -38,39 +38,14 @@ test.each(['/nowhere', '/_headers', '/..%2fpackage.json', '/%E0%A4%A', '/assets/
   },
 );
 
-test.each(['br', 'gzip'])('compresses with %s for who accepts it', async (encoding) => {
-  const response = await fetch(origin, { headers: { 'Accept-Encoding': encoding } });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
-  expect(await response.text()).toBe(read('index.html'));
-});
-
-test.each([
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.0, gzip;q=0', null],
-  ['BR;q=0.5', 'br'],
-  ['brotli', null],
-])('compresses for Accept-Encoding: %s with %s', async (accepted, encoding) => {
-  const response = await fetch(origin, { headers: { 'Accept-Encoding': accepted } });
-  expect(response.headers.get('content-encoding')).toBe(encoding);
-});
-
-test.each([
-  (etag: string) => etag,
-  (etag: string) => `"another", ${etag}`,
-  (etag: string) => `W/${etag}`,
-  () => '*',
-])('sends nothing again to who has it already, however it says so (%#)', async (tags) => {
+test('sends nothing again to a browser that has it already', async () => {
   const etag = String((await fetch(origin)).headers.get('etag'));
-  const again = await fetch(origin, { headers: { 'If-None-Match': tags(etag) } });
+  const again = await fetch(origin, { headers: { 'If-None-Match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await fetch(origin, { headers: { 'If-None-Match': '"another"' } })).status).toBe(200);
 });
 
-test('sends what has changed to who has something else', async () => {
-  const again = await fetch(origin, { headers: { 'If-None-Match': '"another", W/"more"' } });
-  expect(again.status).toBe(200);
-});
-
-test('serves every file with every header that holds everywhere', async () => {
+test('serves every file with the headers for all files', async () => {
   const expected = headersFor(parseHeaders(read('_headers')), '/anything');
   expect(Object.keys(expected)).toContain('X-Frame-Options');
   for (const path of [...paths(), 'nowhere', 'assets/nothing.js']) {
@@ -80,7 +55,7 @@ test('serves every file with every header that holds everywhere', async () => {
   }
 });
 
-test('lets browsers keep hashed files for a year, and pages not at all', async () => {
+test('lets browsers cache hashed files for a year, and pages not at all', async () => {
   const asset = paths().find((path) => path.startsWith('assets/')) ?? '';
   const kept = await fetch(`${origin}/${asset}`);
   expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

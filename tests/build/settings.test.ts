@@ -83,7 +83,7 @@ describe.each([
   });
 });
 
-test('a variable that nothing reads is refused, for it is a slip of the pen', () => {
+test('an unknown variable is refused, since it is a typo', () => {
   expect(() => {
     checkSettings({ HEATSTAMP_MAIL: 'hello@example.com' });
   }).toThrow('HEATSTAMP_MAIL is not known');

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '../../src/site/page.ts';
 import { pages } from '../../src/site/pages.ts';
-
-const directory = 'dist/site';
+import { SITE } from '../site.ts';
 
 /** The page table, without what only the literal types know. */
 export const table: readonly Page[] = pages;
@@ -21,19 +20,19 @@ export const sample: readonly Page[] = table.filter(
 
 /** Every path in the built site, sorted. */
 export function paths(): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
+  return readdirSync(SITE, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
-    .map((path) => path.slice(directory.length + 1))
+    .map((path) => path.slice(SITE.length + 1))
     .sort();
 }
 
 export function read(path: string): string {
-  return readFileSync(join(directory, path), 'utf8');
+  return readFileSync(join(SITE, path), 'utf8');
 }
 
 export function readBytes(path: string): Buffer {
-  return readFileSync(join(directory, path));
+  return readFileSync(join(SITE, path));
 }
 
 /** The captured texts of a pattern, e.g. of every `href="(…)"`. */

@@ -32,7 +32,7 @@ describe.each(sample)('the weight of $file', (page) => {
     expect(weightOf(linked)).toBeLessThanOrEqual(LIMITS.laterStyle);
   });
 
-  test('its scripts are in bounds, and there are none without an entry', () => {
+  test('its scripts stay within the limits, and a page without an entry has none', () => {
     const hasScript = page.entry !== undefined;
     expect(weightOf(loadedAtOnce(html))).toBeLessThanOrEqual(hasScript ? LIMITS.script : 0);
     expect(weightOf(reachable(html))).toBeLessThanOrEqual(hasScript ? LIMITS.scripts : 0);
@@ -42,7 +42,7 @@ describe.each(sample)('the weight of $file', (page) => {
   });
 });
 
-test('all that a script cannot run without is asked for with it: nothing waits for what it imports to be found', () => {
+test('every page names all static imports of its script, so that none is discovered late', () => {
   for (const { file } of table) {
     const asked = loadedAtOnce(read(file));
     const imports = asked.flatMap((path) => captures(read(path), /(?:from|import)"\.\/([^"]+)"/g));
@@ -50,7 +50,7 @@ test('all that a script cannot run without is asked for with it: nothing waits f
   }
 });
 
-test('the 404 page ships one line', () => {
+test('the 404 page ships one line of script', () => {
   const [script = '', ...others] = reachable(read('404.html'));
   expect(read(script).trim().split('\n')).toHaveLength(1);
   expect(others).toEqual([]);

@@ -26,7 +26,7 @@ describe.each(sample)('the structured data of $file', (page) => {
   const html = read(page.file);
   const data = blocksOf(html);
 
-  test('§2: speaks of schema.org and says nothing that the page does not show', () => {
+  test('§2: uses schema.org and says nothing that the page does not show', () => {
     expect(data.length).toBeGreaterThan(0);
     for (const block of data) expect(block).toMatchObject({ '@context': 'https://schema.org' });
     const visible = visibleText(html);
@@ -42,7 +42,7 @@ describe.each(sample)('the structured data of $file', (page) => {
     ]);
   });
 
-  test('leads to addresses of this site alone, but for the licence of the data', () => {
+  test('links only to this site, and to the license of the data', () => {
     const addresses = JSON.stringify(data).match(/https?:[^"]+/g) ?? [];
     const elsewhere = addresses.filter(
       (each) => !each.startsWith(site.baseUrl) && each !== codes.data.license.href,

@@ -13,7 +13,7 @@ const left = [
   ...paths().filter((path) => path.startsWith('data/')),
 ];
 
-test('product §2: the worker keeps every page, asset, icon and whatever else a visitor opens; of the pages by factory code none, but the list of them', () => {
+test('product §2: the worker keeps everything that a visitor opens, except the pages of factory codes', () => {
   expect(kept).toHaveProperty('/codes');
   const pages = new Map<string, string>(table.map(({ file, path }) => [file, path]));
   const others = paths().filter((path) => !left.includes(path));
@@ -30,7 +30,11 @@ test('the worker knows each file by its hash', () => {
   }
 });
 
-test('any change makes another release, of the worker’s own code as well', () => {
+test('the worker has the browser check each file against its hash', () => {
+  expect(code.join('\n')).toMatch(/fetch\([^)]*\bintegrity\b/);
+});
+
+test('any change makes a new release, also one of the worker’s own code', () => {
   const release = (text: string, files: Record<string, string>): string =>
     only(serviceWorker(text, new Map(Object.entries(files))), /RELEASE="([^"]+)"/g);
   const names = [

@@ -26,7 +26,7 @@ test('§4.6, §9.6: it goes by itself after 5000 ms', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('it is not taken away from under the pointer or the focus', async () => {
+test('it stays while it has the pointer or the focus', async () => {
   arrive();
   await userEvent.hover(notice);
   vi.advanceTimersByTime(20_000);
@@ -57,7 +57,7 @@ for (const key of ['{Enter}', ' ']) {
   });
 }
 
-test('another tab that accepts it takes it away here', async () => {
+test('closing it in another tab closes it here', async () => {
   arrive();
   await expect.element(notice).toBeVisible();
   localStorage.setItem('heatstamp.cookie-notice', 'accepted');

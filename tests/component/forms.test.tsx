@@ -65,7 +65,7 @@ describe('The community form', () => {
     await expect.element(button(join.submit)).toBeDisabled();
   });
 
-  test('§5.5: what is no address is said beside the field, and taken back while it is corrected', async () => {
+  test('§5.5: an invalid address shows an error beside the field, which goes while it is corrected', async () => {
     drawJoin();
     await email.fill('nobody');
     await button(join.submit).click();
@@ -78,7 +78,7 @@ describe('The community form', () => {
     await expect.element(email).toHaveAccessibleDescription('');
   });
 
-  test('leaving a field tells what is wrong with it, but not that it is still empty', async () => {
+  test('leaving a field shows its error, but not that it is still empty', async () => {
     drawJoin();
     await email.click();
     await userEvent.tab();
@@ -106,7 +106,7 @@ describe('The community form', () => {
     await expect.element(button(join.submit)).toBeDisabled();
   });
 
-  test('the focus of the button, which is disabled in the end, goes to the field', async () => {
+  test('the focus moves from the button, which is disabled in the end, to the field', async () => {
     const delivery = hold();
     drawJoin();
     await email.fill('someone@example.com');
@@ -130,7 +130,7 @@ describe('The community form', () => {
     await expect.element(status.getByText(join.joined.title)).toBeVisible();
   });
 
-  test('who is offline is told so', async () => {
+  test('offline, the toast says so', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const delivery = hold();
     drawJoin();
@@ -140,7 +140,7 @@ describe('The community form', () => {
     await expect.element(alert.getByText(failedToast.offline)).toBeVisible();
   });
 
-  test('what breaks after it was delivered is not told as a failure, so that nobody sends twice', async () => {
+  test('an error after delivery is not reported as a failure, so that nobody sends twice', async () => {
     const broken = new Error('broken');
     // Where a test listens, Vitest only mentions what nobody caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -218,6 +218,10 @@ describe('The guide dialog', () => {
     await field.fill('someone@example.com');
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog.getByRole('button', { name: guide.busy })).toBeDisabled();
+    expect(submitForm).toHaveBeenCalledExactlyOnceWith({
+      form: 'guide',
+      email: 'someone@example.com',
+    });
     delivery.fail();
     const told = dialog.getByRole('alert');
     await expect.element(told.getByText(failedToast.title)).toBeVisible();
@@ -280,7 +284,7 @@ describe('The contact form', () => {
     }
   }
 
-  test('an empty form says at every field what is missing, and goes to the first', async () => {
+  test('an empty form shows an error at every field, and focuses the first', async () => {
     draw(<ContactForm />);
     await button(contact.submit).click();
     for (const name of names) {
@@ -290,11 +294,12 @@ describe('The contact form', () => {
     await expect.element(field('name')).toHaveFocus();
   });
 
-  test('after a failure everything stands there as it was typed', async () => {
+  test('a failure keeps everything that was typed', async () => {
     const delivery = hold();
     await fillAll();
     await button(contact.submit).click();
     await expect.element(button(contact.busy)).not.toHaveFocus();
+    expect(submitForm).toHaveBeenCalledExactlyOnceWith({ form: 'contact', ...texts });
     delivery.fail();
     await expect.element(alert.getByText(failedToast.title)).toBeVisible();
     for (const name of names) await expect.element(field(name)).toHaveValue(texts[name]);

@@ -180,7 +180,7 @@ describe('Saving under an item name', () => {
     });
   }
 
-  test('puts a result back whose entry was deleted', async () => {
+  test('restores a result whose entry was deleted', async () => {
     draw(<Saving first={open('SD1013')} />);
     await button('remove', 'SD1013').click();
     await expect.element(page.getByText(saveForm.missing)).toBeVisible();
@@ -191,7 +191,7 @@ describe('Saving under an item name', () => {
     await expect.element(save).toHaveFocus();
   });
 
-  test('follows an entry that is renamed below', async () => {
+  test('shows the new name of an entry renamed in the list', async () => {
     draw(<Saving first={open('SD1013')} />);
     await button('rename', 'SD1013').click();
     await userEvent.keyboard('Alma{Enter}');
@@ -224,7 +224,7 @@ describe('Deleting', () => {
     await expect.element(said).not.toBeInTheDocument();
   });
 
-  test('each deletion has its own Undo, also where the words are the same', async () => {
+  test('each deletion has its own Undo, even with the same text', async () => {
     open('SD1013', 'SD1013');
     await button('remove', 'SD1013').first().click();
     await button('remove', 'SD1013').click();
@@ -235,7 +235,7 @@ describe('Deleting', () => {
     await expectRows(/^SD1013/, /^SD1013/);
   });
 
-  test('leaves the focus on the heading, and with the keyboard on Undo', async () => {
+  test('moves the focus to the heading, or to Undo after a key press', async () => {
     open('AR2126', 'SD1013');
     await button('remove', 'SD1013').click();
     await expect.element(card.getByRole('heading')).toHaveFocus();

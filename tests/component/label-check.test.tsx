@@ -22,7 +22,7 @@ function ask(code: string): void {
   draw(<Check result={result} />);
 }
 
-test('product §1.6: asks what the stamp says, and takes the answer back', async () => {
+test('product §1.6: asks what the stamp says, and the answer can be withdrawn', async () => {
   ask('SD1013');
   const group = page.getByRole('group', { name: labelCheck.question });
   expect(group.getByRole('radio').elements()).toHaveLength(8);
@@ -57,7 +57,7 @@ for (const [code, label, verdict, why] of [
   });
 }
 
-test('by keyboard: one stop, and the arrows choose', async () => {
+test('by keyboard, it is one tab stop, and the arrow keys choose', async () => {
   ask('SD1013');
   await userEvent.tab();
   await expect.element(choice(labelCheck.none)).toHaveFocus();

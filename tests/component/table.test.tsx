@@ -27,7 +27,7 @@ function Panel({ list }: { readonly list: CodeTable }): JSX.Element {
   );
 }
 
-test('showing the last rows leaves the focus where they begin', async () => {
+test('showing more rows moves the focus to the first new one', async () => {
   const lines = Array.from({ length: ROWS_AT_ONCE + 2 }, () => 'SD1013').join('\n');
   draw(<Panel list={await readLines(lines, '2026-11-21')} />);
   await page.getByRole('button', { name: tablePanel.showMore(2, 2) }).click();

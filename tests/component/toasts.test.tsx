@@ -9,7 +9,7 @@ import { draw, pointAway } from './draw.ts';
 const status = page.getByRole('status');
 const alert = page.getByRole('alert');
 
-test('only what went wrong interrupts what is being read out', async () => {
+test('only errors interrupt a screen reader', async () => {
   draw(<Toasts close={closeMessage} />);
   showToast({ title: 'Copied', tone: 'plain' });
   showToast({ title: 'Lost', tone: 'destructive' });
@@ -17,14 +17,14 @@ test('only what went wrong interrupts what is being read out', async () => {
   await expect.element(alert).toHaveTextContent(/^Lost/);
 });
 
-test('several are told one by one: none makes those that show be read again', async () => {
+test('a new toast does not make a screen reader repeat the others', async () => {
   draw(<Toasts close={closeMessage} />);
   for (const region of [status, alert]) {
     await expect.element(region).toHaveAttribute('aria-atomic', 'false');
   }
 });
 
-test('the same words never show twice, but each with an action stays', async () => {
+test('the same text never shows twice, except with an action', async () => {
   draw(<Toasts close={closeMessage} />);
   const action = { label: 'Undo', onAct: () => undefined, takesFocus: false };
   for (const title of ['Copied', 'Copied']) showToast({ title, tone: 'plain' });

@@ -42,7 +42,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 test.describe('Junk', () => {
-  test('product §2: in any key of the storage breaks nothing', async ({ page }) => {
+  test('product §2: under any storage key breaks nothing', async ({ page }) => {
     await new DecoderPage(page).openOn(TODAY);
     for (const [at, value] of samples(junk, times(2, 24)).entries()) {
       await page.evaluate(
@@ -95,7 +95,7 @@ test.describe('Junk', () => {
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
     });
 
-    await test.step('product §2: that another tab writes while the page is open breaks nothing', async () => {
+    await test.step('product §2: written by another tab while the page is open breaks nothing', async () => {
       const other = await context.newPage();
       await other.goto('/about');
       for (const value of samples(junk, times(4, 24))) {
@@ -111,7 +111,7 @@ test.describe('Junk', () => {
       await other.close();
     });
 
-    await test.step('product §2: a file of junk is refused or read, and takes nothing away', async () => {
+    await test.step('product §2: in an imported file is refused or read, and nothing is lost', async () => {
       await decoder.authenticate('SD1013');
       await history.saveAs('Alma');
       const files = [
@@ -134,7 +134,7 @@ test.describe('Junk', () => {
   });
 });
 
-test('product §2: two tabs that act in any order lose nothing and agree', async ({
+test('product §2: two tabs that act in any order lose nothing and show the same', async ({
   page,
   context,
 }) => {
@@ -168,8 +168,8 @@ test('product §2: two tabs that act in any order lose nothing and agree', async
   }
 });
 
-test.describe('One that can keep and copy nothing', () => {
-  test('product §2: storage and clipboard forbidden, the tool still answers', async ({ page }) => {
+test.describe('A browser without storage and clipboard', () => {
+  test('product §2: still gets its answers', async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = (): never => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -185,7 +185,7 @@ test.describe('One that can keep and copy nothing', () => {
 });
 
 test.describe('Clocks', () => {
-  test('product §1.3: a code is read as of the day', async ({ page }) => {
+  test('product §1.3: a code is read as of today', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn('1979-12-31');
     for (const [day, ...answers] of [
@@ -212,7 +212,7 @@ test.describe('Clocks', () => {
     test.describe(zone, () => {
       test.use({ timezoneId: zone });
 
-      test('product §1.3: the day is the one where the visitor is', async ({ page }) => {
+      test('product §1.3: today is the day in the time zone of the visitor', async ({ page }) => {
         const decoder = new DecoderPage(page);
         // Noon of New Year's Day in the far east, the day before in the far west.
         const moment = new Date('2026-01-01T00:30:00Z');
@@ -226,11 +226,11 @@ test.describe('Clocks', () => {
   }
 });
 
-test('§4.1, §5.1: haste makes one analysis and one entry', async ({ page }) => {
+test('§4.1, §5.1: impatience makes one analysis and one entry', async ({ page }) => {
   const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
   await decoder.openOn(TODAY);
 
-  await test.step('§4.1: a page that is left while it analyses leaves nothing half done', async () => {
+  await test.step('§4.1: leaving the page during the analysis leaves nothing half done', async () => {
     await decoder.input.fill('AR2126');
     await decoder.input.press('Enter');
     await page.clock.runFor(500);
@@ -241,7 +241,7 @@ test('§4.1, §5.1: haste makes one analysis and one entry', async ({ page }) =>
     await expect(history.rows).toHaveCount(1);
   });
 
-  await test.step('§5.1: fifty submits at once are one analysis and one entry', async () => {
+  await test.step('§5.1: fifty submissions at once are one analysis and one entry', async () => {
     await decoder.input.fill('SD1013');
     await page.evaluate(() => {
       const form = document.querySelector('form');

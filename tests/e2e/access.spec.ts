@@ -1,37 +1,44 @@
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-import { withoutShare } from './page-tools.ts';
-import { expectForEverybody } from './scan.ts';
-import { STATES, TROUBLE, WALKS } from './states.ts';
+import { openStopped, withoutShare } from './page-tools.ts';
+import { expectForEverybody, expectNoViolation } from './scan.ts';
+import { TROUBLE, WALKS } from './states.ts';
 
-test.describe('For everybody', () => {
+test.describe('Accessibility', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
     expectedTrouble: [TROUBLE],
   });
 
-  for (const [name, reach] of Object.entries(STATES)) {
-    test(`axe finds nothing in either theme, and nothing scrolls sideways: ${name}`, async ({
-      page,
-    }) => {
-      await expectForEverybody(page, await reach(page));
-    });
-  }
-
   for (const [name, { open, states }] of Object.entries(WALKS)) {
-    test(`axe finds nothing in either theme, and nothing scrolls sideways: ${name}`, async ({
-      page,
-    }) => {
-      const passed = Object.entries(states);
-      test.setTimeout(20_000 + passed.length * 20_000);
+    test(`axe finds nothing, and nothing scrolls sideways: ${name}`, async ({ page }) => {
+      const entries = Object.entries(states);
+      test.setTimeout(20_000 + entries.length * 20_000);
       await open(page);
-      for (const [state, reach] of passed) {
+      for (const [state, reach] of entries) {
         await test.step(state, async () => {
           await expectForEverybody(page, await reach(page));
         });
       }
     });
   }
+
+  // That the colors of both themes can be told apart is proven of the tokens, in src/site/styles/contrast.test.ts.
+  test.describe('in the dark theme', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('axe finds nothing on home, on the page of a code, and in an answer', async ({ page }) => {
+      await openStopped(page, '/codes/sd');
+      await expectNoViolation(page);
+      await page.goto('/');
+      await expectNoViolation(page);
+      await page.goto('/#code=SD1013&made-in=FR');
+      await page.clock.runFor(1000);
+      const { result } = new DecoderPage(page);
+      await expect(result).toContainText('but the label says France');
+      await expectNoViolation(page, result);
+    });
+  });
 });
 
 test('the whole flow by keyboard alone', async ({ page }) => {
@@ -73,7 +80,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await expect(decoder.input).toHaveValue('');
 });
 
-test('a screen reader is told that the analysis runs, and how it ended', async ({ page }) => {
+test('a screen reader announces that the analysis runs, and how it ended', async ({ page }) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn('2026-11-21');
   const said = page.getByRole('status');

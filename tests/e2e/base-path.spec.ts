@@ -1,24 +1,13 @@
-import { buildElsewhere } from '../build-elsewhere.ts';
+import { siteBelow } from '../build-elsewhere.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test as base } from './fixtures.ts';
 import { OwnServer } from './own-server.ts';
 
-const FOLDER = 'below-path';
-
-const test = base.extend<{ readonly server: OwnServer }, { readonly folder: string }>({
-  folder: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
-    async ({}, use) => {
-      const address = 'https://name.example/heatstamp';
-      const { folder, status, stderr } = buildElsewhere(FOLDER, { HEATSTAMP_BASE_URL: address });
-      expect(status, stderr).toBe(0);
-      await use(folder);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  server: async ({ folder }, use) => {
+const test = base.extend<{ readonly server: OwnServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright insists on the pattern.
+  server: async ({}, use) => {
     const server = new OwnServer();
-    await server.serve(folder);
+    await server.serve(siteBelow());
     await use(server);
     await server.stop();
   },
@@ -27,9 +16,6 @@ const test = base.extend<{ readonly server: OwnServer }, { readonly folder: stri
   },
 });
 
-// One worker for all of them: each builds the site anew, in the same place.
-test.describe.configure({ mode: 'default' });
-
 test.use({
   serviceWorkers: 'allow',
   expectedTrouble: [
@@ -37,7 +23,7 @@ test.use({
   ],
 });
 
-test('a site below a path decodes, and its links lead from page to page', async ({ page }) => {
+test('a site below a path decodes, and its links lead to its own pages', async ({ page }) => {
   await page.goto('/heatstamp/');
   const decoder = new DecoderPage(page);
   await decoder.input.fill('AR2126');
@@ -62,7 +48,7 @@ test('a site below a path has its own 404 page, which leads home', async ({ page
   await expect(new DecoderPage(page).input).toBeVisible();
 });
 
-test('a site below a path opens without a network, and leaves its neighbours alone', async ({
+test('a site below a path opens offline, and leaves its neighbors alone', async ({
   page,
   server,
 }) => {
@@ -77,5 +63,5 @@ test('a site below a path opens without a network, and leaves its neighbours alo
     expect((await page.goto(path))?.status(), path).toBe(200);
   }
   expect((await page.goto('/heatstamp/nowhere'))?.status()).toBe(404);
-  await expect(page.goto('/neighbour')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  await expect(page.goto('/neighbor')).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });

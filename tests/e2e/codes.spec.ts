@@ -4,34 +4,34 @@ import { toast } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
 
-test.describe('Who says so', () => {
-  test('product §1.6, product §2: two steps lead from a result to a list, none of them by script', async ({
+test.describe('The sources of a code', () => {
+  test('product §1.6, product §2: are two links away from a result, without a script', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: two steps lead from a result to a list, none of them by script', async () => {
+    await test.step('product §2: from the result to the page of the code, and from there to a list', async () => {
       await decoder.authenticate('SD1013');
       await decoder.row('Factory Code').getByRole('link', { name: 'SD' }).click();
       await expect(page).toHaveURL('/codes/sd');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factory code SD');
       await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-      const lists = page.getByRole('region', { name: 'Who says so' });
+      const lists = page.getByRole('region', { name: 'The sources of a code' });
       await expect(
         lists.getByRole('link', { name: 'Date code guide, Fashionphile' }),
       ).toHaveAttribute('href', 'http://www.fashionphile.com/guides/datecodes/');
     });
 
-    await test.step('product §1.6, product §2: the answer about a label leads there too', async () => {
+    await test.step('product §1.6, product §2: from the label check', async () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.result.getByRole('radio', { name: 'France' }).check();
-      await decoder.result.getByRole('link', { name: 'Who says so' }).click();
+      await decoder.result.getByRole('link', { name: 'The sources of a code' }).click();
       await expect(page).toHaveURL('/codes/sd');
     });
 
-    await test.step('product §2: so does the notice that the code has several countries', async () => {
+    await test.step('product §2: from the notice that a code has several countries', async () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.authenticate('LA1250');
@@ -40,7 +40,7 @@ test.describe('Who says so', () => {
     });
   });
 
-  test('product §2: an example of a code opens the decoder on it', async ({ page }) => {
+  test('product §2: an example on the page of a code opens in the decoder', async ({ page }) => {
     await page.goto('/codes/la');
     await page
       .getByRole('region', { name: 'Its codes, era by era' })
@@ -54,7 +54,7 @@ test.describe('Who says so', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('product §2: from the list of all codes to one, to its neighbours and back', async ({
+    test('product §2: links lead from the list of all codes to one, to its neighbors and back', async ({
       page,
     }) => {
       await page.goto('/codes');
@@ -70,7 +70,7 @@ test.describe('Who says so', () => {
       await expect(page).toHaveURL('/codes');
     });
 
-    test('product §2: the data is served as what it is', async ({ request }) => {
+    test('product §2: the data files have their own content types', async ({ request }) => {
       const types = {
         json: 'application/json',
         csv: 'text/csv',
@@ -86,13 +86,13 @@ test.describe('Who says so', () => {
   });
 });
 
-test('product §2: a blank field, a code that cannot be read and one that is worn lead to where to look', async ({
+test('product §2: an empty field, an invalid code and a worn one link to where to look', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);
   await decoder.openOn(TODAY);
 
-  await test.step('product §2: so do the toast of a blank field and the card on home', async () => {
+  await test.step('product §2: the toast of an empty field and the card on home link there', async () => {
     await decoder.input.press('Enter');
     const links = [
       toast(page, 'Please enter a date code').getByRole('link', { name: 'Where to look' }),
@@ -105,7 +105,7 @@ test('product §2: a blank field, a code that cannot be read and one that is wor
     ['cannot be read', 'QQ2126'],
     ['is worn', 'SD?013'],
   ] as const) {
-    await test.step(`product §2: a code that ${what} leads there`, async () => {
+    await test.step(`product §2: a code that ${what} links there`, async () => {
       await decoder.ask(code);
       const answer = page.getByRole('region', { name: /^(Invalid Code|Possible readings)$/ });
       await answer.getByRole('link', { name: 'Where to look' }).click();
@@ -120,14 +120,14 @@ test('product §2: a blank field, a code that cannot be read and one that is wor
 test.describe('A report', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('product §2: is offered where a result is in doubt or a code does not read, and nowhere else', async ({
+  test('product §2: is offered for doubtful results and invalid codes, and nowhere else', async ({
     page,
   }) => {
     const decoder = new DecoderPage(page);
     const offer = page.getByText('Read wrong? Tell us');
     await decoder.openOn(TODAY);
 
-    await test.step('product §2: is offered where a result is in doubt, with the label, and nowhere else', async () => {
+    await test.step('product §2: is offered for a doubtful result, with its label, and not for others', async () => {
       await decoder.authenticate('SD1013');
       await expect(offer).toBeHidden();
       await decoder.result.getByRole('radio', { name: 'Spain' }).check();
@@ -142,7 +142,7 @@ test.describe('A report', () => {
       await expect(offer).toBeHidden();
     });
 
-    await test.step('product §2: is prepared for a code that does not read, written into, copied and sent as an e-mail', async () => {
+    await test.step('product §2: is drafted for an invalid code, edited, copied and sent as an e-mail', async () => {
       await decoder.authenticate('QQ2126');
       await offer.click();
       const text = page.getByRole('textbox', { name: 'Fill in what you know' });

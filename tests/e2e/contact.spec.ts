@@ -19,8 +19,8 @@ async function fillAll(page: Page): Promise<void> {
 }
 
 test(
-  '§2.19, §8.2: an e-mail address is shown, and a message is sent at once, thanked for, and the form is cleared',
-  { tag: '@firefox' },
+  '§2.19, §8.2: shows an e-mail address, sends a message at once, thanks for it and clears the form',
+  { tag: '@smoke' },
   async ({ page }) => {
     await openStopped(page, '/contact');
 
@@ -44,7 +44,7 @@ test(
       await expect(page.getByText(SENT)).toHaveCount(0);
     });
 
-    await test.step('§2.19, §8.2: a complete message is sent at once, thanked for, and the form is cleared', async () => {
+    await test.step('§2.19, §8.2: sends a complete message at once, thanks for it and clears the form', async () => {
       await fillAll(page);
       await submit(page).click();
       await expect(toast(page, SENT)).toBeVisible();
@@ -56,8 +56,8 @@ test(
 );
 
 test(
-  'what is typed before the script arrives is kept and can be sent',
-  { tag: '@firefox' },
+  'text typed before the script arrives is kept and can be sent',
+  { tag: '@smoke' },
   async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -73,7 +73,7 @@ test(
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form reads, says that it can not be sent, and gives the address', async ({ page }) => {
+  test('the form shows, says that it cannot be sent, and gives the address', async ({ page }) => {
     await page.goto('/contact');
     await expect(field(page, 'Message')).toBeVisible();
     await expect(submit(page)).toBeDisabled();

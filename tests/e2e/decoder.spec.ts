@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const TODAY = '2026-11-21';
 
-test.describe('The analysis card', { tag: '@firefox' }, () => {
+test.describe('The analysis card', { tag: '@smoke' }, () => {
   test('§2.2, §4.1, §5.2, §8.1, §9.3, §9.7: takes a code, says what is blank, and analyses for 1000 ms', async ({
     page,
   }) => {
@@ -114,7 +114,7 @@ test.describe('The analysis card', { tag: '@firefox' }, () => {
 
 test(
   '§2.3, §4.1, §8.1, product §1.2, product §1.5, product §2: what the answer to a code holds, and what it leads to',
-  { tag: '@firefox' },
+  { tag: '@smoke' },
   async ({ page }) => {
     const decoder = new DecoderPage(page);
     const { result } = decoder;

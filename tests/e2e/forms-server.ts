@@ -30,14 +30,18 @@ export class FormsServer {
   answer: Answer = answers.accept;
   received: Received[] = [];
   origin = '';
+  readonly #port: number;
   readonly #server: Server = createServer((request, response) => {
     void this.#take(request, response);
   });
 
-  /** Listens, after a stop again where it did before. */
+  /** @param port that it listens on, any free one unless told */
+  constructor(port = 0) {
+    this.#port = port;
+  }
+
   async start(): Promise<void> {
-    const port = Number(new URL(this.origin || 'http://localhost:0').port);
-    await new Promise<void>((resolve) => this.#server.listen(port, resolve));
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, resolve));
     this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 

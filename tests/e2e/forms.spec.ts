@@ -16,8 +16,8 @@ const joinEmail = (page: Page) => community(page).getByRole('textbox', { name: '
 const joinSubmit = (page: Page) => community(page).getByRole('button', { name: 'Join' });
 
 test(
-  '§4.2, §4.3, §8.2, §9.4: each form takes 1000 ms, then thanks and is cleared',
-  { tag: '@firefox' },
+  '§4.2, §4.3, §8.2, §9.4: each form takes 1000 ms, then thanks and clears its field',
+  { tag: '@smoke' },
   async ({ page }) => {
     await openStopped(page, '/');
 
@@ -80,7 +80,7 @@ test(
 );
 
 test.describe('The community form', () => {
-  test('what is typed before the script arrives is kept, and the button comes alive', async ({
+  test('text typed before the script arrives is kept, and the button becomes enabled', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -95,7 +95,9 @@ test.describe('The community form', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page offers to write instead, and no button that does nothing', async ({ page }) => {
+    test('the page offers to write an e-mail instead, and has no button that does nothing', async ({
+      page,
+    }) => {
       await page.goto('/');
       await expect(community(page).locator('noscript a')).toHaveAttribute('href', /^mailto:/);
       await expect(joinSubmit(page)).toBeHidden();

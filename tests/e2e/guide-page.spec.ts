@@ -19,13 +19,11 @@ async function send(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Send me the guide' }).click();
 }
 
-test.describe('The way to the guide', () => {
+test.describe('The guide can be opened', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('product §2: no form stands before it: the offer on home leads there', async ({
-      page,
-    }) => {
+    test('product §2: from the offer on home, without a form', async ({ page }) => {
       await page.goto('/');
       await offer(page).getByRole('link', { name: 'Open it now' }).click();
       await expect(title(page)).toBeVisible();
@@ -33,10 +31,7 @@ test.describe('The way to the guide', () => {
     });
   });
 
-  test('product §2: the toast that promises it also opens it, in a tab of its own', async ({
-    page,
-    context,
-  }) => {
+  test('product §2: from the toast that promises it, in a new tab', async ({ page, context }) => {
     await openStopped(page, '/');
     await send(page);
     await page.clock.runFor(1000);
@@ -48,7 +43,7 @@ test.describe('The way to the guide', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('product §2: where sending fails, the toast opens it too, above the dialog', async ({
+  test('product §2: from the toast that says that sending failed, above the dialog', async ({
     page,
     context,
   }) => {
@@ -61,10 +56,10 @@ test.describe('The way to the guide', () => {
   });
 });
 
-test('product §2: the guide is gone through, filled in and printed', async ({ page }) => {
+test('product §2: the guide can be read, filled in and printed', async ({ page }) => {
   await page.goto('/guide');
 
-  await test.step('product §2: its checklist is filled in and ticked on the screen', async () => {
+  await test.step('product §2: its checklist can be filled in and ticked', async () => {
     const list = page.getByRole('region', { name: 'Before you buy' });
     await list.getByRole('textbox', { name: 'Stamped' }).fill('AR2126');
     const group = list.getByRole('group', { name: 'The bag' });
@@ -72,7 +67,7 @@ test('product §2: the guide is gone through, filled in and printed', async ({ p
     await expect(group.getByRole('checkbox', { checked: true })).toHaveCount(1);
   });
 
-  await test.step('product §2: on paper it is the guide alone, on light ground, with the disclaimer', async () => {
+  await test.step('product §2: it prints alone, on a light background, with the disclaimer', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const hidden of [
       page.getByRole('banner'),
@@ -86,14 +81,14 @@ test('product §2: the guide is gone through, filled in and printed', async ({ p
   });
 
   for (const format of ['A4', 'Letter'] as const) {
-    await test.step(`product §2: it takes a cover and a sheet for each chapter of ${format}, tagged`, async () => {
+    await test.step(`product §2: it prints as a cover and a sheet of ${format} for each chapter, as tagged PDF`, async () => {
       const file = (await page.pdf({ format, tagged: true })).toString('latin1');
       expect(file.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(SHEETS);
       expect(file).toContain('/StructTreeRoot');
     });
   }
 
-  await test.step('product §2: its contents lead to its chapters, and its last one to the tool', async () => {
+  await test.step('product §2: its contents link to its chapters, and the last chapter to the tool', async () => {
     const contents = page.getByRole('navigation', { name: 'In this guide' });
     await contents.getByRole('link', { name: 'Factory codes' }).click();
     await expect(page.getByRole('heading', { name: 'Factory codes' })).toBeInViewport();

@@ -67,7 +67,7 @@ test.describe('The index', () => {
       expect(titles.indexOf('FACTORY LOCATION CODES')).toBe(titles.indexOf('Formats by era') + 1);
     });
 
-    await test.step('§2.16, §3: every code stands under its country, as the core has them', async () => {
+    await test.step('§2.16, §3: lists every code under its country, as in the table of the core', async () => {
       for (const { id, groups } of directory.filter(({ id }) => isCountry(id))) {
         const under = guide.under(isCountry(id) ? core.places[id] : id);
         const codes = groups.flatMap((group) => group.codes);
@@ -92,7 +92,7 @@ test.describe('The index', () => {
       const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
       await expect(marked).toHaveAccessibleName('TR unconfirmed');
       await expect(plain).toHaveAccessibleName('TR');
-      // The ring is a shape of its own, so that the eye needs no colour to see it.
+      // The ring is a shape of its own, so that the eye needs no color.
       const ring = await marked.getByText('unconfirmed').boundingBox();
       expect(ring?.width).toBeGreaterThan(7);
       await expect(plain.getByText('unconfirmed')).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe('The index', () => {
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
     });
 
-    await test.step('§2.16, §9.13: Code Overlaps has every overlap of the core, each place with how well it is attested', async () => {
+    await test.step('§2.16, §9.13: Code Overlaps lists every overlap of the core, each place with its evidence', async () => {
       const panel = guide.under('Code Overlaps');
       await expect(panel.getByRole('term')).toHaveText(overlaps.map(({ code }) => code));
       await expect(panel.getByRole('definition')).toHaveText(
@@ -166,7 +166,7 @@ test.describe('The index', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is readable in whole, and offers no filter that would not work', async ({ page }) => {
+    test('can be read completely, and offers no filter that would not work', async ({ page }) => {
       const guide = new GuidePage(page);
       await page.goto('/');
       const japan = page.getByRole('heading', { name: 'Japan', exact: true }).locator('..');
@@ -180,7 +180,7 @@ test.describe('The index', () => {
   });
 });
 
-test.describe('The codes', { tag: '@firefox' }, () => {
+test.describe('The codes', { tag: '@smoke' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   const said = (page: Page): Locator =>
@@ -213,7 +213,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       expect(await looks(code)).toBe(before);
     });
 
-    await test.step('§4.7: the next copy takes the highlight over and has its own 2000 ms', async () => {
+    await test.step('§4.7: the next copy takes over the highlight, for its own 2000 ms', async () => {
       const [first, second] = [guide.code('France', 'VI'), guide.code('Japan', 'VI')];
       const before = await looks(first);
       await first.click();
@@ -229,7 +229,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       expect(await looks(second)).toBe(before);
     });
 
-    await test.step('the filter finds a code in every place, and says politely how many', async () => {
+    await test.step('the filter finds a code under every place, and announces how many', async () => {
       await guide.filter.fill('sd');
       expect(await guide.codes()).toEqual(['SD', 'SD', 'SD']);
       await expect(said(page)).toHaveText('1 code under 3 headings');
@@ -240,7 +240,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       });
     });
 
-    await test.step('the filter leaves the other text field of the page alone', async () => {
+    await test.step('the filter does not affect the other text field of the page', async () => {
       await guide.filter.fill('sd');
       await guide.filter.press('Enter');
       await page.clock.runFor(2000);
@@ -248,7 +248,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       await expect(page).toHaveURL(/\/$/);
     });
 
-    await test.step('the filter finds anywhere in a country or its remarks, in the languages we know', async () => {
+    await test.step('the filter searches countries and remarks, in the languages we know', async () => {
       for (const [query, count] of [
         ['germany', '2 codes under 1 heading'],
         ['ermany', '2 codes under 1 heading'],
@@ -266,7 +266,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       }
     });
 
-    await test.step('the filter says when nothing is found, and Escape shows everything again', async () => {
+    await test.step('the filter says when nothing matches, and Escape shows everything again', async () => {
       await guide.filter.fill('');
       await expect(said(page)).toHaveCount(0);
       const all = await guide.codes();
@@ -280,7 +280,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       await expect(guide.filter).toBeFocused();
     });
 
-    await test.step('issue 12: the button of the filter clears it and gives the focus back', async () => {
+    await test.step('the clear button empties the filter and returns the focus', async () => {
       const clear = guide.root.getByRole('button', { name: 'Clear the filter' });
       await expect(clear).toHaveCount(0);
       await guide.filter.fill('spain');
@@ -290,7 +290,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       await expect(guide.under('Germany')).toBeVisible();
     });
 
-    await test.step('a code is copied by keyboard', async () => {
+    await test.step('a code can be copied by keyboard', async () => {
       const close = page.getByRole('button', { name: 'Close message' });
       while ((await close.count()) > 0) await close.last().click();
       await guide.filter.focus();
@@ -306,7 +306,7 @@ test.describe('The codes', { tag: '@firefox' }, () => {
       await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
     });
 
-    await test.step('issue 12: a whole code leads to the decoder, and its letters are found', async () => {
+    await test.step('a complete code links to the decoder, and its letters match', async () => {
       await guide.filter.fill('ar2126');
       await expect(said(page)).toContainText('AR2126 is a whole date code.');
       expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
@@ -352,12 +352,12 @@ test.describe('Without a clipboard', () => {
 });
 
 test.describe('A link to a code of the guide', () => {
-  test('leads to the code, wherever it is followed', async ({ page }) => {
+  test('leads to the code, from anywhere', async ({ page }) => {
     const guide = new GuidePage(page);
     const decoder = new DecoderPage(page);
     await guide.open('/#factory-HK');
 
-    await test.step('can be opened as an address; another one moves the highlight', async () => {
+    await test.step('works as an address, and another one moves the highlight', async () => {
       await expect(guide.code('Hong Kong', 'HK')).toBeInViewport();
       const sought = await looks(guide.code('Hong Kong', 'HK'));
       await page.goto('/#factory-MX');
@@ -365,7 +365,7 @@ test.describe('A link to a code of the guide', () => {
       expect(await looks(guide.code('Hong Kong', 'HK'))).not.toBe(sought);
     });
 
-    await test.step('leads to the code, every listing of it highlighted', async () => {
+    await test.step('scrolls to the code and highlights each of its places', async () => {
       const listings = ['France', 'United States', 'Japan'].map((name) => guide.code(name, 'SD'));
       const before = await Promise.all(listings.map(looks));
       await decoder.authenticate('SD1013');
@@ -378,7 +378,7 @@ test.describe('A link to a code of the guide', () => {
       await expect(decoder.result).toBeVisible();
     });
 
-    await test.step('gives a code free that the filter hid', async () => {
+    await test.step('clears a filter that hides the code', async () => {
       await guide.filter.fill('spain');
       await decoder.authenticate('AR2126');
       await follow(page, '#factory-AR');
@@ -387,7 +387,7 @@ test.describe('A link to a code of the guide', () => {
       await expect(page.getByText('Select a code to copy it.')).toBeAttached();
     });
 
-    await test.step('it is missing where digits alone name no factory', async () => {
+    await test.step('is missing where digits alone name no factory', async () => {
       await decoder.openOn(TODAY);
       await decoder.authenticate('836');
       await expect(decoder.row('Factory Code')).toHaveText('N/A');
@@ -396,10 +396,10 @@ test.describe('A link to a code of the guide', () => {
   });
 });
 
-test.describe('In forced colours', () => {
+test.describe('In forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('issue 12: the three marks of evidence are three signs', async ({ page }) => {
+  test('the three marks of evidence are three different shapes', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
     const marks = await guide
@@ -418,13 +418,13 @@ test.describe('In forced colours', () => {
 test.describe('On a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('product §2: the long parts are folded, and unfold for whoever goes there', async ({
+  test('product §2: long parts are folded, and unfold when a link leads into them', async ({
     page,
   }) => {
     const guide = new GuidePage(page);
     await new DecoderPage(page).openOn(TODAY);
 
-    await test.step('product §2: on paper everything is there', async () => {
+    await test.step('product §2: everything is printed', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(guide.under('Japan')).toBeVisible();
       await expect(guide.under('Historical Notes')).toContainText('DK is no place');
@@ -432,7 +432,7 @@ test.describe('On a small screen', () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('product §2: the long parts are folded under their headings, and home is at most 9,000 px high', async () => {
+    await test.step('product §2: long parts are folded under their headings, and home is at most 9,000 px high', async () => {
       await expect(guide.root.getByRole('heading', { level: 4 }).first()).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
         9000,
@@ -444,7 +444,7 @@ test.describe('On a small screen', () => {
       await expect(guide.under('Japan')).toBeHidden();
     });
 
-    await test.step('product §2: the contents unfold what they lead to, and mark the place', async () => {
+    await test.step('product §2: the table of contents unfolds its targets, and marks the current one', async () => {
       await guide.filter.fill('');
       await guide.root.getByText('Hide the codes').click();
       await expect(guide.under('France').first()).toBeHidden();
@@ -468,7 +468,7 @@ test.describe('On a small screen', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('product §2: what is folded unfolds all the same', async ({ page }) => {
+    test('product §2: folded parts still unfold', async ({ page }) => {
       await page.goto('/');
       const japan = page.getByRole('heading', { name: 'Japan', exact: true });
       await expect(japan).toBeHidden();

@@ -61,20 +61,20 @@ async function closeMessages(page: Page): Promise<void> {
   while ((await close.count()) > 0) await close.last().click();
 }
 
-test('what was exported comes back on another device, names and labels too', async ({
+test('an exported history can be imported on another device, with names and labels', async ({
   page,
   browser,
   baseURL,
 }) => {
   const { decoder, history } = await openWith(page);
 
-  await test.step('exporting is not offered while there is nothing to export, importing always is', async () => {
+  await test.step('export is offered once there is something to export, import always', async () => {
     await expect(exportButton(page)).toBeHidden();
     await expect(importButton(page)).toBeEnabled();
   });
 
   const text =
-    await test.step('exporting gives a file with code, name, time, label and result of every entry', async () => {
+    await test.step('the exported file has code, name, time, label and result of every entry', async () => {
       await decoder.authenticate('AR2126');
       await decoder.authenticate('SD1013');
       await history.saveAs('Alma <b>');
@@ -122,7 +122,7 @@ test('what was exported comes back on another device, names and labels too', asy
   });
 });
 
-test('§9.1: importing tells what it did, takes nothing away, and can be undone', async ({
+test('§9.1: an import says what it did, removes nothing, and can be undone', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await closeMessages(page);
   });
 
-  await test.step('the same file twice adds nothing the second time', async () => {
+  await test.step('importing the same file again adds nothing', async () => {
     for (const title of ['1 entry imported', 'No new entries']) {
       await choose(page, fileOf(entry(1, 'VI0956')));
       await expect(toast(page, title)).toBeVisible();
@@ -144,7 +144,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await closeMessages(page);
   });
 
-  await test.step('nothing in a file is markup, and no result in it is believed', async () => {
+  await test.step('nothing in a file becomes markup, and no result in it is trusted', async () => {
     await forget(page);
     const forged = { isValid: true, date: '<img src=x onerror=alert(1)>', country: 'Narnia' };
     const more = { itemName: '<b>Alma</b>', timestamp: '<i>x</i>', result: forged };
@@ -156,7 +156,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await closeMessages(page);
   });
 
-  await test.step('tells what it added, what it had and what it left out; Undo takes it back', async () => {
+  await test.step('an import says what it added, already had and left out, and Undo reverts it', async () => {
     await forget(page);
     await decoder.authenticate('AR2126');
     await decoder.authenticate('SD1013');
@@ -177,7 +177,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await expect(history.rows).toHaveCount(2);
   });
 
-  await test.step('§9.1: ten entries stay, named ones first, and Undo brings back who made room', async () => {
+  await test.step('§9.1: ten entries stay, named ones first, and Undo restores those that made room', async () => {
     const named = Array.from({ length: 11 }, (_, nth) => entry(nth, 'VI0956', { itemName: 'Noé' }));
     await choose(page, fileOf(...named));
     const said = toast(page, '10 entries imported');
@@ -188,7 +188,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
   });
 
-  await test.step('a file of something else is refused, and nothing is lost', async () => {
+  await test.step('any other file is refused, and nothing is lost', async () => {
     for (const [what, text, because] of [
       ['empty', '', 'The file is empty.'],
       ['no JSON', 'AR2126', 'The file is no JSON.'],
@@ -207,7 +207,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await closeMessages(page);
   });
 
-  await test.step('two open tabs agree on what was imported', async () => {
+  await test.step('two open tabs show the same after an import', async () => {
     const other = await openWith(await context.newPage());
     await choose(page, fileOf(entry(1, 'VI0956')));
     await expect(other.history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
@@ -215,7 +215,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await expect(other.history.rows).toHaveText([/SD1013/, /AR2126/]);
   });
 
-  await test.step('by keyboard: the button opens the files, and Undo takes the focus and gives it back', async () => {
+  await test.step('by keyboard, the button opens the file dialog, and Undo takes the focus and returns it', async () => {
     const chooser = page.waitForEvent('filechooser');
     await importButton(page).press('Enter');
     const buffer = Buffer.from(fileOf(entry(1, 'VI0956')));
@@ -225,7 +225,7 @@ test('§9.1: importing tells what it did, takes nothing away, and can be undone'
     await expect(importButton(page)).toBeFocused();
   });
 
-  await test.step('where nothing can be stored the entries last for the visit, and that is said', async () => {
+  await test.step('where nothing can be stored, a toast says so, and the entries last for the visit', async () => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -5,7 +5,6 @@ import { HistoryCard } from './history-card.ts';
 import { withoutShare } from './page-tools.ts';
 
 const TODAY = '2026-11-21';
-const KEY = 'heatstamp.history';
 const EMPTY = 'No authentication history yet. Analyze a date code to get started.';
 const NOT_STORED = 'Your history can’t be stored';
 
@@ -26,8 +25,8 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 }
 
 test(
-  '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: what reads is added, viewed, named, and still there on the next visit',
-  { tag: '@firefox' },
+  '§2.3, §2.17, §4.1, §4.4, §5.5, product §2: valid results are added, viewed, named, and still there on the next visit',
+  { tag: '@smoke' },
   async ({ page }) => {
     const { decoder, history } = await openWith(page);
     const another = page.getByRole('button', { name: 'Analyze Another' });
@@ -38,7 +37,7 @@ test(
       await expect(history.itemName).toBeHidden();
     });
 
-    await test.step('§4.1, §4.4: a valid result is added by itself as Untitled Item, with what and when', async () => {
+    await test.step('§4.1, §4.4: a valid result is added automatically as Untitled Item, with its date and time', async () => {
       await decoder.authenticate('SD1013');
       await expect(history.card).not.toContainText(EMPTY);
       await expect(history.rows).toHaveText([
@@ -46,7 +45,7 @@ test(
       ]);
     });
 
-    await test.step('product §2: a row tells the doubt of its date', async () => {
+    await test.step('product §2: a row says that its date is doubtful', async () => {
       await decoder.authenticate('SD1234');
       await decoder.authenticate('AR2126');
       await expect(history.rows).toHaveText([/AR2126/, /SD1234.*Undocumented date/, /SD1013/]);
@@ -75,7 +74,7 @@ test(
       await expect(history.rows.first()).toHaveAttribute('aria-current', 'false');
     });
 
-    await test.step('names the entry that is viewed, and forgets what was typed for another', async () => {
+    await test.step('the name field belongs to the entry that is viewed, and drops what was typed for another', async () => {
       await history.itemName.fill('not saved');
       await history.button('View', 'AR2126').click();
       await expect(history.itemName).toHaveValue('');
@@ -84,7 +83,7 @@ test(
       await expect(history.rows).toHaveText([/AR2126 ?Speedy/, /SD1013 ?Untitled Item/]);
     });
 
-    await test.step('§2.3, product §2: names the entry that was added, and adds no second', async () => {
+    await test.step('§2.3, product §2: saving names the entry that was added, and adds no second one', async () => {
       await decoder.authenticate('VI0956');
       await expect(history.rows).toHaveCount(3);
       await history.saveAs('  Alma  ');
@@ -98,7 +97,7 @@ test(
       await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
     });
 
-    await test.step('viewing while a code is analysed shows the entry, and the analysis ends there', async () => {
+    await test.step('viewing an entry during an analysis shows the entry and cancels the analysis', async () => {
       // On a lower screen the old answer covers the history meanwhile.
       await page.setViewportSize({ width: 1280, height: 3000 });
       await decoder.input.fill('SP0065');
@@ -110,7 +109,7 @@ test(
       await expect(history.rows).toHaveCount(3);
     });
 
-    await test.step('viewing the entry that shows already brings its result back into view', async () => {
+    await test.step('viewing the entry that already shows scrolls to its result', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
       await history.button('View', 'VI0956').click();
       await expect(decoder.result).toBeFocused();
@@ -126,7 +125,7 @@ test(
   },
 );
 
-test.describe('Two open tabs', { tag: '@firefox' }, () => {
+test.describe('Two open tabs', { tag: '@smoke' }, () => {
   test('product §2: agree on what is added, named, renamed, deleted and put back', async ({
     page,
     context,
@@ -151,78 +150,37 @@ test.describe('Two open tabs', { tag: '@firefox' }, () => {
   });
 });
 
-test.describe('Storage', () => {
-  for (const [name, breakStorage] of [
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        };
-      },
-    ],
-    [
-      'forbidden',
-      () => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      },
-    ],
-  ] as const) {
-    test(`product §2: where it is ${name} a toast says so, and the history lasts for the visit`, async ({
-      page,
-    }) => {
-      await page.addInitScript(breakStorage);
-      const { decoder, history } = await openWith(page, 'AR2126');
-      await expect(page.getByRole('alert').filter({ hasText: NOT_STORED })).toBeVisible();
-      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-      await page.getByRole('button', { name: 'Close message' }).click();
-      await decoder.authenticate('SD1013');
-      await expect(page.getByText(NOT_STORED)).toBeHidden();
-      await history.saveAs('Alma');
-      await expect(page.getByText(NOT_STORED)).toBeVisible();
-      await history.button('Rename', 'AR2126').click();
-      await page.keyboard.type('Speedy');
-      await page.keyboard.press('Enter');
-      await expect(history.rows).toHaveText([/SD1013 ?Alma/, /AR2126 ?Speedy/]);
-      await history.button('Delete', 'SD1013').click();
-      await expect(history.rows).toHaveText([/AR2126 ?Speedy/]);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await history.button('View', 'AR2126').click();
-      await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
-      await page.reload();
-      await expect(history.card).toContainText(EMPTY);
-    });
-  }
-
-  test('product §2: of a list with junk in it the readable entries stay, older ones too', async ({
-    page,
-  }) => {
-    const stored = [
-      { id: '1795000000003', dateCode: 'ar2126', itemName: 'Alma', result: { isValid: true } },
-      { id: 'x', dateCode: 'AR2126' },
-      { id: '1795000000002', dateCode: 'ZZ' },
-      { id: '1795000000001', dateCode: 'SD1013', itemName: 7, result: 'gone', timestamp: null },
-    ];
-    await page.addInitScript(
-      ([key, value]) => {
-        localStorage.setItem(key, value);
-      },
-      [KEY, JSON.stringify(stored)] as const,
-    );
-    const { decoder, history } = await openWith(page);
-    await expect(history.rows).toHaveText([/AR2126 ?Alma/, /SD1013 ?Untitled Item.*2026/]);
-    await history.button('View', 'SD1013').click();
-    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
-    await history.button('View', 'AR2126').click();
-    await expect(decoder.row('Location')).toHaveText('France');
+// What junk and a forbidden storage do is proven in src/site/history, tests/component/history.test.tsx and abuse.spec.ts.
+test('product §2: where the storage is full a toast says so, and the history lasts for the visit', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
+  const { decoder, history } = await openWith(page, 'AR2126');
+  await expect(page.getByRole('alert').filter({ hasText: NOT_STORED })).toBeVisible();
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await decoder.authenticate('SD1013');
+  await expect(page.getByText(NOT_STORED)).toBeHidden();
+  await history.saveAs('Alma');
+  await expect(page.getByText(NOT_STORED)).toBeVisible();
+  await history.button('Rename', 'AR2126').click();
+  await page.keyboard.type('Speedy');
+  await page.keyboard.press('Enter');
+  await expect(history.rows).toHaveText([/SD1013 ?Alma/, /AR2126 ?Speedy/]);
+  await history.button('Delete', 'SD1013').click();
+  await expect(history.rows).toHaveText([/AR2126 ?Speedy/]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await history.button('View', 'AR2126').click();
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  await page.reload();
+  await expect(history.card).toContainText(EMPTY);
 });
 
-test('the whole history by keyboard alone', { tag: '@firefox' }, async ({ page }) => {
+test('the whole history by keyboard alone', { tag: '@smoke' }, async ({ page }) => {
   await withoutShare(page);
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);

@@ -36,7 +36,7 @@ async function openWith(page: Page, ...codes: readonly string[]): Promise<Opened
 test.describe('The label check', () => {
   test(
     'product §1.6: is kept with its entry, which a conflict marks, in every tab',
-    { tag: '@firefox' },
+    { tag: '@smoke' },
     async ({ page, context }) => {
       const { choose, choice, history, found } = await openWith(page, 'AR2126', 'SD1013');
 

@@ -162,7 +162,7 @@ test.describe('The way back and forth', () => {
   });
 });
 
-test.describe('The history of a link', { tag: '@firefox' }, () => {
+test.describe('The history of a link', { tag: '@smoke' }, () => {
   test('takes up each lookup once, and a reload is none', async ({ page }) => {
     const { decoder, expectDate, history } = await open(page, '/#code=AR2126');
 

@@ -57,13 +57,13 @@ test.afterEach(async ({ page }) => {
   expect(await dangers(page)).toEqual([]);
 });
 
-test.describe('Text with markup in it stays text', () => {
-  test('§2.17, §3, §4.4, §8.1, product §2: wherever it comes from', async ({ page }) => {
+test.describe('Text that looks like markup stays text', () => {
+  test('§2.17, §3, §4.4, §8.1, product §2: from every source', async ({ page }) => {
     const decoder = new DecoderPage(page);
     const history = new HistoryCard(page);
     await decoder.openOn(TODAY);
 
-    await test.step('§8.1: when it is typed as a code', async () => {
+    await test.step('§8.1: typed as a code', async () => {
       for (const payload of PAYLOADS) {
         await decoder.authenticate(payload);
         await expect(decoder.result).toContainText(answered(payload));
@@ -76,7 +76,7 @@ test.describe('Text with markup in it stays text', () => {
       // Becomes the fragment.
       ['/?code=', PAYLOADS.slice(0, 2)],
     ] as const) {
-      await test.step(`product §2: when it arrives by ${address}`, async () => {
+      await test.step(`product §2: in ${address}`, async () => {
         for (const payload of payloads) {
           await page.goto(address + encodeURIComponent(payload));
           await page.clock.runFor(1000);
@@ -87,7 +87,7 @@ test.describe('Text with markup in it stays text', () => {
       });
     }
 
-    await test.step('§2.17, §4.4: when it is the name of an item, saved, renamed and seen again', async () => {
+    await test.step('§2.17, §4.4: as the name of an item, saved, renamed and viewed again', async () => {
       await decoder.authenticate('AR2126');
       const [first = ''] = PAYLOADS;
       await history.saveAs(first);
@@ -103,7 +103,7 @@ test.describe('Text with markup in it stays text', () => {
       expect(await dangers(page)).toEqual([]);
     });
 
-    await test.step('§3: when it lies in local storage, in any field of an entry', async () => {
+    await test.step('§3: in local storage, in any field of an entry', async () => {
       await page.evaluate(store, PAYLOADS);
       await page.reload();
       await expect(history.rows).toHaveCount(PAYLOADS.length);
@@ -121,7 +121,7 @@ test.describe('Text with markup in it stays text', () => {
   test.describe('at an address without a page', () => {
     test.use({ expectedTrouble: [/404: there is no page at|Failed to load resource.*404/] });
 
-    test('§2.22: when it is the path', async ({ page }) => {
+    test('§2.22: as the path', async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       for (const payload of PAYLOADS) {

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serviceWorker } from '../../src/build/service-worker.ts';
+import { SITE } from '../site.ts';
 
-export const BUILT = 'dist/site';
+export const BUILT = SITE;
 
 /** What hosts and search engines read, and nobody keeps. */
 const FOR_MACHINES = ['_headers', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];

@@ -28,11 +28,7 @@ export class OwnServer {
 
   async answerWith(listener: RequestListener): Promise<void> {
     await this.stop();
-    const server = createServer((request, response) => {
-      // Compressing a whole site takes seconds, and how that is done is tested elsewhere.
-      delete request.headers['accept-encoding'];
-      listener(request, response);
-    });
+    const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(this.port, resolve));
     this.port = (server.address() as AddressInfo).port;
     this.server = server;

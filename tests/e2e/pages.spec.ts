@@ -20,7 +20,7 @@ test.describe('The blog', () => {
     await expect(words).toBeHidden();
   });
 
-  test('product §2: by keyboard alone, from the article to its code in the decoder', async ({
+  test('product §2: the keyboard alone leads from an article to its code in the decoder', async ({
     page,
   }) => {
     await page.goto('/blog');
@@ -45,7 +45,7 @@ test.describe('The blog', () => {
     await expect(page.getByText('From stamp to chip')).toBeInViewport();
   });
 
-  test('product §2: articles unfold without any script', async ({ browser, baseURL }) => {
+  test('product §2: articles unfold without a script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/blog`);
@@ -55,7 +55,7 @@ test.describe('The blog', () => {
   });
 });
 
-test.describe('An address without a page', { tag: '@firefox' }, () => {
+test.describe('An address without a page', { tag: '@smoke' }, () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
   test('§2.22, §8.3: answers 404, writes the path to the console and leads home', async ({
@@ -77,7 +77,7 @@ test.describe('An address without a page', { tag: '@firefox' }, () => {
 test.describe('A page that breaks', () => {
   test.use({ expectedTrouble: [BROKEN] });
 
-  test('§2.23, §8.4: shows the error screen with the message, has the focus and leads home', async ({
+  test('§2.23, §8.4: shows the error screen with the message, which takes the focus and leads home', async ({
     page,
   }) => {
     await breakHome(page);

@@ -11,7 +11,7 @@ async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-test.describe('A result on paper', () => {
+test.describe('A printed result', () => {
   test('product §1.6, product §2: is one sheet with the answer, its day and its limits, and nothing else', async ({
     page,
   }) => {
@@ -33,7 +33,7 @@ test.describe('A result on paper', () => {
     await decoder.authenticate('SD1013');
     await new HistoryCard(page).saveAs('Speedy 30, from Lea');
     for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(`product §2: holds the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async () => {
+      await test.step(`product §2: has the answer, its day and its limits, and nothing else, from the ${colorScheme} theme`, async () => {
         await page.emulateMedia({ colorScheme });
         await page.emulateMedia({ media: 'print' });
         const { result } = decoder;
@@ -67,7 +67,7 @@ test.describe('A result on paper', () => {
       });
     }
 
-    await test.step('product §1.6, product §2: the fullest one, with name, label check and a reading marked as less likely, takes one sheet too', async () => {
+    await test.step('product §1.6, product §2: takes one sheet even with a name, a label check and a less likely reading', async () => {
       await decoder.result.getByRole('radio', { name: 'France', exact: true }).check();
       await decoder.result.getByRole('radio', { name: 'Week 11, 2003' }).check();
       expect(await sheets(page, 'Letter')).toBe(1);
@@ -92,7 +92,7 @@ test.describe('A result on paper', () => {
   });
 });
 
-test('product §2: without a result that reads, paper has the whole of home, and nothing lies over it', async ({
+test('product §2: without a valid result, home prints completely, and nothing covers it', async ({
   page,
 }) => {
   const decoder = new DecoderPage(page);

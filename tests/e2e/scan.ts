@@ -16,15 +16,8 @@ const NARROW = [
 /** As wide as a page is ever seen; what changes on it is no wider than the page. */
 const WIDE = [3840, '100%'] as const;
 
-/** Which rules axe runs: all, or what alone another theme can break. */
-type Rules = 'all' | 'color-contrast';
-
 /** Expects axe to find nothing in what a state changed, or in the whole page. The page's clock may stand still. */
-export async function expectNoViolation(
-  page: Page,
-  changed?: Locator,
-  rules: Rules = 'all',
-): Promise<void> {
+export async function expectNoViolation(page: Page, changed?: Locator): Promise<void> {
   if (changed) {
     await changed.first().waitFor();
     await changed.evaluateAll((elements, mark) => {
@@ -32,65 +25,34 @@ export async function expectNoViolation(
       for (const element of elements) element.setAttribute(mark, '');
     }, MARK);
   }
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(AXE);
-    await page.evaluate(keepColours);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await swapTimers(page);
   const violations = await page.evaluate(
-    async ({ scope, only }) => {
-      // Colours that are on their way to another theme belong to neither.
+    async ({ scope }) => {
+      // Colors that are on their way to another theme belong to neither.
       for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
       const results = await window.axe.run(scope ?? document, {
         // What is fine needs no description.
         resultTypes: ['violations'],
         // The policy forbids axe to fetch style sheets once more; only rules that are off need them.
         preload: false,
-        ...(only && { runOnly: only }),
       });
       return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
-    { scope: changed && `[${MARK}]`, only: rules === 'all' ? undefined : [rules] },
+    { scope: changed && `[${MARK}]` },
   );
   await swapTimers(page);
   expect(violations).toEqual([]);
 }
 
-/** What axe's types leave out of `axe.commons.color.Color`. */
-interface Colour {
-  r: number;
-  g: number;
-  b: number;
-  alpha: number;
-  parseString: (text: string) => Colour;
-}
-
-/** Runs in the page: axe reads the same few colours some forty times for each text, a third of its time. */
-function keepColours(): void {
-  const { color } = window.axe.commons as unknown as { color: { Color: { prototype: Colour } } };
-  const { prototype } = color.Color;
-  const parse = prototype.parseString;
-  const known = new Map<string, Pick<Colour, 'r' | 'g' | 'b' | 'alpha'>>();
-  prototype.parseString = function (text) {
-    const colour = known.get(text);
-    if (colour) return Object.assign(this, colour);
-    const { r, g, b, alpha } = parse.call(this, text);
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
-
 /**
- * Expects what everybody needs of a state that was reached: axe finds nothing in what it changed, no contrast is lost in
- * the dark theme, and nothing has to be scrolled sideways, however narrow the window and however large the text.
+ * Expects what everybody needs of a state that was reached: axe finds nothing in what it changed, and nothing has to be
+ * scrolled sideways, however narrow the window and however large the text.
  */
 export async function expectForEverybody(page: Page, changed?: Locator): Promise<void> {
   const size = page.viewportSize();
   if (changed) await removeAllBut(changed);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolation(page, changed);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectNoViolation(page, changed, 'color-contrast');
   for (const [width, fontSize] of changed ? NARROW : [...NARROW, WIDE]) {
     // As low as WCAG asks for: what is high costs time, and is never why something sticks out sideways.
     await page.setViewportSize({ width, height: 256 });

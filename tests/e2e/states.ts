@@ -18,57 +18,54 @@ const LINES = ['Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400)
 /** A table as it is copied from a spreadsheet. */
 const STOCK = ['Item\tCode\tMade in', 'Speedy\tSP0065\tItaly', 'Alma\tVI0956\tFrance'];
 
-/** The states of the site that take a page of their own; each is looked at once, see access.spec.ts. */
-export const STATES: Readonly<Record<string, Reach>> = {
-  // The pages as they open.
-  about: whole('/about'),
-  contact: whole('/contact'),
-  'the guide': whole('/guide'),
-  'every factory code': whole('/codes'),
-  'a factory code that changed countries': whole('/codes/sd'),
-  'a factory code that no list names': whole('/codes/hk'),
-  'where to look': whole('/where-to-look'),
-  'privacy policy': whole('/privacy-policy'),
-  'terms of service': whole('/terms-of-service'),
-  'not found': whole('/nowhere'),
-  'unexpected error': async (page) => {
-    await breakHome(page);
-    return undefined;
-  },
-  'home on a small screen, all unfolded': async (page) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openStopped(page, '/');
-    await unfolded(page);
-    // What they unfold is there on a wide screen.
-    return page.getByRole('main').locator('summary');
-  },
-  'cookie notice': async (page) => {
-    await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
-    await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
-    await page.goto('/');
-    return page.locator('[data-cookie-notice]');
-  },
-
-  'guide dialog with a failure': async (page) => {
-    await openDialog(page);
-    await breakTimersOf(page, 1000);
-    await sendGuide(page, 'someone@example.com');
-    await toast(page, 'That did not go through').waitFor();
-    return page.getByRole('dialog').or(toast(page, 'That did not go through'));
-  },
-};
-
 /** States that are had one after the other on one page, each from the one before. */
 interface Walk {
   readonly open: (page: Page) => Promise<unknown>;
   readonly states: Readonly<Record<string, Reach>>;
 }
 
-/** The other states, by the walk that passes them. */
+const PAGES = [
+  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/privacy-policy'],
+  // A code that changed countries, and one that no list names.
+  ...['/terms-of-service', '/codes/sd', '/codes/hk', '/nowhere'],
+];
+
+/** The states of the site by the walk that passes them; each is looked at once, see access.spec.ts. */
 export const WALKS: Readonly<Record<string, Walk>> = {
+  'the pages as they open': {
+    open: (page) => openStopped(page, '/about'),
+    states: Object.fromEntries(PAGES.map((address) => [address, whole(address)])),
+  },
+  'unexpected error': {
+    open: breakHome,
+    states: { 'as it opens': asItIs },
+  },
+  'home on a small screen': {
+    open: async (page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openStopped(page, '/');
+    },
+    states: {
+      'all unfolded': async (page) => {
+        await unfolded(page);
+        // What they unfold is there on a wide screen.
+        return page.getByRole('main').locator('summary');
+      },
+    },
+  },
   home: {
-    open: (page) => openStopped(page, '/'),
-    states: { 'as it opens': asItIs, 'all unfolded': unfolded },
+    open: async (page) => {
+      await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+      await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
+      await page.goto('/');
+    },
+    states: {
+      'as it opens': async (page) => {
+        await page.locator('[data-cookie-notice]').waitFor();
+        return undefined;
+      },
+      'all unfolded': unfolded,
+    },
   },
   blog: {
     open: (page) => openStopped(page, '/blog'),
@@ -142,7 +139,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     },
   },
 
-  'analysing, and what is blank': {
+  'analyzing, and an empty field': {
     open,
     states: {
       analyzing: async (page) => {
@@ -267,6 +264,17 @@ export const WALKS: Readonly<Record<string, Walk>> = {
       },
     },
   },
+  'asking for the guide in vain': {
+    open: openDialog,
+    states: {
+      'with a failure': async (page) => {
+        await breakTimersOf(page, 1000);
+        await sendGuide(page, 'someone@example.com');
+        await toast(page, 'That did not go through').waitFor();
+        return page.getByRole('dialog').or(toast(page, 'That did not go through'));
+      },
+    },
+  },
   'joining the community': {
     open: (page) => openStopped(page, '/'),
     states: { 'with an error': joining('nobody'), sending: joining('someone@example.com') },
@@ -317,7 +325,7 @@ function asItIs(): Promise<undefined> {
 
 function whole(address: string): Reach {
   return async (page) => {
-    await openStopped(page, address);
+    await page.goto(address);
     return undefined;
   };
 }

@@ -1,218 +1,148 @@
-import {
-  Builder,
-  Capabilities,
-  Key as Keys,
-  type WebDriver,
-  type WebElement,
-} from 'selenium-webdriver';
-import { expect } from 'vitest';
-import { findParts, lookAt, readTrouble, type Seen, type Step } from './page-scripts.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { freePort } from '../../scripts/project.js';
+import { siteHandler } from '../../scripts/site-handler.js';
+import { SITE } from '../site.ts';
 
-type Role =
-  | 'alert'
-  | 'article'
-  | 'button'
-  | 'definition'
-  | 'dialog'
-  | 'heading'
-  | 'link'
-  | 'listitem'
-  | 'main'
-  | 'region'
-  | 'search'
-  | 'searchbox'
-  | 'status'
-  | 'summary'
-  | 'term'
-  | 'textbox';
+/** What a selector finds that can be seen and has this name. Names are compared without case, which styles may change. */
+export type Part = readonly [selector: string, name?: RegExp];
 
-/** A part of the page as a person points at it. A name given as a string is the whole of it. */
-export interface Part {
-  readonly role: Role;
-  readonly name?: string | RegExp;
-  readonly inside?: Part;
-}
+export const KEYS = { control: '\uE009', enter: '\uE007', escape: '\uE00C', tab: '\uE004' };
 
-type Key = 'ArrowLeft' | 'Control+v' | 'Enter' | 'Escape' | 'Shift+Tab' | 'Space' | 'Tab';
+/** Debian's WebKit: its small browser on a screen of its own, driven by its WebDriver, with the site served to it. */
+export async function openWebKit() {
+  const { WEBKIT_DRIVER_PATH = '', XVFB_PATH = '' } = process.env;
+  const home = mkdtempSync(join(tmpdir(), 'heatstamp-webkit-'));
+  const [port, driverPort] = [await freePort(), await freePort()];
+  const server = createServer(siteHandler(recordingSite(join(home, 'site')))).listen(port);
+  // It finds a free display itself and writes its number.
+  const screen = spawn(XVFB_PATH, ['-displayfd', '1'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const display = String((await once(screen.stdout, 'data'))[0]).trim();
+  // A home of its own keeps a desktop's settings out; without the bridge it looks for no D-Bus.
+  const env = { ...process.env, DISPLAY: `:${display}`, HOME: home, NO_AT_BRIDGE: '1' };
+  const driver = spawn(WEBKIT_DRIVER_PATH, [`--port=${driverPort}`], { env, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${driverPort}`;
+  await vi.waitFor(() => fetch(`${address}/status`), 10_000);
 
-export interface Tab {
-  /** Opens an address of the site, such as `/about`. */
-  open(address: string): Promise<void>;
-  reload(): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
-  /** Presses a key wherever the focus is. */
-  press(key: Key): Promise<void>;
-  type(text: string): Promise<void>;
-  click(part: Part): Promise<void>;
-  /** Every part of this kind that can be seen now, in the order of the page. */
-  see(part: Part): Promise<readonly Seen[]>;
-  run<T>(script: () => T | Promise<T>): Promise<T>;
-}
+  const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } };
+  const request = { capabilities: { alwaysMatch } };
+  const { sessionId } = await send<{ sessionId: string }>('POST', `${address}/session`, request);
+  const session = `${address}/session/${sessionId}`;
+  const post = <T>(path: string, body: object) => send<T>('POST', `${session}/${path}`, body);
+  const evaluate = <T>(expression: string) =>
+    post<T>('execute/sync', { script: `return ${expression}`, args: [] });
+  const windows = () => send<string[]>('GET', `${session}/window/handles`);
+  const switchTo = (handle: string) => post('window', { handle });
 
-/** Somebody who has never been here, in a browser of their own. */
-export interface Visitor {
-  tab(): Promise<Tab>;
-  /** All that the browser complained about, in every tab. */
-  trouble(): Promise<readonly string[]>;
-  /** Of the browser, such as `WebKitGTK 2.50.4`. */
-  version(): Promise<string>;
-  leave(): Promise<void>;
-}
-
-const SELECTORS: Readonly<Record<Role, string>> = {
-  alert: '[role=alert]',
-  article: 'article',
-  button: 'button',
-  definition: 'dd',
-  dialog: 'dialog',
-  heading: 'h1, h2, h3, h4',
-  link: 'a[href]',
-  listitem: 'li',
-  main: 'main',
-  region: 'section[aria-labelledby], section[aria-label]',
-  search: 'search, [role=search]',
-  searchbox: 'input[type=search]',
-  status: 'output, [role=status]',
-  summary: 'summary',
-  term: 'dt',
-  textbox: 'input:not([type]), input[type=text], input[type=email], textarea',
-};
-
-const KEYS: Readonly<Record<Key, readonly string[]>> = {
-  ArrowLeft: [Keys.ARROW_LEFT],
-  'Control+v': [Keys.CONTROL, 'v'],
-  Enter: [Keys.ENTER],
-  Escape: [Keys.ESCAPE],
-  'Shift+Tab': [Keys.SHIFT, Keys.TAB],
-  Space: [Keys.SPACE],
-  Tab: [Keys.TAB],
-};
-
-/** WebKit as Debian has it: its own small browser, driven by its own WebDriver. */
-export async function visit(site: string, server: string): Promise<Visitor> {
-  const args = [
-    '--automation',
-    // Every tab is a window that a script opens; see below.
-    '--javascript-can-open-windows-automatically=true',
-  ];
-  const driver = await new Builder()
-    .usingServer(server)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: process.env.MINIBROWSER_PATH, args },
-      }),
-    )
-    .build();
-  return visitorWith(driver, site);
-}
-
-function visitorWith(driver: WebDriver, site: string): Visitor {
-  const handles: string[] = [];
   return {
-    async tab() {
-      const handle = await openWindow(driver);
-      handles.push(handle);
-      return tabIn(driver, handle, site);
+    switchTo,
+    run: <T>(script: () => T) => evaluate<T>(`(${String(script)})()`),
+    /** Opens a popup and goes there: the browser's own window is never narrower than its tool bar, about 450 px. */
+    async newWindow(width = 1280): Promise<string> {
+      const before = await windows();
+      await switchTo(before[0] ?? '');
+      await evaluate(`open('about:blank', '_blank', 'popup,width=${width},height=800') && 0`);
+      const isNew = (handle: string) => !before.includes(handle);
+      const handle = await vi.waitUntil(async () => (await windows()).find(isNew), 10_000);
+      await switchTo(handle);
+      return handle;
     },
-    async trouble() {
-      const all: string[] = [];
-      for (const handle of handles) {
-        await driver.switchTo().window(handle);
-        all.push(...(await driver.executeScript<string[]>(readTrouble)));
-      }
-      return all;
+    open: (path: string) => post('url', { url: `http://localhost:${port}${path}` }),
+    /** Presses keys one after the other, wherever the focus is; a modifier stays down until the end. */
+    async type(text: string): Promise<void> {
+      const presses = Array.from(text, (value) => [
+        { type: 'keyDown', value },
+        ...(value === KEYS.control ? [] : [{ type: 'keyUp', value }]),
+      ]);
+      await post('actions', { actions: [{ type: 'key', id: 'keys', actions: presses.flat() }] });
+      await send('DELETE', `${session}/actions`);
     },
-    version: async () =>
-      `WebKitGTK ${String((await driver.getCapabilities()).get('browserVersion'))}`,
-    leave: () => driver.quit(),
+    async click(part: Part): Promise<void> {
+      const find = () => evaluate<Record<string, string>[]>(`(${String(reach)})(${finding(part)})`);
+      await expect.poll(async () => (await find()).length, { message: String(part) }).toBe(1);
+      const [id = ''] = Object.values((await find())[0] ?? {});
+      await post(`element/${id}/click`, {});
+    },
+    see: (part: Part) => evaluate<ReturnType<typeof look>>(`(${String(look)})(${finding(part)})`),
+    trouble: () => evaluate<string>("sessionStorage.getItem('trouble') ?? ''"),
+    async stop(): Promise<void> {
+      await send('DELETE', session);
+      for (const child of [driver, screen]) child.kill();
+      server.close();
+      rmSync(home, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
 }
 
-/** A popup, because the browser's own window is never narrower than its tool bar, about 450 px. */
-async function openWindow(driver: WebDriver): Promise<string> {
-  const before = await driver.getAllWindowHandles();
-  await driver.switchTo().window(before[0] ?? '');
-  await driver.executeScript(() => {
-    open('about:blank', '_blank', 'popup,toolbar=no,location=no,width=1280,height=800');
+/** A copy of the site whose pages record trouble, since the driver tells nothing of the console. */
+function recordingSite(folder: string): string {
+  cpSync(SITE, folder, { recursive: true });
+  writeFileSync(join(folder, 'recorder.js'), `(${String(recordTrouble)})()`);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const path = join(folder, name);
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(path, 'utf8');
+    writeFileSync(path, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
+  }
+  return folder;
+}
+
+/** Sends a command of the WebDriver protocol. */
+async function send<T>(method: string, address: string, body?: object): Promise<T> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: T };
+  if (!response.ok) throw new Error(JSON.stringify(value));
+  return value;
+}
+
+function finding([selector, name]: Part): string {
+  return `(${String(findParts)})(${JSON.stringify([selector, name?.source ?? ''])})`;
+}
+
+// These functions run in the page: they are sent there as text, and know nothing of this module.
+
+function findParts([selector = '', name = '']: readonly string[]): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => {
+    const labels = (element as HTMLInputElement).labels?.[0]?.innerText;
+    const text = element.getAttribute('aria-label') ?? labels ?? element.innerText;
+    const isVisible = element.checkVisibility({ visibilityProperty: true });
+    return isVisible && new RegExp(name, 'i').test(text.replaceAll(/\s+/g, ' ').trim());
   });
-  const opened = (): Promise<string[]> =>
-    driver.getAllWindowHandles().then((all) => all.filter((each) => !before.includes(each)));
-  await expect.poll(opened).toHaveLength(1);
-  return (await opened())[0] ?? '';
 }
 
-function tabIn(driver: WebDriver, handle: string, site: string): Tab {
-  const here = async (): Promise<WebDriver> => {
-    await driver.switchTo().window(handle);
-    return driver;
+/** The driver does not scroll to what lies in a text of several columns, and a disabled button takes no click yet. */
+function reach(elements: readonly HTMLElement[]): HTMLElement[] {
+  for (const element of elements) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return elements.filter((element) => !element.matches(':disabled'));
+}
+
+function look(elements: readonly HTMLElement[]) {
+  return elements.map((element) => ({
+    text: element.innerText.replaceAll(/\s+/g, ' ').trim(),
+    value: 'value' in element ? String(element.value) : '',
+    isFocused: element === document.activeElement,
+  }));
+}
+
+/** It records for the tab, since a page that is left takes its variables along. */
+function recordTrouble(): void {
+  const record = (...values: unknown[]): void => {
+    const known = sessionStorage.getItem('trouble') ?? '';
+    sessionStorage.setItem('trouble', `${known}${values.map(String).join(' ')}\n`);
   };
-  return {
-    open: async (address) => (await here()).get(new URL(address, site).href),
-    reload: async () => (await here()).navigate().refresh(),
-    resize: async (width, height) => {
-      await resizeTo(await here(), width, height);
-    },
-    press: async (key) => pressAll(await here(), KEYS[key]),
-    type: async (text) => (await here()).actions().sendKeys(text).perform(),
-    click: async (part) => {
-      const driver = await here();
-      const element = await findOne(driver, part);
-      if (part.name !== undefined && part.role !== 'summary') {
-        // The page was searched by its labels; what the engine tells a screen reader is to be the same.
-        expect(await element.getAccessibleName()).toMatch(new RegExp(patternOf(part), 'i'));
-      }
-      // The driver itself does not scroll to what lies in a text of several columns, as the index of codes does.
-      await driver.executeScript(scrollTo, element);
-      // What is near comes to life, and takes no click before.
-      await expect.poll(() => element.isEnabled()).toBe(true);
-      await element.click();
-    },
-    see: async (part) =>
-      (await here()).executeScript<Seen[]>(
-        `return (${String(lookAt)})((${String(findParts)})(arguments[0]))`,
-        stepsTo(part),
-      ),
-    run: async (script) => (await here()).executeScript(script),
+  for (const level of ['error', 'warn', 'info', 'log'] as const) console[level] = record;
+  const onTrouble = (
+    event: Event & { message?: string; reason?: unknown; blockedURI?: string },
+  ) => {
+    record(event.type, event.target, event.message, event.reason, event.blockedURI);
   };
-}
-
-function scrollTo(element: Element): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-}
-
-async function resizeTo(driver: WebDriver, width: number, height: number): Promise<void> {
-  const frame = await driver.executeScript<readonly [number, number]>(() => [
-    outerWidth - innerWidth,
-    outerHeight - innerHeight,
-  ]);
-  const rect = { width: width + frame[0], height: height + frame[1] };
-  await driver.manage().window().setRect(rect);
-  await expect.poll(() => driver.executeScript(() => innerWidth)).toBe(width);
-}
-
-async function pressAll(driver: WebDriver, keys: readonly string[]): Promise<void> {
-  const actions = driver.actions();
-  for (const key of keys) actions.keyDown(key);
-  for (const key of keys.toReversed()) actions.keyUp(key);
-  await actions.perform();
-}
-
-async function findOne(driver: WebDriver, part: Part): Promise<WebElement> {
-  const find = (): Promise<WebElement[]> =>
-    driver.executeScript<WebElement[]>(findParts, stepsTo(part));
-  await expect.poll(async () => (await find()).length, { message: JSON.stringify(part) }).toBe(1);
-  const [element] = await find();
-  if (element === undefined) throw new Error(`${patternOf(part)} went away`);
-  return element;
-}
-
-function stepsTo(part: Part): Step[] {
-  const step = { selector: SELECTORS[part.role], name: patternOf(part) };
-  return [...(part.inside === undefined ? [] : stepsTo(part.inside)), step];
-}
-
-function patternOf({ name = '' }: Part): string {
-  if (typeof name !== 'string') return name.source;
-  return name === '' ? '' : `^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;
+  // Captured, because a resource that does not load tells only its element.
+  for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+    addEventListener(type, onTrouble, true);
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 import { scratchProject } from './scratch.ts';
 
 const { folder, tarball, files, remove } = scratchProject();
@@ -59,12 +59,12 @@ describe('product §3: what is packed', () => {
     expect(files.map(({ path }) => path).sort()).toEqual([...about, ...docs, ...built].sort());
   });
 
-  test('the licence of what is bundled is kept', () => {
+  test('the license of what is bundled is included', () => {
     const text = readFileSync(join(installed, 'dist/lib/cli/papaparse.LICENSE'), 'utf8');
     expect(text).toMatch(/MIT License[^]*Copyright \(c\) 2015 Matthew Holt/);
   });
 
-  test('its comments speak of no file that is not in it', () => {
+  test('its comments name no file that is not in it', () => {
     const named = files
       .filter(({ path }) => path.endsWith('.d.ts'))
       .flatMap(({ path }) => {
@@ -89,14 +89,14 @@ describe('product §3: what is packed', () => {
     }
   });
 
-  test('no file speaks of a source map, since none is shipped', () => {
+  test('no file names a source map, since none is shipped', () => {
     const speaking = files.filter(({ path }) =>
       readFileSync(join(installed, path), 'utf8').includes('sourceMappingURL'),
     );
     expect(speaking).toEqual([]);
   });
 
-  test('the command can be executed, and says by what', () => {
+  test('the command is executable, and has a shebang', () => {
     const command = files.find(({ path }) => path === 'dist/lib/cli/bin.js');
     expect((command?.mode ?? 0) & 0o111).toBe(0o111);
     const text = readFileSync(join(installed, 'dist/lib/cli/bin.js'), 'utf8');

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 
 interface PackedFile {
   readonly path: string;
@@ -61,9 +61,13 @@ export function runIn(folder: string, program: string, argv: readonly string[], 
 const tools = ['node_modules/.bin', 'tools/node_modules/.bin'].map((bin) => join(root, bin));
 
 /** Without what npm tells the tests about the repository, which would lead it back there. */
-const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$)/i.test(name)),
-);
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_ENV$)/i.test(name)),
+  ),
+  // A home may be read-only, and npm keeps its cache and its logs there.
+  npm_config_cache: join(root, '.cache/npm'),
+};
 
 function succeeded({ status, output, messages }: Ended): string {
   if (status !== 0) throw new Error(messages + output);

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, describe, expect, test } from 'vitest';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 import { type Ended, runIn, scratchProject } from './scratch.ts';
 
 const { folder, remove } = scratchProject();
@@ -110,7 +110,7 @@ describe('product §3: the library in TypeScript', () => {
     ]);
   });
 
-  test('brings the table of factory codes and the schema of the output as modules', () => {
+  test('has the table of factory codes and the schema of the output as modules', () => {
     expect(compiledAsInNode()).toEqual(flawless);
     const program =
       "import { told } from './nodenext/tables.js'; console.log(JSON.stringify(told));";
@@ -119,7 +119,7 @@ describe('product §3: the library in TypeScript', () => {
     expect(JSON.parse(output)).toEqual(['US', 'FR', 'JP', 'documented', 'S01', schema]);
   });
 
-  test('is required where modules are CommonJS', () => {
+  test('can be required from CommonJS', () => {
     const text =
       "import { labelOf } from 'heatstamp';\nexport const label: string | undefined = labelOf('USA');\n";
     // Which would have it written in a way that only older compilers need.
@@ -155,7 +155,7 @@ async function bundled(program: string): Promise<string> {
 }
 
 describe('product §3: the library in a bundle for browsers', () => {
-  test('needs no global but those of the language', async () => {
+  test('needs no global but the language’s own', async () => {
     const code = await bundled(
       "export * from 'heatstamp'; import { decode } from 'heatstamp';" +
         "export const dates = ['AR2126', 'SDO013'].map((code) => decode(code, { today: '2026-11-21' }));",

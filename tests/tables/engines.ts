@@ -1,7 +1,7 @@
 import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importTool } from '../../scripts/dependencies.js';
+import { importTool } from '../../scripts/install.js';
 
 /** A database that decodes with a join. */
 export interface Engine {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
-import { root } from '../../scripts/root.js';
+import { root } from '../../scripts/project.js';
 import { prepare } from '../../src/core/prepare.ts';
 import { duckdb, type Engine, postgres } from './engines.ts';
 

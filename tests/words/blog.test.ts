@@ -31,7 +31,7 @@ describe.each(blog.articles)('The article "$title"', (article) => {
     }
   });
 
-  test('§3: its read time is what its words take', () => {
+  test('§3: its read time fits its number of words', () => {
     const count = blocks.flatMap(words).length;
     expect(article.readTime).toBe(`${Math.ceil(count / WORDS_A_MINUTE)} min read`);
     expect(count).toBeGreaterThan(450);

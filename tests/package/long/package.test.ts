@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { root } from '../../../scripts/root.js';
+import { root } from '../../../scripts/project.js';
 import { runIn, scratchProject } from '../scratch.ts';
 
 const { folder, tarball, files, remove } = scratchProject();

@@ -1,9 +1,6 @@
 import { defineConfig } from 'vite';
 
-/**
- * Makes of the command and all that it imports, its parser of tables too, as few files as a short start allows: what
- * only some runs need is loaded when they do. See scripts/build-lib.js.
- */
+/** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */
 export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
@@ -16,7 +13,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Each further file costs a start more than what it holds.
+        // At the start, opening another file costs more than its contents.
         codeSplitting: { minShareCount: 2, groups: [{ name: 'shared' }] },
       },
     },

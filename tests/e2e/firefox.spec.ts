@@ -1,23 +1,23 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { expect, test } from '../e2e/fixtures.ts';
+import { readFileSync } from 'node:fs';
+import { SITE } from '../site.ts';
+import { expect, test } from './fixtures.ts';
 
 /** The addresses of the site but those of single factory codes, which are all of one kind. */
 const addresses = Array.from(
-  readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  readFileSync(`${SITE}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, address = '']) => new URL(address).pathname,
 ).filter((path) => path.lastIndexOf('/') === 0);
 
 test.beforeAll(({ browser }) => {
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/firefox-version.txt', `Firefox ${browser.version()}`);
+  console.log(`Firefox ${browser.version()}`);
 });
 
-test('every page has the colours of the system, and none is wider than a narrow or a wide window', async ({
+test('every page has the colors of the system, and none is wider than a narrow or a wide window', async ({
   page,
 }, { project }) => {
   for (const address of addresses) {
     await page.goto(address);
-    expect((await page.evaluate(brightness)) < 128).toBe(project.name === 'dark');
+    expect((await page.evaluate(brightness)) < 128).toBe(project.name === 'firefox-dark');
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -43,19 +43,19 @@ test.describe('The content security policy', () => {
 
   test('refuses a style, and markup where Trusted Types are known', async ({ page }) => {
     await page.goto('/');
-    const { colour, isRefused, isKnown } = await page.evaluate(() => {
+    const { color, isRefused, isKnown } = await page.evaluate(() => {
       const paragraph = document.body.appendChild(document.createElement('p'));
       paragraph.setAttribute('style', 'color: rgb(1, 2, 3)');
-      const { color: colour } = getComputedStyle(paragraph);
+      const { color } = getComputedStyle(paragraph);
       const isKnown = 'trustedTypes' in window;
       try {
         paragraph.innerHTML = '<b>bold</b>';
-        return { colour, isRefused: false, isKnown };
+        return { color, isRefused: false, isKnown };
       } catch {
-        return { colour, isRefused: true, isKnown };
+        return { color, isRefused: true, isKnown };
       }
     });
-    expect(colour).not.toBe('rgb(1, 2, 3)');
+    expect(color).not.toBe('rgb(1, 2, 3)');
     expect(isRefused).toBe(isKnown);
   });
 });

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { modified, root, run } from './project.js';
+
+/** Installs what the lock names if it is missing or older than the lock. */
+export function installDependencies() {
+  install('.', 'dependencies');
+}
+
+/** The same for tools/, whose lock holds what only maintainers run. */
+export function installTools() {
+  installDependencies();
+  install('tools', "the maintainers' tools");
+}
+
+/**
+ * Imports a package from tools/.
+ * @param {string} name
+ * @returns {Promise<unknown>}
+ */
+export function importTool(name) {
+  const path = createRequire(join(root, 'tools/package.json')).resolve(name);
+  return import(pathToFileURL(path).href);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} title
+ */
+function install(folder, title) {
+  const installed = modified(`${folder}/node_modules/.package-lock.json`);
+  if (installed >= modified(`${folder}/package-lock.json`)) return;
+  console.error(`${installed === 0 ? 'Installing' : 'Updating'} ${title} …`);
+  // With NODE_ENV=production npm would skip the development dependencies, and there are no others.
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'];
+  if (run(['npm', 'ci', '--prefix', folder, ...options])) return;
+  console.error('npm ci failed; see its messages above.');
+  process.exit(1);
+}
+
+/** @returns {string | undefined} why apt-get can't install packages here, if it can't */
+export function whyNoApt() {
+  if (process.env.NO_APT) return 'NO_APT is set';
+  if (process.getuid?.() !== 0) return 'it needs root';
+  const file = '/etc/os-release';
+  const isDebian =
+    existsSync(file) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(file, 'utf8'));
+  return isDebian ? undefined : 'this is neither Debian nor Ubuntu';
+}
+
+/**
+ * @param {...string} packages
+ * @returns {boolean} whether all of them are installed now
+ */
+export function aptInstall(...packages) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    run(['apt-get', 'update'], env) && run(['apt-get', 'install', '-y', '-q', ...packages], env)
+  );
+}

@@ -1,0 +1,162 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { delimiter, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository, whatever folder a command is run from. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * How to start a command in the repository, with the installed tools on its path.
+ * @param {readonly string[]} command the program and its arguments
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {[program: string, args: string[], options: { cwd: string, env: NodeJS.ProcessEnv, shell: boolean }]}
+ */
+export function commandLine([program = '', ...args], env = {}) {
+  const bins = ['node_modules/.bin', 'tools/node_modules/.bin'].map((folder) => join(root, folder));
+  return [
+    program,
+    // On Windows npm's tools are batch files, which need a shell; it would split a path at its spaces.
+    isWindows ? args.map((arg) => `"${arg}"`) : args,
+    {
+      cwd: root,
+      env: { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...env },
+      shell: isWindows,
+    },
+  ];
+}
+
+/**
+ * Runs a command to its end, with its output on the screen.
+ * @param {readonly string[]} command
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {boolean} whether it succeeded
+ */
+export function run(command, env) {
+  const [program, args, options] = commandLine(command, env);
+  const { status, error } = spawnSync(program, args, {
+    ...options,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (error) console.error(`${program}: ${error.message}`);
+  return status === 0;
+}
+
+/** What the site is built from. */
+export const SITE_SOURCES = [
+  'src',
+  'scripts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+
+/**
+ * Whether a built file is missing or older than one of its sources.
+ * @param {string} built
+ * @param {readonly string[]} sources files and folders; what was deleted changed its folder
+ */
+export function isOlder(built, sources) {
+  const time = modified(built);
+  return sources.some((source) => {
+    const path = join(root, source);
+    const isFolder = statSync(path).isDirectory();
+    const inside = isFolder ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+    return ['', ...inside].some((name) => modified(join(source, name)) > time);
+  });
+}
+
+/**
+ * When a file was last changed, or 0 where there is none.
+ * @param {string} path
+ */
+export function modified(path) {
+  return statSync(resolve(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** @returns {Promise<number>} a port that nothing listens on */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  });
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a command to its end, and gives all its output in one piece, so that commands that run side by side don't mix.
+ * @param {readonly string[]} command
+ * @param {NodeJS.ProcessEnv} env added to the environment
+ * @returns {Promise<{ succeeded: boolean, output: Buffer }>}
+ */
+export function capture(command, env) {
+  const [program, args, options] = commandLine(command, env);
+  // A process group of its own, so that it can be ended with all that it has started.
+  const child = spawn(program, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+  });
+  running.add(child);
+  /** @type {Buffer[]} */
+  const pieces = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ piece) => pieces.push(piece));
+  }
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => pieces.push(Buffer.from(`${program}: ${message}\n`)));
+    child.on('close', (status) => {
+      running.delete(child);
+      resolve({ succeeded: status === 0, output: Buffer.concat(pieces) });
+    });
+  });
+}
+
+/**
+ * Ends this process and all that it has captured on a signal, or when its parent is gone: npm hands a signal to the shell
+ * that it started, and some shells end without handing it on.
+ * @param {number} [status]
+ */
+export function endTogether(status = 1) {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return;
+    isEnding = true;
+    // Test runners then close their servers and browsers, which have groups of their own.
+    killAll('SIGINT');
+    const start = Date.now();
+    setInterval(() => {
+      if (running.size > 0 && Date.now() - start < 5000) return;
+      killAll('SIGKILL');
+      process.exit(status);
+    }, 50);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) end();
+  }, 500).unref();
+}
+
+/** @param {NodeJS.Signals} signal */
+function killAll(signal) {
+  for (const { pid } of running) {
+    if (pid === undefined) continue;
+    try {
+      process.kill(isWindows ? pid : -pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
