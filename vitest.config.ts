@@ -32,7 +32,7 @@ class InThatOrder extends BaseSequencer {
 const projects =
   MUTATION_SUITES === undefined
     ? [
-        project('core', ['tests/{core,space}/**/*.test.ts']),
+        project('core', ['tests/{core,listing,space}/**/*.test.ts']),
         project('cli', ['src/cli/**/*.test.ts', 'tests/cli/**/*.test.ts']),
         project('site', ['src/site/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts'], {
           exclude: STORES,
@@ -52,7 +52,7 @@ const projects =
     : [
         project(
           'core',
-          suites.map((name) => `tests/core/${name}.test.ts`),
+          suites.map((name) => `tests/{core,listing}/**/${name}.test.ts`),
           { sequence: { sequencer: InThatOrder } },
         ),
       ];
@@ -73,7 +73,7 @@ export default defineConfig({
     projects,
     reporters: REPORT === undefined ? ['default'] : ['default', ['json', { outputFile: REPORT }]],
     coverage: {
-      include: ['src/{core,library}/**/*.ts', 'src/words/en/{core,listing}.ts'],
+      include: ['src/{core,listing,library}/**/*.ts', 'src/words/en/{core,listing}.ts'],
       reporter: ['text', 'html'],
       reportsDirectory: 'coverage',
       thresholds: { lines: 100, branches: 100, functions: 100 },
