@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { installTools } from './install.js';
 import { root, run } from './project.js';
 
@@ -10,7 +10,7 @@ const FOLDER = '.cache/mutate';
 const LEAST = 90;
 
 /**
- * Files below src/core with the suites in tests/core and tests/listing that test them, those that notice most first. To run all suites
+ * Files below src/core with the suites that test them, those that notice most first. To run all suites
  * for every change would take hours and notice only a few changes more.
  * @type {Readonly<Record<string, { readonly files: string, readonly suites: string }>>}
  */
@@ -69,7 +69,7 @@ function mutate(name) {
     throw new Error(`No part is ${name}; they are ${Object.keys(PARTS).join(', ')}.`);
   const [config, report] = [`${FOLDER}/${name}.config.json`, `${FOLDER}/${name}.json`];
   const options = {
-    mutate: part.files.split(' ').map((file) => join('src/core', `${file}.ts`)),
+    mutate: part.files.split(' ').map((file) => posix.join('src/core', `${file}.ts`)),
     ignorePatterns: ['/dist', '/.cache', '/coverage', '/reports', '/docs'],
     testRunner: 'vitest',
     vitest: { configFile: 'vitest.config.ts', related: false },
