@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Rolldown } from 'vite';
 import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
@@ -11,8 +13,8 @@ export interface Output {
   readonly sheets: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Has modules built for the browser, all at once: what they share is in the same files. */
-export type Build = (modules: readonly string[]) => Promise<Output>;
+/** Has modules built for the browser: for their styles, which are then a file a module, or for their scripts. */
+export type Build = (modules: readonly string[], purpose: 'styles' | 'scripts') => Promise<Output>;
 
 /** What Vite made of the page table, reduced to what the pages need. */
 export interface Bundle {
@@ -35,13 +37,13 @@ export interface PageParts {
 
 /** A page's script. */
 export interface Script {
-  /** The code that starts it, inlined: as a file it would be one more request before the paint. */
-  readonly start: string;
+  /** The code that loads it, inlined in the head: as a file it would be one more request before the paint. */
+  readonly bootstrap: string;
   /** What it cannot run without, and the entry itself last. */
   readonly files: readonly string[];
 }
 
-const START = 'src/site/lib/start.ts';
+const BOOTSTRAP = 'src/site/lib/bootstrap.ts';
 const WORKER = 'src/site/worker/worker.ts';
 
 /**
@@ -50,34 +52,47 @@ const WORKER = 'src/site/worker/worker.ts';
  */
 export const layerOrder = /@layer [\w, ]+;/.exec(globalStyles)?.[0] ?? '';
 
-/** Has the modules of all pages built: their sources, for the styles; their scripts; what starts those; the worker. */
+/**
+ * Has two builds made: one of all pages and their scripts, of which only styles, fonts and images are used, and one of
+ * the scripts alone, so that each is one file beside what pages share.
+ */
 export async function bundle(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
-  const entries = pages.flatMap(({ entry }) => entry ?? []);
+  const entries = [...new Set(pages.flatMap(({ entry }) => entry ?? []))];
   const sources = new Set(pages.map(({ source }) => source));
-  const output = await build([...sources, ...entries, START, WORKER]);
-  const fileOf = (module: string) => chunkOfModule(output, join(root, module)).fileName;
-  const start = chunkOf(output, fileOf(START)).code.trim();
-  const assets = new Map(fontsAndImages(output));
+  const styles = await build([...sources, ...entries], 'styles');
+  const scripts = await build([...entries, BOOTSTRAP, WORKER], 'scripts');
+  const fileIn = (output: Output, module: string) =>
+    chunkOfModule(output, join(root, module)).fileName;
+  const sheetsOfModule = (module: string) =>
+    sheetsOf(styles, needed(styles, fileIn(styles, module), 'later too'));
+  // A block keeps its names to itself.
+  const bootstrap = `{${chunkOf(scripts, fileIn(scripts, BOOTSTRAP)).code.trim()}}`;
+  const assets = new Map(fontsAndImages(styles));
   const parts = new Map<string, PageParts>();
-  for (const { id, source, entry } of pages) {
-    const drawn = sheetsOf(output, needed(output, fileOf(source)));
-    const script = entry && { start, files: needed(output, fileOf(entry)) };
-    const all = entry ? sheetsOf(output, needed(output, fileOf(entry), 'later too')) : [];
+  for (const { id, source, entry, Page } of pages) {
+    const script = entry && { bootstrap, files: needed(scripts, fileIn(scripts, entry)) };
+    const ofPage = sheetsOfModule(source);
+    // What a page with a script does not show at first comes with what the script brings.
+    const markup = entry && renderToString(createElement(Page));
+    const drawn = ofPage.filter(
+      (sheet) => markup === undefined || isDrawn(textOf(styles, [sheet]), markup),
+    );
     const later = textOf(
-      output,
-      all.filter((sheet) => !drawn.includes(sheet)),
+      styles,
+      entry ? sheetsOfModule(entry).filter((sheet) => !drawn.includes(sheet)) : [],
     );
     // Named by its contents, so that it can be kept for ever.
     const hash = createHash('sha256').update(later).digest('base64url').slice(0, 8);
     const laterCss = later === '' ? undefined : `assets/${id}-${hash}.css`;
     if (laterCss !== undefined) assets.set(laterCss, later);
-    parts.set(id, { css: layerOrder + textOf(output, drawn), laterCss, script });
+    parts.set(id, { css: layerOrder + textOf(styles, drawn), laterCss, script });
   }
-  // What only draws pages never leaves this machine.
-  for (const file of entries.flatMap((each) => needed(output, fileOf(each), 'later too'))) {
-    assets.set(file, chunkOf(output, file).code);
+  for (const entry of entries) {
+    for (const file of needed(scripts, fileIn(scripts, entry), 'later too')) {
+      assets.set(file, chunkOf(scripts, file).code);
+    }
   }
-  return { assets, parts, worker: chunkOf(output, fileOf(WORKER)).code };
+  return { assets, parts, worker: chunkOf(scripts, fileIn(scripts, WORKER)).code };
 }
 
 /** The files that a script cannot run without, and perhaps those that it asks for later, each behind its own imports. */
@@ -104,6 +119,17 @@ function textOf({ files }: Output, sheets: readonly string[]): string {
     return asset?.type === 'asset' ? String(asset.source) : '';
   });
   return texts.join('').trim();
+}
+
+/** Whether a style sheet is for anything that a page holds; vite.config.ts names its classes. */
+function isDrawn(css: string, markup: string): boolean {
+  const classes = captures(css, /\.(_[\w-]+)/g);
+  const used = new Set(captures(markup, / class="([^"]*)"/g).flatMap((names) => names.split(' ')));
+  return classes.length === 0 || classes.some((name) => used.has(name));
+}
+
+function captures(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, capture = '']) => capture);
 }
 
 function fontsAndImages({ files }: Output): [string, string | Uint8Array][] {

@@ -23,7 +23,7 @@ export function hashes(
 ): Hashes {
   const scripts = [
     ...pages.flatMap(({ early }) => early ?? []),
-    ...parts.flatMap(({ script }) => script?.start ?? []),
+    ...parts.flatMap(({ script }) => script?.bootstrap ?? []),
   ];
   return {
     scripts: distinct(scripts.map(hashOf)),

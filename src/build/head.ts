@@ -82,10 +82,10 @@ function fontPreloads(css: string): string[] {
   );
 }
 
-/** The little script that brings the page's own, once the page is drawn. */
-function scriptTag({ start, files }: Script): string {
+/** The little script that loads the page's own. */
+function scriptTag({ bootstrap, files }: Script): string {
   const addresses = files.map((file) => `${site.basePath}/${file}`);
-  return `${tag('script', { type: 'module', 'data-files': addresses.join(' ') })}${start}</script>`;
+  return `${tag('script', { 'data-files': addresses.join(' ') })}${bootstrap}</script>`;
 }
 
 /** A `<` in the data could end the block early, and JSON may spell it as an escape. */

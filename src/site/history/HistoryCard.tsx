@@ -1,10 +1,9 @@
 import { type JSX, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { historyCard } from '#words/history.ts';
-import { partMissing } from '#words/tool.ts';
-import { createLazy } from '../lib/lazy.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import hidden from '../ui/VisuallyHidden.module.css';
+import { exportFile, importFile } from './files.ts';
 import styles from './HistoryCard.module.css';
 
 /** The card's heading, which takes the focus when an entry leaves with it. */
@@ -50,7 +49,7 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
         {historyCard.import}
       </button>
       {!isEmpty && (
-        <button type="button" onClick={takeOut}>
+        <button type="button" onClick={exportFile}>
           {historyCard.export}
         </button>
       )}
@@ -66,18 +65,9 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
   );
 }
 
-/** Files are rare, so what reads and writes them is loaded when it is asked for. */
-const files = createLazy(() => import('./files.ts'), partMissing);
-
-function takeOut(): void {
-  files.want(({ exportFile }) => {
-    exportFile();
-  });
-}
-
 function bringIn({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   const file = currentTarget.files?.[0];
   // So that choosing the same file once more is a change again.
   currentTarget.value = '';
-  if (file) files.want(({ importFile }) => void importFile(file));
+  if (file) void importFile(file);
 }

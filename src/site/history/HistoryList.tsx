@@ -1,18 +1,20 @@
 import {
+  type ComponentType,
   type JSX,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   type SyntheticEvent,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { standingWords } from '#words/result.ts';
-import { partMissing } from '#words/tool.ts';
-import { createLazy, useLazy } from '../lib/lazy.ts';
 import { showToast } from '../lib/toasts.ts';
-import { againstLabel } from '../listing/against.ts';
+import { labelConflict } from '../listing/conflicts.ts';
+import { againstLine } from '../listing/line.ts';
+import type { SellerConflictProps } from '../listing/SellerConflict.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import type { Entry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
@@ -24,10 +26,12 @@ interface HistoryListProps {
   /** The entry whose result shows at this moment. */
   readonly shownId: string | undefined;
   readonly onView: (entry: Entry) => void;
+  /** Reads the listing that an entry was found in, which takes the second script. */
+  readonly SellerConflict: ComponentType<SellerConflictProps>;
 }
 
 /** The entries, newest first. */
-export function HistoryList({ entries, shownId, onView }: HistoryListProps): JSX.Element {
+export function HistoryList({ entries, shownId, onView, ...props }: HistoryListProps): JSX.Element {
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
@@ -38,20 +42,21 @@ export function HistoryList({ entries, shownId, onView }: HistoryListProps): JSX
           onView={() => {
             onView(entry);
           }}
+          {...props}
         />
       ))}
     </ol>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<HistoryListProps, 'SellerConflict'> {
   readonly entry: Entry;
   readonly isShown: boolean;
   readonly onView: () => void;
 }
 
 /** One entry: what was looked up, what it meant, how sure that is, when, and what can be done with it. */
-function Row({ entry, isShown, onView }: RowProps): JSX.Element {
+function Row({ entry, isShown, onView, SellerConflict }: RowProps): JSX.Element {
   const { id, dateCode, itemName, result } = entry;
   const [isRenaming, setIsRenaming] = useState(false);
   const endRenaming = (name: string | undefined) => {
@@ -76,7 +81,7 @@ function Row({ entry, isShown, onView }: RowProps): JSX.Element {
       )}
       <p className={styles.date}>
         {result.date}, {result.country}
-        <Doubts entry={entry} />
+        <Doubts entry={entry} SellerConflict={SellerConflict} />
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
@@ -92,17 +97,21 @@ function nameOf({ itemName }: Entry): string {
   return itemName ?? UNTITLED;
 }
 
-/** Holds what a seller says, and the line, against a code; few entries have either. */
-const claims = createLazy(() => import('./claims.ts'), partMissing);
-
 /** What there is to remember of an item: that something contradicts the code, or that no source has such a date. */
-function Doubts({ entry }: { readonly entry: Entry }): ReactNode {
-  const { standing } = entry.result;
-  const parts = useLazy(claims, entry.listing ?? entry.line);
-  const against = againstLabel(entry.result, entry.madeIn) ?? parts?.claimAgainst(entry);
+function Doubts({ entry, SellerConflict }: Pick<RowProps, 'entry' | 'SellerConflict'>): ReactNode {
+  const { result, madeIn, line, listing } = entry;
+  const { standing } = result;
+  const ofLabel = labelConflict(result, madeIn);
+  const conflict = ofLabel ?? (listing === undefined ? againstLine(result, line) : undefined);
+  const clause = (text: string) => <span className={styles.conflict}>{historyList.but(text)}</span>;
   return (
     <>
-      {against !== undefined && <span className={styles.conflict}>{historyList.but(against)}</span>}
+      {conflict !== undefined && clause(conflict)}
+      {conflict === undefined && listing !== undefined && (
+        <Suspense>
+          <SellerConflict entry={entry}>{clause}</SellerConflict>
+        </Suspense>
+      )}
       {standing !== 'documented' && (
         <span className={styles.doubt}> {standingWords[standing]}</span>
       )}

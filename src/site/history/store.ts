@@ -1,7 +1,6 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { type Change, type Entry, HISTORY_KEY } from './entry.ts';
-import { hasHistory } from './has-history.ts';
 import { parseEntries, serialize } from './storage.ts';
 
 interface Kept {
@@ -57,8 +56,6 @@ export function commit(change: Change): void {
       ? { text, entries, unstored: [] }
       : { ...last, entries, unstored: [...last.unstored, change] },
   );
-  // Tells those who have not read it that there is something now.
-  hasHistory.set(true);
 }
 
 /** Storage that is switched off throws on the mere mention of it. */

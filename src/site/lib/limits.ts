@@ -55,8 +55,8 @@ export const ROWS_AT_ONCE = 50;
 /** How long many lines are read before the page gets its turn, in milliseconds. */
 export const TURN_MS = 16;
 
-/** How long a text may be, as an address holds it, to be part of a link: programs that take longer addresses are few. */
-export const LONGEST_LINK = 1800;
+/** How long a text may be to stand in an address, in UTF-16 units. */
+export const LONGEST_IN_ADDRESS = 2000;
 
 /** How long a text of several lines may be to be looked at as one listing, in UTF-16 units; a longer one is a list. */
 export const LONGEST_LISTING = 20_000;

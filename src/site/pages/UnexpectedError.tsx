@@ -1,14 +1,14 @@
 import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
 import { unexpected } from '#words/layout.ts';
-import type { Trouble } from '../lib/islands.ts';
+import type { ErrorScreenProps } from '../lib/islands.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './UnexpectedError.module.css';
 import { Drawing, Faint, Leather, Seam } from '../ui/Drawing.tsx';
 
 /** In place of a page that broke. It stands without the layout, which may be what broke. */
-export function UnexpectedError({ error }: Trouble): JSX.Element {
+export function UnexpectedError({ error }: ErrorScreenProps): JSX.Element {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // Whatever had the focus is gone, and who can't see the screen must hear that it changed.

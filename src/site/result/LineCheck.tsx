@@ -14,9 +14,6 @@ import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-// Loaded with the question, since both take the table of lines.
-export { againstLine } from '../listing/line.ts';
-
 interface LineCheckProps {
   readonly result: ValidResult;
   /** The id of what was chosen, or told in a link; one that the table does not have chooses nothing. */

@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { copyAndTell } from '../lib/copy-text.ts';
-import { addressOf, type Link } from './address.ts';
 import { type Meaning, sentenceOf } from './meaning.ts';
 import styles from './ResultTools.module.css';
 
 interface ResultToolsProps {
   readonly result: ValidResult;
-  readonly link: Link;
+  /** Where this result opens again, without a host. */
+  readonly address: string;
   readonly meaning: Meaning;
 }
 
@@ -20,10 +20,10 @@ const HARMLESS = ['AbortError', 'InvalidStateError'];
  * What else can be done with a result: taking its link along, or all of it on paper. Where the clipboard is closed, the
  * link shows, selected.
  */
-export function ResultTools({ result, link, meaning }: ResultToolsProps): JSX.Element {
+export function ResultTools({ result, address, meaning }: ResultToolsProps): JSX.Element {
   const [isByHand, setIsByHand] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const url = new URL(addressOf(link), location.origin).href;
+  const url = new URL(address, location.origin).href;
   const copy = async () => {
     const isCopied = await copyAndTell(url, linkCopied, linkNotCopied);
     flushSync(() => {

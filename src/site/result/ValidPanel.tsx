@@ -5,7 +5,6 @@ import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { addressOf, type Link } from './address.ts';
 import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -19,8 +18,8 @@ interface ValidPanelProps {
   readonly onRead: (reading: FormatId) => void;
   /** What the heat stamp says, where that was told. */
   readonly madeIn: Label | undefined;
-  /** What the address of this result asks for. */
-  readonly link: Link;
+  /** Where this result opens again, without a host. */
+  readonly address: string;
   /** What a seller says, held against it. */
   readonly listing: ReactNode;
   /** What else speaks against a reading, in words: the seller, or the line that it is. */
@@ -34,7 +33,7 @@ interface ValidPanelProps {
 
 /** The answer to a code that reads: the sentence, at once what is doubtful about it, then what it rests on. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, reading, onRead, madeIn, link, listing, against, onReset } = props;
+  const { result, reading, onRead, madeIn, address, listing, against, onReset } = props;
   const { questions, children } = props;
   const today = localDay(new Date());
   const view = inReading(result, reading, today);
@@ -64,7 +63,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
           <Doubts meaning={meaning} />
-          <ResultTools result={view} link={link} meaning={meaning} />
+          <ResultTools result={view} address={address} meaning={meaning} />
         </div>
         <div className={styles.picture}>
           <Stamp key={view.code + view.reading} result={view} />
@@ -78,7 +77,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <Overlap result={view} />
       </div>
       {children}
-      <SheetFoot address={addressOf(link)} />
+      <SheetFoot address={address} />
       <Announcement>{said?.of === result && said.text}</Announcement>
     </AnswerPanel>
   );

@@ -58,9 +58,13 @@ export function tabTitle(
     | { readonly isValid: true; readonly code: string; readonly date: string }
     | { readonly isValid: false; readonly code: string },
 ): string {
-  const { code } = result;
-  const short = code.length > MOST_IN_TAB ? `${code.slice(0, MOST_IN_TAB)}…` : code;
-  return `${short}: ${result.isValid ? result.date : invalidPanel.title} · ${site.name}`;
+  return tabTitleFor(result.code, result.isValid ? result.date : invalidPanel.title);
+}
+
+/** What it is called while another answer shows: what was read, and what came of it. */
+export function tabTitleFor(subject: string, outcome?: string): string {
+  const short = subject.length > MOST_IN_TAB ? `${subject.slice(0, MOST_IN_TAB)}…` : subject;
+  return `${[short, ...(outcome === undefined ? [] : [outcome])].join(': ')} · ${site.name}`;
 }
 
 /** How well a place is attested, in words. */

@@ -14,6 +14,10 @@ export const card = {
   hint: 'Press Enter to authenticate instantly',
   noScript:
     'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
+  /** Where the page's script does not load. */
+  missing:
+    'The part of this page that reads codes has not arrived. What you typed is kept, and the page keeps trying.',
+  reload: 'Load the page again',
 } as const;
 
 /** Leads to the search order and the places by model. */
@@ -25,10 +29,14 @@ export const blankToast = {
   link: whereLink,
 } as const;
 
-/** A toast for who loses the connection before all of the page has come; what is not needed at once comes later. */
+/** In place of an answer for which a part of the page did not load. */
 export const partMissing = {
   title: 'A part of the page did not arrive',
-  description: 'Check your connection and try again.',
+  /** With a network, a new release has most likely replaced the part. */
+  online: 'The page may have been updated since you opened it. What you entered is kept.',
+  offline: 'Check your connection. What you entered is kept, and is read once you are back online.',
+  retry: 'Try Again',
+  reload: 'Load the page again',
 } as const;
 
 /** The way out of whatever shows. */
