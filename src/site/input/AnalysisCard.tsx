@@ -73,7 +73,7 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
       </noscript>
       <p className={beforeScript.missing} role="alert">
         {card.missing}{' '}
-        <button type="submit" data-reload>
+        <button type="button" data-reload>
           {card.reload}
         </button>
       </p>

@@ -5,20 +5,28 @@
  */
 export function catchEarlySubmit(): void {
   const { dataset } = document.documentElement;
+  /** Makes what was typed the address; false where nothing was. */
+  const keep = (form: HTMLFormElement) => {
+    const code = new FormData(form).get('code') as string;
+    if (code.trim() === '') return false;
+    history.pushState(null, '', `${location.pathname}#code=${encodeURIComponent(code)}`);
+    return true;
+  };
   addEventListener('submit', (event) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.role !== 'search')
-      return;
+    const isCaught = form instanceof HTMLFormElement && form.role === 'search';
+    if (event.defaultPrevented || !isCaught) return;
     event.preventDefault();
-    const code = new FormData(form).get('code') as string;
-    if (code.trim() !== '')
-      history.pushState(null, '', `${location.pathname}#code=${encodeURIComponent(code)}`);
-    // The button that is offered where the script does not come.
-    if (event.submitter?.hasAttribute('data-reload')) location.reload();
-    else if (code.trim() !== '') {
-      dataset.awaited = `${performance.now()}`;
-      form.inert = true;
-      dispatchEvent(new Event('awaited'));
-    }
+    if (!keep(form)) return;
+    dataset.awaited = `${performance.now()}`;
+    form.inert = true;
+    dispatchEvent(new Event('awaited'));
+  });
+  // The button that is offered where the script does not come.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-reload]');
+    if (!button || !button.form) return;
+    keep(button.form);
+    location.reload();
   });
 }

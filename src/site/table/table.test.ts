@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listPanel } from '#words/table.ts';
-import { answerTo } from '../decoder/answer.ts';
-import { readLines } from '../decoder/read-many.ts';
+import { readLines } from '../decoder/lines.ts';
+import { answerText } from '../decoder/text-answer.ts';
 import { codeOf, labelSaid, notesOn, outcomeOf, type Row, surenessOf, viewIn } from './table.ts';
 
 describe('product §2: what there is to know about a row', () => {
@@ -20,7 +20,7 @@ describe('product §2: what there is to know about a row', () => {
 
 describe('product §1.6, product §2: the rows of a spreadsheet', () => {
   async function rowsOfSheet(text: string): Promise<readonly Row[]> {
-    const answer = await answerTo(`name\tcode\tmade in\n${text}`, '2026-11-21');
+    const answer = await answerText(`name\tcode\tmade in\n${text}`, '2026-11-21');
     if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
     return answer.rows;
   }
