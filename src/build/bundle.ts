@@ -71,11 +71,10 @@ export async function bundle(pages: readonly Page[], root: string, build: Build)
   const parts = new Map<string, PageParts>();
   for (const { id, source, entry, Page } of pages) {
     const script = entry && { bootstrap, files: needed(scripts, fileIn(scripts, entry)) };
-    const ofPage = sheetsOfModule(source);
-    // What a page with a script does not show at first comes with what the script brings.
-    const markup = entry && renderToString(createElement(Page));
-    const drawn = ofPage.filter(
-      (sheet) => markup === undefined || isDrawn(textOf(styles, [sheet]), markup),
+    // What a page does not show at first comes with what its script brings.
+    const markup = renderToString(createElement(Page));
+    const drawn = sheetsOfModule(source).filter((sheet) =>
+      isDrawn(textOf(styles, [sheet]), markup),
     );
     const later = textOf(
       styles,

@@ -20,11 +20,14 @@ export function MissingPart({ error, onRetry, onReset }: MissingPartProps): JSX.
   if (!(error instanceof PartMissing)) throw error;
   return (
     <AnswerPanel title={partMissing.title} tone="invalid" resetLabel={startOver} onReset={onReset}>
-      <AnswerBody said={isOnline ? partMissing.online : partMissing.offline}>
+      <AnswerBody
+        said={isOnline ? partMissing.online : partMissing.offline}
+        help={partMissing.help}
+      >
         <p className={styles.ways}>
           {isOnline && (
             <Button
-              tone="primary"
+              tone="quiet"
               onClick={() => {
                 location.reload();
               }}
@@ -32,7 +35,7 @@ export function MissingPart({ error, onRetry, onReset }: MissingPartProps): JSX.
               {partMissing.reload}
             </Button>
           )}
-          <Button tone={isOnline ? 'quiet' : 'primary'} onClick={onRetry}>
+          <Button tone="quiet" onClick={onRetry}>
             {partMissing.retry}
           </Button>
         </p>

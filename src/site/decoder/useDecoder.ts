@@ -213,8 +213,8 @@ const IDLE_MS = 2000;
 /** How long a request waits: a submitted code shows that it is analyzed, counted from before the script was there. */
 function delayOf({ query, trigger }: Request): number {
   if (!isSubmission(trigger) || hasLines(query.text)) return 0;
-  const awaited = document.documentElement.dataset.awaited;
-  const waited = awaited === undefined ? 0 : performance.now() - Number(awaited);
+  const since = Number(document.documentElement.dataset.awaited);
+  const waited = Number.isNaN(since) ? 0 : performance.now() - since;
   return Math.max(0, ANALYSIS_DELAY_MS - waited);
 }
 

@@ -11,7 +11,8 @@ export function reserveSpace(key: string): void {
   const { dataset, style } = document.documentElement;
   const state: Readonly<Record<string, unknown>> = { ...(history.state as object) };
   if (state.query || /[#&?](code|text)=/.test(location.href)) {
-    dataset.awaited = `${performance.now()}`;
+    // What was answered here before is shown again without being analyzed; a link is analyzed from now on.
+    dataset.awaited = state.query ? 'step' : `${performance.now()}`;
     if (state.width === innerWidth) style.setProperty('--awaited', `${state.height as number}px`);
   }
   try {

@@ -14,6 +14,8 @@ const LOST = `${BASE}404`;
 
 /** The pages of which there are so many that each is kept when it is opened, whatever the release: they need nothing but themselves. */
 const MANY = `${BASE}codes/`;
+/** Kept when it is opened as well. */
+const DATA = `${BASE}data/`;
 const OPENED = `${PREFIX}opened`;
 /** What stands in for one that was not opened: it says the same of all of them, in short. */
 const OVERVIEW = `${BASE}codes`;
@@ -78,10 +80,11 @@ async function unchanging(request: Request, path: string): Promise<Response> {
 async function fresh(request: Request, path: string): Promise<Response> {
   const address = tidy(path, BASE);
   const isOneOfMany = address.startsWith(MANY);
-  const copy = await copyOf(address, isOneOfMany ? OPENED : CACHE);
+  const isKeptWhenOpened = isOneOfMany || address.startsWith(DATA);
+  const copy = await copyOf(address, isKeptWhenOpened ? OPENED : CACHE);
   // Not from the browser's own cache either, which may know the page of a release whose scripts are gone.
   const answer = fetch(request, { cache: 'no-cache' });
-  const kept = isOneOfMany ? answer.then((page) => opened(address, page)) : answer;
+  const kept = isKeptWhenOpened ? answer.then((page) => opened(address, page)) : answer;
   const answers = [kept, ...(copy ? [later(copy)] : [])];
   try {
     return await Promise.race(answers);

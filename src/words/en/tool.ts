@@ -33,8 +33,9 @@ export const blankToast = {
 export const partMissing = {
   title: 'A part of the page did not arrive',
   /** With a network, a new release has most likely replaced the part. */
-  online: 'The page may have been updated since you opened it. What you entered is kept.',
-  offline: 'Check your connection. What you entered is kept, and is read once you are back online.',
+  online: 'The page may have been updated since you opened it.',
+  offline: 'Check your connection.',
+  help: 'What you entered is kept, and is read as soon as the part is there.',
   retry: 'Try Again',
   reload: 'Load the page again',
 } as const;
