@@ -298,8 +298,8 @@ export const TROUBLE =
 export async function breakHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.URLSearchParams = class extends URLSearchParams {
-      constructor(init?: string) {
-        super(init);
+      constructor(...init: ConstructorParameters<typeof URLSearchParams>) {
+        super(...init);
         if (location.hash !== '') throw new Error('The address is stuck.');
       }
     };

@@ -1,4 +1,4 @@
-import { type JSX, type RefObject, type SyntheticEvent, useEffect } from 'react';
+import type { JSX, RefObject, SyntheticEvent } from 'react';
 import { blankToast, card } from '#words/tool.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,10 +27,6 @@ interface AnalysisCardProps {
  */
 export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
   const { field, isBusy, onSubmit, onPaste, onChoose } = props;
-  useEffect(() => {
-    const form = field.current?.form;
-    if (form) form.inert = false;
-  }, [field]);
   // A field that gets locked loses the focus; the form keeps it nearby.
   const holdFocus = () => field.current?.form?.focus({ preventScroll: true });
   const submit = (event: SyntheticEvent) => {

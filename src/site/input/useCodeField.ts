@@ -12,6 +12,8 @@ interface CodeField {
 export function useCodeField(): CodeField {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    // Locked where a code was submitted before the script was there; see lib/early-submit.ts.
+    field.current?.form?.toggleAttribute('inert', false);
     const timer = setTimeout(() => {
       // A visitor who put the focus elsewhere, scrolled, or followed a link to another part of the page stays there.
       const isElsewhere = location.hash !== '' && document.querySelector(':target') !== null;

@@ -8,7 +8,7 @@ export async function loadPart<Part>(importPart: () => Promise<Part>): Promise<P
   try {
     return await importPart();
   } catch (cause) {
-    throw new PartMissing('A part of the page did not load.', { cause });
+    throw new PartMissing(undefined, { cause });
   }
 }
 
