@@ -20,6 +20,7 @@ const load = async () => {
     // Tests wait for it.
     element?.setAttribute('data-started', '');
   } catch {
+    if ('missing' in dataset) await reloadIfThere();
     isLoading = false;
     // The page says so, lets go of what it was waiting for, and tries again.
     dataset.missing = '';
@@ -29,6 +30,17 @@ const load = async () => {
     setTimeout(() => void load(), pause);
     pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
   }
+};
+
+/**
+ * Firefox never imports again what once failed to load. Where the files can be had by now, and the code that was entered
+ * is in the address, the page is loaded again; but only once, since the files may be what fails.
+ */
+const reloadIfThere = async () => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'reload' || !/^#(code|text)=/.test(location.hash)) return;
+  const responses = await Promise.all(files.map((file) => fetch(file).catch(() => undefined)));
+  if (responses.every((response) => response?.ok)) location.reload();
 };
 
 /** Calls back in the next frame: an observer is told then what is in view. */
