@@ -23,13 +23,13 @@ export const drawnPages: Plugin = {
   },
 };
 
-interface Answer {
+interface DevResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-async function answered(server: ViteDevServer, url: string, path: string): Promise<Answer> {
+async function answered(server: ViteDevServer, url: string, path: string): Promise<DevResponse> {
   const { dataFiles } = (await server.ssrLoadModule(DATA)) as typeof import('./data-files.ts');
   const data = dataFiles().get(path.slice(1));
   if (data !== undefined) return { status: 200, type: 'text/plain', body: data };

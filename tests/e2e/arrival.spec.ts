@@ -155,7 +155,7 @@ test.describe('Before the script', () => {
   });
 });
 
-test.describe('Where the script does not come', () => {
+test.describe('Where the script does not come', { tag: '@firefox' }, () => {
   test.use({
     expectedTrouble: [
       /^(failed request: \S+\/assets\/\S+\.js |console error: Failed to load resource: )(net::ERR_(FAILED|INTERNET_DISCONNECTED)|NS_ERROR_ABORT)/,

@@ -38,7 +38,7 @@ export function codesIn(text: string, today: Day): readonly Match[] {
   });
 }
 
-export interface ReadOptions {
+export interface ReadLinesOptions {
   /** Called with the number of lines that were read, whenever the page gets its turn. */
   readonly onProgress: (progress: { readonly read: number; readonly all: number }) => void;
   /** Ends the reading where it is. */
@@ -46,7 +46,7 @@ export interface ReadOptions {
 }
 
 /** A line of a pasted text, a row of a spreadsheet, or a listing among others. */
-interface Source {
+interface TextItem {
   readonly input: string;
   /** What the row of a spreadsheet says besides its code. */
   readonly cells?: { readonly label: string | undefined; readonly name: string | undefined };
@@ -57,18 +57,18 @@ interface Source {
 }
 
 /** A pasted text in the parts that make a row or more each. */
-export interface Sources {
+export interface TextItems {
   /** The header of a spreadsheet, to go with the rows that are left for the next table. */
   readonly header: string;
-  readonly items: readonly Source[];
+  readonly items: readonly TextItem[];
 }
 
 /** Reads every line, as far as one table goes. With options, the page gets its turn in between. */
 export async function readLines(
   input: string,
   today: Day,
-  options?: ReadOptions,
-  { header, items }: Sources = linesIn(input),
+  options?: ReadLinesOptions,
+  { header, items }: TextItems = linesIn(input),
 ): Promise<List> {
   const taken = items.slice(0, MOST_LINES);
   const others = items.slice(MOST_LINES).map(({ text }) => text);
@@ -77,13 +77,13 @@ export async function readLines(
   // Splitting a long text took a turn of its own.
   if (options) await nextTurn();
   let turn = performance.now();
-  for (const [index, source] of taken.entries()) {
+  for (const [index, item] of taken.entries()) {
     rows.push(
-      ...(source.piece === undefined
-        ? rowsOf(source, line, today)
-        : rowsOfPiece(source, line, today, rows)),
+      ...(item.piece === undefined
+        ? rowsOf(item, line, today)
+        : rowsOfPiece(item, line, today, rows)),
     );
-    if (source.piece !== 'inner') line += 1;
+    if (item.piece !== 'inner') line += 1;
     if (!options || performance.now() - turn < TURN_MS) continue;
     options.onProgress({ read: index + 1, all: taken.length });
     await nextTurn();
@@ -95,7 +95,7 @@ export async function readLines(
 }
 
 /** The rows of a spreadsheet; undefined for a text that is none. */
-export function sheetIn(text: string, today: Day): Sources | undefined {
+export function sheetIn(text: string, today: Day): TextItems | undefined {
   const sheet = spreadsheetIn(text, (cell) => decode(cell, { today }).isValid);
   if (!sheet) return undefined;
   const items = Array.from(sheet.records(), ({ code, label, name, text: row }) => ({
@@ -108,12 +108,12 @@ export function sheetIn(text: string, today: Day): Sources | undefined {
 }
 
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
-export function listingsIn(text: string, today: Day): Sources | undefined {
+export function listingsIn(text: string, today: Day): TextItems | undefined {
   const items = text
     .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
     .filter((listing) => listing.trim() !== '')
     .map((listing) => ({ input: listing, text: listing }));
-  const hasOneCode = ({ text: listing }: Source) => codesIn(listing, today).length === 1;
+  const hasOneCode = ({ text: listing }: TextItem) => codesIn(listing, today).length === 1;
   const hasLineBreaks = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
   return hasLineBreaks && items.length > 1 && items.every(hasOneCode)
     ? { header: '', items }
@@ -123,11 +123,11 @@ export function listingsIn(text: string, today: Day): Sources | undefined {
 const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
 
 /** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
-export function linesIn(text: string): Sources {
+export function linesIn(text: string): TextItems {
   const items = text
     .split(/[\n\r]+/)
     .filter((line) => line.trim() !== '')
-    .flatMap((line): readonly Source[] => {
+    .flatMap((line): readonly TextItem[] => {
       if (line.length <= LONGEST_LISTING) return [{ input: line, text: line }];
       const pieces = line.match(PIECE) ?? [];
       return pieces.map((piece, index) => ({
@@ -140,7 +140,7 @@ export function linesIn(text: string): Sources {
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
-export function rowsOf({ input, cells }: Source, line: number, today: Day): readonly Row[] {
+export function rowsOf({ input, cells }: TextItem, line: number, today: Day): readonly Row[] {
   return matchesIn(input, today).map(({ result, match, label, check }) => ({
     line,
     input,
@@ -155,17 +155,17 @@ export function rowsOf({ input, cells }: Source, line: number, today: Day): read
 
 /** The codes in a piece of a long line that no piece before it held; at the end the line itself where it holds none. */
 function rowsOfPiece(
-  source: Source,
+  item: TextItem,
   line: number,
   today: Day,
   rows: readonly Row[],
 ): readonly Row[] {
   const before = rows.filter((row) => row.line === line);
-  const matches = rowsOf(source, line, today);
+  const matches = rowsOf(item, line, today);
   const codes = matches.filter(
     ({ result }) => result.isValid && !before.some((row) => row.result.code === result.code),
   );
-  const isEmpty = source.piece === 'last' && before.length + codes.length === 0;
+  const isEmpty = item.piece === 'last' && before.length + codes.length === 0;
   return isEmpty ? matches.slice(0, 1) : codes;
 }
 

@@ -1,7 +1,7 @@
 import { type Day, localDay } from '../../heatstamp.ts';
 import { loadPart, loadPartEventually } from '../lib/part.ts';
 import { type Answer, answerCode, answerOpened } from './answer.ts';
-import type { ReadOptions } from './lines.ts';
+import type { ReadLinesOptions } from './lines.ts';
 import type { Query } from './query.ts';
 
 const importTexts = () => import('./texts.ts');
@@ -12,7 +12,7 @@ export const loadTexts = () => loadPart(importTexts);
 /** The same, but where it does not arrive, again whenever the network is back. */
 export const loadTextsEventually = () => loadPartEventually(importTexts);
 
-interface ResolveOptions extends ReadOptions {
+interface ResolveOptions extends ReadLinesOptions {
   /** The table that was answered last, which is not read again on the way back. */
   readonly lastList: Answer | undefined;
 }

@@ -5,7 +5,7 @@ import {
   decoderReducer,
   IDLE,
   isBusy,
-  type Request,
+  type QueryRequest,
   type Success,
   successIn,
 } from './state.ts';
@@ -15,7 +15,7 @@ const success = successFor('AR2126');
 const pending: DecoderState = { status: 'pending', request, previous: undefined };
 const failed: DecoderState = { status: 'error', request, error: new Error() };
 
-function requestFor(text: string, trigger: Request['trigger'] = 'form'): Request {
+function requestFor(text: string, trigger: QueryRequest['trigger'] = 'form'): QueryRequest {
   return { query: { text }, trigger };
 }
 
@@ -66,7 +66,7 @@ describe('§4.1: idle, analyzing, result', () => {
   });
 
   test('product §2: what is submitted or pasted is seen to be analyzed; what was known before comes without a word', () => {
-    const busy = (trigger: Request['trigger']) =>
+    const busy = (trigger: QueryRequest['trigger']) =>
       isBusy(decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', trigger) }));
     for (const trigger of ['form', 'link', 'paste'] as const) expect(busy(trigger)).toBe(true);
     for (const trigger of ['choice', 'entry', 'step', 'open', 'back'] as const)

@@ -8,7 +8,7 @@ import type { Annotations, Query } from './query.ts';
  */
 export type Trigger = 'form' | 'link' | 'paste' | 'choice' | 'entry' | 'step' | 'open' | 'back';
 
-export interface Request {
+export interface QueryRequest {
   readonly query: Query;
   readonly trigger: Trigger;
   /** Where the page was scrolled to when this answer was last seen, in pixels. */
@@ -21,7 +21,7 @@ export interface Progress {
   readonly all: number;
 }
 
-export interface Success extends Request {
+export interface Success extends QueryRequest {
   readonly status: 'success';
   readonly answer: Answer;
 }
@@ -30,16 +30,16 @@ export type DecoderState =
   | { readonly status: 'idle' }
   | {
       readonly status: 'pending';
-      readonly request: Request;
+      readonly request: QueryRequest;
       /** The answer that stays until the new one is there. */
       readonly previous: Success | undefined;
       readonly progress?: Progress;
     }
   | Success
-  | { readonly status: 'error'; readonly request: Request; readonly error: unknown };
+  | { readonly status: 'error'; readonly request: QueryRequest; readonly error: unknown };
 
 export type DecoderAction =
-  | { readonly type: 'ask'; readonly request: Request }
+  | { readonly type: 'ask'; readonly request: QueryRequest }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'succeed'; readonly query: Query; readonly answer: Answer }
   | { readonly type: 'fail'; readonly error: unknown }

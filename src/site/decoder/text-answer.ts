@@ -7,14 +7,18 @@ import {
   linesIn,
   listingsIn,
   matchesIn,
-  type ReadOptions,
+  type ReadLinesOptions,
   readLines,
   rowsOf,
   sheetIn,
 } from './lines.ts';
 
 /** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */
-export async function answerText(text: string, today: Day, options?: ReadOptions): Promise<Answer> {
+export async function answerText(
+  text: string,
+  today: Day,
+  options?: ReadLinesOptions,
+): Promise<Answer> {
   if (!hasLines(text)) return answerLine(text, today);
   if (!/[\n\r]/.test(text.trim())) return answerLongLine(text, today, options);
   const sheet = sheetIn(text, today);
@@ -43,7 +47,11 @@ function answerLine(text: string, today: Day): Answer {
 }
 
 /** One line that is too long to be read in one go is a listing all the same. */
-async function answerLongLine(text: string, today: Day, options?: ReadOptions): Promise<Answer> {
+async function answerLongLine(
+  text: string,
+  today: Day,
+  options?: ReadLinesOptions,
+): Promise<Answer> {
   const list = await readLines(text, today, options);
   const [row, ...others] = list.rows;
   if (!row || others.length > 0) return list;

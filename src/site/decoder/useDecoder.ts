@@ -35,7 +35,7 @@ import {
   IDLE,
   isBusy,
   isSubmission,
-  type Request,
+  type QueryRequest,
   successIn,
   type Trigger,
 } from './state.ts';
@@ -56,7 +56,7 @@ export function useDecoder(): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const frame = useRef<HTMLDivElement>(null);
-  const request = (next: Request) => {
+  const request = (next: QueryRequest) => {
     fill(next.query.text);
     dispatch({ type: 'ask', request: next });
   };
@@ -211,7 +211,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
 const IDLE_MS = 2000;
 
 /** How long a request waits: a submitted code shows that it is analyzed, counted from before the script was there. */
-function delayOf({ query, trigger }: Request): number {
+function delayOf({ query, trigger }: QueryRequest): number {
   if (!isSubmission(trigger) || hasLines(query.text)) return 0;
   const since = Number(document.documentElement.dataset.awaited);
   const waited = Number.isNaN(since) ? 0 : performance.now() - since;

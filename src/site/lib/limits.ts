@@ -1,10 +1,10 @@
-/** How long the analysis shows that it works, in milliseconds. */
+/** How long a submitted code shows that it is analyzed, in milliseconds. */
 export const ANALYSIS_DELAY_MS = 1000;
 
-/** When the input takes the focus after the page has come to life, in milliseconds. */
+/** How long after hydration the input takes the focus, in milliseconds. */
 export const INPUT_FOCUS_DELAY_MS = 500;
 
-/** How long a toast stays unless it is looked at, in milliseconds. Long enough to read two lines twice. */
+/** How long a toast stays unless pointer or focus is on it, in milliseconds: long enough to read two lines twice. */
 export const TOAST_MS = 6000;
 
 /** How many entries the history keeps, newest first. */
@@ -13,7 +13,7 @@ export const HISTORY_SIZE = 10;
 /** How long an item's name may be when it is typed, in UTF-16 units. */
 export const ITEM_NAME_LENGTH = 80;
 
-/** How long asking for the guide and joining the community show that they work, in milliseconds. */
+/** How long the forms for the guide and the community show that they are busy, in milliseconds. */
 export const FORM_DELAY_MS = 1000;
 
 /** How long a delivery may take before it counts as failed, in milliseconds. */
@@ -25,10 +25,10 @@ export const FEED_DELAY_MS = 500;
 /** How far apart the cards of the social feed appear, in milliseconds. */
 export const CARD_STAGGER_MS = 200;
 
-/** When the cookie notice goes by itself, in milliseconds. */
+/** How long the cookie notice stays, in milliseconds. */
 export const COOKIE_NOTICE_MS = 5000;
 
-/** How many lines of a contact message are in sight. */
+/** How many lines of a contact message are visible. */
 export const MESSAGE_ROWS = 6;
 
 /** How many people the community is said to have. */
@@ -43,20 +43,20 @@ export const COPY_HIGHLIGHT_MS = 2000;
  */
 export const HISTORY_FILE_BYTES = 1_000_000;
 
-/** How long an exported file stays within the browser's reach, in milliseconds. Some ask before they save it. */
+/** How long an exported file can be saved, in milliseconds: some browsers ask first. */
 export const DOWNLOAD_MS = 60_000;
 
-/** How many pasted lines one table takes; the rest is offered as the next one. */
+/** How many pasted lines one table holds; the rest is offered as the next table. */
 export const MOST_LINES = 10_000;
 
-/** How many rows of a table are drawn at a time, because thousands at once would hold up the page. */
+/** How many rows of a table are rendered at a time: thousands at once would block the page. */
 export const ROWS_AT_ONCE = 50;
 
-/** How long many lines are read before the page gets its turn, in milliseconds. */
+/** How long lines are read before the page gets its turn, in milliseconds. */
 export const TURN_MS = 16;
 
 /** How long a text may be to stand in an address, in UTF-16 units. */
 export const LONGEST_IN_ADDRESS = 2000;
 
-/** How long a text of several lines may be to be looked at as one listing, in UTF-16 units; a longer one is a list. */
+/** How long a text of several lines may be to be read as one listing, in UTF-16 units; a longer one is a list. */
 export const LONGEST_LISTING = 20_000;

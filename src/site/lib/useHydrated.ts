@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the script has taken over: false in the prerendered page and while it is hydrated, true from then on. */
+/** Whether React has hydrated the page: false in the prerendered markup and until then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
