@@ -166,6 +166,10 @@ describe('product §2: whatever is answered becomes the address and a step of it
       height: 400,
     });
     expect(currentStep()).toMatchObject({ scroll: 120 });
+    vi.stubGlobal('scrollY', 240);
+    pushQuery({ text: 'AR2126' });
+    browser.go(-1);
+    expect(currentStep()).toMatchObject({ query: { text: 'SD1013' }, scroll: 240 });
   });
 
   test('a browser that refuses loses the step and nothing more', () => {

@@ -120,6 +120,8 @@ function currentState(): StepState {
 }
 
 function write(method: 'pushState' | 'replaceState', state: StepState, address?: string): void {
+  // Not every browser says when scrolling ends.
+  if (method === 'pushState') saveLayout(undefined);
   try {
     history[method](isShort(state.query) ? state : {}, '', address);
   } catch {

@@ -30,9 +30,6 @@ export function shownEntries(): readonly Entry[] {
   return kept.get().entries;
 }
 
-/** Calls back after every change, this tab's or another's, until the returned function is called. */
-export const onEntries = kept.subscribe;
-
 /** The history, kept in step with storage and other tabs. Built pages have none; the visitor's comes with the script. */
 export function useEntries(): readonly Entry[] {
   return useStore(kept, NONE).entries;
