@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from './project.js';
@@ -25,7 +25,7 @@ export async function buildSite(folder = 'dist/site', serverFolder = '.cache/ser
 }
 
 /** @type {import('../src/build/bundle.ts').Build} */
-async function buildForBrowser(modules) {
+async function buildForBrowser(modules, purpose) {
   /** @type {Map<string, string[]>} */
   const sheets = new Map();
   const result = await build({
@@ -39,8 +39,17 @@ async function buildForBrowser(modules) {
         // A page's source is built for its styles; without its exports they would be shaken off.
         preserveEntrySignatures: 'exports-only',
         checks: { bundlerTimings: false },
-        // In a file of its own React stays in the cache when we change.
-        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules/ }] } },
+        output: {
+          codeSplitting: {
+            groups:
+              purpose === 'styles'
+                ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
+                : [
+                    // In a file of its own React stays in the cache when we change.
+                    { name: 'react', test: /node_modules/ },
+                  ],
+          },
+        },
       },
     },
   });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { Rolldown } from 'vite';
 import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
@@ -11,8 +13,11 @@ export interface BuildOutput {
   readonly sheets: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Builds modules for the browser, all in one run so that they share chunks. */
-export type Build = (modules: readonly string[]) => Promise<BuildOutput>;
+/** Builds modules for the browser: for their styles, in a file a module, or for their scripts. */
+export type Build = (
+  modules: readonly string[],
+  purpose: 'styles' | 'scripts',
+) => Promise<BuildOutput>;
 
 /** The build of all pages, reduced to what the site needs. */
 export interface Bundle {
@@ -36,12 +41,12 @@ export interface PageParts {
 /** A page's script. */
 export interface Script {
   /** The code that loads the script. It is inlined to save a request before the first paint. */
-  readonly start: string;
+  readonly bootstrap: string;
   /** The entry's static imports, and the entry itself last. */
   readonly files: readonly string[];
 }
 
-const START = 'src/site/lib/start.ts';
+const BOOTSTRAP = 'src/site/lib/bootstrap.ts';
 const WORKER = 'src/site/worker/worker.ts';
 
 /**
@@ -50,36 +55,44 @@ const WORKER = 'src/site/worker/worker.ts';
  */
 export const layerOrder = /@layer [\w, ]+;/.exec(globalStyles)?.[0] ?? '';
 
-/** Builds all pages: their modules for the styles, their scripts, the loader of the scripts and the service worker. */
+/**
+ * Builds all pages twice: once with their scripts, for the styles, fonts and images, and once the scripts alone, so that
+ * each is one file beside what the pages share.
+ */
 export async function bundle(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
-  const entries = pages.flatMap(({ entry }) => entry ?? []);
+  const entries = [...new Set(pages.flatMap(({ entry }) => entry ?? []))];
   const sources = new Set(pages.map(({ source }) => source));
-  const output = await build([...sources, ...entries, START, WORKER]);
-  const fileOf = (module: string) => chunkOfModule(output, join(root, module)).fileName;
-  const start = chunkOf(output, fileOf(START)).code.trim();
-  const assets = new Map(fontsAndImages(output));
+  const styles = await build([...sources, ...entries], 'styles');
+  const scripts = await build([...entries, BOOTSTRAP, WORKER], 'scripts');
+  const fileIn = (output: BuildOutput, module: string) =>
+    chunkOfModule(output, join(root, module)).fileName;
+  const sheetsOfModule = (module: string) =>
+    sheetsOf(styles, importsOf(styles, fileIn(styles, module), { dynamic: true }));
+  // The block keeps its names out of the page's scope.
+  const bootstrap = `{${chunkOf(scripts, fileIn(scripts, BOOTSTRAP)).code.trim()}}`;
+  const assets = new Map(fontsAndImages(styles));
   const parts = new Map<string, PageParts>();
-  for (const { id, source, entry } of pages) {
-    const pageSheets = sheetsOf(output, importsOf(output, fileOf(source)));
-    const script = entry && { start, files: importsOf(output, fileOf(entry)) };
-    const scriptFiles = entry ? importsOf(output, fileOf(entry), { dynamic: true }) : [];
+  for (const { id, source, entry, Page } of pages) {
+    const script = entry && { bootstrap, files: importsOf(scripts, fileIn(scripts, entry)) };
+    // Styles of elements that the prerendered page lacks can wait for the script that adds them.
+    const markup = renderToString(createElement(Page));
+    const drawn = sheetsOfModule(source).filter((sheet) => isDrawn(cssOf(styles, [sheet]), markup));
     const deferred = cssOf(
-      output,
-      sheetsOf(output, scriptFiles).filter((sheet) => !pageSheets.includes(sheet)),
+      styles,
+      entry ? sheetsOfModule(entry).filter((sheet) => !drawn.includes(sheet)) : [],
     );
     // The name contains a hash of the contents, so that browsers can cache the file forever.
     const hash = createHash('sha256').update(deferred).digest('base64url').slice(0, 8);
     const deferredCss = deferred === '' ? undefined : `assets/${id}-${hash}.css`;
     if (deferredCss !== undefined) assets.set(deferredCss, deferred);
-    parts.set(id, { css: layerOrder + cssOf(output, pageSheets), deferredCss, script });
+    parts.set(id, { css: layerOrder + cssOf(styles, drawn), deferredCss, script });
   }
-  // Only what the entries import is published. Modules that only render pages stay here.
   for (const entry of entries) {
-    for (const file of importsOf(output, fileOf(entry), { dynamic: true })) {
-      assets.set(file, chunkOf(output, file).code);
+    for (const file of importsOf(scripts, fileIn(scripts, entry), { dynamic: true })) {
+      assets.set(file, chunkOf(scripts, file).code);
     }
   }
-  return { assets, parts, worker: chunkOf(output, fileOf(WORKER)).code };
+  return { assets, parts, worker: chunkOf(scripts, fileIn(scripts, WORKER)).code };
 }
 
 /** A script's direct and indirect imports, static or also dynamic, and the script itself last. */
@@ -106,6 +119,17 @@ function cssOf({ files }: BuildOutput, sheets: readonly string[]): string {
     return asset?.type === 'asset' ? String(asset.source) : '';
   });
   return texts.join('').trim();
+}
+
+/** Whether a style sheet applies to anything in a page's markup; vite.config.ts makes its class names. */
+function isDrawn(css: string, markup: string): boolean {
+  const classes = captures(css, /\.(_[\w-]+)/g);
+  const used = new Set(captures(markup, / class="([^"]*)"/g).flatMap((names) => names.split(' ')));
+  return classes.length === 0 || classes.some((name) => used.has(name));
+}
+
+function captures(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, capture = '']) => capture);
 }
 
 function fontsAndImages({ files }: BuildOutput): [string, string | Uint8Array][] {

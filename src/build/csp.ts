@@ -23,7 +23,7 @@ export function inlineHashes(
 ): InlineHashes {
   const scripts = [
     ...pages.flatMap(({ headScript }) => headScript ?? []),
-    ...parts.flatMap(({ script }) => script?.start ?? []),
+    ...parts.flatMap(({ script }) => script?.bootstrap ?? []),
   ];
   return {
     scripts: [...new Set(scripts.map(hashOf))],

@@ -82,10 +82,10 @@ function fontPreloads(css: string): string[] {
   );
 }
 
-/** The inline script that loads the page's own script after the first paint. */
-function scriptTag({ start, files }: Script): string {
+/** The inline script that loads the page's own script. */
+function scriptTag({ bootstrap, files }: Script): string {
   const addresses = files.map((file) => `${site.basePath}/${file}`);
-  return `${tag('script', { type: 'module', 'data-files': addresses.join(' ') })}${start}</script>`;
+  return `${tag('script', { 'data-files': addresses.join(' ') })}${bootstrap}</script>`;
 }
 
 /** Escapes every `<`, because `</script>` in the data would end the block early. */

@@ -9,7 +9,8 @@ import { privacy } from '#words/pages/privacy.ts';
 import { terms } from '#words/pages/terms.ts';
 import { whereToLook } from '#words/pages/where-to-look.ts';
 import { HISTORY_KEY } from './history/entry.ts';
-import { makeRoom } from './lib/room.ts';
+import { catchEarlySubmit } from './lib/early-submit.ts';
+import { reserveSpace } from './lib/layout-shift.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/blog/Blog.tsx';
@@ -23,8 +24,13 @@ import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
 import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 
+/** A function that is written into the page, called with an argument. */
+function call(script: (argument: string) => void, argument = ''): string {
+  return `(${script.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(argument)})`;
+}
+
 /** Runs in the head of home, before the first paint. */
-const headScript = `(${makeRoom.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(HISTORY_KEY)})`;
+const headScript = [call(reserveSpace, HISTORY_KEY), call(catchEarlySubmit)].join(';');
 
 /** Every page of the site. Heads, sitemap, headers and structured data are derived from this table. */
 // prettier-ignore

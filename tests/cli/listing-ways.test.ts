@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkListing, type ListingFinding } from '../../src/heatstamp.ts';
-import { answerAsked, openFrom } from '../../src/site/decoder/asked.ts';
-import type { Reading } from '../../src/site/decoder/answer.ts';
-import type { Done } from '../../src/site/decoder/state.ts';
+import type { Answer } from '../../src/site/decoder/answer.ts';
+import { type Query, queryInAddress } from '../../src/site/decoder/query.ts';
+import { resolve } from '../../src/site/decoder/resolve.ts';
 import { runIn } from './in-process.ts';
 
 const today = '2026-11-21';
@@ -15,37 +15,42 @@ const LISTINGS = [
   'Bauletto del 2004, codice SP0084, made in Italy. Rif. M41526',
 ];
 
-/** What an answer says of its code and its listing. */
-function told({ answer }: Done): unknown {
-  const { result, check, found } = answer as Reading;
-  return { code: result.isValid && result.code, found, findings: check?.findings ?? [] };
+/** What an answer says about its code and its listing. */
+function summaryOf(answer: Answer): unknown {
+  if (answer.kind !== 'code') return answer.kind;
+  const { result, check, match } = answer;
+  return { code: result.isValid && result.code, match, findings: check?.findings ?? [] };
 }
 
-async function asked(input: string, way: 'form' | 'link'): Promise<Done> {
-  return answerAsked({ shown: { input, opened: [] }, way }, undefined, today);
+async function answerTo(query: Query | undefined): Promise<unknown> {
+  return query && summaryOf((await resolve(query, today)).answer);
 }
 
 describe.each(LISTINGS)('product §1.9: %s', (text) => {
-  let expected: { code: string; found: string; findings: readonly ListingFinding[] };
+  let expected: { code: string; match: string; findings: readonly ListingFinding[] };
   beforeAll(() => {
     const [first] = checkListing(text, { today }).codes;
     if (!first) throw new Error('The listing holds no code.');
-    expected = { code: first.result.code, found: first.text, findings: first.findings };
+    expected = { code: first.result.code, match: first.text, findings: first.findings };
   });
 
-  test.each([
-    ['typed', text, 'form'],
-    ['by link', text, 'link'],
-    ['pasted with line breaks around it', `\n${text}\r\n`, 'form'],
-  ] as const)('says %s what the library says', async (_, input, way) => {
-    expect(told(await asked(input, way))).toEqual(expected);
+  test.each<[string, Query | undefined]>([
+    ['entered', { text }],
+    ['by link', queryInAddress({ hash: `#code=${encodeURIComponent(text)}`, search: '' })],
+    [
+      'as a text in a link',
+      queryInAddress({ hash: '', search: `?text=${encodeURIComponent(text)}` }),
+    ],
+    ['pasted with line breaks around it', { text: `\n${text}\r\n` }],
+  ])('says %s what the library says', async (_, query) => {
+    expect(await answerTo(query)).toEqual(expected);
   });
 
   test('says among lines of a table what the library says', async () => {
-    const table = await asked(`AR2126\n${text}`, 'form');
-    const row = openFrom(table, 1, today);
+    const { code } = expected;
+    const row = { text: code, row: 1, parent: { text: `AR2126\n${text}` } };
     // The row has shown its line already.
-    expect(row && told(row)).toEqual({ ...expected, found: undefined });
+    expect(await answerTo(row)).toEqual({ ...expected, match: undefined });
   });
 
   test('says in the command what the library says', async () => {
@@ -55,7 +60,7 @@ describe.each(LISTINGS)('product §1.9: %s', (text) => {
     });
     expect(JSON.parse(output)).toMatchObject({
       codes: [
-        { result: { code: expected.code }, text: expected.found, findings: expected.findings },
+        { result: { code: expected.code }, text: expected.match, findings: expected.findings },
       ],
     });
   });

@@ -7,6 +7,7 @@ import { decode, type ValidResult } from '../../src/heatstamp.ts';
 import { addResult } from '../../src/site/history/actions.ts';
 import { HistoryCard } from '../../src/site/history/HistoryCard.tsx';
 import { HistoryList } from '../../src/site/history/HistoryList.tsx';
+import { SellerConflict } from '../../src/site/listing/SellerConflict.tsx';
 import { SaveForm } from '../../src/site/history/SaveForm.tsx';
 import { HISTORY_KEY } from '../../src/site/history/entry.ts';
 import { useEntries } from '../../src/site/history/store.ts';
@@ -20,7 +21,12 @@ function History(): JSX.Element {
   return (
     <>
       <HistoryCard isEmpty={entries.length === 0}>
-        <HistoryList entries={entries} currentId={undefined} onView={() => undefined} />
+        <HistoryList
+          entries={entries}
+          currentId={undefined}
+          onView={() => undefined}
+          SellerConflict={SellerConflict}
+        />
       </HistoryCard>
       <Toasts close={closeMessage} />
     </>

@@ -2,7 +2,7 @@ import { type JSX, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tablePanel } from '#words/table.ts';
-import { readLines } from '../../src/site/decoder/read-many.ts';
+import { readLines } from '../../src/site/decoder/lines.ts';
 import { ROWS_AT_ONCE } from '../../src/site/lib/limits.ts';
 import { type CodeTable, parseTableView } from '../../src/site/table/table.ts';
 import { TablePanel } from '../../src/site/table/TablePanel.tsx';

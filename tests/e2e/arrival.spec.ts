@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './page-tools.ts';
@@ -56,8 +57,8 @@ test.describe('Arriving with a code', () => {
 
   test('product §2: an address without a code asks for nothing', async ({ page }) => {
     const decoder = new DecoderPage(page);
-    await decoder.openOn(TODAY, '/#code=');
-    for (const address of ['/#code=', '/?code=%20', '/#eras', '/#%', '/?code']) {
+    await decoder.openOn(TODAY, '/');
+    for (const address of ['/', '/#eras', '/#%', '/?utm_source=x']) {
       await page.goto(address);
       await page.clock.runFor(2000);
       await expect(decoder.result, address).toBeHidden();
@@ -66,27 +67,49 @@ test.describe('Arriving with a code', () => {
   });
 });
 
+test('product §2, §5.2: an address with a blank code says in the panel to enter one', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  for (const address of ['/#code=', '/?code=%20']) {
+    await decoder.openOn(TODAY, address);
+    await page.clock.runFor(1000);
+    await expect(decoder.result).toContainText('Please enter a date code');
+    await expect(page).toHaveURL(/\/#code=(%20)?$/);
+    await expect(page).toHaveTitle('Invalid Code · Heatstamp');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
 test.describe('Before the script', () => {
   // Leaving a page that still waits for its script aborts that request.
   test.use({ expectedTrouble: [/ERR_ABORTED/] });
 
-  test('what is sent before it arrives is decoded when it does', async ({ page }) => {
+  test('product §2: what is sent before it arrives is kept from servers, shows the busy state, and is decoded when it comes', async ({
+    page,
+  }) => {
     const decoder = new DecoderPage(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue().catch(() => undefined);
-    });
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await decoder.input.fill('sd1013');
     await decoder.input.press('Enter');
-    await page.waitForURL('**/?code=sd1013', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/#code=sd1013$/);
+    await expect(decoder.input).toHaveValue('sd1013');
+    await expect(page.getByText('ANALYZING YOUR CODE...').first()).toBeVisible();
+    await expect(page.getByText('AUTHENTICATE DATE CODE')).toBeHidden();
+    await page.mouse.click(400, 10);
+    await page.keyboard.press('Enter');
     release();
     await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
     await expect(page).toHaveURL(/\/#code=sd1013$/);
+    await expect(decoder.input).toHaveValue('sd1013');
+    await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+    await expect(decoder.input).toBeEditable();
+    expect(requests.filter((url) => /sd1013/i.test(url))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).pathname === '/')).toHaveLength(1);
   });
 
   test('what is typed before it arrives is still there, and reads; an example that is followed is decoded', async ({
@@ -132,6 +155,69 @@ test.describe('Before the script', () => {
   });
 });
 
+test.describe('Where the script does not come', { tag: '@firefox' }, () => {
+  test.use({
+    expectedTrouble: [
+      /^(failed request: \S+\/assets\/\S+\.js |console error: Failed to load resource: )(net::ERR_(FAILED|INTERNET_DISCONNECTED)|NS_ERROR_ABORT)/,
+    ],
+  });
+
+  for (const [name, lost] of [
+    ['of the tool', '**/assets/home.client-*.js'],
+    ['of React', '**/assets/react-*.js'],
+  ] as const) {
+    test(`product §2: ${name}, the page says so, keeps what was typed, and answers when it comes`, async ({
+      page,
+    }) => {
+      const decoder = new DecoderPage(page);
+      await page.route(lost, (route) => route.abort('internetdisconnected'));
+      await page.goto('/', { waitUntil: 'commit' });
+      await decoder.input.fill('sd1013');
+      const missing = page.getByRole('alert').filter({ hasText: 'has not arrived' });
+      await expect(missing).toBeVisible();
+      await expect(decoder.input).toHaveValue('sd1013');
+      await decoder.input.press('Enter');
+      await expect(page).toHaveURL(/\/#code=sd1013$/);
+      await expect(missing).toBeVisible();
+      await page.unroute(lost);
+      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+      await expect(missing).toBeHidden();
+      await expect(decoder.input).toHaveValue('sd1013');
+    });
+  }
+
+  test('product §2: what was typed outlives loading the page again', async ({ page }) => {
+    const decoder = new DecoderPage(page);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await decoder.input.fill('sd1013');
+    await expect(page.getByRole('alert').filter({ hasText: 'has not arrived' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+  });
+});
+
+test.describe('Focus', () => {
+  test('product §2: it stays where the address leads, and where the visitor has scrolled to', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    for (const address of ['/#factory-codes', '/#eras']) {
+      await decoder.openOn(TODAY, '/about');
+      await page.goto(address);
+      await page.clock.runFor(1000);
+      await expect(decoder.input).not.toBeFocused();
+    }
+    await page.goto('/about');
+    await page.goto('/');
+    await page.mouse.wheel(0, 400);
+    await page.waitForFunction(() => scrollY > 0);
+    await page.clock.runFor(1000);
+    await expect(decoder.input).not.toBeFocused();
+  });
+});
+
 test.describe('The script of a page', () => {
   test.beforeEach(async ({ page }) => {
     // As long as nothing is drawn, an observer is told nothing.
@@ -150,12 +236,24 @@ test.describe('The script of a page', () => {
   });
 
   test('design, Speed: it is asked for once the page is drawn', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const asked = scriptsOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(asked.filter((address) => address.endsWith('.js'))).toEqual([]);
+    expect(asked).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event('drawn')));
     await expect(page.locator('script[data-started]')).toBeAttached();
+  });
+
+  test('product §2: with a link it is asked for at once, all of it in one go, and nothing after it', async ({
+    page,
+  }) => {
+    const asked = scriptsOf(page);
+    await page.goto('/#code=SD1013', { waitUntil: 'networkidle' });
+    const decoder = new DecoderPage(page);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+    const named = await page.locator('script[data-files]').getAttribute('data-files');
+    const first = asked.slice(0, named?.split(' ').length);
+    expect([...first].sort()).toEqual([...(named?.split(' ') ?? [])].sort());
+    expect(asked.slice(first.length).every((path) => path.includes('/texts-'))).toBe(true);
   });
 
   test('it comes all the same in the background, where nothing is drawn', async ({ page }) => {
@@ -166,3 +264,13 @@ test.describe('The script of a page', () => {
     await expect(page.locator('script[data-started]')).toBeAttached();
   });
 });
+
+/** The paths of the scripts that a page asks for from now on. */
+function scriptsOf(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) paths.push(pathname);
+  });
+  return paths;
+}

@@ -242,15 +242,20 @@ test.describe('Nothing is lost', () => {
       await expect(panel).toContainText('October, November or December 2003, in Italy.');
     });
 
-    await test.step('product §2: what another script left in the step shows nothing and breaks nothing', async () => {
-      for (const state of ['x', { input: 'SD1013', opened: [{}, 'x', 9] }]) {
+    await test.step('product §2: what another script or release left in the step breaks nothing: the address counts', async () => {
+      for (const state of [
+        'x',
+        { input: 'AR2126', opened: [{}, 'x', 9] },
+        { query: { text: 7 } },
+      ]) {
         await page.evaluate((left) => {
-          history.replaceState(left, '');
+          history.replaceState(left, '', '#code=SD1013');
         }, state);
         await page.reload();
+        await page.clock.runFor(1000);
         await expect(page.getByRole('button', { name: 'AUTHENTICATE DATE CODE' })).toBeEnabled();
+        await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
       }
-      await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
     });
   });
 

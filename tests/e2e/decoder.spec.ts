@@ -103,6 +103,24 @@ test.describe('The analysis card', { tag: '@smoke' }, () => {
     });
   });
 
+  test('product §2: while a code is analyzed the examples are locked: what answers is what the field says', async ({
+    page,
+  }) => {
+    const decoder = new DecoderPage(page);
+    await decoder.openOn(TODAY);
+    const example = page.getByRole('search').getByText('SD1013', { exact: true });
+    await decoder.input.fill('AR2126');
+    await decoder.input.press('Enter');
+    await page.clock.runFor(500);
+    await example.click({ force: true });
+    await expect(decoder.input).toHaveValue('AR2126');
+    await page.clock.runFor(500);
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+    await expect(decoder.input).toHaveValue('AR2126');
+    await example.click();
+    await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');
+  });
+
   test('§2.2: the focus is not taken from a visitor who put it elsewhere', async ({ page }) => {
     const decoder = new DecoderPage(page);
     await decoder.openOn(TODAY);

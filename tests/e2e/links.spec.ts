@@ -3,6 +3,7 @@ import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { toast, withoutShare } from './page-tools.ts';
+import { paste } from './paste.ts';
 
 const TODAY = '2026-11-21';
 const [AR, SD] = ['Week 22, 2016', 'November 2003'];
@@ -62,6 +63,103 @@ test.describe('Arriving with a label', () => {
   });
 });
 
+test.describe('The address says what shows', () => {
+  test('product §2: whatever is answered is the address, and a step of its own', async ({
+    page,
+  }) => {
+    const { decoder, expectDate, history } = await open(page, '/#code=SD1013');
+
+    await test.step('what is typed after an arrival replaces it in the address', async () => {
+      await expectDate(SD);
+      await decoder.authenticate('AR2126');
+      await expect(page).toHaveURL(/\/#code=AR2126$/);
+      await page.goBack();
+      await expectDate(SD);
+      await page.goForward();
+      await expectDate(AR);
+    });
+
+    await test.step('what is told of it joins the address', async () => {
+      await madeIn(page, 'France').check();
+      await page.getByRole('combobox', { name: 'What is it?' }).selectOption('Alma');
+      await expect(page).toHaveURL(/\/#code=AR2126&made-in=FR&line=alma$/);
+      await decoder.authenticate('SD1013');
+      await page.getByRole('radio', { name: 'Week 11, 2003' }).check();
+      await expect(page).toHaveURL(/\/#code=SD1013&reading=week-year$/);
+      await page.goto('/about');
+      await page.goto('/#code=SD1013&reading=week-year');
+      await expectDate('Week 11, 2003');
+      await page.getByRole('radio', { name: 'November 2003' }).check();
+      await expect(page).toHaveURL(/\/#code=SD1013$/);
+    });
+
+    await test.step('"Analyze Another" clears it, so that a reload shows nothing', async () => {
+      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await page.reload();
+      await page.clock.runFor(2000);
+      await expect(decoder.result).toBeHidden();
+      await expect(decoder.input).toHaveValue('');
+    });
+
+    await test.step('the way back from an example, a suggestion and an entry stays on the page', async () => {
+      await decoder.authenticate('SDO013');
+      await decoder.result.getByRole('button', { name: /^SD0013/ }).click();
+      await expectDate('January 2003');
+      await page.getByRole('link', { name: '8912 SL' }).click();
+      await expectDate('December 1989');
+      await history.button('View', 'AR2126').first().click();
+      await expectDate(AR);
+      for (const date of ['December 1989', 'January 2003']) {
+        await page.goBack();
+        await expectDate(date);
+      }
+      await page.goBack();
+      await expect(decoder.result).toContainText('SDO013');
+      await expect(decoder.input).toHaveValue('SDO013');
+    });
+
+    await test.step('a reload during the analysis keeps the code', async () => {
+      await decoder.input.fill('VI0956');
+      await decoder.input.press('Enter');
+      await page.clock.runFor(300);
+      await page.reload();
+      await expectDate('May 1996');
+      await expect(decoder.input).toHaveValue('VI0956');
+      await expect(history.rows.first()).toContainText('VI0956');
+    });
+  });
+
+  test('product §2: so is a pasted text, as far as an address goes', async ({ page }) => {
+    const { decoder } = await open(page, '/');
+    const table = page.getByRole('region', { name: 'Table of codes' });
+    const pasteLines = async (text: string) => {
+      await decoder.input.focus();
+      await paste(page, text);
+      await expect(table).toBeVisible();
+    };
+    await pasteLines('SD1013\nAR2126');
+    await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126$/);
+    await expect(page).toHaveTitle(/^Table of codes: 2.rows · Heatstamp$/);
+    await page.goto('/about');
+    await page.goto('/#text=SD1013%0AAR2126');
+    await expect(table).toContainText('2 rows');
+
+    await table.getByRole('button', { name: 'AR2126' }).click();
+    await expect(page).toHaveURL(/\/#code=AR2126$/);
+    await page.goBack();
+    await expect(table).toContainText('2 rows');
+    await expect(page).toHaveURL(/\/#text=SD1013%0AAR2126$/);
+
+    await page.getByRole('button', { name: 'Start Over' }).click();
+    const long = 'SD1013\n'.repeat(300);
+    await pasteLines(long);
+    await expect(page, 'a longer text lives in the step alone').toHaveURL(/\/$/);
+    await page.reload();
+    await expect(table).toContainText('300 rows');
+  });
+});
+
 test.describe('The way back and forth', () => {
   test('product §2: leads from code to code, to the empty page, and forward again', async ({
     page,
@@ -100,8 +198,10 @@ test.describe('The way back and forth', () => {
       await expectDate(AR);
       await page.goBack();
       await expect(decoder.result).toBeHidden();
+      await decoder.input.fill('SD1013');
+      await expect(page, 'typing alone does not touch the address').toHaveURL(/\/$/);
       await decoder.authenticate('SD1013');
-      await expect(page, 'typing does not touch the address').toHaveURL(/\/$/);
+      await expect(page).toHaveURL(/#code=SD1013$/);
       await follow(page, '#eras');
       await page.goBack();
       await page.clock.runFor(1000);
@@ -148,16 +248,17 @@ test.describe('The way back and forth', () => {
       await page.goBack();
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText(SD);
-      await expect(page).toHaveURL(/#code=AR2126$/);
+      await expect(page).toHaveURL(/#code=SD1013$/);
     });
 
     await test.step('a link to the address where one is already asks again', async () => {
       await follow(page, '#code=AR2126');
       await expectDate(AR);
-      await page.getByRole('button', { name: 'Analyze Another' }).click();
+      await decoder.input.fill('');
       await follow(page, '#code=AR2126');
+      await expect(decoder.input).toHaveValue('AR2126');
       await expectDate(AR);
-      await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
+      await expect(history.rows.first()).toContainText('AR2126');
     });
   });
 });
@@ -236,7 +337,8 @@ test.describe('Copy link', () => {
       await madeIn(page, 'United States').check();
       await copyLink.click();
       await expect.poll(() => copied(page)).toBe(`${origin}/#code=8912SL&made-in=US`);
-      await expect(page).toHaveURL(/#code=AR2126$/);
+      await expect(page).toHaveURL(/#code=8912%20SL&made-in=US$/);
+      await page.goto('/about');
       await page.goto(await copied(page));
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');

@@ -38,8 +38,8 @@ test('product §1.3, product §1.5: a code is found in a listing, and said to be
     await page.getByRole('button', { name: 'Analyze Another' }).click();
     await decoder.input.focus();
     await paste(page, 'in LA 2017, date code LA 0949\n');
-    await decoder.input.press('Enter');
-    await page.clock.runFor(1000);
+    await expect(decoder.input).toHaveValue(/^in LA 2017, date code LA 0949/);
+    await expect(decoder.input).toHaveCSS('text-transform', 'none');
     await expect(decoder.row('Manufacturing Date')).toHaveText('April 1999');
     await decoder.authenticate('AR2126');
     await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');

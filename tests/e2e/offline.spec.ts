@@ -180,6 +180,7 @@ test.describe('A new release', () => {
     await visit(page);
     const [first] = await releases(page);
     await page.goto('/codes/sd');
+    await page.goto('/data/factory-codes.json');
     writeNextRelease(info.outputPath('next'));
     await server.serve(info.outputPath('next'));
     await page.goto('/');
@@ -203,6 +204,9 @@ test.describe('A new release', () => {
       }
       await page.goto('/codes/ar');
       await expect(heading).toHaveText('Every factory code');
+      const data = await page.goto('/data/factory-codes.json');
+      expect(await data?.json(), 'the data too, once it was opened').toHaveProperty('codes');
+      await page.goto('/codes/ar');
       await page.getByRole('link', { name: 'SD' }).first().click();
       await expect(heading).toHaveText('Factory code SD');
     });

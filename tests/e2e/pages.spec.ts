@@ -58,6 +58,14 @@ test.describe('The blog', () => {
 test.describe('An address without a page', { tag: '@smoke' }, () => {
   test.use({ expectedTrouble: [NOT_FOUND] });
 
+  test('product §2: the page of a factory code is found under its capitals, too', async ({
+    page,
+  }) => {
+    await page.goto('/codes/SD');
+    await expect(page).toHaveURL(/\/codes\/sd$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factory code SD');
+  });
+
   test('§2.22, §8.3: answers 404, writes the path to the console and leads home', async ({
     page,
   }) => {

@@ -182,7 +182,7 @@ test.describe('The readings of a code', () => {
       await expect(said).toHaveText(words);
       await result.getByRole('radio', { name: 'Not checked' }).check();
       await expect(legend(decoder).getByRole('button', { name: 'week 11' })).toBeVisible();
-      expect(new URL(page.url()).hash).toBe('#code=SD1013');
+      expect(new URL(page.url()).hash).toBe('#code=SD1013&reading=week-year');
       await expect(page.getByRole('region', { name: 'Authentication history' })).toContainText(
         'November 2003',
       );

@@ -302,14 +302,17 @@ export const WALKS: Readonly<Record<string, Walk>> = {
 export const TROUBLE =
   /404: there is no page at \/nowhere|Failed to load resource.*404|The address is stuck/;
 
-/** Home breaks in an effect: it puts the fragment in the place of the query, and the browser refuses. */
+/** Home breaks in an effect: it reads the address, and the browser refuses. */
 export async function breakHome(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new Error('The address is stuck.');
+    window.URLSearchParams = class extends URLSearchParams {
+      constructor(...init: ConstructorParameters<typeof URLSearchParams>) {
+        super(...init);
+        if (location.hash !== '') throw new Error('The address is stuck.');
+      }
     };
   });
-  await page.goto('/?code=AR2126');
+  await page.goto('/#code=AR2126');
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
 }
 

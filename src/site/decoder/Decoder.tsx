@@ -1,45 +1,48 @@
-import { type JSX, useEffect, useLayoutEffect } from 'react';
-import { card, startOver } from '#words/tool.ts';
-import { leaveRoom } from '../lib/room.ts';
-import { useStore } from '../lib/store.ts';
+import { type JSX, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { card, partMissing, startOver } from '#words/tool.ts';
+import { localDay } from '../../heatstamp.ts';
+import { AnalysisCard } from '../input/AnalysisCard.tsx';
+import { releaseSpace } from '../lib/layout-shift.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { Button } from '../ui/Button.tsx';
-import { AnalysisCard } from '../input/AnalysisCard.tsx';
+import { AnswerView } from './AnswerView.tsx';
 import styles from './Decoder.module.css';
-import type { ResultFor } from './panel-for.tsx';
-import { doneIn, isBusy } from './state.ts';
+import { announcementOf } from './describe.ts';
+import { MissingPart, MissingPartBoundary } from './MissingPart.tsx';
+import { type DecoderState, isBusy, type Success, successIn } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
+import { useViewport } from './useViewport.ts';
 
-interface DecoderProps {
-  readonly controls: DecoderControls;
-  readonly resultFor: ResultFor;
-}
-
-/** The tool: the card that takes a code, and the panel that answers, which stays until the next one is there. */
-export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
-  const { state, answering, field, frame, ask, choose, prepare, reset } = controls;
-  const done = doneIn(state);
+/** The card that takes a code, and the answer, which stays until the next one is there. */
+export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
+  const { state, field, frame, ask, retry, reset } = controls;
+  const success = successIn(state);
   const isWaiting = isBusy(state);
-  const parts = useStore(answering.here, undefined);
-  const isAwaited = state.phase === 'idle' || state.phase === 'analyzing';
+  const isSettled = state.status === 'success' || state.status === 'error';
+  useViewport(state, field, frame);
   useEffect(() => {
-    if (!isAwaited) leaveRoom('awaited');
-  }, [isAwaited]);
+    if (isSettled) releaseSpace('awaited');
+  }, [isSettled]);
   useLayoutEffect(() => {
     const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
     frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
   }, [frame, isWaiting]);
-  const progress = state.phase === 'analyzing' ? state.progress : undefined;
+  const progress = state.status === 'pending' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>
       <AnalysisCard
         field={field}
         isBusy={isWaiting}
-        answered={state.phase === 'done' ? state.text : undefined}
-        stuck={state.phase === 'stuck' ? state.asked.shown.input : ''}
-        onAsk={ask}
-        onChoose={choose}
-        onType={prepare}
+        answeredText={state.status === 'success' ? state.query.text : undefined}
+        onSubmit={(text) => {
+          ask(text, 'form');
+        }}
+        onPaste={(text) => {
+          ask(text, 'paste');
+        }}
+        onChoose={(text) => {
+          ask(text, 'choice');
+        }}
       />
       {progress && (
         <p className={styles.progress}>
@@ -55,11 +58,34 @@ export function Decoder({ controls, resultFor }: DecoderProps): JSX.Element {
         </p>
       )}
       <div ref={frame} className={styles.frame} aria-busy={isWaiting} inert={isWaiting}>
-        {done && parts?.panelFor(done, { ...controls, resultFor })}
+        {/* Not in the prerendered page; there before an answer comes, so that React keeps the old one meanwhile. */}
+        {state.status !== 'idle' && (
+          <MissingPartBoundary onRetry={retry} onReset={reset}>
+            <Suspense>
+              {state.status === 'error' && (
+                <MissingPart error={state.error} onRetry={retry} onReset={reset} />
+              )}
+              {success && <AnswerView success={success} actions={controls} />}
+            </Suspense>
+          </MissingPartBoundary>
+        )}
       </div>
-      <Announcement>
-        {isWaiting ? card.busy.long : state.phase === 'done' && state.said}
-      </Announcement>
+      <Announcement>{useAnnouncement(state)}</Announcement>
     </div>
   );
+}
+
+/** What a screen reader hears: an answer once, as it came; what is said to the questions in it speaks for itself. */
+function useAnnouncement(state: DecoderState): string {
+  const [spoken, setSpoken] = useState<{ readonly success?: Success; readonly text: string }>({
+    text: '',
+  });
+  const success = state.status === 'success' ? state : undefined;
+  if (success && spoken.success?.answer !== success.answer) {
+    const today = localDay(new Date());
+    setSpoken({ success, text: announcementOf(success.answer, success.query, today) });
+  }
+  if (isBusy(state)) return card.busy.long;
+  if (state.status === 'error') return partMissing.title;
+  return success ? spoken.text : '';
 }

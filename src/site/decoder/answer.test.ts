@@ -1,41 +1,55 @@
 import { describe, expect, test } from 'vitest';
 import { golden } from '../../../tests/golden.ts';
 import { decode } from '../../heatstamp.ts';
-import { announcementOf, answerTo } from './answer.ts';
-import { answerToRow } from './read-many.ts';
+import { type Answer, answerCode, answerOpened, answerRow } from './answer.ts';
+import { announcementOf, titleOf } from './describe.ts';
+import { resolve } from './resolve.ts';
+import { answerText } from './text-answer.ts';
 
 const today = '2026-11-21';
+
+async function answerTo(text: string, day = today): Promise<Answer> {
+  return (await resolve({ text }, day)).answer;
+}
 
 describe('product §1: what is entered is answered', () => {
   test.each(golden)(
     'an example is answered by its own result: $input',
     async ({ input, today: day }) => {
       expect(await answerTo(input, day)).toEqual({
-        kind: 'reading',
+        kind: 'code',
         result: decode(input, { today: day }),
       });
     },
   );
 
   test.each([
-    ['date code: SP0065, made in France', { kind: 'reading', found: 'SP0065', madeIn: 'FR' }],
-    ['SD-1013', { kind: 'reading', result: { isValid: false } }],
+    ['date code: SP0065, made in France', { kind: 'code', match: 'SP0065', label: 'FR' }],
+    ['SD-1013', { kind: 'code', result: { isValid: false } }],
     ['SD?013', { kind: 'faded' }],
     ['89?2 SL', { kind: 'faded' }],
     ['QQ?013', { kind: 'faded', faded: { groups: [] } }],
     ['????13', { kind: 'faded', faded: { isTooFaded: true } }],
-    ['AR2126?', { kind: 'reading', result: { isValid: false } }],
+    ['AR2126?', { kind: 'code', result: { isValid: false } }],
     ['SD1013, AR2126', { kind: 'list' }],
     ['Speedy M41526', { kind: 'no-code', listing: { styleNumbers: ['M41526'] } }],
     ['bag M43186', { kind: 'no-code', listing: { styleNumbers: ['M43186'] } }],
     ['Date code', { kind: 'no-code' }],
-    ['SD IOI3', { kind: 'reading', result: { isValid: false } }],
-    ['8912 XYZ', { kind: 'reading', result: { isValid: false } }],
-    ['SD1013\n', { kind: 'reading', result: { isValid: true } }],
+    ['SD IOI3', { kind: 'code', result: { isValid: false } }],
+    ['8912 XYZ', { kind: 'code', result: { isValid: false } }],
+    ['SD1013\n', { kind: 'code', result: { isValid: true } }],
     ['SD1013\nAR2126', { kind: 'list' }],
-  ])('%j', async (input, expected) => {
-    expect(await answerTo(input, today)).toMatchObject(expected);
+    ['', { kind: 'code', result: { isValid: false, errorCode: 'empty' } }],
+  ])('%j', async (text, expected) => {
+    expect(await answerTo(text)).toMatchObject(expected);
   });
+
+  test.each(['SD1013', 'SDO013', 'QQ2126', 'SD?013', '', ' 8912 SL', '{}'])(
+    'product §2: %j takes nothing but the first script',
+    (text) => {
+      expect(answerCode(text, today)).toBeDefined();
+    },
+  );
 
   test.each([
     ['AR2126', 'Made in week\u00a022 of\u00a02016, 30\u00a0May to 5\u00a0June, in France.'],
@@ -54,37 +68,89 @@ describe('product §1: what is entered is answered', () => {
       ),
     ],
     ['SD1013\nAR2126\n121\nx', '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable.'],
-  ])('a screen reader hears of %j', async (input, expected) => {
-    expect(announcementOf(await answerTo(input, today))).toEqual(expected);
+  ])('a screen reader hears of %j', async (text, expected) => {
+    expect(announcementOf(await answerTo(text), { text }, today)).toEqual(expected);
   });
 
-  test('a row opens as what stands in it: the same code twice has each its own label', async () => {
-    const lines = 'SP0065, made in Italy\nSP0065 made in France\nAR2126';
-    const list = await answerTo(lines, today);
+  test.each([
+    [{ text: 'SD1013', label: 'France' }, 'the label says France'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull so early'],
+    [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
+    [{ text: 'SD1013', reading: 'tea-leaves' }, 'Made in November 2003'],
+    [{ text: 'SD1013', label: 'Narnia' }, 'Made in November 2003, in the United States.'],
+    [
+      { text: 'S?10?3', label: 'IT' },
+      'October, November or December 2003, in Italy. 9 of 30 codes may say made in Italy.',
+    ],
+  ])('product §2: and of what was told of it: %j', async (query, expected) => {
+    const said = announcementOf(await answerTo(query.text), query, today);
+    expect(said.replaceAll('\u00a0', ' ')).toContain(expected);
+  });
+
+  test.each([
+    ['SD1013', 'SD1013: November 2003 · Heatstamp'],
+    ['QQ2126', 'QQ2126: Invalid Code · Heatstamp'],
+    ['', 'Invalid Code · Heatstamp'],
+    ['sd?013', 'SD?013: Possible readings · Heatstamp'],
+    ['SD1013\nAR2126', 'Table of codes: 2\u00a0rows · Heatstamp'],
+    ['Speedy M41526', 'No date code found · Heatstamp'],
+  ])('product §2: the tab is called after the answer to %j', async (text, title) => {
+    expect(titleOf(await answerTo(text))).toBe(title);
+  });
+});
+
+describe('product §1.9: one line is one listing, however long it is', () => {
+  const filler = 'Speedy in very good condition, with its dust bag. '.repeat(1000);
+  test.each([
+    [
+      'with a code',
+      `${filler}date code SD1013 ${filler}`,
+      { kind: 'code', result: { code: 'SD1013' } },
+    ],
+    ['with the same code twice', `date code SD1013 ${filler}date code SD1013`, { kind: 'code' }],
+    ['without a code', filler, { kind: 'no-code' }],
+  ])('%s', async (_, text, expected) => {
+    expect(await answerText(text, today)).toMatchObject(expected);
+  });
+
+  test('with two codes it is a table of two rows', async () => {
+    const list = await answerText(`date code SD1013 ${filler}date code SP0065`, today);
     const rows = list.kind === 'list' ? list.rows : [];
-    const opened = rows.map((row) => answerToRow(row, today));
+    expect(rows.map(({ line, result }) => [line, result.code])).toEqual([
+      [1, 'SD1013'],
+      [1, 'SP0065'],
+    ]);
+  });
+});
+
+describe('product §2: what opens from an answer', () => {
+  test('a row opens as what stands in it: the same code twice has each its own label', async () => {
+    const list = await answerTo('SP0065, made in Italy\nSP0065 made in France\nAR2126');
+    const rows = list.kind === 'list' ? list.rows : [];
+    const opened = rows.map((row) => answerRow(row, today));
     const result = decode('SP0065', { today });
     expect(opened).toMatchObject([
-      { kind: 'reading', result, madeIn: 'IT', check: { findings: [{ verdict: 'conflict' }] } },
-      { kind: 'reading', result, madeIn: 'FR', check: { findings: [{ verdict: 'match' }] } },
-      { kind: 'reading', result: { code: 'AR2126' } },
+      { kind: 'code', result, label: 'IT', check: { findings: [{ verdict: 'conflict' }] } },
+      { kind: 'code', result, label: 'FR', check: { findings: [{ verdict: 'match' }] } },
+      { kind: 'code', result: { code: 'AR2126' } },
     ]);
   });
 
   test('a row that does not read opens as what it could be', async () => {
-    const list = await answerTo('SD?013\nnothing', today);
+    const list = await answerTo('SD?013\nnothing');
     const rows = list.kind === 'list' ? list.rows : [];
-    expect(rows.map((row) => answerToRow(row, today))).toMatchObject([
-      { kind: 'faded', input: 'SD?013' },
-      { kind: 'reading', result: { isValid: false } },
+    expect(rows.map((row) => answerRow(row, today))).toMatchObject([
+      { kind: 'faded', faded: { input: 'SD?013' } },
+      { kind: 'code', result: { isValid: false } },
     ]);
   });
 
-  test('an answer depends on nothing that was answered before', async () => {
-    await answerTo('SP0065, made in Italy\nx', today);
-    expect(await answerTo('SP0065', today)).toEqual({
-      kind: 'reading',
-      result: decode('SP0065', { today }),
-    });
+  test('nothing opens where there is no such row or code', async () => {
+    const list = await answerTo('SD1013\nAR2126');
+    const [worn, code] = [await answerTo('SD?013'), await answerTo('SD1013')];
+    expect(answerOpened(list, { text: 'SD1013' }, today)).toBeUndefined();
+    expect(answerOpened(list, { text: 'SD1013', row: 9 }, today)).toBeUndefined();
+    expect(answerOpened(worn, { text: 'SD1013', row: 0 }, today)).toBeUndefined();
+    expect(answerOpened(code, { text: 'SD1013' }, today)).toBeUndefined();
   });
 });

@@ -1,91 +1,87 @@
-import { partMissing } from '#words/tool.ts';
-import { invalidPanel } from '#words/result.ts';
 import {
   type Day,
   decode,
   type Faded as FadedCodes,
   type Label,
   type Listing,
+  readFaded,
   type Result,
 } from '../../heatstamp.ts';
 import { hasLines } from '../input/lines.ts';
-import { createLazy } from '../lib/lazy.ts';
-import { againstSeller } from '../listing/against.ts';
-import { summarizeCheck, type ListingCheck } from '../listing/listing.ts';
-import { lazyLineCheck } from '../result/lazy-line-check.ts';
-import { spokenOf } from '../result/meaning.ts';
-import type { CodeTable } from '../table/table.ts';
-import type { Pace } from './read-many.ts';
+import type { ListingCheck } from '../listing/listing.ts';
+import type { CodeRow, CodeTable } from '../table/table.ts';
+import type { Query } from './query.ts';
 
-/** One code, read or not. */
-export interface Reading {
-  readonly kind: 'reading';
+/** One code, valid or not. */
+export interface CodeAnswer {
+  readonly kind: 'code';
   readonly result: Result;
-  /** The code as it stands in the longer text that was entered. */
-  readonly found?: string | undefined;
-  /** That longer text. */
+  /** The longer text that the code was found in. */
   readonly listing?: string | undefined;
-  /** What the text, or the line of a table, says about the label. */
-  readonly madeIn?: Label | undefined;
-  /** What else it says, held against the code. */
+  /** The code as it stands in that text. */
+  readonly match?: string | undefined;
+  /** What that text, or the row of a table, says about the label. */
+  readonly label?: Label | undefined;
+  /** What it says besides, compared with the code. */
   readonly check?: ListingCheck | undefined;
 }
 
-/** The codes that a faded stamp could be. */
-export interface Faded {
+/** The codes that a worn stamp could be. */
+export interface FadedAnswer {
   readonly kind: 'faded';
-  readonly input: string;
   readonly faded: FadedCodes;
 }
 
 /** A text that holds no code. */
-export interface NoCode {
+export interface NoCodeAnswer {
   readonly kind: 'no-code';
-  readonly input: string;
   readonly listing: Listing;
 }
 
-/** What the card answers to what was entered. */
-export type Answer = Reading | Faded | NoCode | CodeTable;
+export type Answer = CodeAnswer | FadedAnswer | NoCodeAnswer | CodeTable;
 
-/** What it takes to answer a worn stamp, a listing or many codes. Who types a code does without. */
-export const texts = createLazy(() => import('./texts.ts'), partMissing);
+/** So few letters and digits can hold a code, but no words around it; `?` stands for a worn character. */
+const TERSE = /^[!-~]{0,8}$/;
 
-/**
- * Answers what was entered: one code, worn or not, a listing, or many lines, which take their time. Rejects where what it
- * takes for that did not arrive.
- */
-export async function answerTo(input: string, today: Day, pace?: Pace): Promise<Answer> {
-  const answer = hasLines(input) ? undefined : answerToPlain(input, today);
-  if (answer) return answer;
-  const { answerToText } = await texts.load();
-  return answerToText(input, today, pace);
+/** The answer to a code, worn or not, or to what is meant as one; undefined for a text that could say more. */
+export function answerCode(text: string, today: Day): CodeAnswer | FadedAnswer | undefined {
+  if (hasLines(text)) return undefined;
+  const result = decode(text, { today });
+  if (result.isValid) return { kind: 'code', result };
+  const faded = answerFaded(text, result, today);
+  if (faded) return faded;
+  const isMeant = result.suggestions.length > 0 || TERSE.test(text.trim());
+  return isMeant ? { kind: 'code', result } : undefined;
 }
 
-/** So few letters and digits can hold a code, but no words around it; `?` makes it a worn one. */
-const TERSE = /^[!->@-~]{0,8}$/;
-
-/** The answer to a code or what is meant to be one; undefined for what could be more. */
-function answerToPlain(input: string, today: Day): Reading | undefined {
-  const result = decode(input, { today });
-  const isWorn = /[?\uff1f]/.test(input);
-  const isMeant = result.isValid || (result.suggestions.length > 0 && !isWorn);
-  return isMeant || TERSE.test(input.trim()) ? { kind: 'reading', result } : undefined;
-}
-
-/**
- * What a screen reader says while the eye sees the panel; `madeIn` is what the label is said to name, and `line` which line or
- * model it is said to be.
- */
-export function announcementOf(answer: Answer, madeIn?: Label, line?: string): string {
-  if (answer.kind !== 'reading') return texts.here.get()?.textWords(answer, madeIn) ?? '';
-  const { result, check } = answer;
-  if (result.isValid) {
-    const against = againstSeller(check) ?? lazyLineCheck.here.get()?.lineConflict(result, line);
-    return [spokenOf(result, madeIn, against), check && summarizeCheck(check)]
-      .filter(Boolean)
-      .join(' ');
+/** The answer to a row of a table. */
+export function answerRow(row: CodeRow, today: Day): CodeAnswer | FadedAnswer {
+  const { input, codeText, result, madeIn, check } = row;
+  if (!result.isValid) {
+    return answerFaded(input, result, today) ?? { kind: 'code', result };
   }
-  const codes = result.suggestions.map(({ code }) => code).join(', ');
-  return codes === '' ? result.error : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
+  const listing = codeText === undefined ? undefined : input;
+  return { kind: 'code', result, label: madeIn, check, ...(listing !== undefined && { listing }) };
+}
+
+/** What opens from an answer: a row of a table, or a code that a worn stamp could be. */
+export function answerOpened(
+  parent: Answer,
+  { text, row }: Query,
+  today: Day,
+): CodeAnswer | FadedAnswer | undefined {
+  if (parent.kind === 'list') {
+    const item = row === undefined ? undefined : parent.rows[row];
+    return item && answerRow(item, today);
+  }
+  const isChoice = parent.kind === 'faded' && row === undefined;
+  return isChoice ? { kind: 'code', result: decode(text, { today }) } : undefined;
+}
+
+/** The codes that fit a worn stamp; undefined where what comes close to a code is worth more than an empty panel. */
+function answerFaded(text: string, result: Result, today: Day): FadedAnswer | undefined {
+  const faded = readFaded(text, { today });
+  if (!faded || result.isValid) return undefined;
+  const isEmpty = faded.groups.length === 0 && !faded.isTooFaded;
+  return isEmpty && result.suggestions.length > 0 ? undefined : { kind: 'faded', faded };
 }

@@ -1,97 +1,116 @@
 import { describe, expect, test } from 'vitest';
-import { answerAsked, openFrom } from './asked.ts';
-import { type Asked, type DecoderState, decoderReducer, doneIn, IDLE, isBusy } from './state.ts';
+import { decode } from '../../heatstamp.ts';
+import {
+  type DecoderState,
+  decoderReducer,
+  IDLE,
+  isBusy,
+  type QueryRequest,
+  type Success,
+  successIn,
+} from './state.ts';
 
-const today = '2026-11-21';
-const asked = askedFor('AR2126');
-const done = await answerAsked(asked, undefined, today);
-const analyzing: DecoderState = { phase: 'analyzing', asked, last: undefined };
+const request = requestFor('AR2126');
+const success = successFor('AR2126');
+const pending: DecoderState = { status: 'pending', request, previous: undefined };
+const failed: DecoderState = { status: 'error', request, error: new Error() };
 
-function askedFor(input: string, way: Asked['way'] = 'form'): Asked {
-  return { shown: { input, opened: [] }, way };
+function requestFor(text: string, trigger: QueryRequest['trigger'] = 'form'): QueryRequest {
+  return { query: { text }, trigger };
+}
+
+function successFor(text: string): Success {
+  const answer = { kind: 'code', result: decode(text, { today: '2026-11-21' }) } as const;
+  return { status: 'success', ...requestFor(text), answer };
 }
 
 describe('§4.1: idle, analyzing, result', () => {
-  test('a code is submitted, analysed and answered', () => {
-    expect(decoderReducer(IDLE, { type: 'ask', asked })).toEqual(analyzing);
-    expect(decoderReducer(analyzing, { type: 'finish', done })).toBe(done);
+  test('a code is submitted, analyzed and answered', () => {
+    expect(decoderReducer(IDLE, { type: 'ask', request })).toEqual(pending);
+    const { answer } = success;
+    const query = { text: 'AR2126', entry: '1763700000000' };
+    expect(decoderReducer(pending, { type: 'succeed', query, answer })).toEqual({
+      ...success,
+      query,
+    });
   });
 
-  test('§5.1: submission is blocked while an analysis runs', () => {
-    for (const way of ['form', 'choice'] as const) {
-      const action = { type: 'ask', asked: askedFor('SD1013', way) } as const;
-      expect(decoderReducer(analyzing, action)).toBe(analyzing);
+  test('§5.1, product §2: while a submitted code is analyzed the card takes nothing else, examples included', () => {
+    for (const submitted of ['form', 'link', 'paste'] as const) {
+      const busy = decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', submitted) });
+      for (const trigger of ['form', 'paste', 'choice'] as const) {
+        const action = { type: 'ask', request: requestFor('SD1013', trigger) } as const;
+        expect(decoderReducer(busy, action)).toBe(busy);
+      }
     }
   });
 
-  test('product §2: what the address, a step or an entry asks for takes the place of an analysis that runs', () => {
-    for (const way of ['link', 'step', 'back', 'entry'] as const) {
-      const next = askedFor('SD1013', way);
-      for (const state of [IDLE, analyzing, done])
-        expect(decoderReducer(state, { type: 'ask', asked: next })).toMatchObject({ asked: next });
+  test('product §2: what the address, a step or an entry asks for takes the place of a pending request', () => {
+    for (const trigger of ['link', 'step', 'back', 'entry', 'open'] as const) {
+      const next = requestFor('SD1013', trigger);
+      for (const state of [IDLE, pending, success, failed])
+        expect(decoderReducer(state, { type: 'ask', request: next })).toMatchObject({
+          status: 'pending',
+          request: next,
+        });
     }
   });
 
   test('product §2: the old answer stays until the new one is there', () => {
-    const next = decoderReducer(done, { type: 'ask', asked: askedFor('SD1013') });
-    expect(doneIn(next)).toBe(done);
-    expect(doneIn(IDLE)).toBeUndefined();
+    const next = decoderReducer(success, { type: 'ask', request: requestFor('SD1013') });
+    expect(successIn(next)).toBe(success);
+    const third = decoderReducer(next, { type: 'ask', request: requestFor('SP0065', 'link') });
+    expect(successIn(third)).toBe(success);
+    expect(successIn(IDLE)).toBeUndefined();
+    expect(successIn(failed)).toBeUndefined();
   });
 
-  test('product §2: only what is sent is seen to be analysed; what was known before comes without a word', () => {
-    const busy = (way: Asked['way']) =>
-      isBusy(decoderReducer(IDLE, { type: 'ask', asked: askedFor('AR2126', way) }));
-    expect(['form', 'link'].map((way) => busy(way as Asked['way']))).toEqual([true, true]);
-    for (const way of ['choice', 'entry', 'step', 'back'] as const) expect(busy(way)).toBe(false);
+  test('product §2: what is submitted or pasted is seen to be analyzed; what was known before comes without a word', () => {
+    const busy = (trigger: QueryRequest['trigger']) =>
+      isBusy(decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', trigger) }));
+    for (const trigger of ['form', 'link', 'paste'] as const) expect(busy(trigger)).toBe(true);
+    for (const trigger of ['choice', 'entry', 'step', 'open', 'back'] as const)
+      expect(busy(trigger)).toBe(false);
   });
 
-  test('an analysis that was reset can not finish', () => {
-    expect(decoderReducer(IDLE, { type: 'finish', done })).toBe(IDLE);
-    expect(decoderReducer(done, { type: 'reset' })).toBe(IDLE);
+  test('only a pending request succeeds, fails or makes progress', () => {
+    const { query, answer } = success;
+    for (const state of [IDLE, success, failed]) {
+      expect(decoderReducer(state, { type: 'succeed', query, answer })).toBe(state);
+      expect(decoderReducer(state, { type: 'fail', error: 1 })).toBe(state);
+      expect(decoderReducer(state, { type: 'progress', progress: { read: 1, all: 2 } })).toBe(
+        state,
+      );
+    }
+    const progress = { read: 1, all: 2 };
+    expect(decoderReducer(pending, { type: 'progress', progress })).toEqual({
+      ...pending,
+      progress,
+    });
   });
 
-  test('an answer that is known already shows at once, and an analysis it overtook can not finish', async () => {
-    for (const state of [IDLE, analyzing, done])
-      expect(decoderReducer(state, { type: 'show', done })).toBe(done);
-    const other = await answerAsked(askedFor('SD1013'), undefined, today);
-    expect(decoderReducer(done, { type: 'finish', done: other })).toBe(done);
+  test('everything is reset, a pending request as well', () => {
+    for (const state of [IDLE, pending, success, failed])
+      expect(decoderReducer(state, { type: 'reset' })).toBe(IDLE);
   });
 
-  test('product §2: what is opened remembers what it was opened from, and finds it as it was left', async () => {
-    const list = await answerAsked(askedFor('SD1013\nAR2126'), undefined, today);
-    const view = {
-      column: 'date',
-      isDescending: true,
-      only: 'read',
-      most: 200,
-    } as const;
-    const shown = decoderReducer(list, { type: 'note', noted: { view } });
-    expect(shown).toEqual({ ...list, shown: { ...list.shown, view } });
-    const opened = shown.phase === 'done' ? openFrom(shown, 1, today) : undefined;
-    expect(opened).toMatchObject({ answer: { result: { code: 'AR2126' } }, from: shown });
-    for (const state of [IDLE, analyzing])
-      expect(decoderReducer(state, { type: 'note', noted: { view } })).toBe(state);
-  });
-
-  test('product §2: what becomes known of a result is noted with it', () => {
-    const noted = decoderReducer(done, { type: 'note', noted: { madeIn: 'FR' } });
-    expect(noted).toMatchObject({ shown: { input: 'AR2126', madeIn: 'FR' } });
-    expect(decoderReducer(IDLE, { type: 'note', noted: { madeIn: 'FR' } })).toBe(IDLE);
+  test('product §2: what becomes known of an answer is noted with its query', () => {
+    const annotations = { label: 'FR', view: { column: 'date' } };
+    expect(decoderReducer(success, { type: 'annotate', annotations })).toEqual({
+      ...success,
+      query: { text: 'AR2126', ...annotations },
+    });
+    for (const state of [IDLE, pending, failed])
+      expect(decoderReducer(state, { type: 'annotate', annotations })).toBe(state);
   });
 
   test('product §2: what can not be answered for want of a part is kept, and asked again', () => {
-    const stuck = decoderReducer(analyzing, { type: 'miss' });
-    expect(stuck).toEqual({ phase: 'stuck', asked });
-    expect(decoderReducer(stuck, { type: 'retry' })).toEqual({ phase: 'analyzing', asked });
-    expect(decoderReducer(stuck, { type: 'ask', asked })).toEqual(analyzing);
-    expect(decoderReducer(done, { type: 'retry' })).toBe(done);
-    expect(decoderReducer(done, { type: 'miss' })).toBe(done);
-  });
-
-  test('an analysis says how far it is, and nobody else does', () => {
-    const progress = { read: 1, all: 2 };
-    const told = decoderReducer(analyzing, { type: 'progress', progress });
-    expect(told).toEqual({ ...analyzing, progress });
-    expect(decoderReducer(IDLE, { type: 'progress', progress })).toBe(IDLE);
+    const error = new Error();
+    const missing = decoderReducer(pending, { type: 'fail', error });
+    expect(missing).toEqual({ status: 'error', request, error });
+    expect(decoderReducer(missing, { type: 'retry' })).toEqual(pending);
+    expect(decoderReducer(missing, { type: 'ask', request })).toEqual(pending);
+    for (const state of [IDLE, pending, success])
+      expect(decoderReducer(state, { type: 'retry' })).toBe(state);
   });
 });

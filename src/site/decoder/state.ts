@@ -1,123 +1,117 @@
 import type { Answer } from './answer.ts';
-import type { Noted, Shown } from './steps.ts';
+import type { Annotations, Query } from './query.ts';
 
 /**
- * How something was asked for. What the card or a link sends takes the second of analysing; the others were known before
- * and open at once: a choice that the page offered, an entry of the history, a step of the browser's, what was opened
- * from an answer, and the way back to it.
+ * Why a query was made. What is submitted takes the second of analyzing: the form, and a link on arrival. Everything else
+ * opens at once: a pasted text, a choice that the page offered, a history entry, a step of the browser's history, a row
+ * or a possible code, and the way back from those.
  */
-export type Way = 'form' | 'link' | 'choice' | 'entry' | 'step' | 'open' | 'back';
+export type Trigger = 'form' | 'link' | 'paste' | 'choice' | 'entry' | 'step' | 'open' | 'back';
 
-/** What was asked for. */
-export interface Asked {
-  readonly shown: Shown;
-  readonly way: Way;
+export interface QueryRequest {
+  readonly query: Query;
+  readonly trigger: Trigger;
+  /** Where the page was scrolled to when this answer was last seen, in pixels. */
+  readonly scroll?: number | undefined;
 }
 
-interface Analyzing {
-  readonly phase: 'analyzing';
-  readonly asked: Asked;
-  /** Where many lines are read. */
-  readonly progress?: Progress;
-  /** The answer that stays until the new one is there. */
-  readonly last?: Done | undefined;
-}
-
-/** An answer that shows. */
-export interface Done extends Asked {
-  readonly phase: 'done';
-  readonly answer: Answer;
-  /** What a screen reader hears of it: the answer, and what is doubtful about it. */
-  readonly said: string;
-  /** What the field holds with it. */
-  readonly text: string;
-  /** What the browser's tab is called with it. */
-  readonly title?: string | undefined;
-  /** The answer that this one was opened from, as it was left. */
-  readonly from?: Done | undefined;
-}
-
-/** Where the analysis stands; `stuck` is one that waits for what it takes to answer. */
-export type DecoderState =
-  | { readonly phase: 'idle' }
-  | Analyzing
-  | { readonly phase: 'stuck'; readonly asked: Asked }
-  | Done;
-
-/** How many lines have been read, of how many. */
+/** How many lines have been read. */
 export interface Progress {
   readonly read: number;
   readonly all: number;
 }
 
+export interface Success extends QueryRequest {
+  readonly status: 'success';
+  readonly answer: Answer;
+}
+
+export type DecoderState =
+  | { readonly status: 'idle' }
+  | {
+      readonly status: 'pending';
+      readonly request: QueryRequest;
+      /** The answer that stays until the new one is there. */
+      readonly previous: Success | undefined;
+      readonly progress?: Progress;
+    }
+  | Success
+  | { readonly status: 'error'; readonly request: QueryRequest; readonly error: unknown };
+
 export type DecoderAction =
-  | { readonly type: 'ask'; readonly asked: Asked }
+  | { readonly type: 'ask'; readonly request: QueryRequest }
   | { readonly type: 'progress'; readonly progress: Progress }
-  | { readonly type: 'miss' }
+  | { readonly type: 'succeed'; readonly query: Query; readonly answer: Answer }
+  | { readonly type: 'fail'; readonly error: unknown }
   | { readonly type: 'retry' }
-  | { readonly type: 'finish'; readonly done: Done }
-  | { readonly type: 'show'; readonly done: Done }
-  | { readonly type: 'note'; readonly noted: Noted }
+  | { readonly type: 'annotate'; readonly annotations: Annotations }
   | { readonly type: 'reset' };
 
-export const IDLE: DecoderState = { phase: 'idle' };
+/** What can be done in the decoder. */
+export interface DecoderActions {
+  /** Asks for a text that was submitted, pasted, or offered by the page. */
+  readonly ask: (text: string, trigger: 'form' | 'paste' | 'choice') => void;
+  /** Shows a history entry. */
+  readonly view: (query: Query) => void;
+  /** Opens something from the answer on the screen, whose query is its parent. */
+  readonly open: (query: Query & { readonly parent: Query }) => void;
+  /** Goes back to what the answer was opened from. */
+  readonly back: () => void;
+  /** Adds what became known to the query on the screen. */
+  readonly annotate: (annotations: Annotations) => void;
+  /** Asks again for what could not be answered because a part of the page was missing. */
+  readonly retry: () => void;
+  readonly reset: () => void;
+}
 
-/**
- * What the card sends waits while an analysis runs, and only a running one can finish or miss what it needs. What the
- * address, a step or the history asks for does not wait, or both would disagree. An answer that is known already shows at
- * once, even in the place of one that is awaited.
- */
+export const IDLE: DecoderState = { status: 'idle' };
+
 export function decoderReducer(state: DecoderState, action: DecoderAction): DecoderState {
   switch (action.type) {
     case 'ask':
-      return ask(state, action.asked);
-    case 'show':
-      return fromNow(state, action.done);
+      // What the address, a step or an entry asks for does not wait, or both would disagree.
+      if (isBusy(state) && isFromCard(action.request.trigger)) return state;
+      return { status: 'pending', request: action.request, previous: successIn(state) };
+    case 'progress':
+      return state.status === 'pending' ? { ...state, progress: action.progress } : state;
+    case 'succeed': {
+      const { query, answer } = action;
+      if (state.status !== 'pending') return state;
+      return { ...state.request, status: 'success', query, answer };
+    }
+    case 'fail':
+      if (state.status !== 'pending') return state;
+      return { status: 'error', request: state.request, error: action.error };
+    case 'retry':
+      if (state.status !== 'error') return state;
+      return { status: 'pending', request: state.request, previous: undefined };
+    case 'annotate':
+      if (state.status !== 'success') return state;
+      return { ...state, query: { ...state.query, ...action.annotations } };
     case 'reset':
       return IDLE;
-    default:
   }
-  if (state.phase === 'analyzing') return whileAnalyzing(state, action);
-  if (state.phase === 'done') return whileDone(state, action);
-  return state.phase === 'stuck' && action.type === 'retry'
-    ? { phase: 'analyzing', asked: state.asked }
-    : state;
 }
 
-/** What was opened remembers its answer as it was left at that moment, with the row that was opened. */
-function fromNow(state: DecoderState, done: Done): Done {
-  const isHere = state.phase === 'done' && done.from?.answer === state.answer;
-  return isHere ? { ...done, from: state } : done;
+/** The answer on the screen, which may be the last one while the next is pending. */
+export function successIn(state: DecoderState): Success | undefined {
+  if (state.status === 'success') return state;
+  return state.status === 'pending' ? state.previous : undefined;
 }
 
-/** The answer that shows, be it the last one while the next is awaited. */
-export function doneIn(state: DecoderState): Done | undefined {
-  if (state.phase === 'done') return state;
-  return state.phase === 'analyzing' ? state.last : undefined;
-}
-
-/** Whether somebody sees that something is awaited: what was known before comes without a word. */
+/** Whether the card shows that it works, and is locked. */
 export function isBusy(state: DecoderState): boolean {
-  return state.phase === 'analyzing' && isSentBy(state.asked.way);
+  return (
+    state.status === 'pending' &&
+    (isSubmission(state.request.trigger) || state.request.trigger === 'paste')
+  );
 }
 
-/** Whether what was asked for this way is new, so that it takes the second of analysing. */
-export function isSentBy(way: Way): boolean {
-  return way === 'form' || way === 'link';
+/** Whether something new was submitted, so that it takes the second of analyzing. */
+export function isSubmission(trigger: Trigger): boolean {
+  return trigger === 'form' || trigger === 'link';
 }
 
-function ask(state: DecoderState, asked: Asked): DecoderState {
-  const waits = asked.way === 'form' || asked.way === 'choice';
-  if (state.phase === 'analyzing' && waits) return state;
-  return { phase: 'analyzing', asked, last: doneIn(state) };
-}
-
-function whileAnalyzing(state: Analyzing, action: DecoderAction): DecoderState {
-  if (action.type === 'progress') return { ...state, progress: action.progress };
-  if (action.type === 'finish') return action.done;
-  return action.type === 'miss' ? { phase: 'stuck', asked: state.asked } : state;
-}
-
-function whileDone(state: Done, action: DecoderAction): DecoderState {
-  return action.type === 'note' ? { ...state, shown: { ...state.shown, ...action.noted } } : state;
+function isFromCard(trigger: Trigger): boolean {
+  return trigger === 'form' || trigger === 'paste' || trigger === 'choice';
 }

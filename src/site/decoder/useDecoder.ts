@@ -1,173 +1,192 @@
-import { type Dispatch, type RefObject, useEffect, useRef, useReducer } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
-import type { ValidResult } from '../../heatstamp.ts';
+import { labelOf, localDay } from '../../heatstamp.ts';
+import { addResult } from '../history/actions.ts';
 import { hasLines } from '../input/lines.ts';
 import { useCodeField } from '../input/useCodeField.ts';
-import type { Lazy } from '../lib/lazy.ts';
+import { releaseSpace } from '../lib/layout-shift.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import type { Store } from '../lib/store.ts';
-import type { answerAsked, knownFrom } from './asked.ts';
-import type { panelFor } from './panel-for.tsx';
+import type { Answer } from './answer.ts';
 import {
-  type Asked,
+  followSteps,
+  isBackToParent,
+  pushEmpty,
+  pushOpened,
+  pushQuery,
+  replaceQuery,
+  saveLayout,
+  type Step,
+} from './navigation.ts';
+import { isSameQuery, type Query } from './query.ts';
+import { loadTexts, resolve } from './resolve.ts';
+import {
   type DecoderAction,
+  type DecoderActions,
   type DecoderState,
   decoderReducer,
-  type Done,
-  doneIn,
   IDLE,
-  isSentBy,
+  isBusy,
+  isSubmission,
+  type QueryRequest,
+  successIn,
+  type Trigger,
 } from './state.ts';
-import { isOpenedHere, type Noted, noteShown, type Shown } from './steps.ts';
-import { useSteps } from './useSteps.ts';
-import { useView } from './useView.ts';
 
-/** What it takes to answer, and to keep what reads; loaded as soon as somebody types, so that it is there in time. */
-interface Answering {
-  readonly answerAsked: typeof answerAsked;
-  readonly panelFor: typeof panelFor;
-  readonly knownFrom: typeof knownFrom;
-  /** The entry of a code that was just read, in a longer text or not, whose label was told or not. */
-  readonly keep: (result: ValidResult, shown: Shown, listing: string | undefined) => string;
-}
-
-export type LazyAnswering = Pick<Lazy<unknown>, 'tell'> & {
-  readonly load: () => Promise<Answering>;
-  readonly here: Pick<Store<Answering | undefined>, 'get' | 'subscribe'>;
-};
-
-export interface DecoderControls {
+export interface DecoderControls extends DecoderActions {
   readonly state: DecoderState;
-  readonly answering: LazyAnswering;
   /** The input that holds the code. */
   readonly field: RefObject<HTMLInputElement | null>;
-  /** What frames the answer. */
+  /** The element around the answer. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Reads what was entered. */
-  readonly ask: (text: string) => void;
-  /** Reads what the page itself offered, at once. */
-  readonly choose: (text: string) => void;
-  /** Shows an entry of the history. */
-  readonly view: (shown: Shown) => void;
-  /** Shows what was opened from the answer that shows: a step of the browser's history of its own. */
-  readonly open: (done: Done) => void;
-  /** Goes back to what a code was opened from. */
-  readonly back: () => void;
-  /** Notes what became known of what shows, or how it is looked at. */
-  readonly note: (noted: Noted) => void;
-  /** Has what comes later come now, since it will be wanted. */
-  readonly prepare: () => void;
-  readonly reset: () => void;
 }
 
 /**
- * The analysis with its timer, which only tells the eye that something happened: reading itself takes no time. What shows
- * is noted on the step of the browser's history, so that a reload and the way back show it again.
+ * The decoder: what was asked last, and the answer. Each query is a step of the browser's history, so that a reload, the
+ * way back and a bookmark show it again.
  */
-export function useDecoder(answering: LazyAnswering): DecoderControls {
+export function useDecoder(): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const frame = useRef<HTMLDivElement>(null);
-  const done = doneIn(state);
-  useAnalysis(state, dispatch, answering, fill);
-  useSteps(state, dispatch, answering, fill, frame);
-  useView(state, field, frame);
+  const request = (next: QueryRequest) => {
+    fill(next.query.text);
+    dispatch({ type: 'ask', request: next });
+  };
+  useNavigation(state, dispatch, fill);
+  useAnalysis(state, dispatch);
+  useSavedLayout(state, frame);
+  const query = state.status === 'success' ? state.query : undefined;
   return {
     state,
-    answering,
     field,
     frame,
-    ask(text) {
-      if (hasLines(text)) fill('');
-      dispatch({ type: 'ask', asked: { shown: { input: text, opened: [] }, way: 'form' } });
+    ask(text, trigger) {
+      if (isBusy(state)) return;
+      pushQuery({ text });
+      request({ query: { text }, trigger });
     },
-    choose(text) {
-      fill(text);
-      const way = answering.here.get() ? 'choice' : 'form';
-      dispatch({ type: 'ask', asked: { shown: { input: text, opened: [] }, way } });
-    },
-    view(shown) {
-      fill(shown.input);
-      dispatch({ type: 'ask', asked: { shown, way: 'entry' } });
+    view(entry) {
+      pushQuery(entry);
+      request({ query: entry, trigger: 'entry' });
     },
     open(opened) {
-      const next = kept(opened, answering);
-      fill(next.text);
-      noteShown(next.shown, 'new');
-      dispatch({ type: 'show', done: next });
+      replaceQuery(opened.parent);
+      pushOpened(opened);
+      request({ query: opened, trigger: 'open' });
     },
     back() {
-      if (!done?.from) return;
-      // The step before this one is what it was opened from, unless the visitor has gone elsewhere on the page since.
-      if (isOpenedHere(done.shown)) history.back();
+      if (!query?.parent) return;
+      // The visitor may have gone to another part of the page since.
+      if (isBackToParent()) history.back();
       else {
-        fill(done.from.text);
-        dispatch({ type: 'show', done: { ...done.from, way: 'back' } });
+        pushQuery(query.parent);
+        request({ query: query.parent, trigger: 'back' });
       }
     },
-    note(noted) {
-      dispatch({ type: 'note', noted });
+    annotate(annotations) {
+      if (!query) return;
+      replaceQuery({ ...query, ...annotations });
+      dispatch({ type: 'annotate', annotations });
     },
-    prepare() {
-      // What is missing now is told once the code is sent.
-      answering.load().catch(() => undefined);
+    retry() {
+      dispatch({ type: 'retry' });
     },
     reset() {
+      pushEmpty();
       // The input is locked while an analysis runs, and what is locked takes no focus.
       flushSync(() => {
         dispatch({ type: 'reset' });
       });
-      noteShown(undefined);
       fill('');
       field.current?.focus();
     },
   };
 }
 
-/** Runs the analysis that is awaited, if one is; what calls it off ends it. */
-function useAnalysis(
+/** Asks for the query of the step that the visitor arrives at, on load and whenever they go back or forth. */
+function useNavigation(
   state: DecoderState,
   dispatch: Dispatch<DecoderAction>,
-  answering: LazyAnswering,
-  fill: (text: string, isMild?: boolean) => void,
+  fill: (text: string, unlessTyped?: 'unlessTyped') => void,
 ): void {
-  const asked = state.phase === 'analyzing' ? state.asked : undefined;
-  const isStuck = state.phase === 'stuck';
-  useEffect(() => {
-    if (!asked) return undefined;
-    const stop = new AbortController();
-    const analyze = async () => {
-      const read = await answerLater(asked, dispatch, stop.signal, answering);
-      if (stop.signal.aborted) return;
-      if (!read) {
-        dispatch({ type: 'miss' });
-        answering.tell();
-        return;
-      }
-      const next = kept(read, answering);
-      if (next.shown.opened.length > 0) fill(next.text, asked.way === 'step');
-      // The browser puts a page that was reloaded where it was, but knows nothing of what is drawn into it later.
-      const { place = scrollY } = asked.shown;
-      flushSync(() => {
-        dispatch({ type: 'finish', done: next });
-      });
-      if (asked.way === 'step' || asked.way === 'back')
-        scrollTo({ top: place, behavior: 'instant' });
-    };
-    if (!isSentBy(asked.way) || hasLines(asked.shown.input)) {
-      void analyze();
-      return () => {
-        stop.abort();
-      };
+  const follow = useEffectEvent((step: Step) => {
+    const success = successIn(state);
+    if (step.kind === 'empty') {
+      releaseSpace('awaited');
+      if (state.status === 'idle') return;
+      fill('');
+      dispatch({ type: 'reset' });
+    } else if (step.kind === 'elsewhere') {
+      releaseSpace('awaited');
+      // A reload there shows the answer again.
+      if (success) replaceQuery(success.query);
+    } else if (step.isKnown && state.status === 'success' && isSameQuery(step.query, state.query)) {
+      replaceQuery(state.query);
+    } else {
+      const { query, scroll, isKnown } = step;
+      const known: Trigger = success ? 'back' : 'step';
+      fill(query.text, known === 'step' && isKnown ? 'unlessTyped' : undefined);
+      replaceQuery(query);
+      dispatch({ type: 'ask', request: { query, scroll, trigger: isKnown ? known : 'link' } });
     }
-    const timer = setTimeout(() => void analyze(), ANALYSIS_DELAY_MS);
+  });
+  useEffect(
+    () =>
+      followSteps((step) => {
+        follow(step);
+      }),
+    [],
+  );
+}
+
+/** Answers the pending request, until another takes its place. */
+function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): void {
+  const lastList = useRef<Answer>(undefined);
+  const request = state.status === 'pending' ? state.request : undefined;
+  const isMissing = state.status === 'error';
+  useEffect(() => {
+    if (!request) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const analyze = async () => {
+      try {
+        const { query, answer } = await resolve(request.query, localDay(new Date()), {
+          signal,
+          lastList: lastList.current,
+          onProgress(progress) {
+            dispatch({ type: 'progress', progress });
+          },
+        });
+        if (signal.aborted) return;
+        if (answer.kind === 'list') lastList.current = answer;
+        const remembered = withEntry(query, answer);
+        replaceQuery(remembered);
+        // The old answer stays while the panel of the new one loads.
+        startTransition(() => {
+          dispatch({ type: 'succeed', query: remembered, answer });
+        });
+      } catch (error) {
+        if (!signal.aborted) dispatch({ type: 'fail', error });
+      }
+    };
+    const delay = delayOf(request);
+    const timer = delay > 0 ? setTimeout(() => void analyze(), delay) : undefined;
+    if (timer === undefined) void analyze();
     return () => {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [asked, dispatch, answering, fill]);
+  }, [request, dispatch]);
   useEffect(() => {
-    if (!isStuck) return undefined;
+    if (!isMissing) return undefined;
     const retry = () => {
       dispatch({ type: 'retry' });
     };
@@ -175,34 +194,52 @@ function useAnalysis(
     return () => {
       removeEventListener('online', retry);
     };
-  }, [isStuck, dispatch]);
+  }, [isMissing, dispatch]);
+  useEffect(() => {
+    if (request) return undefined;
+    // Who pastes a listing next does not wait for it; what is missing then is said then.
+    const timer = setTimeout(() => {
+      loadTexts().catch(() => undefined);
+    }, IDLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [request]);
 }
 
-/** The answer, or nothing where what makes it did not arrive, or nobody waits for it any more. */
-async function answerLater(
-  asked: Asked,
-  dispatch: Dispatch<DecoderAction>,
-  signal: AbortSignal,
-  answering: LazyAnswering,
-): Promise<Done | undefined> {
-  try {
-    const parts = await answering.load();
-    return await parts.answerAsked(asked, {
-      signal,
-      onProgress(progress) {
-        dispatch({ type: 'progress', progress });
-      },
-    });
-  } catch {
-    return undefined;
-  }
+/** After how long without a request the second script is fetched, in milliseconds. */
+const IDLE_MS = 2000;
+
+/** How long a request waits: a submitted code shows that it is analyzed, counted from before the script was there. */
+function delayOf({ query, trigger }: QueryRequest): number {
+  if (!isSubmission(trigger) || hasLines(query.text)) return 0;
+  const since = Number(document.documentElement.dataset.awaited);
+  const waited = Number.isNaN(since) ? 0 : performance.now() - since;
+  return Math.max(0, ANALYSIS_DELAY_MS - waited);
 }
 
-/** An answer with its entry, if it reads: what shows again has its own already. */
-function kept(done: Done, answering: LazyAnswering): Done {
-  const { answer, shown, way } = done;
-  const isNew = way === 'form' || way === 'link' || way === 'choice' || way === 'open';
-  if (!isNew || answer.kind !== 'reading' || !answer.result.isValid) return done;
-  const entry = answering.here.get()?.keep(answer.result, shown, answer.listing);
-  return { ...done, shown: { ...shown, entry } };
+/** A query with its history entry, which a code gets when it reads for the first time. */
+function withEntry(query: Query, answer: Answer): Query {
+  if (query.entry !== undefined || answer.kind !== 'code' || !answer.result.isValid) return query;
+  const { result, label, listing } = answer;
+  const madeIn = labelOf(query.label ?? '') ?? label;
+  return { ...query, entry: addResult({ result, madeIn, line: query.line, listing }) };
+}
+
+/** Notes scroll position and height of the answer with its step, for a reload. */
+function useSavedLayout(state: DecoderState, frame: RefObject<HTMLElement | null>): void {
+  const answer = state.status === 'success' ? state.answer : undefined;
+  useEffect(() => {
+    if (!answer) return undefined;
+    const save = () => {
+      saveLayout(frame.current?.offsetHeight);
+    };
+    save();
+    addEventListener('scrollend', save);
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('scrollend', save);
+      removeEventListener('pagehide', save);
+    };
+  }, [answer, frame]);
 }

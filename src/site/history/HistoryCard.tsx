@@ -1,11 +1,10 @@
 import { type JSX, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { historyCard } from '#words/history.ts';
-import { partMissing } from '#words/tool.ts';
-import { createLazy } from '../lib/lazy.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
+import { exportFile, importFile } from './files.ts';
 import styles from './HistoryCard.module.css';
 
 /** The card's heading. It takes the focus when a focused entry is deleted. */
@@ -51,7 +50,7 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
         {historyCard.import}
       </Button>
       {!isEmpty && (
-        <Button tone="text" onClick={exportHistory}>
+        <Button tone="text" onClick={exportFile}>
           {historyCard.export}
         </Button>
       )}
@@ -67,18 +66,9 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
   );
 }
 
-/** Few visitors use files, so this code is loaded on demand. */
-const files = createLazy(() => import('./files.ts'), partMissing);
-
-function exportHistory(): void {
-  files.want(({ exportFile }) => {
-    exportFile();
-  });
-}
-
 function importHistory({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
   const file = currentTarget.files?.[0];
   // Otherwise choosing the same file again would fire no change event.
   currentTarget.value = '';
-  if (file) files.want(({ importFile }) => void importFile(file));
+  if (file) void importFile(file);
 }

@@ -1,18 +1,20 @@
 import {
+  type ComponentType,
   type JSX,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  Suspense,
   type SyntheticEvent,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { standingWords } from '#words/result.ts';
-import { partMissing } from '#words/tool.ts';
-import { createLazy, useLazy } from '../lib/lazy.ts';
 import { showToast } from '../lib/toasts.ts';
-import { againstLabel } from '../listing/against.ts';
+import { labelConflict } from '../listing/conflicts.ts';
+import { lineConflict } from '../listing/line.ts';
+import type { SellerConflictProps } from '../listing/SellerConflict.tsx';
 import { Button } from '../ui/Button.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import type { HistoryEntry } from './entry.ts';
@@ -25,10 +27,13 @@ interface HistoryListProps {
   /** The entry whose result is on the screen. */
   readonly currentId: string | undefined;
   readonly onView: (entry: HistoryEntry) => void;
+  /** Compares an entry with its listing. It needs the second script. */
+  readonly SellerConflict: ComponentType<SellerConflictProps>;
 }
 
 /** The entries, newest first. */
-export function HistoryList({ entries, currentId, onView }: HistoryListProps): JSX.Element {
+export function HistoryList(props: HistoryListProps): JSX.Element {
+  const { entries, currentId, onView, SellerConflict } = props;
   return (
     <ol className={styles.list}>
       {entries.map((entry) => (
@@ -39,20 +44,21 @@ export function HistoryList({ entries, currentId, onView }: HistoryListProps): J
           onView={() => {
             onView(entry);
           }}
+          SellerConflict={SellerConflict}
         />
       ))}
     </ol>
   );
 }
 
-interface EntryRowProps {
+interface EntryRowProps extends Pick<HistoryListProps, 'SellerConflict'> {
   readonly entry: HistoryEntry;
   readonly isCurrent: boolean;
   readonly onView: () => void;
 }
 
 /** One entry: its code, name, result, doubts and time, and its actions. */
-function EntryRow({ entry, isCurrent, onView }: EntryRowProps): JSX.Element {
+function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): JSX.Element {
   const { id, dateCode, itemName, result } = entry;
   const [isRenaming, setIsRenaming] = useState(false);
   const endRenaming = (name: string | undefined) => {
@@ -79,7 +85,7 @@ function EntryRow({ entry, isCurrent, onView }: EntryRowProps): JSX.Element {
       )}
       <p className={styles.date}>
         {result.date}, {result.country}
-        <Warnings entry={entry} />
+        <Warnings entry={entry} SellerConflict={SellerConflict} />
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
@@ -95,18 +101,26 @@ function displayName({ itemName }: HistoryEntry): string {
   return itemName ?? UNTITLED;
 }
 
-/** Checks a listing and a line against the code. Few entries have either, so this code is loaded on demand. */
-const conflictModule = createLazy(() => import('./conflict.ts'), partMissing);
-
 /** What to remember about an item: a contradiction with its code, or an undocumented date. */
-function Warnings({ entry }: { readonly entry: HistoryEntry }): ReactNode {
-  const { standing } = entry.result;
-  const loaded = useLazy(conflictModule, entry.listing ?? entry.line);
-  const conflict = againstLabel(entry.result, entry.madeIn) ?? loaded?.entryConflict(entry);
+function Warnings({
+  entry,
+  SellerConflict,
+}: Pick<EntryRowProps, 'entry' | 'SellerConflict'>): ReactNode {
+  const { result, madeIn, line, listing } = entry;
+  const { standing } = result;
+  const conflict =
+    labelConflict(result, madeIn) ??
+    (listing === undefined ? lineConflict(result, line) : undefined);
+  const clause = (text: string) => (
+    <span className={styles.conflict}>{historyList.conflict(text)}</span>
+  );
   return (
     <>
-      {conflict !== undefined && (
-        <span className={styles.conflict}>{historyList.conflict(conflict)}</span>
+      {conflict !== undefined && clause(conflict)}
+      {conflict === undefined && listing !== undefined && (
+        <Suspense>
+          <SellerConflict entry={entry}>{clause}</SellerConflict>
+        </Suspense>
       )}
       {standing !== 'documented' && (
         <span className={styles.doubt}> {standingWords[standing]}</span>

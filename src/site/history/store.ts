@@ -1,7 +1,6 @@
 import { localDay } from '../../heatstamp.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
-import { hasHistory } from './has-history.ts';
 import { parseEntries, serialize } from './storage.ts';
 
 interface HistoryState {
@@ -32,9 +31,6 @@ export function getEntries(): readonly HistoryEntry[] {
   return historyStore.get().entries;
 }
 
-/** Subscribes to every change, of this tab or another. Returns a function that unsubscribes. */
-export const subscribeToEntries = historyStore.subscribe;
-
 /** The current history. It is empty in prerendered pages, because only the browser has the visitor's. */
 export function useEntries(): readonly HistoryEntry[] {
   return useStore(historyStore, EMPTY).entries;
@@ -58,7 +54,6 @@ export function commit(update: HistoryUpdate): void {
       ? { text, entries, pendingUpdates: [] }
       : { ...last, entries, pendingUpdates: [...last.pendingUpdates, update] },
   );
-  hasHistory.set(true);
 }
 
 /** With storage switched off, even reading the property throws. */

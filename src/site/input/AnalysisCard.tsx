@@ -5,40 +5,38 @@ import { Button } from '../ui/Button.tsx';
 import { href } from '../lib/href.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 import styles from './AnalysisCard.module.css';
-import { hasLines } from './lines.ts';
+import beforeScript from './before-script.module.css';
+import { hasLines, isText } from './lines.ts';
+import { showAsTyped } from './useCodeField.ts';
 
 interface AnalysisCardProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
   /** What the field holds while its answer shows. */
-  readonly answered: string | undefined;
-  /** What could not be answered yet; it is asked for again where nothing else is. */
-  readonly stuck: string;
-  readonly onAsk: (code: string) => void;
-  /** Called with an example, which is known. */
+  readonly answeredText: string | undefined;
+  readonly onSubmit: (text: string) => void;
+  /** Called with a text that is more than a code, which an input would glue into one line. */
+  readonly onPaste: (text: string) => void;
+  /** Called with one of the examples. */
   readonly onChoose: (code: string) => void;
-  /** Called whenever somebody types. */
-  readonly onType: () => void;
 }
 
 /**
- * The card that takes a code. The input is uncontrolled and the form has a real target, so that what is typed or even
- * sent before the script arrives is not lost.
+ * The card that takes a code. The input is uncontrolled, so that React keeps what is typed before the script arrives; a
+ * code that is even submitted before is kept by lib/early-submit.ts.
  */
-export function AnalysisCard({ stuck, ...props }: AnalysisCardProps): JSX.Element {
-  const { field, isBusy, onAsk } = props;
-  const ask = (text: string) => {
-    // What is about to be locked loses the focus; this way it is not lost.
-    field.current?.form?.focus({ preventScroll: true });
-    onAsk(text);
-  };
+export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
+  const { field, isBusy, onSubmit, onPaste, onChoose } = props;
+  // A field that gets locked loses the focus; the form keeps it nearby.
+  const holdFocus = () => field.current?.form?.focus({ preventScroll: true });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const typed = field.current?.value ?? '';
-    // Lines that were pasted never stood in the field.
-    const code = typed.trim() === '' ? stuck : typed;
-    if (code.trim() === '') showToast({ ...blankToast, tone: 'destructive' });
-    else if (!isBusy) ask(code);
+    const text = field.current?.value ?? '';
+    if (text.trim() === '') showToast({ ...blankToast, tone: 'destructive' });
+    else if (!isBusy) {
+      holdFocus();
+      onSubmit(text);
+    }
   };
   return (
     <form
@@ -50,42 +48,57 @@ export function AnalysisCard({ stuck, ...props }: AnalysisCardProps): JSX.Elemen
       onSubmit={submit}
     >
       <div className={styles.line}>
-        <CodeInput {...props} onAsk={ask} />
+        <CodeInput
+          {...props}
+          onPaste={(text) => {
+            holdFocus();
+            onPaste(text);
+          }}
+        />
         <Button type="submit" tone="primary" disabled={isBusy} isBusy={isBusy}>
-          <Label isShown={isBusy} {...card.busy} />
-          <Label isShown={!isBusy} {...card.button} />
+          <span className={`${isBusy ? styles.label : styles.reserved} ${beforeScript.busy}`}>
+            <ButtonText {...card.busy} />
+          </span>
+          <span className={`${isBusy ? styles.reserved : styles.label} ${beforeScript.idle}`}>
+            <ButtonText {...card.button} />
+          </span>
         </Button>
       </div>
       <noscript>
         <p className={styles.noScript}>{card.noScript}</p>
       </noscript>
-      <Examples onChoose={props.onChoose} />
+      <p className={beforeScript.missing} role="alert">
+        {card.missing}{' '}
+        <button type="button" data-reload>
+          {card.reload}
+        </button>
+      </p>
+      <Examples isBusy={isBusy} onChoose={onChoose} />
     </form>
   );
 }
 
-interface LabelProps {
-  readonly isShown: boolean;
+function ButtonText({
+  long,
+  short,
+}: {
   readonly long: string;
   readonly short: string;
-}
-
-/** What the button says, at this moment or else; both take their room, so that it keeps its size. */
-function Label({ isShown, long, short }: LabelProps): JSX.Element {
+}): JSX.Element {
   return (
-    <span className={isShown ? styles.label : styles.reserved}>
+    <>
       <span className={styles.long}>{long}</span>
       <span className={styles.short}>{short}</span>
-    </span>
+    </>
   );
 }
 
-function CodeInput(props: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
-  const { field, isBusy, answered, onAsk, onType } = props;
+function CodeInput(props: AnalysisCardProps): JSX.Element {
+  const { field, isBusy, answeredText, onPaste } = props;
   return (
     <input
       ref={field}
-      className={styles.input}
+      className={`${styles.input} ${beforeScript.input}`}
       name="code"
       type="text"
       aria-label={card.label}
@@ -96,32 +109,39 @@ function CodeInput(props: Omit<AnalysisCardProps, 'stuck'>): JSX.Element {
       spellCheck={false}
       enterKeyHint="go"
       disabled={isBusy}
-      onInput={onType}
+      onInput={({ currentTarget }) => {
+        showAsTyped(currentTarget);
+      }}
       onFocus={({ currentTarget }) => {
-        // Where no keyboard was at hand to go on typing, the first touch selects what the next code replaces.
-        if (currentTarget.value !== answered || !matchMedia('(pointer: coarse)').matches) return;
+        // Without a keyboard at hand to go on typing, the first touch selects what the next code replaces.
+        if (currentTarget.value !== answeredText || !matchMedia('(pointer: coarse)').matches)
+          return;
         requestAnimationFrame(() => {
           currentTarget.select();
         });
       }}
       onPaste={(event) => {
-        // An input would glue the lines together.
         const text = event.clipboardData.getData('text');
-        if (!hasLines(text)) return;
+        // A text that is put into another is being edited.
+        const { value, selectionStart, selectionEnd } = event.currentTarget;
+        const isWhole = selectionStart === 0 && selectionEnd === value.length;
+        if (!isText(text) || !(isWhole || hasLines(text))) return;
         event.preventDefault();
-        onAsk(text);
+        onPaste(text);
       }}
     />
   );
 }
 
-/**
- * Codes to try, one of each kind, for those who have none at hand; on larger screens only. They are links, so that they
- * lead to their answer before the script arrives as well.
- */
-function Examples({ onChoose }: Pick<AnalysisCardProps, 'onChoose'>): JSX.Element {
+interface ExamplesProps {
+  readonly isBusy: boolean;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Codes to try, one of each kind, on larger screens only. They are links, so that they work before the script arrives. */
+function Examples({ isBusy, onChoose }: ExamplesProps): JSX.Element {
   return (
-    <p className={styles.examples}>
+    <p className={styles.examples} inert={isBusy}>
       <span>{card.examplesLabel}</span>
       {card.examples.map((code) => (
         <a

@@ -1,31 +1,39 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
-import { hasLines } from './lines.ts';
+import { hasLines, isText } from './lines.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;
-  /** Puts a code into it; a mild one does not replace what somebody typed. */
-  readonly fill: (code: string, isMild?: boolean) => void;
+  /** Puts a text into the field; with `unlessTyped`, only where nobody has typed anything. */
+  readonly fill: (text: string, unlessTyped?: 'unlessTyped') => void;
 }
 
-/**
- * The input that holds the code, which takes the focus. It shows capitals, but keeps every text as it was typed: in a
- * listing small letters mean something.
- */
+/** The input that holds the code, which takes the focus. */
 export function useCodeField(): CodeField {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    // Locked where a code was submitted before the script was there; see lib/early-submit.ts.
+    field.current?.form?.toggleAttribute('inert', false);
     const timer = setTimeout(() => {
-      // A visitor who has put the focus somewhere already keeps it.
-      if (document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+      // A visitor who put the focus elsewhere, scrolled, or followed a link to another part of the page stays there.
+      const isElsewhere = location.hash !== '' && document.querySelector(':target') !== null;
+      const isFree = document.activeElement === document.body && scrollY === 0;
+      if (isFree && !isElsewhere) field.current?.focus({ preventScroll: true });
     }, INPUT_FOCUS_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
   }, []);
-  const fill = useCallback((code: string, isMild = false) => {
+  const fill = useCallback((text: string, unlessTyped?: 'unlessTyped') => {
     const input = field.current;
-    if (input && !(isMild && input.value !== '')) input.value = hasLines(code) ? '' : code;
+    if (!input || (unlessTyped && input.value !== '')) return;
+    input.value = hasLines(text) ? '' : text;
+    showAsTyped(input);
   }, []);
   return { field, fill };
+}
+
+/** Codes show in capitals; a listing keeps its own letters, since small ones mean something there. */
+export function showAsTyped(input: HTMLInputElement): void {
+  input.toggleAttribute('data-text', isText(input.value));
 }

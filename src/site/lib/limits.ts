@@ -1,4 +1,4 @@
-/** How long an analysis pretends to work, in milliseconds. */
+/** How long a submitted code shows that it is analyzed, in milliseconds. */
 export const ANALYSIS_DELAY_MS = 1000;
 
 /** When the input takes the focus after hydration, in milliseconds. */
@@ -13,7 +13,7 @@ export const HISTORY_SIZE = 10;
 /** The maximum length of an item's name, in UTF-16 units. */
 export const ITEM_NAME_LENGTH = 80;
 
-/** How long the guide and community forms pretend to work, in milliseconds. */
+/** How long the forms for the guide and the community show that they are busy, in milliseconds. */
 export const FORM_DELAY_MS = 1000;
 
 /** How long sending a form may take before it counts as failed, in milliseconds. */
@@ -55,8 +55,8 @@ export const ROWS_AT_ONCE = 50;
 /** How long reading lines may block the page before it yields, in milliseconds. */
 export const TURN_MS = 16;
 
-/** The maximum length of a percent-encoded text in a link, because few programs accept longer addresses. */
-export const LONGEST_LINK = 1800;
+/** The maximum length of a text in an address, in UTF-16 units. */
+export const LONGEST_IN_ADDRESS = 2000;
 
 /** The maximum length of a listing, in UTF-16 units. A longer text of several lines is a list. */
 export const LONGEST_LISTING = 20_000;

@@ -1,50 +1,50 @@
 import { useSyncExternalStore } from 'react';
 
-/** Something that several islands share, and that tells them of every change. */
+/** A value that several islands share and subscribe to. */
 export interface Store<Value> {
-  /** What it holds now; the same value until it changes. */
+  /** The current value; the same object until it changes. */
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   /** Calls back after every change, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-interface Source<Value> {
-  /** The events of the window after which it may hold something else, e.g. `storage`. */
+interface ExternalSource<Value> {
+  /** The window's events that may announce a change, e.g. `storage`. */
   readonly events: readonly string[];
-  /** Brings a value up to date with where it is kept; gives back the same one where nothing has changed. */
+  /** Returns the current value from outside, or the given one where nothing has changed. */
   readonly refresh: (value: Value) => Value;
 }
 
-/** Makes a store. With a source, what it holds is refreshed whenever somebody looks. */
-export function createStore<Value>(first: Value, source?: Source<Value>): Store<Value> {
-  let value = first;
+/** Creates a store. With a source, its value is refreshed whenever it is read. */
+export function createStore<Value>(initial: Value, source?: ExternalSource<Value>): Store<Value> {
+  let value = initial;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   return {
     get: () => (value = source ? source.refresh(value) : value),
     set(next) {
       value = next;
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);
-      for (const event of source?.events ?? []) addEventListener(event, tell);
+      for (const event of source?.events ?? []) addEventListener(event, notify);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        for (const event of source?.events ?? []) removeEventListener(event, tell);
+        for (const event of source?.events ?? []) removeEventListener(event, notify);
       };
     },
   };
 }
 
-/** What a store holds, drawn anew after every change. The built page, and the page while it is hydrated, have `built`. */
+/** The value of a store. The prerendered page, and the page while it is hydrated, have `prerendered`. */
 export function useStore<Value>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
-  built: Value,
+  prerendered: Value,
 ): Value {
-  return useSyncExternalStore(store.subscribe, store.get, () => built);
+  return useSyncExternalStore(store.subscribe, store.get, () => prerendered);
 }

@@ -1,14 +1,14 @@
 import '../styles/global.css';
 import { type JSX, useEffect, useRef } from 'react';
 import { unexpected } from '#words/layout.ts';
-import type { Trouble } from '../lib/islands.ts';
+import type { ErrorScreenProps } from '../lib/islands.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import styles from './UnexpectedError.module.css';
 import { Drawing, Faint, Leather, Seam } from '../ui/Drawing.tsx';
 
 /** Replaces a page after a rendering error. It does without the layout, which may be the cause. */
-export function UnexpectedError({ error }: Trouble): JSX.Element {
+export function UnexpectedError({ error }: ErrorScreenProps): JSX.Element {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // The focused element is gone, and screen readers must notice the change.

@@ -15,9 +15,6 @@ import styles from './LineCheck.module.css';
 
 const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-// Exported here because this chunk already contains the table of lines.
-export { lineConflict } from '../listing/line.ts';
-
 interface LineCheckProps {
   readonly result: ValidResult;
   /** The id of the chosen line, possibly from a link. An unknown id counts as no choice. */

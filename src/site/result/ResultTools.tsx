@@ -4,13 +4,13 @@ import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { addressOf, type Link } from './address.ts';
 import { type Meaning, sentenceOf } from './meaning.ts';
 import styles from './ResultTools.module.css';
 
 interface ResultToolsProps {
   readonly result: ValidResult;
-  readonly link: Link;
+  /** Where this result opens again, without a host. */
+  readonly address: string;
   readonly meaning: Meaning;
 }
 
@@ -18,10 +18,10 @@ interface ResultToolsProps {
 const IGNORED_ERRORS = ['AbortError', 'InvalidStateError'];
 
 /** Shares, copies or prints a result. If the clipboard is blocked, the link appears selected for copying by hand. */
-export function ResultTools({ result, link, meaning }: ResultToolsProps): JSX.Element {
+export function ResultTools({ result, address, meaning }: ResultToolsProps): JSX.Element {
   const [isFieldShown, setIsFieldShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const url = new URL(addressOf(link), location.origin).href;
+  const url = new URL(address, location.origin).href;
   const copy = async () => {
     const isCopied = await copyWithToast(url, linkCopied, linkNotCopied);
     flushSync(() => {

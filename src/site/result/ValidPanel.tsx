@@ -6,7 +6,6 @@ import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { addressOf, type Link } from './address.ts';
 import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -20,8 +19,8 @@ interface ValidPanelProps {
   readonly onReadingChange: (reading: FormatId) => void;
   /** What the heat stamp says, if the visitor has said. */
   readonly madeIn: Label | undefined;
-  /** The link to this result. */
-  readonly link: Link;
+  /** Where this result opens again, without a host. */
+  readonly address: string;
   /** The seller's claims, compared with the code. */
   readonly listing: ReactNode;
   /** How the seller or the line contradicts a reading, as a clause. */
@@ -35,7 +34,7 @@ interface ValidPanelProps {
 
 /** The answer to a code that reads: the sentence, right under it any doubt, then the facts. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, reading, onReadingChange, madeIn, link, listing, describeConflict, onReset } =
+  const { result, reading, onReadingChange, madeIn, address, listing, describeConflict, onReset } =
     props;
   const { questions, children } = props;
   const today = localDay(new Date());
@@ -72,7 +71,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
           <MeaningLines meaning={meaning} />
-          <ResultTools result={view} link={link} meaning={meaning} />
+          <ResultTools result={view} address={address} meaning={meaning} />
         </div>
         <div className={styles.picture}>
           <Stamp key={view.code + view.reading} result={view} />
@@ -86,7 +85,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <Overlap result={view} />
       </div>
       {children}
-      <SheetFoot address={addressOf(link)} />
+      <SheetFoot address={address} />
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );

@@ -2,7 +2,7 @@ import { core, withArticle } from '#words/core.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { type Day, decode, type Label, type ValidResult } from '../../heatstamp.ts';
-import { againstLabel } from '../listing/against.ts';
+import { labelConflict } from '../listing/conflicts.ts';
 
 /** How sure an answer is: documented, in doubt, or against what the label says. */
 export type Tone = 'valid' | 'doubtful' | 'conflict';
@@ -21,7 +21,7 @@ export interface Meaning {
  * code, in the words of `against`: what a seller says, or the line that it is.
  */
 export function meaningOf(result: ValidResult, madeIn: Label | undefined, other?: string): Meaning {
-  const contradiction = againstLabel(result, madeIn) ?? other;
+  const contradiction = labelConflict(result, madeIn) ?? other;
   const ofDate = dateLine(result);
   const isDocumented = result.standing === 'documented';
   // The line says already what this notice says.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
-import { answerTo } from '../decoder/answer.ts';
-import { readLines, rowsOf } from '../decoder/read-many.ts';
+import { readLines, rowsOf } from '../decoder/lines.ts';
+import { answerText } from '../decoder/text-answer.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';
@@ -46,7 +46,7 @@ describe('product §3: exporting a table', () => {
 
   test('includes the seller’s claims and their verdicts', async () => {
     const text = 'name\tcode\tmade in\n=Neverfull M40995\tSD1013\tFrance';
-    const answer = await answerTo(text, today);
+    const answer = await answerText(text, today);
     const listed = answer.kind === 'list' ? answer.rows : [];
     expect(csvOf(listed).split('\r\n')[1]).toContain(
       ",'=Neverfull M40995,France,conflict,,,Neverfull,too-early,M40995,",
@@ -62,7 +62,7 @@ describe('product §3: exporting a table', () => {
 
   test('includes the disarmed label of a code that does not read', async () => {
     const text = 'name\tcode\tmade in\nAlma\tQQ2126\t=Italy\nNoe\tSD1013\tUSA';
-    const answer = await answerTo(text, today);
+    const answer = await answerText(text, today);
     const listed = answer.kind === 'list' ? answer.rows : [];
     expect(csvOf(listed).split('\r\n')[1]).toContain(",Alma,'=Italy,,");
     expect(JSON.parse(jsonOf(listed))).toMatchObject([{ label: '=Italy' }, { label: 'USA' }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../decoder/read-many.ts';
+import { readLines } from '../decoder/lines.ts';
 import { codeOf, type Column } from './table.ts';
 import { sortRows } from './order.ts';
 

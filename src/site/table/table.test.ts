@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tablePanel } from '#words/table.ts';
-import { answerTo } from '../decoder/answer.ts';
-import { readLines } from '../decoder/read-many.ts';
+import { readLines } from '../decoder/lines.ts';
+import { answerText } from '../decoder/text-answer.ts';
 import {
   codeOf,
   type CodeRow,
@@ -28,7 +28,7 @@ describe('product §2: the note on a row', () => {
 
 describe('product §1.6, product §2: the rows of a spreadsheet', () => {
   async function rowsOfSheet(text: string): Promise<readonly CodeRow[]> {
-    const answer = await answerTo(`name\tcode\tmade in\n${text}`, '2026-11-21');
+    const answer = await answerText(`name\tcode\tmade in\n${text}`, '2026-11-21');
     if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
     return answer.rows;
   }

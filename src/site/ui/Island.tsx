@@ -6,7 +6,7 @@ interface IslandProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page that its script brings to life. It must not depend on what is around it, nor use `useId`. */
+/** A part of a page that its script hydrates. It must not depend on what is around it, nor use `useId`. */
 export function Island({ name, children }: IslandProps): JSX.Element {
   return <div data-island={name}>{children}</div>;
 }

@@ -14,6 +14,8 @@ const NOT_FOUND = `${BASE}404`;
 
 /** Pages that are too many to precache. Each is cached when visited and outlives its release, as it depends on no other file. */
 const CODE_PAGES = `${BASE}codes/`;
+/** Also cached when opened. */
+const DATA_FILES = `${BASE}data/`;
 const VISITED_CACHE = `${PREFIX}opened`;
 /** Shown offline in place of a code page that was never visited. */
 const CODE_LIST = `${BASE}codes`;
@@ -80,10 +82,11 @@ async function cacheFirst(request: Request, path: string): Promise<Response> {
 async function networkFirst(request: Request, path: string): Promise<Response> {
   const address = canonicalPath(path, BASE);
   const isCodePage = address.startsWith(CODE_PAGES);
-  const copy = await cachedCopy(address, isCodePage ? VISITED_CACHE : CACHE);
+  const isCachedOnVisit = isCodePage || address.startsWith(DATA_FILES);
+  const copy = await cachedCopy(address, isCachedOnVisit ? VISITED_CACHE : CACHE);
   // Bypasses the browser's HTTP cache, which may hold a page of a release whose scripts are gone.
   const fetched = fetch(request, { cache: 'no-cache' });
-  const response = isCodePage ? fetched.then((page) => cacheVisited(address, page)) : fetched;
+  const response = isCachedOnVisit ? fetched.then((page) => cacheVisited(address, page)) : fetched;
   const responses = [response, ...(copy ? [afterTimeout(copy)] : [])];
   try {
     return await Promise.race(responses);

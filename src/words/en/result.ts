@@ -58,9 +58,14 @@ export function tabTitle(
     | { readonly isValid: true; readonly code: string; readonly date: string }
     | { readonly isValid: false; readonly code: string },
 ): string {
-  const { code } = result;
-  const short = code.length > MAX_CODE_LENGTH ? `${code.slice(0, MAX_CODE_LENGTH)}…` : code;
-  return `${short}: ${result.isValid ? result.date : invalidPanel.title} · ${site.name}`;
+  return tabTitleFor(result.code, result.isValid ? result.date : invalidPanel.title);
+}
+
+/** The tab's title for any other answer: what was read, and the outcome. */
+export function tabTitleFor(subject: string, outcome?: string): string {
+  const short =
+    subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
+  return `${[short, ...(outcome === undefined ? [] : [outcome])].join(': ')} · ${site.name}`;
 }
 
 /** How well a place is attested, in words. */

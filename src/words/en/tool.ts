@@ -14,6 +14,10 @@ export const card = {
   hint: 'Press Enter to authenticate instantly',
   noScript:
     'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
+  /** Where the page's script does not load. */
+  missing:
+    'The part of this page that reads codes has not arrived. What you typed is kept, and the page keeps trying.',
+  reload: 'Load the page again',
 } as const;
 
 /** A link to the page that shows where to find the stamp. */
@@ -25,10 +29,15 @@ export const blankToast = {
   link: whereLink,
 } as const;
 
-/** Shown if a chunk that is loaded on demand does not arrive. */
+/** In place of an answer for which a part of the page did not load. */
 export const partMissing = {
   title: 'A part of the page did not arrive',
-  description: 'Check your connection and try again.',
+  /** With a network, a new release has most likely replaced the part. */
+  online: 'The page may have been updated since you opened it.',
+  offline: 'Check your connection.',
+  help: 'What you entered is kept, and is read as soon as the part is there.',
+  retry: 'Try Again',
+  reload: 'Load the page again',
 } as const;
 
 /** The label of the reset button of answers without a result. */

@@ -4,7 +4,7 @@ import { CookieNotice } from '../../layout/CookieNotice.tsx';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { closeMessage } from '#words/layout.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { unexpectedError } from '../unexpected-error.ts';
+import { UnexpectedError } from '../UnexpectedError.tsx';
 
 hydrateIslands(
   {
@@ -12,7 +12,7 @@ hydrateIslands(
     'cookie-notice': <CookieNotice />,
     toasts: <Toasts close={closeMessage} />,
   },
-  unexpectedError,
+  UnexpectedError,
 );
 
 void keepOffline();

@@ -54,7 +54,7 @@ export function Home(): JSX.Element {
   );
 }
 
-/** What the tool does with a code, for who sees it for the first time: drawn by the build, no script needed. */
+/** Shows newcomers what the tool does with a code. Rendered at build time, so it needs no script. */
 function WorkedExample(): JSX.Element | null {
   const result = decode(workedExample.code, { today: tables.iso });
   if (!result.isValid) return null;

@@ -1,52 +1,36 @@
-import { type JSX, useEffect, useSyncExternalStore } from 'react';
-import { partMissing } from '#words/tool.ts';
+import { type JSX, lazy, useEffect } from 'react';
 import { Decoder } from '../../decoder/Decoder.tsx';
-import { doneIn } from '../../decoder/state.ts';
+import { loadTextsEventually } from '../../decoder/resolve.ts';
+import { successIn } from '../../decoder/state.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
-import type { HistoryEntry } from '../../history/entry.ts';
-import { hasHistory } from '../../history/has-history.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
-import { createLazy, useLazy } from '../../lib/lazy.ts';
-import { leaveRoom } from '../../lib/room.ts';
-import { useStore } from '../../lib/store.ts';
+import { HistoryList } from '../../history/HistoryList.tsx';
+import { useEntries } from '../../history/store.ts';
+import { releaseSpace } from '../../lib/layout-shift.ts';
 
-const answering = createLazy(() => import('./answering.ts'), partMissing);
+const SellerConflict = lazy(async () => ({
+  default: (await loadTextsEventually()).SellerConflict,
+}));
 
-const NONE: readonly HistoryEntry[] = [];
-const none = () => NONE;
-const never = () => none;
-
-/** The decoder and the history of what it read: what is read is added, what was added shows again. */
+/** The decoder and the history of what it read. */
 export function Tool(): JSX.Element {
-  const controls = useDecoder(answering);
-  const done = doneIn(controls.state);
-  const isWanted = useStore(hasHistory, false) || controls.state.phase !== 'idle';
-  const here = useLazy(answering, done ?? (isWanted || undefined));
-  const { subscribeToEntries = never, getEntries = none } = here ?? {};
+  const controls = useDecoder();
+  const entries = useEntries();
   useEffect(() => {
-    if (here) leaveRoom('entries');
-  }, [here]);
-  const entries = useSyncExternalStore(subscribeToEntries, getEntries, none);
+    releaseSpace('entries');
+  }, []);
   return (
     <>
-      <Decoder
-        controls={controls}
-        resultFor={(result, shown, listing) =>
-          here && (
-            <here.KeptResult result={result} shown={shown} listing={listing} controls={controls} />
-          )
-        }
-      />
+      <Decoder controls={controls} />
       <HistoryCard isEmpty={entries.length === 0}>
-        {here && (
-          <here.HistoryList
-            entries={entries}
-            currentId={done?.shown.entry}
-            onView={({ id, dateCode, madeIn, line, listing }) => {
-              controls.view({ input: dateCode, opened: [], entry: id, madeIn, line, listing });
-            }}
-          />
-        )}
+        <HistoryList
+          entries={entries}
+          currentId={successIn(controls.state)?.query.entry}
+          onView={({ id, dateCode, madeIn, line, listing }) => {
+            controls.view({ text: dateCode, listing, label: madeIn, line, entry: id });
+          }}
+          SellerConflict={SellerConflict}
+        />
       </HistoryCard>
     </>
   );

@@ -1,45 +1,33 @@
-import { hydrateIslands, whenNear } from '../../lib/islands.ts';
-import { CookieNotice } from '../../layout/CookieNotice.tsx';
-import { keepOffline } from '../../lib/keep-offline.ts';
-import { createLazy, type Lazy } from '../../lib/lazy.ts';
-import { partMissing } from '#words/tool.ts';
 import { closeMessage } from '#words/layout.ts';
+import { JoinForm } from '../../community/EmailForm.tsx';
+import { GuideOpener } from '../../community/GuideOpener.tsx';
+import { revealCards } from '../../community/reveal.ts';
+import { CodeFilter } from '../../guide/CodeFilter.tsx';
+import { CookieNotice } from '../../layout/CookieNotice.tsx';
+import { hydrateIslands, onApproach } from '../../lib/islands.ts';
+import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
-import { unexpectedError } from '../unexpected-error.ts';
+import { UnexpectedError } from '../UnexpectedError.tsx';
+import { markCurrentSection, unfoldWhereStylesCannot } from './reading.ts';
 import { Tool } from './Tool.tsx';
 
 hydrateIslands(
   { tool: <Tool />, 'cookie-notice': <CookieNotice />, toasts: <Toasts close={closeMessage} /> },
-  unexpectedError,
+  UnexpectedError,
 );
 
-const below = createLazy(() => import('./home-below.tsx'), partMissing);
-enlivenNear(
-  '[aria-labelledby="guide-offer"], #factory-codes, #feed, #join',
-  below,
-  ({ enliven }) => {
-    enliven();
-  },
-);
-
-// Apart from the rest, for it brings the whole decoder along.
-const codeFilter = createLazy(() => import('../../guide/CodeFilter.tsx'), partMissing);
-enlivenNear('#factory-codes', codeFilter, ({ CodeFilter }) => {
-  hydrateIslands({ 'code-filter': <CodeFilter /> }, unexpectedError);
+// Further down nothing is hydrated before somebody comes near, so that the tool is ready sooner.
+onApproach('[aria-labelledby="guide-offer"]', () => {
+  hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
+});
+onApproach('#factory-codes', () => {
+  hydrateIslands({ 'code-filter': <CodeFilter /> }, UnexpectedError);
+});
+onApproach('#join', () => {
+  hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
 });
 
+revealCards();
+markCurrentSection();
+unfoldWhereStylesCannot();
 void keepOffline();
-
-/** What lies further down is loaded on the way there, and again on the next way there if it did not arrive. */
-function enlivenNear<Loaded>(
-  selector: string,
-  part: Lazy<Loaded>,
-  enliven: (loaded: Loaded) => void,
-): void {
-  const stop = whenNear(selector, () => {
-    part.want((loaded) => {
-      stop();
-      enliven(loaded);
-    });
-  });
-}

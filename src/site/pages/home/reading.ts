@@ -1,19 +1,5 @@
-import { JoinForm } from '../../community/EmailForm.tsx';
-import { GuideOpener } from '../../community/GuideOpener.tsx';
-import { revealCards } from '../../community/reveal.ts';
-import { hydrateIslands } from '../../lib/islands.ts';
-import { unexpectedError } from '../unexpected-error.ts';
-
-/** Brings home to life below the tool, but for the guide's filter. */
-export function enliven(): void {
-  hydrateIslands({ 'guide-offer': <GuideOpener />, join: <JoinForm /> }, unexpectedError);
-  revealCards();
-  markPlace();
-  unfoldWhereStylesCannot();
-}
-
-/** Marks in the contents what is being read: the part that crosses a line well above the middle of the window. */
-function markPlace(): void {
+/** Marks in the contents what is being read: the section that crosses a line well above the middle of the window. */
+export function markCurrentSection(): void {
   const contents = document.querySelector('[data-contents]');
   const links = [...(contents?.querySelectorAll('a') ?? [])];
   const parts = new Map(
@@ -35,7 +21,7 @@ function markPlace(): void {
 }
 
 /** ui/Fold.module.css unfolds on wide screens and on paper what is folded on small ones; older browsers need a hand. */
-function unfoldWhereStylesCannot(): void {
+export function unfoldWhereStylesCannot(): void {
   if (CSS.supports('selector(::details-content)')) return;
   const unfold = () => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold]'))

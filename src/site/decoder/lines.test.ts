@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { outcomeOf } from '../table/table.ts';
-import { readLines } from './read-many.ts';
+import { readLines } from './lines.ts';
 
 const today = '2026-11-21';
 
@@ -29,12 +29,22 @@ describe('product §2: many lines', () => {
     ]);
   });
 
-  test('a line that is longer than any listing is read in pieces, cut between words where there are any', async () => {
+  test('a line that is longer than any listing is read in pieces, and holds each code once', async () => {
     const text = 'date code SD1013. '.repeat(LONGEST_LISTING / 8);
-    const { rows } = await readLines(text, today);
-    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
-    expect(rows.every(({ result }) => result.isValid && result.code === 'SD1013')).toBe(true);
-    expect((await readLines('x'.repeat(2 * LONGEST_LISTING + 1), today)).rows).toHaveLength(3);
+    const { rows } = await readLines(`AR2126\n${text}\nSP0065`, today);
+    expect(rows.map(({ line, result }) => [line, result.code])).toEqual([
+      [1, 'AR2126'],
+      [2, 'SD1013'],
+      [3, 'SP0065'],
+    ]);
+  });
+
+  test('a line that is longer than any listing and holds no code is one row', async () => {
+    const { rows } = await readLines(`${'x'.repeat(2 * LONGEST_LISTING + 1)}\nSP0065`, today);
+    expect(rows.map(({ line, result }) => [line, result.isValid])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 
   test('rows are read, doubtful or unreadable', async () => {

@@ -1,0 +1,82 @@
+import { Component, type JSX, type ReactNode, useSyncExternalStore } from 'react';
+import { partMissing, startOver } from '#words/tool.ts';
+import { PartMissing } from '../lib/part.ts';
+import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { Button } from '../ui/Button.tsx';
+import styles from './MissingPart.module.css';
+
+interface MissingPartProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onReset: () => void;
+}
+
+/**
+ * In place of an answer for which a part of the page did not load. Online, a release that has replaced the part is the
+ * likeliest reason, and loading the page again brings the new one. Any other error is thrown on.
+ */
+export function MissingPart({ error, onRetry, onReset }: MissingPartProps): JSX.Element {
+  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  if (!(error instanceof PartMissing)) throw error;
+  return (
+    <AnswerPanel title={partMissing.title} tone="invalid" resetLabel={startOver} onReset={onReset}>
+      <AnswerBody
+        message={isOnline ? partMissing.online : partMissing.offline}
+        help={partMissing.help}
+      >
+        <p className={styles.ways}>
+          {isOnline && (
+            <Button
+              tone="quiet"
+              onClick={() => {
+                location.reload();
+              }}
+            >
+              {partMissing.reload}
+            </Button>
+          )}
+          <Button tone="quiet" onClick={onRetry}>
+            {partMissing.retry}
+          </Button>
+        </p>
+      </AnswerBody>
+    </AnswerPanel>
+  );
+}
+
+function onConnection(callBack: () => void): () => void {
+  addEventListener('online', callBack);
+  addEventListener('offline', callBack);
+  return () => {
+    removeEventListener('online', callBack);
+    removeEventListener('offline', callBack);
+  };
+}
+
+interface BoundaryProps extends Omit<MissingPartProps, 'error'> {
+  readonly children: ReactNode;
+}
+
+interface BoundaryState {
+  readonly failure: { readonly error: unknown } | undefined;
+}
+
+/** Catches a part that does not load while it is drawn. */
+export class MissingPartBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { children, onRetry, onReset } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    const leave = (then: () => void) => () => {
+      this.setState({ failure: undefined });
+      then();
+    };
+    return <MissingPart error={failure.error} onRetry={leave(onRetry)} onReset={leave(onReset)} />;
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from './answer.ts';
+import type { Query } from './query.ts';
+import { resolve } from './resolve.ts';
+
+const today = '2026-11-21';
+const LINES = 'SD1013\nSP0065, made in France\nS?10?3';
+const table: Query = { text: LINES };
+
+/** The code of an answer, or its kind. */
+function codeOf(answer: Answer): string {
+  return answer.kind === 'code' ? answer.result.code : answer.kind;
+}
+
+describe('product §2: a query is answered', () => {
+  test('product §1.9: a code in the listing that it was found in', async () => {
+    const listing = 'Neverfull MM\ndate code SD1013, made in France';
+    const query = { text: 'SD1013', listing, label: 'US', entry: '1' };
+    const resolved = await resolve(query, today);
+    expect(resolved.query).toBe(query);
+    expect(resolved.answer).toMatchObject({ match: 'SD1013', listing, label: 'FR' });
+    expect(resolved.answer).toHaveProperty('check.findings.length', 2);
+  });
+
+  test('product §1.9: the code alone where its listing holds it no longer', async () => {
+    const query = { text: 'SD1013', listing: 'Neverfull MM, date code SP0065' };
+    const { answer } = await resolve(query, today);
+    expect(codeOf(answer)).toBe('SD1013');
+    expect(answer).not.toHaveProperty('check');
+  });
+
+  test('a row of a table, with the label of its line', async () => {
+    const query = { text: 'SP0065', row: 1, parent: table, entry: '1' };
+    const resolved = await resolve(query, today);
+    expect(codeOf(resolved.answer)).toBe('SP0065');
+    expect(resolved).toMatchObject({ query, answer: { label: 'FR' } });
+  });
+
+  test('one of the codes that a worn row could be', async () => {
+    const parent = { text: 'S?10?3', row: 2, parent: table };
+    expect(codeOf((await resolve(parent, today)).answer)).toBe('faded');
+    expect(codeOf((await resolve({ text: 'SD1013', parent }, today)).answer)).toBe('SD1013');
+  });
+
+  test('where there is nothing to open, what it would have been opened from', async () => {
+    const { query, answer } = await resolve({ text: 'AR2126', row: 99, parent: table }, today);
+    expect([query, codeOf(answer)]).toEqual([table, 'list']);
+    const nowhere = { text: 'AR2126', parent: { text: 'SD1013', parent: table } };
+    expect((await resolve(nowhere, today)).query).toEqual(table);
+  });
+
+  test('going back to a table reads nothing again', async () => {
+    const { answer } = await resolve(table, today);
+    const options = {
+      lastList: answer,
+      onProgress: () => undefined,
+      signal: new AbortController().signal,
+    };
+    expect((await resolve({ ...table, view: { column: 'date' } }, today, options)).answer).toBe(
+      answer,
+    );
+    const row = await resolve({ text: 'SD1013', row: 0, parent: table }, today, options);
+    expect(codeOf(row.answer)).toBe('SD1013');
+    const other = await resolve({ text: 'SD1013\nSP0065' }, today, options);
+    expect(other.answer).not.toBe(answer);
+  });
+
+  test('what was read on a day that the clock has not reached reads as it did', async () => {
+    const entry = String(Date.parse('2027-03-01T12:00:00'));
+    expect((await resolve({ text: 'AR0277' }, today)).answer).toMatchObject({
+      result: { isValid: false },
+    });
+    for (const [id, isValid] of [
+      [entry, true],
+      ['yesterday', false],
+      ['1', false],
+    ] as const)
+      expect((await resolve({ text: 'AR0277', entry: id }, today)).answer).toMatchObject({
+        result: { isValid },
+      });
+  });
+});

@@ -1,0 +1,53 @@
+import { type Day, localDay } from '../../heatstamp.ts';
+import { loadPart, loadPartEventually } from '../lib/part.ts';
+import { type Answer, answerCode, answerOpened } from './answer.ts';
+import type { ReadLinesOptions } from './lines.ts';
+import type { Query } from './query.ts';
+
+const importTexts = () => import('./texts.ts');
+
+/** Loads the second script; rejects with a PartMissing where it does not arrive. */
+export const loadTexts = () => loadPart(importTexts);
+
+/** The same, but where it does not arrive, again whenever the network is back. */
+export const loadTextsEventually = () => loadPartEventually(importTexts);
+
+interface ResolveOptions extends ReadLinesOptions {
+  /** The table that was answered last, which is not read again on the way back. */
+  readonly lastList: Answer | undefined;
+}
+
+interface Resolved {
+  /** The query that the answer belongs to: the parent's where there is nothing to open. */
+  readonly query: Query;
+  readonly answer: Answer;
+}
+
+/** Answers a query, and opens from its parent's answer what had been opened there. Rejects where a part does not load. */
+export async function resolve(query: Query, now: Day, options?: ResolveOptions): Promise<Resolved> {
+  const { parent, text, listing, entry } = query;
+  const today = dayOf(entry, now);
+  if (parent) {
+    const resolved = await resolve(parent, now, options);
+    const answer = answerOpened(resolved.answer, query, today);
+    return answer ? { query: { ...query, parent: resolved.query }, answer } : resolved;
+  }
+  const lastList = options?.lastList;
+  if (lastList?.kind === 'list' && lastList.input === text) return { query, answer: lastList };
+  if (listing !== undefined) {
+    const { answerInListing } = await loadTexts();
+    const answer = answerInListing(listing, text, today);
+    if (answer) return { query, answer };
+  }
+  const answer = answerCode(text, today);
+  if (answer) return { query, answer };
+  const { answerText } = await loadTexts();
+  return { query, answer: await answerText(text, today, options) };
+}
+
+/** An entry was read on its own day: a clock that was set back since makes no future of it. */
+function dayOf(entry: string | undefined, now: Day): Day {
+  const time = entry === undefined ? NaN : Number(entry);
+  const day = time > 0 && time < Date.parse('9999') ? localDay(new Date(time)) : now;
+  return day > now ? day : now;
+}

@@ -1,0 +1,89 @@
+import { checkListing, type Day, decode, isStyleNumber, readFaded } from '../../heatstamp.ts';
+import { hasLines } from '../input/lines.ts';
+import { LONGEST_LISTING } from '../lib/limits.ts';
+import { type Answer, answerRow, type CodeAnswer, type NoCodeAnswer } from './answer.ts';
+import {
+  codesIn,
+  linesIn,
+  listingsIn,
+  matchesIn,
+  type ReadLinesOptions,
+  readLines,
+  rowsOf,
+  sheetIn,
+} from './lines.ts';
+
+/** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */
+export async function answerText(
+  text: string,
+  today: Day,
+  options?: ReadLinesOptions,
+): Promise<Answer> {
+  if (!hasLines(text)) return answerLine(text, today);
+  if (!/[\n\r]/.test(text.trim())) return answerLongLine(text, today, options);
+  const sheet = sheetIn(text, today);
+  if (sheet) return readLines(text, today, options, sheet);
+  // The longer a text, the longer it takes to find out whether it is one listing.
+  if (text.length > LONGEST_LISTING) return readLines(text, today, options);
+  const answer = answerListing(text, today);
+  return answer ?? readLines(text, today, options, listingsIn(text, today));
+}
+
+/** What a listing says about a code that was found in it before; undefined where it is no longer found. */
+export function answerInListing(listing: string, code: string, today: Day): CodeAnswer | undefined {
+  const match = codesIn(listing, today).find(({ result }) => result.code === code);
+  return match && { kind: 'code', ...match };
+}
+
+function answerLine(text: string, today: Day): Answer {
+  const [first, ...others] = matchesIn(text, today);
+  if (others.length > 0) {
+    const rows = rowsOf({ input: text, text }, 1, today);
+    return { kind: 'list', input: text, rows, rest: { lines: 0, text: '' } };
+  }
+  const { result } = first;
+  const isProse = !result.isValid && result.errorCode === 'unknown-pattern' && isWordy(text);
+  return isProse ? answerNoCode(text, today) : { kind: 'code', ...first };
+}
+
+/** One line that is too long to be read in one go is a listing all the same. */
+async function answerLongLine(
+  text: string,
+  today: Day,
+  options?: ReadLinesOptions,
+): Promise<Answer> {
+  const list = await readLines(text, today, options);
+  const [row, ...others] = list.rows;
+  if (!row || others.length > 0) return list;
+  return row.result.isValid
+    ? answerRow(row, today)
+    : answerNoCode(text.slice(0, LONGEST_LISTING), today);
+}
+
+function answerNoCode(text: string, today: Day): NoCodeAnswer {
+  return { kind: 'no-code', listing: checkListing(text, { today }) };
+}
+
+/** Lines that are one listing: they hold one code, or none, and are no list of codes. */
+function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | undefined {
+  const lines = linesIn(text).items.map(({ text: line }) => line);
+  const codeLines = lines.filter((line) => isLikeCode(line, today));
+  if (codeLines.length > 1 && codeLines.length * 2 > lines.length) return undefined;
+  const [first, ...others] = codesIn(text, today);
+  if (first) return others.length === 0 ? { kind: 'code', ...first } : undefined;
+  return codeLines.length === 0 ? answerNoCode(text, today) : undefined;
+}
+
+/** Whether a line is a code, or is meant as one. */
+function isLikeCode(line: string, today: Day): boolean {
+  const result = decode(line, { today });
+  if (result.isValid || result.suggestions.length > 0) return true;
+  return result.errorCode !== 'unknown-pattern' || readFaded(line, { today }) !== undefined;
+}
+
+/** Three words and more are a text, not a code that was mistyped; so are two, where one is no part of a code. */
+function isWordy(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (words.length !== 2) return words.length > 2;
+  return words.some((word) => isStyleNumber(word) || /^\p{L}{4,}$/u.test(word));
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { titleOf } from './describe.ts';
+import { type DecoderState, isSubmission, type Success, successIn, type Trigger } from './state.ts';
+
+/** How near to the top of the window the card may stay where it is, in pixels. */
+const NEAR_TOP = 48;
+
+/** Moves window and focus to what happens, and names the tab after the answer. */
+export function useViewport(
+  state: DecoderState,
+  field: RefObject<HTMLInputElement | null>,
+  frame: RefObject<HTMLElement | null>,
+): void {
+  const request = state.status === 'pending' ? state.request : undefined;
+  const success = state.status === 'success' ? state : undefined;
+  const { answer, trigger, scroll } = success ?? {};
+  const answerOnScreen = successIn(state)?.answer;
+  useEffect(() => {
+    if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'smooth');
+  }, [request, field]);
+  // Before the answer is painted, so that it is never seen at another place.
+  useLayoutEffect(() => {
+    const panel = frame.current?.querySelector<HTMLElement>('section[tabindex]') ?? null;
+    const input = field.current;
+    if (!answer || !trigger || !input) return;
+    moveFocus({ answer, trigger }, input, panel);
+    // The browser restores the place of a page, but knows nothing of what is drawn into it later.
+    if (scroll !== undefined && (trigger === 'step' || trigger === 'back'))
+      scrollTo({ top: scroll, behavior: 'instant' });
+  }, [answer, trigger, scroll, field, frame]);
+  useEffect(() => {
+    if (!answerOnScreen) return undefined;
+    const before = document.title;
+    document.title = titleOf(answerOnScreen);
+    return () => {
+      document.title = before;
+    };
+  }, [answerOnScreen]);
+}
+
+/** Brings the card to the top of the window, so that the answer has all of the screen below it. */
+function bringUp(card: HTMLElement | null | undefined, behavior: ScrollBehavior): void {
+  const top = card?.getBoundingClientRect().top ?? 0;
+  if (top >= 0 && top <= NEAR_TOP) return;
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  card?.scrollIntoView({ block: 'start', behavior: isStill ? 'instant' : behavior });
+}
+
+/**
+ * Gives the focus a place when an answer has come. After a submitted code that is the field again, where the next one
+ * can be typed; not where a keyboard on the screen would cover the answer. What was chosen or opened is gone with the
+ * answer that held it, so the new one takes the focus.
+ */
+function moveFocus(
+  { answer, trigger }: Pick<Success, 'answer' | 'trigger'>,
+  field: HTMLInputElement,
+  panel: HTMLElement | null,
+): void {
+  const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
+  if (trigger === 'step' || !(isChosen || isFocusLost(field.form))) return;
+  if (isSubmission(trigger) && answer.kind === 'code') focusField(field);
+  else panel?.focus({ preventScroll: true });
+  if (trigger !== 'back') bringUp(field.form, behaviorFor(trigger));
+}
+
+/** What was chosen or opened takes the place of what was looked at; to everything else the window glides. */
+function behaviorFor(trigger: Trigger): ScrollBehavior {
+  return trigger === 'choice' || trigger === 'open' ? 'instant' : 'smooth';
+}
+
+/** Whether the focus is lost, or on the card itself, which holds it while the field is locked. */
+function isFocusLost(card: HTMLElement | null): boolean {
+  return document.activeElement === document.body || document.activeElement === card;
+}
+
+function focusField(field: HTMLInputElement): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  field.focus({ preventScroll: true });
+  field.select();
+}
