@@ -59,11 +59,13 @@ const LIMITS = {
   month: { last: 12, error: 'invalid-month' },
 } as const;
 
-/** A list of codes is read on one day, and there are only 11,000 strings of digits. */
-const memoFor = memoize((_: Today) => ({
-  prefix: new Map<string, Readings>(),
-  suffix: new Map<string, Readings>(),
-  none: new Map<string, Readings>(),
+type Memo = Readonly<Record<LetterPosition, Map<string, Readings>>>;
+
+/** What was read on a day. There are only 11,000 strings of digits for each position. */
+const memoFor = memoize<Today, Memo>(() => ({
+  prefix: new Map(),
+  suffix: new Map(),
+  none: new Map(),
 }));
 
 /**

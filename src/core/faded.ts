@@ -10,7 +10,7 @@ import { type CodeFacts, read } from './read.ts';
  */
 export const MOST_UNREADABLE = 2;
 
-const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CHARACTERS = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** Codes with the same places, evidence and standing. */
 export interface FadedGroupFacts {
@@ -56,7 +56,7 @@ export function isFaded(code: string): boolean {
 /** Every text that matches, whether it is a code or not. */
 function expand(faded: string): readonly string[] {
   if (!faded.includes('?')) return [faded];
-  return [...CHARACTERS].flatMap((character) => expand(faded.replace('?', character)));
+  return CHARACTERS.flatMap((character) => expand(faded.replace('?', character)));
 }
 
 function groupsOf(texts: readonly string[], today: Today): readonly FadedGroupFacts[] {

@@ -73,7 +73,7 @@ export const NO_FACTORY: Factory = Object.freeze({
   hasMoved: false,
 });
 
-const locationsOf = memoize((_: Factory) => new Map<number, FactoryLocation>());
+const locationsOf = memoize<Factory, Map<number, FactoryLocation>>(() => new Map());
 
 /** Most factories never moved, so one location serves all years. */
 const ANY_YEAR = 0;

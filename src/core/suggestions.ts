@@ -16,7 +16,7 @@ export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as c
 
 /** For each character the ones it is mistaken for: a digit for a letter, one or more letters for a digit. */
 const lookAlikesOf: ReadonlyMap<string, readonly string[]> = new Map(
-  LOOK_ALIKES.flatMap((pair) => [...pair]).map((character) => [
+  LOOK_ALIKES.flatMap((pair) => Array.from(pair)).map((character) => [
     character,
     LOOK_ALIKES.filter((pair) => pair.includes(character)).map((pair) =>
       pair.replace(character, ''),
