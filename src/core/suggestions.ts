@@ -105,9 +105,8 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
     const facts = read(candidate.text, today);
     if (typeof facts === 'string' || facts.reading.standing !== 'documented') continue;
     suggestions.set(candidate.text, { facts, changes: candidate.changes });
-    if (suggestions.size === MOST_SUGGESTIONS) break;
   }
-  return [...suggestions.values()];
+  return [...suggestions.values()].slice(0, MOST_SUGGESTIONS);
 }
 
 /** Every text in the shape of a code that a text could stand for, fewest changes first. */

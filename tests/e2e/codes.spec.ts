@@ -17,7 +17,7 @@ test.describe('The sources of a code', () => {
       await expect(page).toHaveURL('/codes/sd');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Factory code SD');
       await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0);
-      const lists = page.getByRole('region', { name: 'The sources of a code' });
+      const lists = page.getByRole('region', { name: 'Who says so' });
       await expect(
         lists.getByRole('link', { name: 'Date code guide, Fashionphile' }),
       ).toHaveAttribute('href', 'http://www.fashionphile.com/guides/datecodes/');
@@ -27,7 +27,7 @@ test.describe('The sources of a code', () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.result.getByRole('radio', { name: 'France' }).check();
-      await decoder.result.getByRole('link', { name: 'The sources of a code' }).click();
+      await decoder.result.getByRole('link', { name: 'Who says so' }).click();
       await expect(page).toHaveURL('/codes/sd');
     });
 
