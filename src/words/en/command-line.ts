@@ -14,7 +14,7 @@ export const usage = {
     column: 'read a table with a header; this column holds the codes (or listings)',
     'made-in-column': 'the table column that holds the country on each heat stamp',
     'made-in':
-      'the country on the heat stamp, to compare with each code: a name in any of seven languages, an ISO code, or other',
+      'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
     format: 'output format (default: text, or csv for tables)',
     today: 'the day after which no date is valid (default: today)',
     reading: (ids: readonly string[]) =>
