@@ -6,7 +6,7 @@
  * @property {Readonly<Record<string, string>>} [env]
  * @property {Need} [needs] without which it does not run
  * @property {boolean} [needsBuild] whether it waits for the build
- * @property {boolean} [isRepeat] whether another check counts the same tests
+ * @property {boolean} [isRepeat] whether its tests are already counted by another check
  */
 
 /** @typedef {'chromium' | 'firefox' | 'webkit' | 'tools' | 'tables'} Need */

@@ -120,7 +120,7 @@ async function runJob(checks) {
 }
 
 /**
- * Runs a check, and prints its output when it ends: at once if it passed, or else at the very end, where people look.
+ * Runs a check, and prints its output when it ends: at once if it passed, or else at the very end.
  * @param {Check} item
  * @returns {Promise<boolean>} whether it passed
  */

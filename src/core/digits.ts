@@ -118,7 +118,7 @@ function readIn(format: Format, parsed: ParsedDigits, digits: string): Reading |
   );
   const { standing, notices } = assess(format, parsed, date);
   const segments = segmentsOf(digits, layout);
-  // Without letters they are the segments of the result; otherwise they are copied, which is slow for a frozen array.
+  // Without letters the result reuses this array. Otherwise it is copied, and copying a frozen array is slow.
   if (letters === 'none') Object.freeze(segments);
   const naiveDate = naiveDateOf(digits, layout, date);
   // prettier-ignore

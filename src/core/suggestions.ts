@@ -62,7 +62,7 @@ export interface SuggestionFacts {
 }
 
 /** A text that could be a code, and how it differs from the input. */
-interface Candidate {
+interface Attempt {
   readonly text: string;
   readonly changes: readonly Change[];
 }
@@ -110,7 +110,7 @@ export function suggestionsFor(input: string, today: Today): readonly Suggestion
 }
 
 /** Every text in the shape of a code that a text could stand for, fewest changes first. */
-function candidatesFor(start: Candidate): readonly Candidate[] {
+function candidatesFor(start: Attempt): readonly Attempt[] {
   const { text, changes } = start;
   const swapped = text.replace(/^(\D+)(\d+)$|^(\d+)(\D+)$/, '$2$1$4$3');
   const swap = bare(/^\D/.test(text) ? 'digits-first' : 'letters-first');
@@ -119,7 +119,7 @@ function candidatesFor(start: Candidate): readonly Candidate[] {
   return starts.flatMap(fitToShapes).sort((a, b) => a.changes.length - b.changes.length);
 }
 
-function fitToShapes(start: Candidate): readonly Candidate[] {
+function fitToShapes(start: Attempt): readonly Attempt[] {
   const own = shapeOf(start.text);
   return SHAPES.filter(({ length }) => length === own.length).flatMap((shape) => {
     const mismatches: number[] = [];
@@ -133,7 +133,7 @@ function fitToShapes(start: Candidate): readonly Candidate[] {
 }
 
 /** Replaces the characters at some indexes with look-alikes, in every way. */
-function substitute(start: Candidate, [index, ...rest]: readonly number[]): readonly Candidate[] {
+function substitute(start: Attempt, [index, ...rest]: readonly number[]): readonly Attempt[] {
   if (index === undefined) return [start];
   const { text, changes } = start;
   const written = text.charAt(index);
@@ -145,7 +145,7 @@ function substitute(start: Candidate, [index, ...rest]: readonly number[]): read
   });
 }
 
-/** Anything but a digit counts as a letter; if it is none, the text won't read. */
+/** Treats every character but a digit as a letter; `read` rejects any other character later. */
 function shapeOf(text: string): string {
   return text.replace(/\D/g, 'A').replace(/\d/g, '9');
 }

@@ -31,14 +31,14 @@ export function isDateOfMaking(
 ): boolean {
   const context = contextOf(plain, date);
   const { before, after } = context;
-  if (isOfOther(context)) return false;
+  if (isOtherDate(context)) return false;
   if (isAfterCode || MADE_BEFORE.test(before) || isMakingClause(before)) {
     return !BOUGHT_CLOSE.test(before);
   }
   if (TITLE_BEFORE.test(before) && TITLE_AFTER.test(after)) return true;
   if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
   if ((isBeforeCode && !SEASON_BEFORE.test(before)) || MADE_AFTER.test(after)) return true;
-  return hasCode && isOfCode(date.when, plain.slice(date.from, date.to), context);
+  return hasCode && isDateOfCode(date.when, plain.slice(date.from, date.to), context);
 }
 
 /**
@@ -54,7 +54,7 @@ export function leadsToDate(text: string, { month, week }: StatedDate): boolean 
   if (FROM_CODE.test(between)) return true;
   const isFull = month !== undefined || week !== undefined;
   const isExplained = EXPLANATION.test(between) || (isFull && CLOSE.test(between));
-  return isExplained && !EVENT_BEFORE.test(between) && !isOfElse(between);
+  return isExplained && !EVENT_BEFORE.test(between) && !describesOtherEvent(between);
 }
 
 /**
@@ -72,18 +72,22 @@ export function leadsToCode(between: string): boolean {
  * Whether a date is a code's although no word says so: hardly anything else has a week; a month or a year is one where it
  * stands for itself. The sentences around it are about nothing else.
  */
-function isOfCode({ month, week }: StatedDate, text: string, { before, after }: Context): boolean {
+function isDateOfCode(
+  { month, week }: StatedDate,
+  text: string,
+  { before, after }: Context,
+): boolean {
   const isAlone = ALONE_BEFORE.test(before) && ALONE_AFTER.test(after);
   const isClear = week !== undefined || (isAlone && (month === undefined || !DAY.test(text)));
   return (
     isClear &&
-    !isOfElse(before.replace(EARLIER_SENTENCES, '')) &&
-    !isOfElse(after.replace(LATER_SENTENCES, ''))
+    !describesOtherEvent(before.replace(EARLIER_SENTENCES, '')) &&
+    !describesOtherEvent(after.replace(LATER_SENTENCES, ''))
   );
 }
 
 /** Whether a date is that of a purchase, a collection, a part or a span of years, or no more than about so. */
-function isOfOther({ before, after }: Context): boolean {
+function isOtherDate({ before, after }: Context): boolean {
   return (
     [BOUGHT_AFTER, SEASON_AFTER, ABOUT_AFTER, DAY_AFTER].some((words) => words.test(after)) ||
     [RANGE_BEFORE, ABOUT_BEFORE, DECADE_BEFORE, DAY_BEFORE].some((words) => words.test(before)) ||
@@ -92,7 +96,7 @@ function isOfOther({ before, after }: Context): boolean {
 }
 
 /** Whether a sentence tells of something that happened to a bag after it was made, or of a collection. */
-function isOfElse(sentence: string): boolean {
+function describesOtherEvent(sentence: string): boolean {
   return mentionsOtherActivity(sentence) || BOUGHT.test(sentence) || OTHER_DATED.test(sentence);
 }
 

@@ -69,8 +69,8 @@ interface Claims {
 }
 
 /**
- * Each code once, with its claims. Of several codes, the only one in the sentence of a claim has it; a date has the code
- * before it even among several. Any other claim belongs to no code.
+ * Each code once, with its claims. With several codes, a claim belongs to the only code in its sentence, and a date also
+ * to the code just before it. Any other claim belongs to no code.
  */
 function claimedCodes(
   plain: string,

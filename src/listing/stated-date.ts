@@ -80,8 +80,9 @@ function intervalOf({ year, month, week }: StatedDate): {
 }
 
 /** 1023 read from left to right is October 2023: two digits of month or week, two of the year. */
-function isStraight({ segments, format }: Reading, { year, month, week }: StatedDate): boolean {
-  if (format !== 'week-year' && format !== 'month-year') return false;
+function isStraight({ segments }: Reading, { year, month, week }: StatedDate): boolean {
+  // Only where year and week or month alternate does each digit have a segment of its own.
+  if (segments.length !== 4) return false;
   const digits = segments.map(({ text }) => text).join('');
   if (Number(digits.slice(2)) !== year % 100) return false;
   const count = Number(digits.slice(0, 2));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { captures, only, paths, read, readBytes, sample, table } from './site-files.ts';
 
 /** The second script of home by the name of its file: what reads listings and tables. */
-const SECOND_SCRIPT = /(?:^|\/)texts-/;
+const SECOND_SCRIPT = /(?:^|\/)text-script-/;
 
 /**
  * What a visitor may have to load, gzipped, in bytes: `script` at once, of which React is 68 kB, and `secondScript` where

@@ -253,7 +253,7 @@ test.describe('The script of a page', () => {
     const named = await page.locator('script[data-files]').getAttribute('data-files');
     const first = asked.slice(0, named?.split(' ').length);
     expect([...first].sort()).toEqual([...(named?.split(' ') ?? [])].sort());
-    expect(asked.slice(first.length).every((path) => path.includes('/texts-'))).toBe(true);
+    expect(asked.slice(first.length).every((path) => path.includes('/text-script-'))).toBe(true);
   });
 
   test('it comes all the same in the background, where nothing is drawn', async ({ page }) => {

@@ -6,7 +6,7 @@ import { openStopped } from './page-tools.ts';
 import { paste } from './paste.ts';
 
 const TODAY = '2026-11-21';
-const SECOND_SCRIPT = '**/assets/texts-*.js';
+const SECOND_SCRIPT = '**/assets/text-script-*.js';
 
 test.use({
   expectedTrouble: [

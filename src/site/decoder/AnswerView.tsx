@@ -8,7 +8,7 @@ import { WhereLink } from '../result/WhereLink.tsx';
 import styles from './AnswerView.module.css';
 import { addressOf } from './query.ts';
 import { SavedResult } from './SavedResult.tsx';
-import { loadTexts } from './resolve.ts';
+import { loadTextScript } from './resolve.ts';
 import type { DecoderActions, Success } from './state.ts';
 
 interface AnswerViewProps {
@@ -16,7 +16,7 @@ interface AnswerViewProps {
   readonly actions: DecoderActions;
 }
 
-const TextAnswerView = lazy(async () => ({ default: (await loadTexts()).TextAnswerView }));
+const TextAnswerView = lazy(async () => ({ default: (await loadTextScript()).TextAnswerView }));
 
 /** An answer, below the way back to what it was opened from. */
 export function AnswerView({ success, actions }: AnswerViewProps): JSX.Element {

@@ -75,7 +75,7 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
   );
 }
 
-/** What a screen reader hears: an answer once, as it came; what is said to the questions in it speaks for itself. */
+/** Announces each answer once. Replies to the questions inside it are announced separately. */
 function useAnnouncement(state: DecoderState): string {
   const [spoken, setSpoken] = useState<{ readonly success?: Success; readonly text: string }>({
     text: '',

@@ -14,10 +14,10 @@ import { Report } from '../result/Report.tsx';
 import { ValidPanel } from '../result/ValidPanel.tsx';
 import type { CodeAnswer } from './answer.ts';
 import { addressOf, type Query } from './query.ts';
-import { loadTexts } from './resolve.ts';
+import { loadTextScript } from './resolve.ts';
 import type { DecoderActions } from './state.ts';
 
-const ListingTable = lazy(async () => ({ default: (await loadTexts()).ListingTable }));
+const ListingTable = lazy(async () => ({ default: (await loadTextScript()).ListingTable }));
 
 interface SavedResultProps {
   readonly result: ValidResult;

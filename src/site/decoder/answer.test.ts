@@ -136,7 +136,7 @@ describe('product §2: what opens from an answer', () => {
     ]);
   });
 
-  test('a row that does not read opens as what it could be', async () => {
+  test('an unreadable row opens with its possible codes', async () => {
     const list = await answerTo('SD?013\nnothing');
     const rows = list.kind === 'list' ? list.rows : [];
     expect(rows.map((row) => answerRow(row, today))).toMatchObject([

@@ -43,7 +43,7 @@ export type Answer = CodeAnswer | FadedAnswer | NoCodeAnswer | CodeTable;
 /** So few letters and digits can hold a code, but no words around it; `?` stands for a worn character. */
 const TERSE = /^[!-~]{0,8}$/;
 
-/** The answer to a code, worn or not, or to what is meant as one; undefined for a text that could say more. */
+/** The answer to one code: valid, worn or mistyped. Undefined if the text may be a listing. */
 export function answerCode(text: string, today: Day): CodeAnswer | FadedAnswer | undefined {
   if (hasLines(text)) return undefined;
   const result = decode(text, { today });
@@ -78,7 +78,7 @@ export function answerOpened(
   return isChoice ? { kind: 'code', result: decode(text, { today }) } : undefined;
 }
 
-/** The codes that fit a worn stamp; undefined where what comes close to a code is worth more than an empty panel. */
+/** The codes that fit a worn stamp. Undefined if none fits but there are suggestions, which help more. */
 function answerFaded(text: string, result: Result, today: Day): FadedAnswer | undefined {
   const faded = readFaded(text, { today });
   if (!faded || result.isValid) return undefined;

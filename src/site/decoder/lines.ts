@@ -153,7 +153,7 @@ export function rowsOf({ input, cells }: TextItem, line: number, today: Day): re
   }));
 }
 
-/** The codes in a piece of a long line that no piece before it held; at the end the line itself where it holds none. */
+/** New codes in a piece of a long line. After the last piece, a line without any becomes one unreadable row. */
 function rowsOfPiece(
   item: TextItem,
   line: number,

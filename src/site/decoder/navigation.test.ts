@@ -141,7 +141,7 @@ describe('product §2: whatever is answered becomes the address and a step of it
     expect(currentStep()).toMatchObject({ kind: 'query', query: { text: 'SD1013' } });
   });
 
-  test('a text that is too long for an address lives in the step, and one too long for that nowhere', () => {
+  test('a text too long for the address is kept in history.state, and one too long for that is not kept', () => {
     const text = 'SD1013\n'.repeat(1000);
     pushQuery({ text });
     expect([browser.address, currentStep()]).toEqual([

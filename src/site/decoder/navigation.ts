@@ -41,8 +41,8 @@ export function currentStep(): Step {
 }
 
 /**
- * Makes a query a step of its own, and its address the page's. A query that is asked again where it stands already adds
- * no step, as a link to the page that one is on adds none.
+ * Makes a query a step of its own, with its address. Asking the current query again adds no step, just like a link to
+ * the current page.
  */
 export function pushQuery(query: Query): void {
   const { query: current } = currentState();
@@ -55,7 +55,7 @@ export function pushOpened(query: Query): void {
   write('pushState', { query, isOpened: true }, addressOf(query));
 }
 
-/** Rewrites this step with what became known of its query. One to another part of the page keeps its address. */
+/** Updates the query of this step. An address that points to a section of the page stays. */
 export function replaceQuery(query: Query): void {
   const isAtPart = location.hash !== '' && queryInAddress(location) === undefined;
   const address = isAtPart ? location.href : addressOf(query);

@@ -27,13 +27,13 @@ export interface Query {
   readonly row?: number | undefined;
 }
 
-/** The part of a query that a visitor may change while its answer shows. */
+/** The part of a query that can change while its answer is on the screen. */
 export type Annotations = Pick<Query, 'entry' | 'label' | 'line' | 'reading' | 'view'>;
 
-/** `encodeURIComponent` throws on half a character. */
+/** `encodeURIComponent` throws on a lone surrogate, half of a UTF-16 pair. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** Tables hold rows, rows may be worn codes, and those open as codes. */
+/** The deepest chain: a table, a worn code in one of its rows, one of its possible codes. */
 const DEEPEST = 3;
 
 /** Whether two queries ask the same thing. Annotations do not change what is asked. */

@@ -4,13 +4,13 @@ import { type Answer, answerCode, answerOpened } from './answer.ts';
 import type { ReadLinesOptions } from './lines.ts';
 import type { Query } from './query.ts';
 
-const importTexts = () => import('./texts.ts');
+const importTextScript = () => import('./text-script.ts');
 
 /** Loads the second script; rejects with a PartMissing where it does not arrive. */
-export const loadTexts = () => loadPart(importTexts);
+export const loadTextScript = () => loadPart(importTextScript);
 
 /** The same, but where it does not arrive, again whenever the network is back. */
-export const loadTextsEventually = () => loadPartEventually(importTexts);
+export const loadTextScriptEventually = () => loadPartEventually(importTextScript);
 
 interface ResolveOptions extends ReadLinesOptions {
   /** The table that was answered last, which is not read again on the way back. */
@@ -18,7 +18,7 @@ interface ResolveOptions extends ReadLinesOptions {
 }
 
 interface Resolved {
-  /** The query that the answer belongs to: the parent's where there is nothing to open. */
+  /** The query that was answered; the parent's if the child could not be opened. */
   readonly query: Query;
   readonly answer: Answer;
 }
@@ -35,17 +35,17 @@ export async function resolve(query: Query, now: Day, options?: ResolveOptions):
   const lastList = options?.lastList;
   if (lastList?.kind === 'list' && lastList.input === text) return { query, answer: lastList };
   if (listing !== undefined) {
-    const { answerInListing } = await loadTexts();
+    const { answerInListing } = await loadTextScript();
     const answer = answerInListing(listing, text, today);
     if (answer) return { query, answer };
   }
   const answer = answerCode(text, today);
   if (answer) return { query, answer };
-  const { answerText } = await loadTexts();
+  const { answerText } = await loadTextScript();
   return { query, answer: await answerText(text, today, options) };
 }
 
-/** An entry was read on its own day: a clock that was set back since makes no future of it. */
+/** An entry's id is the time it was read: on that day its date was no future, even if the clock was set back since. */
 function dayOf(entry: string | undefined, now: Day): Day {
   const time = entry === undefined ? NaN : Number(entry);
   const day = time > 0 && time < Date.parse('9999') ? localDay(new Date(time)) : now;

@@ -104,7 +104,7 @@ describe('§4.1: idle, analyzing, result', () => {
       expect(decoderReducer(state, { type: 'annotate', annotations })).toBe(state);
   });
 
-  test('product §2: what can not be answered for want of a part is kept, and asked again', () => {
+  test('product §2: a request that failed because a script did not load can be retried', () => {
     const error = new Error();
     const missing = decoderReducer(pending, { type: 'fail', error });
     expect(missing).toEqual({ status: 'error', request, error });

@@ -2,9 +2,9 @@ import type { Answer } from './answer.ts';
 import type { Annotations, Query } from './query.ts';
 
 /**
- * Why a query was made. What is submitted takes the second of analyzing: the form, and a link on arrival. Everything else
- * opens at once: a pasted text, a choice that the page offered, a history entry, a step of the browser's history, a row
- * or a possible code, and the way back from those.
+ * Why a query was made. The form and a link on arrival are submissions, which show "analyzing" for a second. Everything
+ * else opens at once: a pasted text, a choice offered by the page, a history entry, a step of the browser's history, a
+ * row or a possible code, and the way back from those.
  */
 export type Trigger = 'form' | 'link' | 'paste' | 'choice' | 'entry' | 'step' | 'open' | 'back';
 
@@ -69,7 +69,7 @@ export const IDLE: DecoderState = { status: 'idle' };
 export function decoderReducer(state: DecoderState, action: DecoderAction): DecoderState {
   switch (action.type) {
     case 'ask':
-      // What the address, a step or an entry asks for does not wait, or both would disagree.
+      // The address, a step or an entry replaces a running query; otherwise address and answer would differ.
       if (isBusy(state) && isFromCard(action.request.trigger)) return state;
       return { status: 'pending', request: action.request, previous: successIn(state) };
     case 'progress':
@@ -99,7 +99,7 @@ export function successIn(state: DecoderState): Success | undefined {
   return state.status === 'pending' ? state.previous : undefined;
 }
 
-/** Whether the card shows that it works, and is locked. */
+/** Whether the card is locked and shows that it is busy. */
 export function isBusy(state: DecoderState): boolean {
   return (
     state.status === 'pending' &&

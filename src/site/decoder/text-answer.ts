@@ -81,7 +81,7 @@ function isLikeCode(line: string, today: Day): boolean {
   return result.errorCode !== 'unknown-pattern' || readFaded(line, { today }) !== undefined;
 }
 
-/** Three words and more are a text, not a code that was mistyped; so are two, where one is no part of a code. */
+/** Three or more words are prose, not a mistyped code. Two are, if one of them can't be part of a code. */
 function isWordy(text: string): boolean {
   const words = text.trim().split(/\s+/);
   if (words.length !== 2) return words.length > 2;

@@ -26,7 +26,7 @@ import {
   type Step,
 } from './navigation.ts';
 import { isSameQuery, type Query } from './query.ts';
-import { loadTexts, resolve } from './resolve.ts';
+import { loadTextScript, resolve } from './resolve.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -49,8 +49,8 @@ export interface DecoderControls extends DecoderActions {
 }
 
 /**
- * The decoder: what was asked last, and the answer. Each query is a step of the browser's history, so that a reload, the
- * way back and a bookmark show it again.
+ * Holds the current query and its answer. Each query is a step of the browser's history, so that a reload, the way back
+ * and a bookmark show it again.
  */
 export function useDecoder(): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
@@ -132,10 +132,13 @@ function useNavigation(
       replaceQuery(state.query);
     } else {
       const { query, scroll, isKnown } = step;
-      const known: Trigger = success ? 'back' : 'step';
-      fill(query.text, known === 'step' && isKnown ? 'unlessTyped' : undefined);
+      const triggerIfKnown: Trigger = success ? 'back' : 'step';
+      fill(query.text, triggerIfKnown === 'step' && isKnown ? 'unlessTyped' : undefined);
       replaceQuery(query);
-      dispatch({ type: 'ask', request: { query, scroll, trigger: isKnown ? known : 'link' } });
+      dispatch({
+        type: 'ask',
+        request: { query, scroll, trigger: isKnown ? triggerIfKnown : 'link' },
+      });
     }
   });
   useEffect(
@@ -151,7 +154,7 @@ function useNavigation(
 function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): void {
   const lastList = useRef<Answer>(undefined);
   const request = state.status === 'pending' ? state.request : undefined;
-  const isMissing = state.status === 'error';
+  const hasFailed = state.status === 'error';
   useEffect(() => {
     if (!request) return undefined;
     const stop = new AbortController();
@@ -186,7 +189,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     };
   }, [request, dispatch]);
   useEffect(() => {
-    if (!isMissing) return undefined;
+    if (!hasFailed) return undefined;
     const retry = () => {
       dispatch({ type: 'retry' });
     };
@@ -194,12 +197,12 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     return () => {
       removeEventListener('online', retry);
     };
-  }, [isMissing, dispatch]);
+  }, [hasFailed, dispatch]);
   useEffect(() => {
     if (request) return undefined;
-    // Who pastes a listing next does not wait for it; what is missing then is said then.
+    // A listing pasted next need not wait for it. If this fails, the error is shown when the script is needed.
     const timer = setTimeout(() => {
-      loadTexts().catch(() => undefined);
+      loadTextScript().catch(() => undefined);
     }, IDLE_MS);
     return () => {
       clearTimeout(timer);
@@ -210,7 +213,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
 /** After how long without a request the second script is fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
-/** How long a request waits: a submitted code shows that it is analyzed, counted from before the script was there. */
+/** How long a submission shows "analyzing", less the time already spent waiting for the page's script. */
 function delayOf({ query, trigger }: QueryRequest): number {
   if (!isSubmission(trigger) || hasLines(query.text)) return 0;
   const since = Number(document.documentElement.dataset.awaited);

@@ -4,8 +4,8 @@ import { LONGEST_LISTING } from '../lib/limits.ts';
 const LONGEST_CODE = 16;
 
 /**
- * Whether a text has several lines, and is not one code with a break behind it. One that is longer than any listing counts
- * as several: a field would take minutes to draw it.
+ * Whether a text has several lines; a line break at its end does not count. Also true if it is longer than any listing:
+ * the field would take minutes to draw it.
  */
 export function hasLines(text: string): boolean {
   return text.length > LONGEST_LISTING || /[\n\r]/.test(text.trim());

@@ -13,7 +13,7 @@ interface InvalidPanelProps {
   readonly onAnalyze: (code: string) => void;
 }
 
-/** The answer to a code that does not read: what is wrong, what to do, and what it might have been. */
+/** The answer to an invalid code: what is wrong, what to do, and what the code might be. */
 export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
   const { code, errorCode, error, suggestions } = result;
   const isStyle = isStyleNumber(code);
@@ -28,9 +28,11 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         message={error}
         help={isStyle ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
       >
-        <p className={styles.read}>
-          {invalidPanel.entered} <span>{code}</span>
-        </p>
+        {code !== '' && (
+          <p className={styles.read}>
+            {invalidPanel.entered} <span>{code}</span>
+          </p>
+        )}
         <CodeChoices
           title={invalidPanel.suggestionsTitle}
           codes={suggestions}

@@ -17,8 +17,8 @@ export interface Meaning {
 }
 
 /**
- * What it means that a code reads so, beside a label that says where the bag was made. `other` is what else speaks against the
- * code, in the words of `against`: what a seller says, or the line that it is.
+ * What a result means, given what the label says. `other` is another contradiction, such as the seller's or the line's,
+ * as a clause.
  */
 export function meaningOf(result: ValidResult, madeIn: Label | undefined, other?: string): Meaning {
   const contradiction = labelConflict(result, madeIn) ?? other;

@@ -1,6 +1,6 @@
 import { type JSX, lazy, useEffect } from 'react';
 import { Decoder } from '../../decoder/Decoder.tsx';
-import { loadTextsEventually } from '../../decoder/resolve.ts';
+import { loadTextScriptEventually } from '../../decoder/resolve.ts';
 import { successIn } from '../../decoder/state.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
@@ -9,7 +9,7 @@ import { useEntries } from '../../history/store.ts';
 import { releaseSpace } from '../../lib/layout-shift.ts';
 
 const SellerConflict = lazy(async () => ({
-  default: (await loadTextsEventually()).SellerConflict,
+  default: (await loadTextScriptEventually()).SellerConflict,
 }));
 
 /** The decoder and the history of what it read. */
