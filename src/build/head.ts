@@ -3,6 +3,7 @@ import { site } from '../words/config.ts';
 import type { Page } from '../site/page.ts';
 import type { PageParts, Script } from './bundle.ts';
 import { connectSources, inlineHashes, pagePolicy } from './csp.ts';
+import { REFERRER_POLICY } from './headers.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,6 +22,7 @@ export function head(page: Page, parts: PageParts): string {
       'http-equiv': 'Content-Security-Policy',
       content: pagePolicy(inlineHashes([page], [parts]), connectSources),
     }),
+    tag('meta', { name: 'referrer', content: REFERRER_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(page.title)}</title>`,
     ...descriptions(page),
