@@ -10,7 +10,7 @@ if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
 }
 
 // Nobody else's machine is asked in unless that is wanted.
-const host = process.env.HOST || '127.0.0.1';
+const host = process.env.HOST ?? '127.0.0.1';
 const handler = siteHandler(resolve(root, process.env.SITE ?? 'dist/site'));
 const server = createServer(handler);
 

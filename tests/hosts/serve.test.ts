@@ -6,7 +6,7 @@ import { SITE } from '../site.ts';
 import { ask } from './servers.ts';
 
 /** Starts `npm start`'s server, and tells which of this machine's addresses it answers at. */
-async function addressesOf(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function addressesOf(settings: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const port = await freePort();
   const env = { ...process.env, SITE, PORT: String(port), ...settings };
   const child = spawn(process.execPath, ['scripts/serve.js'], { env });
@@ -27,7 +27,7 @@ async function addressesOf(settings: Readonly<Record<string, string>>): Promise<
 test.skipIf(process.platform !== 'linux')(
   'npm start answers this machine alone, unless HOST says otherwise',
   async () => {
-    expect(await addressesOf({ HOST: '' })).toEqual(['127.0.0.1']);
+    expect(await addressesOf({ HOST: undefined })).toEqual(['127.0.0.1']);
     expect(await addressesOf({ HOST: '0.0.0.0' })).toEqual(['127.0.0.1', '127.0.0.2']);
   },
 );
