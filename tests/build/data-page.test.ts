@@ -3,8 +3,8 @@ import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { dateText } from '#words/pages/codes.ts';
 import { factories, listsOf } from '../../src/core/places.ts';
-import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
-import { type ListId, LISTS } from '../../src/core/sources.ts';
+import { PUBLICATIONS, type PublishedId, publishedIds, READ_IN } from '../../src/core/publications.ts';
+import { LISTS } from '../../src/core/sources.ts';
 
 const PAGE = 'docs/data.md';
 const HEAD = ['id', 'list', 'where it was read', 'dated', 'family', 'trust', 'places'];
@@ -20,7 +20,7 @@ function lists(): string {
 }
 
 /** How many places of factory codes a list names. A row of the table that loses a source shows here. */
-function placesOf(id: ListId): number {
+function placesOf(id: PublishedId): number {
   const places = [...factories.values()].flatMap((factory) => factory.places);
   return places.filter((place) => listsOf(place).includes(id)).length;
 }
