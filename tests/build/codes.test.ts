@@ -61,7 +61,7 @@ describe('The page of all factory codes', () => {
     }
     const inGuide = captures(read('guide.html'), / href="(\/codes[^"]*)"/g);
     for (const code of factories.keys()) expect(inGuide).toContain(factoryHref(code));
-    expect(read('index.html')).toContain('<a href="/codes">Who says so, code by code.</a>');
+    expect(read('index.html')).toContain('<a href="/codes">Sources for every code.</a>');
   });
 
   test('product §2: offers the data, with its date and its license', () => {

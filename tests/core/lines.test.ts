@@ -13,7 +13,7 @@ describe('product §1.8: a code compared with a line or model', () => {
   test.each([
     ['SD1013', 'Neverfull', 'too-early', 'too-early', 'The earliest year that any source gives'],
     ['SD1015', 'Neverfull', 'too-early', 'too-early', 'and the code says 2005'],
-    ['SD1016', 'Neverfull', 'none', 'close', 'A code of 2006 is too close to it'],
+    ['SD1016', 'Neverfull', 'none', 'close', '2006 is too close to that year'],
     ['SD1057', 'Neverfull', 'fits', 'fits', 'known from 2007, so a code of 2007 fits'],
     ['AR1907', 'Damier ebene', 'fits', 'fits', 'known from 1988'],
     ['SP1157', 'Multicolore', 'fits', 'fits', 'known from 2003'],

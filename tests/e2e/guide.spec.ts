@@ -175,7 +175,7 @@ test.describe('The index', () => {
       await expect(japan.getByRole('button')).toHaveCount(0);
       await expect(guide.filter).toBeHidden();
       await expect(page.getByText('Select a code to copy it.')).toBeHidden();
-      await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+      await expect(guide.under('Historical Notes')).toContainText('DK isn’t a place');
     });
   });
 });
@@ -298,7 +298,7 @@ test.describe('The codes', { tag: '@smoke' }, () => {
       await page.keyboard.press('Tab');
       await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(guide.root.getByRole('link', { name: /^Who says so/ })).toBeFocused();
+      await expect(guide.root.getByRole('link', { name: /^Sources for/ })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
       await page.keyboard.press('Enter');
@@ -308,7 +308,7 @@ test.describe('The codes', { tag: '@smoke' }, () => {
 
     await test.step('a complete code links to the decoder, and its letters match', async () => {
       await guide.filter.fill('ar2126');
-      await expect(said(page)).toContainText('AR2126 is a whole date code.');
+      await expect(said(page)).toContainText('That’s a full date code.');
       expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
       await page.getByRole('link', { name: 'Read AR2126' }).click();
       await page.clock.runFor(2000);
@@ -427,7 +427,7 @@ test.describe('On a small screen', () => {
     await test.step('product §2: everything is printed', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(guide.under('Japan')).toBeVisible();
-      await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+      await expect(guide.under('Historical Notes')).toContainText('DK isn’t a place');
       await expect(guide.root.getByText('Show the codes')).toBeHidden();
       await page.emulateMedia({ media: null });
     });

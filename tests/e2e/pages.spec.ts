@@ -11,7 +11,7 @@ test.describe('The blog', () => {
   }) => {
     await page.goto('/blog');
     const card = page.getByRole('article', { name: 'How to read a date code of every era' });
-    const words = card.getByText('It is five, one after the other');
+    const words = card.getByText('It’s actually five, one after another');
     await expect(words).toBeHidden();
     await card.getByText('Read Article').click();
     await expect(words).toBeVisible();

@@ -30,7 +30,7 @@ const eras = {
   author,
   date,
   isoDate,
-  readTime: '4 min read',
+  readTime: '3 min read',
   image: 'eras',
   body: [
     `A ${site.brand} date code looks like one system. It’s actually five, one after another, and most mistakes come from reading one era’s code by another era’s rules. Here is the whole sequence, oldest first, and a short way to tell which rule applies.`,
