@@ -6,10 +6,6 @@ import { expect, test } from './fixtures.ts';
 /** The examples, in the words that a result shows; blank ones bring a toast instead, see decoder.spec.ts. */
 const shown = golden.filter(({ expect: { errorCode } }) => errorCode !== 'empty');
 
-/** An error in the page's type: with curly apostrophes and en dashes. */
-const asSet = (error: string) =>
-  error.replaceAll("'", '’').replace(/1-|(?<= )-(?= )/, (dash) => dash.replace('-', '–'));
-
 /** One example of each format, standing and error; the units read them all. */
 const firsts = new Map(
   shown.map((row) => {
@@ -28,8 +24,9 @@ const SHOWN = {
   format: 'Date Code Format',
 } as const;
 
-/** A span as the page sets it. */
-const asSet = (text: string): string => text.replace(/(?<=\d ?)-(?= ?\w)/, '–');
+/** A text in the page's type: with curly apostrophes and en dashes. */
+const asSet = (text: string): string =>
+  text.replaceAll("'", '’').replace(/(?<=\d ?)-(?= ?\w)|(?<= )-(?= )/, '–');
 
 test('§5.1, §5.3, §5.4, §8.1, §9.9, product §1.2: the page shows the documented examples as documented', async ({
   page,

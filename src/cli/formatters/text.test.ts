@@ -29,8 +29,8 @@ SD1013
   Format    Previous Format (Month/Year), 1990-2006
   Or        Week 11, 2003 (March 10 to 16, 2003), undocumented. Week codes began
             in 2007, and no source shows one from 2003.
-  Label     Match. Published lists place SD in the United States in 2003, so label
-            and code agree.
+  Label     Match. Published lists place SD in the United States in 2003, so
+            label and code agree.
 `);
   });
 
