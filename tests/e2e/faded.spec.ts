@@ -34,7 +34,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
       '0013Jan 2003',
       '1013Nov 2003',
     ]);
-    await expect(panel).toContainText('Light from the side');
+    await expect(panel).toContainText('light from the side');
     await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeHidden();
     await panel.getByText('4 more, with dates or letters no source documents').click();
     await expect(panel.getByRole('button', { name: 'SD2013, Week 21, 2003' })).toBeVisible();

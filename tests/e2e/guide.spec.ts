@@ -88,7 +88,7 @@ test.describe('The index', () => {
     });
 
     await test.step('product §1.4: unconfirmed places are marked, and one line explains the mark', async () => {
-      await expect(guide.root).toContainText('marks an unconfirmed place');
+      await expect(guide.root).toContainText('means unconfirmed');
       const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
       await expect(marked).toHaveAccessibleName('TR unconfirmed');
       await expect(plain).toHaveAccessibleName('TR');
@@ -339,7 +339,7 @@ test.describe('Without a clipboard', () => {
         const before = await looks(code);
         await code.click();
         const said = guide.toast('Not copied');
-        await expect(said).toContainText(`${letters} is selected: copy it by hand.`);
+        await expect(said).toContainText(`${letters} is selected, so you can copy it yourself.`);
         expect(await page.evaluate(() => getSelection()?.toString())).toBe(letters);
         await page.mouse.move(0, 0);
         expect(await looks(code)).toBe(before);

@@ -190,7 +190,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
 
   await test.step('any other file is refused, and nothing is lost', async () => {
     for (const [what, text, because] of [
-      ['empty', '', 'The file is empty.'],
+      ['empty', '', 'That file is empty.'],
       ['no JSON', 'AR2126', 'That isn’t a JSON file.'],
       ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'That isn’t a JSON file.'],
       ['another object', '{"name":"x"}', 'That file isn’t a Heatstamp history.'],

@@ -105,7 +105,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         const { result } = new DecoderPage(page);
         await page.goto('/#code=SD1234&made-in=FR');
         await page.clock.runFor(1000);
-        await result.getByText('but the label says France').waitFor();
+        await result.getByText('the label says France').waitFor();
         await result.getByRole('button', { name: 'Share' }).click();
         await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
         return result;
