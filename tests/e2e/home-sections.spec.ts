@@ -103,7 +103,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     const tops = await Promise.all(
       [
         page.getByRole('textbox', { name: 'Date code' }),
-        page.getByText('A ? stands for'),
+        page.getByText('Can’t read a character'),
         page.getByRole('figure').filter({ hasText: 'For example' }),
         region(page, 'Authentication history'),
       ].map(async (part) => (await part.boundingBox())?.y ?? 0),
