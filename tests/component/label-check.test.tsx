@@ -41,7 +41,7 @@ test('product §1.6: asks what the stamp says, and the answer can be withdrawn',
 for (const [code, label, verdict, why] of [
   ['SD1013', 'US', 'match', 'Published lists place SD in the United States in 2003'],
   ['AR2126', 'IT', 'possible', 'Only one directory puts AR in Italy'],
-  ['836', 'ES', 'possible', 'This code names no country'],
+  ['836', 'ES', 'possible', 'This code doesn’t name a country'],
   ['SD1013', 'FR', 'conflict', 'SD stood for France only until 1994'],
   ['AR2126', 'DE', 'conflict', 'No source places AR in Germany'],
 ] as const) {

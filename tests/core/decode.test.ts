@@ -165,7 +165,7 @@ describe('product §3: a result has exactly these fields', () => {
         {
           id: 'country-assumed',
           params: { country: 'FR' },
-          text: 'Without letters the code names no factory. France is an assumption, not something the code says.',
+          text: 'Without letters, the code doesn’t name a factory. France is an assumption, not something the code says.',
         },
       ],
       otherReadings: [],

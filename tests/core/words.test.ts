@@ -47,10 +47,10 @@ describe('The decoder in English', () => {
   });
 
   test.each([
-    ['week-before-2007', {}, 'documented from 2007. Only one published code points to 2006.'],
-    ['week-after-march-2021', {}, /^From March 2021 .* up to the end of 2022 are possible\.$/],
+    ['week-before-2007', {}, 'documented from 2007 on. Only one published code suggests 2006.'],
+    ['week-after-march-2021', {}, /from March 2021, .* as late as 2022 are possible\.$/],
     ['month-in-2007', {}, 'replaced month codes in 2007,'],
-    ['digits-after-1986', {}, 'From about 1987 letters'],
+    ['digits-after-1986', {}, 'From about 1987, codes normally had letters'],
     ['month-first', {}, 'guides to 1980s codes put the year first'],
   ] as const)('product §1.2: %s is said with the years of the table', (id, params, words) => {
     expect(core.notices[id](params)).toEqual(

@@ -131,7 +131,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
 
   await test.step('a file without entries says so', async () => {
     await choose(page, fileOf());
-    await expect(toast(page, 'No new entries')).toContainText('The file holds none.');
+    await expect(toast(page, 'No new entries')).toContainText('The file has no entries.');
     await closeMessages(page);
   });
 
@@ -168,7 +168,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
     );
     const said = toast(page, '1 entry imported');
     await expect(said).toContainText('2 already here.');
-    await expect(said).toContainText('1 left out: no code that reads.');
+    await expect(said).toContainText('1 left out: not a valid code.');
     await expect(said).toContainText('2 left out: not readable.');
     await expect(history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
     await undo.click();
@@ -200,7 +200,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
       await choose(page, text, `<b>${what}</b>.json`);
       const said = toast(page, `Nothing imported from <b>${what}</b>.json`);
       await expect(said).toContainText(because);
-      await expect(said).toContainText('Your history is as it was.');
+      await expect(said).toContainText('Your history hasn’t changed.');
       await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
       await expect(undo).toBeHidden();
     }

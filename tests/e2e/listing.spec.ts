@@ -84,7 +84,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
       const said = page.getByRole('status').filter({ hasText: 'Made in November 2003' });
       await expect(said).toContainText(
-        'Seller and code differ on the label (France, but United States)',
+        'Seller and code disagree on the label (seller: France; code: United States)',
       );
       await startOver.click();
     });

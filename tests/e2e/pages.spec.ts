@@ -50,7 +50,7 @@ test.describe('The blog', () => {
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/blog`);
     await page.getByText('Read Article').nth(1).click();
-    await expect(page.getByText('They are not initials')).toBeVisible();
+    await expect(page.getByText('They aren’t initials')).toBeVisible();
     await context.close();
   });
 });

@@ -37,7 +37,7 @@ SD1013
   test('a standing other than documented comes with its reason', async () => {
     const answer = await text('SD2222');
     expect(answer).toContain('\n  Standing  unusual\n');
-    expect(answer).toContain('\n  Note      From March 2021 microchips replaced date codes.');
+    expect(answer).toContain('\n  Note      Microchips replaced date codes from March 2021,');
   });
 
   test('a code without letters has no factory', async () => {
@@ -76,7 +76,7 @@ SD?013
     expect(await text('S????3')).toContain('  Error     More than two characters can’t be read');
     expect(await text('AR?1?7')).toContain('dates, most likely France.');
     expect(await text('SD3?99')).toContain('Week 39, 2009 or Week 39, 2019, most likely');
-    expect(await text('SD12?4')).toMatch(/fits?, none of them documented\.\n {2}Perhaps/);
+    expect(await text('SD12?4')).toMatch(/fits?, but no source documents (it|any)\.\n {2}Perhaps/);
   });
 
   test('an unknown label is not compared', async () => {

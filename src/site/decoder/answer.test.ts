@@ -64,7 +64,7 @@ describe('product §1: what is entered is answered', () => {
     [
       'Neverfull SD1013, made in France in 2015',
       expect.stringContaining(
-        'differ on the label (France, but United States), the date (2015, but November 2003) and the model (Neverfull, but November 2003).',
+        'disagree on the label (seller: France; code: United States), the date (seller: 2015; code: November 2003) and the model (seller: Neverfull; code: November 2003).',
       ),
     ],
     ['SD1013\nAR2126\n121\nx', '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable.'],
