@@ -103,7 +103,7 @@ test('product §2: an empty field, an invalid code and a worn one link to where 
 
   for (const [what, code] of [
     ['cannot be read', 'QQ2126'],
-    ['is unreadable', 'SD?013'],
+    ['is worn', 'SD?013'],
   ] as const) {
     await test.step(`product §2: a code that ${what} links there`, async () => {
       await decoder.ask(code);
