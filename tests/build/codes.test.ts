@@ -61,7 +61,7 @@ describe('The page of all factory codes', () => {
     }
     const inGuide = captures(read('guide.html'), / href="(\/codes[^"]*)"/g);
     for (const code of factories.keys()) expect(inGuide).toContain(factoryHref(code));
-    expect(read('index.html')).toContain('<a href="/codes">Who says so, code by code.</a>');
+    expect(read('index.html')).toContain('<a href="/codes">Sources for every code.</a>');
   });
 
   test('product §2: offers the data, with its date and its license', () => {
@@ -129,7 +129,7 @@ describe('The page of every factory code', () => {
 
   test('product §2: says how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
-      'Of the 63 codes that we read off public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
+      'Of the 63 codes we found in public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
     );
     expect(visibleText(pageOf('LA'))).toContain('None of the 63 codes');
     for (const [code] of factories) {
@@ -163,7 +163,7 @@ describe('The page of every factory code', () => {
     }
     const sd = captures(pageOf('SD').split('id="examples"')[1] ?? '', /#code=(\w+)"/g);
     expect(sd).toEqual(['8912SD', 'SD8808', 'SD0932', 'SD0956', 'SD2126']);
-    expect(visibleText(pageOf('F'))).toContain('No format that we know dates a code');
+    expect(visibleText(pageOf('F'))).toContain('No format we know gives a date');
   });
 
   test('every link has a target, and no id occurs twice', () => {
