@@ -9,8 +9,8 @@ export const LISTS = {
   S00: undefined,
   S01: 'Fashionphile',
   S02: "Yoogi's Closet",
-  S03: 'authenticstreetlv',
-  S04: 'closetfullofcash',
+  S03: 'Authentic Street LV',
+  S04: 'Closet Full of Cash',
   S05: "Yoogi's Closet",
   S06: "Yoogi's Closet",
   S07: "Yoogi's Closet",
@@ -30,7 +30,7 @@ export const LISTS = {
 } as const;
 
 /** The languages of sources, other than English. */
-export const SOURCE_LANGUAGES = ['it', 'ja', 'pt', 'th', 'vi', 'zh'] as const;
+export const SOURCE_LANGUAGES = ['it', 'ja', 'pt', 'vi', 'zh'] as const;
 
 /** The language of a source (ISO 639-1). */
 export type SourceLanguage = (typeof SOURCE_LANGUAGES)[number];

@@ -1,16 +1,49 @@
 import type { JSX, ReactNode } from 'react';
+import { grades } from '#words/core.ts';
+import { evidenceWords } from '#words/result.ts';
+import { type Evidence, GRADES } from '../../core/places.ts';
 import styles from './Grade.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface GradeProps {
-  readonly evidence: 'documented' | 'reported' | 'unconfirmed';
+  readonly evidence: Evidence;
   readonly children: ReactNode;
 }
 
-/** Content with a mark for its evidence: full, half or empty. */
+/** Content behind the mark of its evidence: full, half or empty. */
 export function Grade({ evidence, children }: GradeProps): JSX.Element {
   return (
     <span className={styles.grade} data-evidence={evidence}>
       {children}
     </span>
+  );
+}
+
+/** The same with its grade in a word for screen readers. */
+export function SpokenGrade({ evidence, children }: GradeProps): JSX.Element {
+  return (
+    <Grade evidence={evidence}>
+      {children}
+      <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>
+    </Grade>
+  );
+}
+
+/** The mark alone, behind a code, with a word for screen readers. */
+export function GradeMark({ evidence }: { readonly evidence: Evidence }): JSX.Element {
+  return <i className={styles.mark} data-evidence={evidence}>{` ${grades[evidence]}`}</i>;
+}
+
+/** What the marks mean. It stands where a page shows the first of them. */
+export function GradeLegend({ children }: { readonly children?: ReactNode }): JSX.Element {
+  return (
+    <ul className={styles.legend}>
+      {GRADES.map((evidence) => (
+        <li key={evidence}>
+          <Grade evidence={evidence}>{evidenceWords[evidence]}</Grade>
+        </li>
+      ))}
+      {children !== undefined && <li>{children}</li>}
+    </ul>
   );
 }

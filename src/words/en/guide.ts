@@ -30,10 +30,8 @@ export const guide = {
 /** The legend of the code index. */
 export const legend = {
   sources: 'Sources for every code.',
-  markMeaning:
-    'means unconfirmed: it was in the directory we started from, but on no published list we know.',
   itemGroups:
-    'No source says which codes belong to charms, scarves or shoes. Those groups come from the same directory.',
+    'No source says which codes belong to charms, scarves or shoes. Those groups come from the directory we started from.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */

@@ -203,8 +203,7 @@ const inItsYears: Readonly<Record<FormatId, string>> = {
 export const readings = {
   title: 'Possible readings',
   likeliest: ({ reading }: { readonly reading: FormatId }) => `Most likely: ${inItsYears[reading]}`,
-  lessLikely: (why: string) =>
-    `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
+  lessLikely: (why: string) => `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Less likely reading',
   back: (date: string) => `Back to ${date}`,

@@ -161,13 +161,12 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
 
 /** What a list says about the code, and when. */
 function mentionText({ list, places }: Mention): string {
-  const { placesText, dated, read } = codePage.lists;
+  const { placesText, dated } = codePage.lists;
   const date = PUBLICATIONS[list].dated;
   return [
     placesText(places.map((id) => core.places[id])),
     listRemarks[list],
-    date && dated(dateText(date)),
-    read,
+    dated(date && dateText(date)),
   ]
     .filter(Boolean)
     .join(', ');

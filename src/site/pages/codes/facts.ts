@@ -79,6 +79,7 @@ export function ledeOf({ code, places }: Factory): string {
   if (best.some(({ id }) => id === 're-lined')) return codePage.lede.relined(code);
   if (!best.some(({ id }) => isCountry(id))) return codePage.lede.kind(code, names);
   const grade: Evidence = best[0]?.evidence ?? 'unconfirmed';
+  if (grade === 'reported' && best.length > 1) return codePage.lede.disputed(code, names);
   return codePage.lede[grade](code, names);
 }
 

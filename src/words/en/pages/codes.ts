@@ -27,7 +27,7 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `All were read in ${readMonth}, in stored copies of their pages; some could be seen only in part. Lists copy each other, so those of one family count as one voice.`,
+    lede: `By shops, collectors, authenticators and a newspaper. All were read in ${readMonth}, in stored copies of their pages; some could be seen only in part. Lists copy each other, so those of one family count as one voice. A family is named for the list it goes back to.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -69,7 +69,8 @@ export const codes = {
   omissions: {
     title: 'What’s missing, and why',
     points: [
-      'CV, ED and EU: the only list that has them calls them unconfirmed.',
+      'CF, CV, ED, EL, EU, MO, MP, NQ and ST: they appear only on a page that a machine translated, and it calls three of them unconfirmed.',
+      'Lists copied by machines, or kept on sites that have nothing to do with bags, or without an address: we neither show nor count them.',
       'D1 and V.I.: spellings of DI and VI, to which the decoder leads.',
       'Which items the groups of Italy hold: no source tells. AR under scarves, DI and FL under charms and TH under shoes is the word of our first directory alone.',
     ],
@@ -114,6 +115,8 @@ export const codePage = {
     documented: (code: string, places: string) => `${code} stands for ${places}.`,
     reported: (code: string, places: string) =>
       `${code} stands for ${places}, according to one family of lists. No one else lists it.`,
+    disputed: (code: string, places: string) =>
+      `${code} stands for ${places}: families of lists disagree, and each place has one of them behind it.`,
     unconfirmed: (code: string, places: string) =>
       `No published list that we know names ${code}. The directory that this project started from gives it to ${places}.`,
     relined: (code: string) =>
@@ -130,20 +133,18 @@ export const codePage = {
   },
   lists: {
     title: 'Who says so',
-    lede: 'Every published list that names it, by family. Lists of one family copied from each other and count as one voice.',
+    lede: `Every published list that names it, by family. Lists of one family copied from each other and count as one voice. All were read in ${readMonth}.`,
     none: 'No one we can point to: the directory we started from names no sources. If you know a list, a book or a photo that names these letters, tell us.',
-    dated: (when: string) => `dated ${when}`,
-    read: `read in ${readMonth}`,
+    dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
     placesText: (places: readonly string[]) =>
-      `says ${new Intl.ListFormat('en-GB').format(places)}`,
+      `says ${new Intl.ListFormat('en-US').format(places)}`,
     family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
-    noAddress: 'its address was not kept',
     secondPage: 'second page',
   },
   disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
-      `For the same time, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
+      `For the same time, ${new Intl.ListFormat('en-US').format(counts)}. None is dropped because another is likelier.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
@@ -153,7 +154,7 @@ export const codePage = {
     title: 'Seen in listings',
     count: (count: number, of: number) =>
       `Of the ${of} codes that we read off public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
-    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
+    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-US').format(labels)}.`,
     label: (count: number, of: number, country: string) =>
       `${stateVerb(count, of)} “Made in ${withArticle(country)}”`,
     noLabel: (count: number, of: number) => `${stateVerb(count, of)} no country`,
@@ -223,10 +224,8 @@ export function dateText(iso: string): string {
 
 /** Remarks on lists of lesser weight. */
 export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
-  S08: 'second hand',
   S24: 'one code, in an example',
   S25: 'codes in examples',
-  S38: 'codes in examples',
   S42: 'one code, in an example',
   S66: 'one real item',
 };
@@ -252,8 +251,10 @@ export const dataFields = {
   note: 'What else there is to say, in English.',
   sources: 'The published lists that name it, by their ids in `lists`.',
   lists: 'Every published list that names a code.',
-  title: 'What the list calls itself, and whose it is.',
-  urls: 'Where it was read; empty where only the name of the site is known.',
+  title: 'What the list is called, in English, and whose it is.',
+  language: 'The language it is written in, ISO 639-1.',
+  originalTitle: 'What it calls itself, unless that is English.',
+  urls: 'Where it was read.',
   family: 'Lists of one family copied from each other and count as one voice.',
   trust:
     'A: own observation or a well-kept list. B: plausible, mostly copied. C: partial or garbled.',
