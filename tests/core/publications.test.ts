@@ -20,7 +20,7 @@ describe('product §1.4: the lists behind the table', () => {
     (_, { title, language, originalTitle, urls, trust, dated = '2000' }) => {
       expect(title).toMatch(/^[ -~’]+, [ -~’]+$/);
       // A page, not only a site: a reader must be able to find the list there.
-      for (const url of urls) expect(new URL(url).pathname).toMatch(/^\/./);
+      for (const url of urls) expect(new URL(url).pathname + new URL(url).search).toMatch(/^\/./);
       expect(language === undefined).toBe(originalTitle === undefined);
       expect([undefined, ...SOURCE_LANGUAGES]).toContain(language);
       expect(TRUST).toContain(trust);

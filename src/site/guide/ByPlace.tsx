@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { groupNames, headingName } from '#words/guide.ts';
 import { directory, type GuideEntry, type GuideGroup } from '../../core/directory.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import { GradeMark } from '../ui/Grade.tsx';
+import { GradedCodes } from '../ui/Grade.tsx';
 import { Breakable } from './Breakable.tsx';
 import styles from './ByPlace.module.css';
 
@@ -42,14 +42,15 @@ function Group({ group: { id, codes } }: { readonly group: GuideGroup }): JSX.El
           <Breakable name={groupNames[id]} />
         </h4>
       )}
-      <ul>
-        {codes.map(({ code, evidence }) => (
-          <li key={code}>
+      <GradedCodes
+        codes={codes}
+        item={(code, mark) => (
+          <>
             <a href={factoryHref(code)}>{code}</a>
-            <GradeMark evidence={evidence} />
-          </li>
-        ))}
-      </ul>
+            {mark}
+          </>
+        )}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '../../core/directory.ts';
 import { factories } from '../../core/places.ts';
 import { factoryId } from '../lib/factory-link.ts';
-import { GradeMark } from '../ui/Grade.tsx';
+import { GradedCodes } from '../ui/Grade.tsx';
 import { Breakable } from './Breakable.tsx';
 import styles from './CodeIndex.module.css';
 
@@ -57,17 +57,16 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
   const { id, codes } = group;
   const name = id && groupNames[id];
   const list = (
-    <ul>
-      {codes.map(({ code, evidence }) => (
-        <li key={code}>
-          <span id={linkTargetId(heading, group, code)}>
-            {code}
-            <Years code={code} heading={heading} />
-            <GradeMark evidence={evidence} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <GradedCodes
+      codes={codes}
+      item={(code, mark) => (
+        <span id={linkTargetId(heading, group, code)}>
+          {code}
+          <Years code={code} heading={heading} />
+          {mark}
+        </span>
+      )}
+    />
   );
   if (isLine) return list;
   return (

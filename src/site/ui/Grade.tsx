@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { grades } from '#words/core.ts';
 import { evidenceWords } from '#words/result.ts';
+import type { GuideCode } from '../../core/directory.ts';
 import { type Evidence, GRADES } from '../../core/places.ts';
 import styles from './Grade.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -29,9 +30,29 @@ export function SpokenGrade({ evidence, children }: GradeProps): JSX.Element {
   );
 }
 
-/** The mark alone, behind a code, with a word for screen readers. */
-export function GradeMark({ evidence }: { readonly evidence: Evidence }): JSX.Element {
-  return <i className={styles.mark} data-evidence={evidence}>{` ${grades[evidence]}`}</i>;
+interface GradedCodesProps {
+  readonly codes: readonly GuideCode[];
+  /** A code before its mark. */
+  readonly item: (code: string, mark: ReactNode) => ReactNode;
+}
+
+/**
+ * Codes with the marks of their evidence. Most are documented, so the style sheet gives each code that mark, and only the
+ * others have one of their own, with a word for screen readers.
+ */
+export function GradedCodes({ codes, item }: GradedCodesProps): JSX.Element {
+  return (
+    <ul className={styles.codes}>
+      {codes.map(({ code, evidence }) => (
+        <li key={code}>
+          {item(
+            code,
+            evidence !== 'documented' && <i data-evidence={evidence}>{` ${grades[evidence]}`}</i>,
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What the marks mean. It stands where a page shows the first of them. */

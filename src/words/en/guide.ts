@@ -172,7 +172,7 @@ export const notesPanel = {
     },
     {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, say seven and five lists; one dates the change to 2019. BC stands for Spain as well, from 2015 by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, and BC for Spain: from 2019 and 2015, by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',

@@ -133,7 +133,7 @@ export const codePage = {
   },
   lists: {
     title: 'Who says so',
-    lede: `Every published list that names it, by family. Lists of one family copied from each other and count as one voice. All were read in ${readMonth}.`,
+    lede: `Every published list that names it, by family. Lists of one family copied from each other and count as one voice; a family is named for the list it goes back to. All were read in ${readMonth}.`,
     none: 'No one we can point to: the directory we started from names no sources. If you know a list, a book or a photo that names these letters, tell us.',
     dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
     placesText: (places: readonly string[]) =>
@@ -161,7 +161,7 @@ export const codePage = {
     none: (of: number) =>
       `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
     limits:
-      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from one marketplace, by way of collections of its listings that others made public:',
+      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections made public by',
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
     unstated: 'not stated',
     differs: 'differs from the code',
