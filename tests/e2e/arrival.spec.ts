@@ -141,7 +141,7 @@ test.describe('Before the script', () => {
     }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /Every bag carries its birthday/,
+        /Every date code is a birthday/,
       );
       // getByText passes over <noscript>.
       await expect(page.getByRole('search').locator('noscript p')).toBeVisible();

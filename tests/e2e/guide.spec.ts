@@ -88,7 +88,7 @@ test.describe('The index', () => {
     });
 
     await test.step('product §1.4: unconfirmed places are marked, and one line explains the mark', async () => {
-      await expect(guide.root).toContainText('marks an unconfirmed place');
+      await expect(guide.root).toContainText('means unconfirmed');
       const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
       await expect(marked).toHaveAccessibleName('TR unconfirmed');
       await expect(plain).toHaveAccessibleName('TR');
@@ -175,7 +175,7 @@ test.describe('The index', () => {
       await expect(japan.getByRole('button')).toHaveCount(0);
       await expect(guide.filter).toBeHidden();
       await expect(page.getByText('Select a code to copy it.')).toBeHidden();
-      await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+      await expect(guide.under('Historical Notes')).toContainText('DK isn’t a place');
     });
   });
 });
@@ -298,7 +298,7 @@ test.describe('The codes', { tag: '@smoke' }, () => {
       await page.keyboard.press('Tab');
       await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(guide.root.getByRole('link', { name: /^Who says so/ })).toBeFocused();
+      await expect(guide.root.getByRole('link', { name: /^Sources for/ })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
       await page.keyboard.press('Enter');
@@ -308,7 +308,7 @@ test.describe('The codes', { tag: '@smoke' }, () => {
 
     await test.step('a complete code links to the decoder, and its letters match', async () => {
       await guide.filter.fill('ar2126');
-      await expect(said(page)).toContainText('AR2126 is a whole date code.');
+      await expect(said(page)).toContainText('That’s a full date code.');
       expect(await guide.codes()).toEqual(['AR', 'AR', 'AR']);
       await page.getByRole('link', { name: 'Read AR2126' }).click();
       await page.clock.runFor(2000);
@@ -339,7 +339,7 @@ test.describe('Without a clipboard', () => {
         const before = await looks(code);
         await code.click();
         const said = guide.toast('Not copied');
-        await expect(said).toContainText(`${letters} is selected: copy it by hand.`);
+        await expect(said).toContainText(`${letters} is selected, so you can copy it yourself.`);
         expect(await page.evaluate(() => getSelection()?.toString())).toBe(letters);
         await page.mouse.move(0, 0);
         expect(await looks(code)).toBe(before);
@@ -427,7 +427,7 @@ test.describe('On a small screen', () => {
     await test.step('product §2: everything is printed', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(guide.under('Japan')).toBeVisible();
-      await expect(guide.under('Historical Notes')).toContainText('DK is no place');
+      await expect(guide.under('Historical Notes')).toContainText('DK isn’t a place');
       await expect(guide.root.getByText('Show the codes')).toBeHidden();
       await page.emulateMedia({ media: null });
     });
