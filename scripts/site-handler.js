@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 
 /** @typedef {{ readonly matches: (path: string) => boolean, readonly headers: Record<string, string> }} HeaderRule */
@@ -40,7 +40,7 @@ export function siteHandler(directory) {
       return;
     }
     const { url = '/' } = request;
-    const path = url.replace(/[?#].*$/s, '');
+    const path = tidyPath(url);
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base }).end();
       return;
@@ -63,6 +63,19 @@ export function siteHandler(directory) {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
       response.writeHead(404, headers).end(request.method === 'HEAD' ? undefined : notFound);
     }
+  }
+}
+
+/**
+ * The path of an address, decoded and without `//`, `.` and `..`.
+ * @param {string} url
+ */
+function tidyPath(url) {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
   }
 }
 

@@ -26,8 +26,13 @@ ${host} {
 
 	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.
 	route {
+		@method not method GET HEAD
+		error @method 405
 ${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_regexp slash ^(${base}/.+)/$
 		rewrite @slash {re.slash.1}
+		# No file has a NUL in its name, and asking for one is a failure.
+		@nul path_regexp \\x00
+		error @nul 404
 		@hidden path ${['/404', '/404.html', '/_headers'].map((path) => base + path).join(' ')}
 		error @hidden 404
 		try_files {path} {path}.html
@@ -37,6 +42,8 @@ ${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_rege
 	handle_errors {
 		import heatstamp
 		header Cache-Control "${others}"
+		@refused expression {err.status_code} == 405
+		header @refused Allow "GET, HEAD"
 		@lost expression {err.status_code} == 404
 		handle @lost {
 			rewrite * ${base}/404.html

@@ -12,7 +12,7 @@ import { renderPage } from './render-page.tsx';
 /** Every file of the site: path → contents. */
 export function siteFiles(
   pages: readonly Page[],
-  { assets, parts }: Bundle,
+  { assets, parts, licenses }: Bundle,
   images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
   // Hosts limit the number of rules, so the pages of a collection share one.
@@ -29,6 +29,7 @@ export function siteFiles(
     ...dataFiles(),
     ['_headers', headersFile(hashesOf(pages, parts), [...paths])],
     ['icon.svg', icon],
+    ['licenses.txt', licenses],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],
     ['sitemap.xml', sitemap(pages)],

@@ -11,10 +11,15 @@ map $uri $heatstamp_cache_control {
   ~^${CACHE_CONTROL.hashed.folder} "${CACHE_CONTROL.hashed.value}";
 }
 
-# Where this is empty, nginx sends no such header.
+# Where these are empty, nginx sends no such header.
 map $uri $heatstamp_allow_origin {
   default "";
   ~^${OPEN_DATA.folder} "${OPEN_DATA.value}";
+}
+
+map $status $heatstamp_allow {
+  default "";
+  405 "GET, HEAD";
 }
 
 server {
@@ -22,6 +27,7 @@ server {
   server_name ${host};
   root /var/www${base === '' ? '/heatstamp' : ''};
   error_page 404 ${base}/404.html;
+  absolute_redirect off;
 
   charset utf-8;
   charset_types ${['text/plain', 'text/xml', ...COMPRESSED].join(' ')};
@@ -32,6 +38,8 @@ server {
 ${Object.entries(headers).map(header).join('\n')}
   add_header Cache-Control $heatstamp_cache_control always;
   add_header ${OPEN_DATA.header} $heatstamp_allow_origin always;
+  add_header Allow $heatstamp_allow always;
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 
   # ${base}/about and ${base}/about/ are about.html.
   rewrite ^(${base}/.+)/$ $1 last;
@@ -42,8 +50,9 @@ ${base === '' ? '' : `  location = ${base} { return 301 ${base}/; }\n`}  locatio
   location = ${base}/404.html { internal; }
   location ~ ^${base}/(404|_headers)$ { return 404; }
 
-  # nginx does not know its type.
+  # nginx does not know their types.
   location = ${base}/manifest.webmanifest { types {} default_type application/manifest+json; }
+  location ~ \\.csv$ { types {} default_type text/csv; }
 }
 `;
 }

@@ -6,6 +6,7 @@ const fixed = [
   ...[
     '_headers',
     'icon.svg',
+    'licenses.txt',
     'manifest.webmanifest',
     'robots.txt',
     'sitemap.xml',

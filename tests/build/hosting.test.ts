@@ -62,3 +62,9 @@ test('_headers has one Cache-Control for each address, since hosts join those th
     expect(matching, path).toHaveLength(1);
   }
 });
+
+test('of two header rules that match, the later one wins', () => {
+  const rules = parseHeaders('/*\n  A: 1\n  B: x:y\n/assets/*\n  A: 2\n/exact\n  C: 3\n');
+  expect(headersFor(rules, '/assets/a.js')).toEqual({ A: '2', B: 'x:y' });
+  expect(headersFor(rules, '/exact')).toEqual({ A: '1', B: 'x:y', C: '3' });
+});
