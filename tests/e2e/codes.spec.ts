@@ -27,7 +27,7 @@ test.describe('The sources of a code', () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.result.getByRole('radio', { name: 'France' }).check();
-      await decoder.result.getByRole('link', { name: 'Who says so' }).click();
+      await decoder.result.getByRole('link', { name: 'See the sources' }).click();
       await expect(page).toHaveURL('/codes/sd');
     });
 
