@@ -80,7 +80,8 @@ export function ledeOf({ code, places }: Factory): string {
   if (!best.some(({ id }) => isCountry(id))) return codePage.lede.kind(code, names);
   const grade: Evidence = best[0]?.evidence ?? 'unconfirmed';
   if (grade === 'reported' && best.length > 1) return codePage.lede.disputed(code, names);
-  return codePage.lede[grade](code, names);
+  const [lists = 0] = best.map((place) => attestation(place).lists);
+  return codePage.lede[grade](code, names, lists);
 }
 
 /** A code from a public listing with its reading. */

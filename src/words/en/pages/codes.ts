@@ -113,8 +113,8 @@ export const codePage = {
   },
   lede: {
     documented: (code: string, places: string) => `${code} stands for ${places}.`,
-    reported: (code: string, places: string) =>
-      `${code} stands for ${places}, according to one family of lists. No one else lists it.`,
+    reported: (code: string, places: string, lists: number) =>
+      `${code} stands for ${places}, according to ${lists === 1 ? 'one list' : 'one family of lists'}. No one else lists it.`,
     disputed: (code: string, places: string) =>
       `${code} stands for ${places}: families of lists disagree, and each place has one of them behind it.`,
     unconfirmed: (code: string, places: string) =>
