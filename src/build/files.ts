@@ -7,6 +7,7 @@ import { dataFiles } from './data-files.ts';
 import { themeColor } from './head.ts';
 import { headersFile } from './headers.ts';
 import { escapeText } from './html.ts';
+import { redirectsFile } from './redirects.ts';
 import { renderPage } from './render-page.tsx';
 
 /** Every file of the site: path → contents. */
@@ -28,6 +29,7 @@ export function siteFiles(
     }),
     ...dataFiles(),
     ['_headers', headersFile(hashesOf(pages, parts), [...paths])],
+    ['_redirects', redirectsFile()],
     ['icon.svg', icon],
     ['licenses.txt', licenses],
     ['manifest.webmanifest', manifest()],

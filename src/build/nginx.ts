@@ -1,5 +1,6 @@
 import { site } from '../words/config.ts';
 import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
+import { redirects } from './redirects.ts';
 
 /** A server block for nginx that responds like `scripts/serve.js`. */
 export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
@@ -15,6 +16,12 @@ map $uri $heatstamp_cache_control {
 map $uri $heatstamp_allow_origin {
   default "";
   ~^${OPEN_DATA.folder} "${OPEN_DATA.value}";
+}
+
+# The page of a code, in whatever case its letters are written.
+map $uri $heatstamp_code_page {
+  default "";
+${redirects.map(({ from, to }) => `  ${from} ${to};`).join('\n')}
 }
 
 map $status $heatstamp_allow {
@@ -46,9 +53,14 @@ ${Object.entries(headers).map(header).join('\n')}
 ${base === '' ? '' : `  location = ${base} { return 301 ${base}/; }\n`}  location = ${base}/ { try_files ${base}/index.html =404; }
   location / { try_files $uri $uri.html =404; }
 
-  # The 404 page is no page of its own, and _headers is not for visitors.
+  location ~ ^${base}/codes/[^/]*[A-Z] {
+    if ($heatstamp_code_page = "") { return 404; }
+    return 301 $heatstamp_code_page;
+  }
+
+  # The 404 page is no page of its own, and _headers and _redirects are not for visitors.
   location = ${base}/404.html { internal; }
-  location ~ ^${base}/(404|_headers)$ { return 404; }
+  location ~ ^${base}/(404|_headers|_redirects)$ { return 404; }
 
   # nginx does not know their types.
   location = ${base}/manifest.webmanifest { types {} default_type application/manifest+json; }

@@ -17,6 +17,7 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 /** Files that the service worker does not cache: those for hosts, search engines and link previews. */
 const NOT_CACHED: ReadonlySet<string> = new Set([
   '_headers',
+  '_redirects',
   'robots.txt',
   'sitemap.xml',
   shareImage.path.slice(1),

@@ -59,10 +59,12 @@ describe('A site built to lie below a path', () => {
     for (const src of icons) expect(await statusOf(src), src).toBe(200);
   });
 
-  test('has its headers for its own addresses', () => {
-    expect(
-      captures(read('_headers'), /^(\S+)/gm).filter((each) => !each.startsWith('/heatstamp/')),
-    ).toEqual([]);
+  test('has its headers and redirects for its own addresses', () => {
+    const addresses = [
+      ...captures(read('_headers'), /^(\S+)/gm),
+      ...captures(read('_redirects'), /(\/\S+)/g),
+    ];
+    expect(addresses.filter((each) => !each.startsWith('/heatstamp/'))).toEqual([]);
   });
 
   test('keeps only its own files for offline visits, home with its slash', () => {

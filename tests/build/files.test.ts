@@ -5,6 +5,7 @@ import { captures, paths, read, readBytes, table } from './site-files.ts';
 const fixed = [
   ...[
     '_headers',
+    '_redirects',
     'icon.svg',
     'licenses.txt',
     'manifest.webmanifest',

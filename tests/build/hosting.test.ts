@@ -30,9 +30,9 @@ describe.each([
 
   test('hides _headers and the 404 page, and answers what is missing with its headers', () => {
     const [hidden, missing] = text.includes('nginx')
-      ? ['location ~ ^/(404|_headers)$ { return 404; }', 'error_page 404 /404.html;']
+      ? ['location ~ ^/(404|_headers|_redirects)$ { return 404; }', 'error_page 404 /404.html;']
       : [
-          '@hidden path /404 /404.html /_headers\n\t\terror @hidden 404',
+          '@hidden path /404 /404.html /_headers /_redirects\n\t\terror @hidden 404',
           'handle_errors {\n\t\timport heatstamp',
         ];
     expect(text).toContain(hidden);

@@ -12,7 +12,7 @@ const data = paths().filter((path) => path.startsWith('data/'));
 
 /** What nobody opens, the worker itself, and what is kept when it is opened. */
 const left = [
-  ...['_headers', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'],
+  ...['_headers', '_redirects', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'],
   ...[...codePages.map(({ file }) => file), ...data],
 ];
 

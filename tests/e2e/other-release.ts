@@ -6,7 +6,7 @@ import { SITE } from '../site.ts';
 export const BUILT = SITE;
 
 /** What hosts and search engines read, and nobody keeps. */
-const FOR_MACHINES = ['_headers', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
+const FOR_MACHINES = ['_headers', '_redirects', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
 
 /** What is kept when it is opened. */
 const LATER = /^(codes|data)\//;

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
 import { siteBelow } from '../build-elsewhere.ts';
-import { paths, table } from '../build/site-files.ts';
+import { codePages, paths, table } from '../build/site-files.ts';
 import { SITE } from '../site.ts';
 import { ask, type Host, hosts, type Reply } from './servers.ts';
 
@@ -39,6 +39,7 @@ const NO_PAGES = [
 const HIDDEN = [
   ...['/_headers', '/_headers/', '/_headers?x', '/_headers.html', '//_headers', '/./_headers'],
   ...['/assets/../_headers', '/assets/%2e%2e/_headers', '/%5fheaders', '/%5Fheaders'],
+  ...['/_redirects', '/_redirects/', '//_redirects', '/%5fredirects'],
   ...['/404', '/404/', '/404.html', '//404.html'],
 ];
 
@@ -96,7 +97,9 @@ for (const { name, compresses, obstacle, start } of hosts) {
       });
 
       test('serves every other file with its type and headers, compressed where that helps', async () => {
-        const others = paths().filter((path) => !/\.html$|^_headers$|^assets\//.test(path));
+        const others = paths().filter(
+          (path) => !/\.html$|^_(headers|redirects)$|^assets\//.test(path),
+        );
         const assets = table.flatMap(
           (page) => String(file(page.file)).match(/assets\/[\w.-]+/g) ?? [],
         );
@@ -161,6 +164,21 @@ for (const { name, compresses, obstacle, start } of hosts) {
         const again = await send(`${base}/`, { headers: { 'If-None-Match': etag } });
         expect([again.status, again.body.length]).toEqual([304, 0]);
         expectHeaders(again, `${base}/`);
+      });
+
+      test('product §2: leads from the letters of a code to its page, without a script', async () => {
+        for (const { page, code } of codePages.map((page) => ({
+          page,
+          code: page.path.replace('/codes/', '').toUpperCase(),
+        }))) {
+          for (const address of [`/codes/${code}`, `/codes/${code}/`, `/codes/${code}?from=here`]) {
+            const { status, headers } = await send(base + address);
+            expect([status, headers.location], address).toEqual([301, base + page.path]);
+          }
+        }
+        for (const path of ['/codes/QQ', '/codes/SD/x', '/codes/SDX']) {
+          expect((await send(base + path)).status, path).toBe(404);
+        }
       });
 
       test('redirects to no other host', async () => {
