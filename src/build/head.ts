@@ -49,7 +49,6 @@ function descriptions(page: Page): string[] {
     tag('meta', { property: 'og:description', content: page.description }),
     tag('meta', { property: 'og:url', content: address }),
     tag('meta', { property: 'og:image', content: site.baseUrl + shareImage.path }),
-    tag('meta', { property: 'og:image:type', content: 'image/png' }),
     tag('meta', { property: 'og:image:width', content: String(shareImage.width) }),
     tag('meta', { property: 'og:image:height', content: String(shareImage.height) }),
     tag('meta', { property: 'og:image:alt', content: shareImage.alt }),

@@ -4,12 +4,7 @@ import { expect, test } from 'vitest';
 import { dateText } from '#words/pages/codes.ts';
 import { inLanguage } from '#words/sources.ts';
 import { factories, listsOf } from '../../src/core/places.ts';
-import {
-  PUBLICATIONS,
-  type PublishedId,
-  publishedIds,
-  READ_IN,
-} from '../../src/core/publications.ts';
+import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
 import { LISTS } from '../../src/core/sources.ts';
 
 const PAGE = 'docs/data.md';
@@ -27,7 +22,7 @@ function lists(): string {
 }
 
 /** How many places of factory codes a list names. A row of the table that loses a source shows here. */
-function placesOf(id: PublishedId): number {
+function placesOf(id: (typeof publishedIds)[number]): number {
   const places = [...factories.values()].flatMap((factory) => factory.places);
   return places.filter((place) => listsOf(place).includes(id)).length;
 }
