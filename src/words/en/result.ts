@@ -25,19 +25,41 @@ export const validPanel = {
   reset: 'Analyze Another',
 } as const;
 
+/** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
+export const doubtTitles = {
+  seller: 'listing doesn’t match',
+  label: 'label differs',
+  /** Of a line or model. */
+  'too-early': 'too early for the line',
+  'after-end': 'too late for the line',
+  undocumented: 'undocumented date',
+  unusual: 'unusual date',
+  /** No published list names the letters, or none for that year. */
+  unlisted: 'unlisted letters',
+  /** Only an unsourced directory supports the label. */
+  'label-unconfirmed': 'label unconfirmed',
+} as const;
+
+/** A title with its verdict: `Authentication Verified · label differs`. */
+export const withVerdict = (title: string, verdict: string) => `${title} · ${verdict}`;
+
 /** The line under the answer: how far the reading can be trusted. */
 export const meaning = {
   /** `hasCountry` is whether a list names a country for the code. */
   documented: (hasCountry: boolean) =>
-    `The code is consistent. It tells ${hasCountry ? 'when and where' : 'when'}, not whether the bag is authentic.`,
-  unusual: 'It can be read, but its date is unusual.',
+    `The code makes sense. It tells you ${hasCountry ? 'when and where' : 'when'} the bag was made, not whether it is authentic.`,
+  unusual: 'The date is possible, but unusual.',
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `It can be read, but no source shows ${isYearWithCodes ? 'such a code' : 'a code'} of ${year}.`,
-  compare: 'Compare it with the item’s age and other features.',
-  monthFirst: 'It can be read, but no source reads its digits so.',
-  /** Takes one of the `conflictClauses`. */
-  conflict: (clause: string) => `It can be read, but ${clause}.`,
+    `The digits can be read, but no source we know shows ${isYearWithCodes ? 'such a code' : 'a code'} from ${year}.`,
+  compare: 'Check it against the bag itself: its style, its wear, its hardware.',
+  monthFirst: 'The digits can be read this way, but no published guide does.',
+  label: (label: Label) => `The code and the label disagree: the label says ${labelName(label)}.`,
+  seller: 'The code and the listing disagree.',
+  'too-early': (name: string) =>
+    `The code is too early for the line: no source shows ${name} by then.`,
+  'after-end': (name: string) =>
+    `The code is too late for the line: a source says that ${name} had ended.`,
 } as const;
 
 /** What contradicts a code, as a clause that follows a "but". */
@@ -52,16 +74,7 @@ export const conflictClauses = {
 /** In characters: no code is longer, and no tab shows more. */
 const MAX_CODE_LENGTH = 24;
 
-/** The title of the browser tab while a result is on the screen. */
-export function tabTitle(
-  result:
-    | { readonly isValid: true; readonly code: string; readonly date: string }
-    | { readonly isValid: false; readonly code: string },
-): string {
-  return tabTitleFor(result.code, result.isValid ? result.date : invalidPanel.title);
-}
-
-/** The tab's title for any other answer: what was read, and the outcome. */
+/** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
@@ -126,17 +139,17 @@ export const stampLegend = {
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
   /** The position of the characters, the characters, and their meaning. */
-  reading: (where: string, characters: readonly string[], meaning: string) =>
-    `${where}, ${characters.join(' and ')}: ${meaning}`,
+  reading: (where: string, characters: string, meaning: string) =>
+    `${where} ${/\d/.test(characters) && where.startsWith('Digits') ? 'read' : where.startsWith('Digit') ? 'is' : ''} ${characters}: ${meaning}`,
 } as const;
 
-/** A no-break space, for `30 May` or `week 22`. */
+/** A no-break space, for `May 30` or `week 22`. */
 export const NBSP = '\u00a0';
 
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
-/** The answer in one sentence: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
+/** The answer in one sentence: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
     `week${NBSP}${week} of${NBSP}${year}, `,
@@ -152,21 +165,21 @@ export const sentence = {
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
 
-/** The days of a week within a sentence: `30 May to 5 June`. */
+/** The days of a week within a sentence: `May 30 to June 5`. The year stands where the span crosses it. */
 function daysOf({ from, to }: Interval): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
   const dayOf = (date: string) => String(Number(date.slice(8)));
-  const dayAndMonth = (date: string) =>
-    [
-      dayOf(date),
-      monthName(Number(date.slice(5, 7))),
-      ...(isOneYear ? [] : [date.slice(0, 4)]),
-    ].join(NBSP);
-  // Days of one month name it once: `25 to 31 March`.
+  const monthAndDay = (date: string) =>
+    `${monthName(Number(date.slice(5, 7)))}${NBSP}${dayOf(date)}`;
+  if (!isOneYear) {
+    const whole = (date: string) => `${monthAndDay(date)},${NBSP}${date.slice(0, 4)}`;
+    return `${whole(from)}, to ${whole(to)}`;
+  }
+  // Days of one month name it once: `March 25 to 31`.
   return isOneMonth
-    ? [dayOf(from), 'to', dayAndMonth(to)].join(NBSP)
-    : `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
+    ? [monthAndDay(from), 'to', dayOf(to)].join(NBSP)
+    : `${monthAndDay(from)} to ${monthAndDay(to)}`;
 }
 
 /** The meanings beside the lines of the stamp. */
