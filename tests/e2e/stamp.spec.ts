@@ -45,22 +45,22 @@ test.describe('The stamp', () => {
     await test.step('product §2: it tells in words which characters mean what, in every format', async () => {
       for (const [code, words] of Object.entries({
         AR2126: [
-          'Letters, AR: factory',
-          'Digits 1 and 3, 2 and 2: week 22',
-          'Digits 2 and 4, 1 and 6: year 2016',
+          'Letters AR: factory',
+          'Digits 1 and 3 read 22: week 22',
+          'Digits 2 and 4 read 16: year 2016',
         ],
         SD1013: [
-          'Letters, SD: factory',
-          'Digits 1 and 3, 1 and 1: November',
-          'Digits 2 and 4, 0 and 3: year 2003',
+          'Letters SD: factory',
+          'Digits 1 and 3 read 11: November',
+          'Digits 2 and 4 read 03: year 2003',
         ],
         SP8808: [
-          'Letters, SP: factory',
-          'Digits 1 and 2, 88: year 1988',
-          'Digits 3 and 4, 08: August',
+          'Letters SP: factory',
+          'Digits 1 and 2 read 88: year 1988',
+          'Digits 3 and 4 read 08: August',
         ],
-        '859LM': ['Digits 1 and 2, 85: year 1985', 'Digit 3, 9: September', 'Letters, LM: factory'],
-        '836': ['Digits 1 and 2, 83: year 1983', 'Digit 3, 6: June'],
+        '859LM': ['Digits 1 and 2 read 85: year 1985', 'Digit 3 reads 9: September', 'Letters LM: factory'],
+        '836': ['Digits 1 and 2 read 83: year 1983', 'Digit 3 reads 6: June'],
       })) {
         await decoder.authenticate(code);
         const items = legend(decoder).getByRole('button');

@@ -3,6 +3,7 @@ import { golden } from '../../../tests/golden.ts';
 import { decode } from '../../heatstamp.ts';
 import { type Answer, answerCode, answerOpened, answerRow } from './answer.ts';
 import { announcementOf, titleOf } from './describe.ts';
+import type { Query } from './query.ts';
 import { resolve } from './resolve.ts';
 import { answerText } from './text-answer.ts';
 
@@ -52,7 +53,7 @@ describe('product §1: what is entered is answered', () => {
   );
 
   test.each([
-    ['AR2126', 'Made in week\u00a022 of\u00a02016, 30\u00a0May to 5\u00a0June, in France.'],
+    ['AR2126', 'Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
     [
@@ -74,7 +75,7 @@ describe('product §1: what is entered is answered', () => {
 
   test.each([
     [{ text: 'SD1013', label: 'France' }, 'the label says France'],
-    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull so early'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull by then'],
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [{ text: 'SD1013', reading: 'tea-leaves' }, 'Made in November 2003'],
     [{ text: 'SD1013', label: 'Narnia' }, 'Made in November 2003, in the United States.'],
@@ -87,15 +88,20 @@ describe('product §1: what is entered is answered', () => {
     expect(said.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
-  test.each([
-    ['SD1013', 'SD1013: November 2003 · Heatstamp'],
-    ['QQ2126', 'QQ2126: Invalid Code · Heatstamp'],
-    ['', 'Invalid Code · Heatstamp'],
-    ['sd?013', 'SD?013: Possible readings · Heatstamp'],
-    ['SD1013\nAR2126', 'Table of codes: 2\u00a0rows · Heatstamp'],
-    ['Speedy M41526', 'No date code found · Heatstamp'],
-  ])('product §2: the tab is called after the answer to %j', async (text, title) => {
-    expect(titleOf(await answerTo(text))).toBe(title);
+  test.each<[Query, string]>([
+    [{ text: 'SD1013' }, 'SD1013: November 2003'],
+    [{ text: 'SD1013', label: 'FR' }, 'SD1013: November 2003, label differs'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the line'],
+    [{ text: 'SD1013', reading: 'week-year' }, 'SD1013: Week 11, 2003, undocumented date'],
+    [{ text: 'SD1013, made in France' }, 'SD1013: November 2003, listing doesn’t match'],
+    [{ text: 'MX2126' }, 'MX2126: Week 22, 2016, unlisted letters'],
+    [{ text: 'QQ2126' }, 'QQ2126: Invalid Code'],
+    [{ text: '' }, 'Invalid Code'],
+    [{ text: 'sd?013' }, 'SD?013: Possible readings'],
+    [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
+    [{ text: 'Speedy M41526' }, 'No date code found'],
+  ])('product §2: the tab is called after the answer to %j', async (query, title) => {
+    expect(titleOf(await answerTo(query.text), query, today)).toBe(`${title} · Heatstamp`);
   });
 });
 

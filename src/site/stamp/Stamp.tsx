@@ -123,9 +123,10 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
   return (
     <ul className={styles.legend} aria-label={legend.label}>
       {layOutStamp(result.segments).marks.map((mark) => {
-        const { part, text, digits, isWoven } = mark;
-        const where = digits.length === 0 ? legend.letters(text.length) : legend.digits(digits);
-        const characters = isWoven ? [...text] : [text];
+        const { part, text, digits } = mark;
+        const isLetters = digits.length === 0;
+        const where = isLetters ? legend.letters(text.length) : legend.digits(digits);
+        const describe = isLetters ? legend.lettersMean : legend.digitsMean;
         return (
           <li key={part}>
             <button
@@ -133,7 +134,7 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
               data-part={part}
               data-lit={part === pinned || part === hovered || undefined}
               aria-pressed={part === pinned}
-              aria-label={legend.reading(where, characters, labelOf(mark, result))}
+              aria-label={describe(where, text, labelOf(mark, result))}
               onPointerEnter={() => {
                 setHovered(part);
               }}

@@ -138,9 +138,12 @@ export const stampLegend = {
   letters: (count: number) => (count === 1 ? 'Letter' : 'Letters'),
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
-  /** The position of the characters, the characters, and their meaning. */
-  reading: (where: string, characters: string, meaning: string) =>
-    `${where} ${/\d/.test(characters) && where.startsWith('Digits') ? 'read' : where.startsWith('Digit') ? 'is' : ''} ${characters}: ${meaning}`,
+  /** What a screen reader says: `Letters AR: factory`. It begins with what the eye sees. */
+  lettersMean: (where: string, letters: string, meaning: string) =>
+    `${where} ${letters}: ${meaning}`,
+  /** `Digits 2 and 4 read 16: year 2016`. */
+  digitsMean: (where: string, digits: string, meaning: string) =>
+    `${where} ${digits.length === 1 ? 'reads' : 'read'} ${digits}: ${meaning}`,
 } as const;
 
 /** A no-break space, for `May 30` or `week 22`. */
