@@ -212,7 +212,7 @@ test(
 
     await test.step('product §1.5: a suggestion is one click', async () => {
       await decoder.authenticate('SDO013');
-      await result.getByRole('button', { name: 'SD0013 January 2003 0 instead of O' }).click();
+      await result.getByRole('button', { name: 'SD0013 January 2003 0 instead of the letter O' }).click();
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
       await expect(decoder.input).toHaveValue('SD0013');

@@ -4,7 +4,7 @@ import { labelOf } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
-import { WhereLink } from '../result/WhereLink.tsx';
+import { WhereLinks } from '../result/WhereLinks.tsx';
 import styles from './AnswerView.module.css';
 import { addressOf } from './query.ts';
 import { SavedResult } from './SavedResult.tsx';
@@ -65,7 +65,7 @@ function Panel({ success, actions }: AnswerViewProps): ReactNode {
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
           foot={<SheetFoot address={addressOf({ text: answer.faded.input })} />}
-          where={<WhereLink />}
+          where={<WhereLinks />}
           label={labelOf(query.label ?? '')}
           onLabel={(label) => {
             annotate({ label });

@@ -56,6 +56,7 @@ describe('product §1: what is entered is answered', () => {
     ['AR2126', 'Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
+    ['SD1*13', expect.stringMatching(/ Did you mean SD1\?13\?$/)],
     [
       'SD?013',
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
@@ -75,7 +76,7 @@ describe('product §1: what is entered is answered', () => {
 
   test.each([
     [{ text: 'SD1013', label: 'France' }, 'the label says France'],
-    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull by then'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull that early'],
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [{ text: 'SD1013', reading: 'tea-leaves' }, 'Made in November 2003'],
     [{ text: 'SD1013', label: 'Narnia' }, 'Made in November 2003, in the United States.'],
@@ -91,7 +92,7 @@ describe('product §1: what is entered is answered', () => {
   test.each<[Query, string]>([
     [{ text: 'SD1013' }, 'SD1013: November 2003'],
     [{ text: 'SD1013', label: 'FR' }, 'SD1013: November 2003, label differs'],
-    [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the line'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the model'],
     [{ text: 'SD1013', reading: 'week-year' }, 'SD1013: Week 11, 2003, undocumented date'],
     [{ text: 'SD1013, made in France' }, 'SD1013: November 2003, listing doesn’t match'],
     [{ text: 'MX2126' }, 'MX2126: Week 22, 2016, unlisted letters'],

@@ -7,6 +7,7 @@ import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { assess, type ItemClaims, verdictOf } from '../listing/doubts.ts';
 import { summarizeCheck } from '../listing/listing.ts';
 import { inReading, spokenOf } from '../result/meaning.ts';
+import { choicesFor } from '../result/suggestions.ts';
 import { tableSummary } from '../table/table.ts';
 import type { Answer, CodeAnswer } from './answer.ts';
 import type { Query } from './query.ts';
@@ -24,7 +25,9 @@ export function announcementOf(answer: Answer, query: Query, today: Day): string
   }
   const { result, check } = answer;
   if (!result.isValid) {
-    const codes = result.suggestions.map(({ code }) => code).join(', ');
+    const codes = choicesFor(result, today)
+      .map(({ code }) => code)
+      .join(', ');
     return codes === ''
       ? result.error
       : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;

@@ -28,7 +28,7 @@ interface FadedPanelProps {
   /** Header and footer for print. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** A link to the page that shows where to find the stamp. */
+  /** Links to the pages about where the stamp is. */
   readonly where: ReactNode;
   /** The label, if the visitor has given it. It rules out places. */
   readonly label: Label | undefined;

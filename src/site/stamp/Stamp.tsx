@@ -124,9 +124,7 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
     <ul className={styles.legend} aria-label={legend.label}>
       {layOutStamp(result.segments).marks.map((mark) => {
         const { part, text, digits } = mark;
-        const isLetters = digits.length === 0;
-        const where = isLetters ? legend.letters(text.length) : legend.digits(digits);
-        const describe = isLetters ? legend.lettersMean : legend.digitsMean;
+        const where = digits.length === 0 ? legend.letters(text.length) : legend.digits(digits);
         return (
           <li key={part}>
             <button
@@ -134,7 +132,7 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
               data-part={part}
               data-lit={part === pinned || part === hovered || undefined}
               aria-pressed={part === pinned}
-              aria-label={describe(where, text, labelOf(mark, result))}
+              aria-label={legend.reading(where, labelOf(mark, result))}
               onPointerEnter={() => {
                 setHovered(part);
               }}

@@ -37,15 +37,24 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
 interface AnswerBodyProps {
   /** The answer in one sentence. */
   readonly message: string;
+  /** Whether the sentence is too long for a headline on a phone. */
+  readonly isLong?: boolean;
   readonly help?: string;
   readonly children: ReactNode;
 }
 
 /** The body of an answer, which begins with a sentence. */
-export function AnswerBody({ message, help, children }: AnswerBodyProps): JSX.Element {
+export function AnswerBody({
+  message,
+  isLong = false,
+  help,
+  children,
+}: AnswerBodyProps): JSX.Element {
   return (
     <div className={styles.body}>
-      <p className={styles.said}>{message}</p>
+      <p className={styles.said} data-long={isLong || undefined}>
+        {message}
+      </p>
       {help !== undefined && <p className={styles.help}>{help}</p>}
       {children}
     </div>

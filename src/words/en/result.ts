@@ -30,8 +30,8 @@ export const doubtTitles = {
   seller: 'listing doesn’t match',
   label: 'label differs',
   /** Of a line or model. */
-  'too-early': 'too early for the line',
-  'after-end': 'too late for the line',
+  'too-early': 'too early for the model',
+  'after-end': 'too late for the model',
   undocumented: 'undocumented date',
   unusual: 'unusual date',
   /** No published list names the letters, or none for that year. */
@@ -52,14 +52,14 @@ export const meaning = {
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `The digits can be read, but no source we know shows ${isYearWithCodes ? 'such a code' : 'a code'} from ${year}.`,
-  compare: 'Check it against the bag itself: its style, its wear, its hardware.',
-  monthFirst: 'The digits can be read this way, but no published guide does.',
+  compare: 'Check the date against the bag itself: its style, its wear, its hardware.',
+  monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
   label: (label: Label) => `The code and the label disagree: the label says ${labelName(label)}.`,
   seller: 'The code and the listing disagree.',
   'too-early': (name: string) =>
-    `The code is too early for the line: no source shows ${name} by then.`,
+    `The code is too early for the model: no source shows ${name} that early.`,
   'after-end': (name: string) =>
-    `The code is too late for the line: a source says that ${name} had ended.`,
+    `The code is too late for the model: a source says ${name} had been discontinued.`,
 } as const;
 
 /** What contradicts a code, as a clause that follows a "but". */
@@ -109,6 +109,13 @@ export const invalidPanel = {
   reset: 'Try Again',
 } as const;
 
+/** Suggestions besides codes that read. */
+export const suggestionWords = {
+  worn: '? for the character you can’t read',
+  letter: (letter: string, digit: string) =>
+    `There’s a letter ${letter} among the digits. If the stamp has the digit ${digit} there, type that instead.`,
+} as const;
+
 /** Help under an error message. */
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   empty: 'Type what is stamped in the bag.',
@@ -138,12 +145,8 @@ export const stampLegend = {
   letters: (count: number) => (count === 1 ? 'Letter' : 'Letters'),
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
-  /** What a screen reader says: `Letters AR: factory`. It begins with what the eye sees. */
-  lettersMean: (where: string, letters: string, meaning: string) =>
-    `${where} ${letters}: ${meaning}`,
-  /** `Digits 2 and 4 read 16: year 2016`. */
-  digitsMean: (where: string, digits: string, meaning: string) =>
-    `${where} ${digits.length === 1 ? 'reads' : 'read'} ${digits}: ${meaning}`,
+  /** The position of the characters, and their meaning: `Digits 2 and 4: year 2024`. */
+  reading: (where: string, meaning: string) => `${where}: ${meaning}`,
 } as const;
 
 /** A no-break space, for `May 30` or `week 22`. */
@@ -168,21 +171,18 @@ export const sentence = {
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
 
-/** The days of a week within a sentence: `May 30 to June 5`. The year stands where the span crosses it. */
+/** The days of a week within a sentence: `May 30 to June 5`. */
 function daysOf({ from, to }: Interval): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
   const dayOf = (date: string) => String(Number(date.slice(8)));
   const monthAndDay = (date: string) =>
-    `${monthName(Number(date.slice(5, 7)))}${NBSP}${dayOf(date)}`;
-  if (!isOneYear) {
-    const whole = (date: string) => `${monthAndDay(date)},${NBSP}${date.slice(0, 4)}`;
-    return `${whole(from)}, to ${whole(to)}`;
-  }
+    [monthName(Number(date.slice(5, 7))), dayOf(date)].join(NBSP);
   // Days of one month name it once: `March 25 to 31`.
-  return isOneMonth
-    ? [monthAndDay(from), 'to', dayOf(to)].join(NBSP)
-    : `${monthAndDay(from)} to ${monthAndDay(to)}`;
+  if (isOneMonth) return [monthAndDay(from), 'to', dayOf(to)].join(NBSP);
+  return isOneYear
+    ? `${monthAndDay(from)} to ${monthAndDay(to)}`
+    : `${monthAndDay(from)}, ${from.slice(0, 4)}, to ${monthAndDay(to)}, ${to.slice(0, 4)}`;
 }
 
 /** The meanings beside the lines of the stamp. */
