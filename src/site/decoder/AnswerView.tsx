@@ -5,6 +5,7 @@ import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLinks } from '../result/WhereLinks.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { addressOf } from './query.ts';
 import { SavedResult } from './SavedResult.tsx';
@@ -28,9 +29,9 @@ export function AnswerView({ success, actions }: AnswerViewProps): JSX.Element {
         <p className={styles.above}>
           {match !== undefined && resultOrigin.inText(match)}
           {query.parent && (
-            <button type="button" onClick={actions.back}>
+            <Button tone="text" onClick={actions.back}>
               {resultOrigin.back[query.row === undefined ? 'faded' : 'list']}
-            </button>
+            </Button>
           )}
         </p>
       )}

@@ -60,7 +60,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       resetLabel={validPanel.reset}
       onReset={onReset}
     >
-      <SheetHead code={result.code} />
+      <SheetHead code={result.code} verdict={meaning.verdict} />
       {listing}
       {/* The key makes another code a new view, so that nothing animates from the old one. */}
       <div key={result.code} className={styles.columns}>
