@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-const [,, outDir, base, widths = '360,768,1440', schemes='light', only=''] = process.argv;
+const SKIP=0;const [,, outDir, base, widths = '360,768,1440', schemes='light', only=''] = process.argv;
 const kinds = {
   documented: 'code=AR2126', month: 'code=SD1013', reported: 'code=AB2126', mx: 'code=MX2126', usa:'code=USA2126', undocumented: 'code=SD1234', unusual: 'code=SD2222',
   label: 'code=SD1013&made-in=FR', labelpossible: 'code=BC2126&made-in=other', line: 'code=SD1013&line=neverfull', seller: 'text='+encodeURIComponent('Louis Vuitton Speedy 30, date code SD1013, made in France in 2010. Style M41108'),

@@ -44,9 +44,9 @@ test.describe('The stamp', () => {
 
     await test.step('product §2: it tells in words which characters mean what, in every format', async () => {
       for (const [code, words] of Object.entries({
-        AR2126: ['Letters, AR: factory', 'Digits 1 and 3: week 22', 'Digits 2 and 4: year 2016'],
-        SD1013: ['Letters, SD: factory', 'Digits 1 and 3: November', 'Digits 2 and 4: year 2003'],
-        SP8808: ['Letters, SP: factory', 'Digits 1 and 2: year 1988', 'Digits 3 and 4: August'],
+        AR2126: ['Letters: factory', 'Digits 1 and 3: week 22', 'Digits 2 and 4: year 2016'],
+        SD1013: ['Letters: factory', 'Digits 1 and 3: November', 'Digits 2 and 4: year 2003'],
+        SP8808: ['Letters: factory', 'Digits 1 and 2: year 1988', 'Digits 3 and 4: August'],
         '859LM': ['Digits 1 and 2: year 1985', 'Digit 3: September', 'Letters: factory'],
         '836': ['Digits 1 and 2: year 1983', 'Digit 3: June'],
       })) {
@@ -160,10 +160,10 @@ test.describe('The readings of a code', () => {
       );
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
       await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
-      await expect(result).toContainText('no source shows such a code of 2003');
+      await expect(result).toContainText('no source we know shows such a code from 2003');
       // It is said with its doubt, and not again when a question is answered.
       const said = result.getByRole('status').filter({ hasText: 'Less likely reading.' });
-      await expect(said).toContainText('no source shows such a code of 2003');
+      await expect(said).toContainText('no source we know shows such a code from 2003');
       const words = await said.innerText();
       await result.getByRole('radio', { name: 'France', exact: true }).check();
       await expect(result.getByRole('status').filter({ hasText: 'differ' })).toHaveCount(1);

@@ -20,8 +20,8 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   return (
     <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title" className={styles.title} data-tone={tone}>
-        {title}
-        {verdict !== undefined && <span className={styles.verdict}> · {verdict}</span>}
+        <span>{title}</span>
+        {verdict !== undefined && <span className={styles.verdict}>{` · ${verdict}`}</span>}
       </h2>
       {children}
       <footer className={styles.foot}>
