@@ -7,6 +7,7 @@ import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLinks } from '../result/WhereLinks.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
+import { ClockNote } from './ClockNote.tsx';
 import { addressOf } from './query.ts';
 import { SavedResult } from './SavedResult.tsx';
 import { loadTextScript } from './resolve.ts';
@@ -35,6 +36,7 @@ export function AnswerView({ success, actions }: AnswerViewProps): JSX.Element {
           )}
         </p>
       )}
+      <ClockNote />
       <Panel success={success} actions={actions} />
     </>
   );

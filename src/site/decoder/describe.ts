@@ -1,6 +1,6 @@
 import { noCode } from '#words/listing-page.ts';
 import { fadedPanel } from '#words/faded.ts';
-import { invalidPanel, tabTitleFor } from '#words/result.ts';
+import { invalidPanel, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { type Day, labelOf } from '../../heatstamp.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
@@ -25,12 +25,11 @@ export function announcementOf(answer: Answer, query: Query, today: Day): string
   }
   const { result, check } = answer;
   if (!result.isValid) {
+    const error = typeset(result.error);
     const codes = choicesFor(result, today)
       .map(({ code }) => code)
       .join(', ');
-    return codes === ''
-      ? result.error
-      : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
+    return codes === '' ? error : `${error} ${invalidPanel.suggestionsTitle} ${codes}?`;
   }
   const spoken = spokenOf(inReading(result, query.reading, today), claimsOf(answer, query));
   return [spoken, check && summarizeCheck(check)].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
 import { titleOf } from './describe.ts';
 import { type DecoderState, isSubmission, type Success, successIn, type Trigger } from './state.ts';
 
@@ -16,7 +16,7 @@ export function useViewport(
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
   const shown = successIn(state);
-  const title = shown && titleOf(shown.answer, shown.query, localDay(new Date()));
+  const title = shown && titleOf(shown.answer, shown.query, currentDay(new Date()));
   useEffect(() => {
     if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'smooth');
   }, [request, field]);

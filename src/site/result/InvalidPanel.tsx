@@ -1,7 +1,8 @@
 import type { JSX } from 'react';
-import { errorHelp, fadedHint, invalidPanel, suggestionWords } from '#words/result.ts';
+import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
-import { type InvalidResult, isStyleNumber, localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
+import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 import styles from './InvalidPanel.module.css';
@@ -19,7 +20,7 @@ interface InvalidPanelProps {
 export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
   const { code, errorCode, error } = result;
   const isStyle = isStyleNumber(code);
-  const choices = choicesFor(result, localDay(new Date()));
+  const choices = choicesFor(result, currentDay(new Date()));
   return (
     <AnswerPanel
       title={invalidPanel.title}
@@ -27,7 +28,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
     >
-      <AnswerBody message={error} isLong>
+      <AnswerBody message={typeset(error)} isLong>
         <CodeChoices title={invalidPanel.suggestionsTitle} codes={choices} onChoose={onAnalyze} />
         <p className={styles.help}>
           {isStyle ? invalidPanel.styleNumber : helpFor(result, choices.length > 0)}

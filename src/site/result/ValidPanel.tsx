@@ -1,6 +1,7 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
 import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
-import { type FormatId, localDay, type ValidResult } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
+import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import type { ItemClaims } from '../listing/doubts.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
@@ -34,7 +35,7 @@ interface ValidPanelProps {
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
   const { result, reading, onReadingChange, claims, address, listing, onReset } = props;
   const { questions, children } = props;
-  const today = localDay(new Date());
+  const today = currentDay(new Date());
   const view = inReading(result, reading, today);
   // Choosing a reading is announced once. The questions announce their own answers.
   const [announcement, setAnnouncement] = useState<{
@@ -118,10 +119,9 @@ function MeaningLines({
 /** The naive reading of the digits, a common mistake. */
 function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
   if (!result.straight) return null;
-  const digits = result.segments.filter(({ role }) => role !== 'factory').map(({ text }) => text);
   return (
     <p className={styles.straight}>
-      {naiveReading(digits.join(''), result.straight.date, result.week !== undefined)}
+      {naiveReading(result.straight.date, result.week !== undefined)}
     </p>
   );
 }

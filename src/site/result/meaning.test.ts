@@ -80,7 +80,7 @@ describe('product §2: honest words, in their order', () => {
     const { line, more } = meaningOf(read(code), claims);
     const words = [line, ...more].join(' ');
     expect(words.match(/no published list/gi)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(words.match(/no source/gi)?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(words.match(/no source (we know )?shows/gi)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(words).not.toMatch(/lies outside the years/);
   });
 

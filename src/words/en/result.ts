@@ -1,10 +1,11 @@
 import type { Interval } from '../../core/calendar.ts';
-import type { Standing } from '../../core/formats.ts';
+import type { FormatId, Standing } from '../../core/formats.ts';
 import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
+import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, labelName, monthName } from './core.ts';
+import { core, early, firstChips, labelName, monthName } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
@@ -18,7 +19,7 @@ export const validPanel = {
     format: 'Date Code Format',
   },
   overlapTitle: 'Code Overlap Notice',
-  overlapSources: 'Which list says which',
+  overlapSources: 'See what each list says',
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
@@ -67,8 +68,8 @@ export const conflictClauses = {
   label: (label: Label) => `the label says ${labelName(label)}`,
   seller: 'the seller says otherwise',
   /** Of a line or model. */
-  'too-early': (name: string) => `no source shows ${name} so early`,
-  'after-end': (name: string) => `a source says that ${name} had ended`,
+  'too-early': (name: string) => `no source shows ${name} that early`,
+  'after-end': (name: string) => `a source says ${name} had been discontinued`,
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
@@ -91,6 +92,11 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
 /** A range with an en dash for display: `1990–2006`, `2007 – March 2021`. */
 export function withEnDash(range: string): string {
   return range.replace(/(\d ?)-( ?[\dA-Z])/g, '$1–$2');
+}
+
+/** An error the way the page sets it: the library has it with plain apostrophes and dashes. */
+export function typeset(error: string): string {
+  return withEnDash(error).replaceAll("'", '’').replace(' - ', ' – ');
 }
 
 /** Names for the standings of a reading. */
@@ -122,11 +128,11 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-pattern':
     'A date code has three or four digits, usually with two letters in front or behind, such as AR2126, 8912 SL or 836.',
   'invalid-week':
-    'In this shape digits 1 and 3 are the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
+    'In a code like this, digits 1 and 3 give the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
   'invalid-month':
-    'In this shape two digits are the month. Look at the stamp again, and check that you have the digits in order.',
+    'In a code like this, two of the digits give the month. Look at the stamp again and check their order.',
   'unknown-factory':
-    'No list we know has these letters. The brand publishes none, so compare them with the stamp before you conclude anything.',
+    'These letters are on no list we know. The brand publishes none, so check them against the stamp before you draw conclusions.',
   'future-date':
     'Check every character first: a digit misread from a worn stamp is the simplest explanation.',
 };
@@ -195,24 +201,29 @@ export const stampParts = {
   kinds: { week: 'week', month: 'month', year: 'year' },
 } as const;
 
-/** What the digits would mean if they were read straight, a common mistake. */
-export const naiveReading = (digits: string, date: string, isWeek: boolean) =>
-  `Read straight, ${digits} would be ${date}; but ${isWeek ? 'week' : 'month'} and year take turns.`;
+/** What the digits do not mean, although they seem to when read from left to right. */
+export const naiveReading = (date: string, isWeek: boolean) =>
+  `It isn’t ${lowerFirstOfWeek(date)}: the digits for ${isWeek ? 'week' : 'month'} and year alternate.`;
+
+/** `Week 21, 2026` within a sentence: `week 21, 2026`. */
+function lowerFirstOfWeek(date: string): string {
+  return date.replace(/^Week/, 'week');
+}
+
+/** What speaks for a reading: what codes of its years gave. */
+const inItsYears: Readonly<Record<FormatId, string>> = {
+  'week-year': `from ${YEARS.weeks} to ${firstChips}, codes gave the week and the year.`,
+  'month-year': `from ${YEARS.months} to ${YEARS.lastMonths}, codes gave the month and the year.`,
+  'letters-first': `in the ${early}, codes gave the year and the month.`,
+  'digits-letters': `in the ${early}, codes gave the year and the month.`,
+  'digits-only': `in the early ${early}, codes gave the year and the month.`,
+};
 
 /** The choice between a code's possible readings. */
 export const readings = {
   title: 'Possible readings',
-  likeliest: ({
-    date,
-    period,
-    week,
-  }: {
-    readonly date: string;
-    readonly period: string;
-    readonly week?: number;
-  }) =>
-    `Most likely: ${date} lies in ${withEnDash(period)}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
-  lessLikely: (why: string) => `Less likely: ${why}`,
+  likeliest: ({ reading }: { readonly reading: FormatId }) => `Most likely: ${inItsYears[reading]}`,
+  lessLikely: (why: string) => `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Less likely reading',
   back: (date: string) => `Back to ${date}`,
@@ -222,30 +233,31 @@ export const readings = {
 export const sheet = {
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
-  disclaimer: `A code is no proof of authenticity. ${disclaimer}`,
+  disclaimer: `A code doesn’t prove authenticity. ${disclaimer}`,
 } as const;
 
 type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: 'What does the stamp in the bag say?',
+  question: 'What does the “made in” stamp say?',
   madeIn: 'Made in',
   /** A link to the lists. */
-  sources: 'Who says so',
-  none: 'Not checked',
+  sources: 'See the sources',
+  other: 'Another country',
+  none: 'I haven’t checked',
   verdicts: {
     match: 'Label and code agree',
-    possible: 'Possible, but not attested',
+    possible: 'Possible, but unconfirmed',
     conflict: 'Label and code differ',
   } satisfies Readonly<Record<LabelVerdict, string>>,
   advice: {
     match:
       'A copy can carry a matching label too. Compare the letters of the stamp, the stitching and the hardware with a piece you are sure of.',
     possible:
-      'Ask for sharp photos of the stamp and of the code, and for the receipt or where the bag was bought.',
+      'Sharp photos of the stamp and the code would help, and so would the receipt or where the bag was bought.',
     conflict:
-      'Ask whether the bag was repaired or relined, and for photos of the interior and of the stamp. Read both again: worn letters mislead. If it stays so, ask a professional authenticator before you pay.',
+      'Ask whether the bag was repaired or relined, and for photos of the interior and of the stamp. Read both again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
   } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 
@@ -261,10 +273,10 @@ export const resultTools = {
 export const linkCopied = {
   title: 'Link copied',
   description:
-    'It opens this result. What stands behind the # is for browsers; our server never sees it.',
+    'Anyone with the link sees this result. The part after # stays in the browser, so our server never sees it.',
 } as const;
 
 export const linkNotCopied = {
   title: 'Not copied',
-  description: 'Your browser keeps the clipboard closed. The link is selected: copy it by hand.',
+  description: 'Your browser blocked copying. The link is selected, so you can copy it yourself.',
 } as const;
