@@ -21,7 +21,12 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
     <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title" className={styles.title} data-tone={tone}>
         <span>{title}</span>
-        {verdict !== undefined && <span className={styles.verdict}>{` · ${verdict}`}</span>}
+        {verdict !== undefined && (
+          <>
+            {' '}
+            <span className={styles.verdict}>· {verdict}</span>
+          </>
+        )}
       </h2>
       {children}
       <footer className={styles.foot}>
