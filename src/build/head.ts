@@ -62,12 +62,8 @@ function appearance(): string[] {
     ...Object.entries(themeColor).map(([scheme, content]) =>
       tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
     ),
-    tag('link', { rel: 'icon', href: `${site.basePath}/icon.svg`, type: 'image/svg+xml' }),
-    tag('link', {
-      rel: 'apple-touch-icon',
-      href: `${site.basePath}/icon-180.png`,
-      sizes: '180x180',
-    }),
+    tag('link', { rel: 'icon', href: `${site.basePath}/icon.svg` }),
+    tag('link', { rel: 'apple-touch-icon', href: `${site.basePath}/icon-180.png` }),
     tag('link', { rel: 'manifest', href: `${site.basePath}/manifest.webmanifest` }),
   ];
 }
