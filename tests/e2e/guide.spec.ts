@@ -75,7 +75,7 @@ test.describe('The index', () => {
           codes.map(({ code, evidence }) => {
             const place = factories.get(code)?.places.find((each) => each.id === id);
             const years = place === undefined ? '' : core.years(place);
-            const mark = evidence === 'unconfirmed' ? 'unconfirmed' : '';
+            const mark = evidence === 'documented' ? '' : evidence;
             return [code, years, mark].filter(Boolean).join(' ');
           }),
         );
@@ -87,15 +87,39 @@ test.describe('The index', () => {
       expect(await guide.codes()).toHaveLength(listed.length);
     });
 
-    await test.step('product §1.4: unconfirmed places are marked, and one line explains the mark', async () => {
-      await expect(guide.root).toContainText('means unconfirmed');
-      const [marked, plain] = [guide.code('Turkey', 'TR'), guide.code('France', 'TR')];
-      await expect(marked).toHaveAccessibleName('TR unconfirmed');
-      await expect(plain).toHaveAccessibleName('TR');
-      // The ring is a shape of its own, so that the eye needs no color.
-      const ring = await marked.getByText('unconfirmed').boundingBox();
-      expect(ring?.width).toBeGreaterThan(7);
-      await expect(plain.getByText('unconfirmed')).toHaveCount(0);
+    await test.step('product §2: every code has the mark of its grade, and the legend stands before the first', async () => {
+      const legend = guide.root.getByRole('list').first();
+      await expect(legend.getByRole('listitem')).toHaveText([
+        /^Documented/,
+        /^Reported/,
+        /^Unconfirmed/,
+        /^Sources/,
+      ]);
+      const [top, first] = [
+        await legend.boundingBox(),
+        await guide.code('France', 'A0').boundingBox(),
+      ];
+      expect(top?.y).toBeLessThan(first?.y ?? 0);
+      await expect(guide.code('Turkey', 'TR')).toHaveAccessibleName('TR unconfirmed');
+      await expect(guide.code('Italy', 'AK')).toHaveAccessibleName('AK reported');
+      await expect(guide.code('France', 'TR')).toHaveAccessibleName('TR');
+      // Each mark is a shape of its own, so that the eye needs no color.
+      const shape = (code: Locator, pseudo?: string) =>
+        code.evaluate((element, at) => {
+          const mark = at === undefined ? element.querySelector('[data-evidence]') : element;
+          const { inlineSize, backgroundImage, backgroundColor } = getComputedStyle(
+            mark ?? element,
+            at,
+          );
+          return `${inlineSize} ${backgroundImage === 'none' ? backgroundColor : 'half'}`;
+        }, pseudo);
+      const shapes = [
+        await shape(guide.code('France', 'TR'), '::after'),
+        await shape(guide.code('Italy', 'AK')),
+        await shape(guide.code('Turkey', 'TR')),
+      ];
+      expect(new Set(shapes).size).toBe(3);
+      for (const each of shapes) expect(each).toMatch(/^8px /);
     });
 
     await test.step('every target is at least 24 px wide and high', async () => {
@@ -298,8 +322,6 @@ test.describe('The codes', { tag: '@smoke' }, () => {
       await page.keyboard.press('Tab');
       await expect(guide.root.getByRole('button', { name: 'Clear the filter' })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(guide.root.getByRole('link', { name: /^Sources for/ })).toBeFocused();
-      await page.keyboard.press('Tab');
       await expect(guide.code('Hong Kong', 'HK')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(guide.toast('Copied to Clipboard')).toContainText('HK');
@@ -402,9 +424,10 @@ test.describe('In forced colors', () => {
   test('the three marks of evidence are three different shapes', async ({ page }) => {
     const guide = new GuidePage(page);
     await guide.open();
-    const marks = await guide
-      .under('Code Overlaps')
-      .locator('li [data-evidence]')
+    const marks = await guide.root
+      .getByRole('list')
+      .first()
+      .locator('[data-evidence]')
       .evaluateAll((items) =>
         items.map((item) => {
           const { backgroundColor, backgroundImage } = getComputedStyle(item, '::before');

@@ -30,10 +30,8 @@ export const guide = {
 /** The legend of the code index. */
 export const legend = {
   sources: 'Sources for every code.',
-  markMeaning:
-    'means unconfirmed: it was in the directory we started from, but on no published list we know.',
   itemGroups:
-    'No source says which codes belong to charms, scarves or shoes. Those groups come from the same directory.',
+    'No source says which codes belong to charms, scarves or shoes. Those groups come from the directory we started from.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -174,7 +172,7 @@ export const notesPanel = {
     },
     {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, say seven and five lists; one dates the change to 2019. BC also stands for Spain, since 2015 according to the one list that gives a year. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, and BC for Spain: from 2019 and 2015, by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',

@@ -41,7 +41,16 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/codes', label: 'Every factory code' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/licenses.txt', label: 'Licenses' },
 ];
+
+/** The beginning of `/licenses.txt`. The licenses of others follow. */
+export const licenses = `The programs of ${site.name} are under the MIT License:
+https://opensource.org/license/mit
+Its table of factory codes is under the Creative Commons Attribution 4.0 International license:
+https://creativecommons.org/licenses/by/4.0/
+
+It includes the following works of others, under their own licenses.`;
 
 export const cookieNotice = {
   label: 'Cookie notice',

@@ -27,7 +27,7 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `We read them all in ${readMonth}, in archived copies; some could be seen only in part. Lists copy each other, so a family of lists counts as one voice.`,
+    lede: `By shops, collectors, authenticators and a newspaper. We read them all in ${readMonth}, in archived copies; some could be seen only in part. Lists copy each other, so a family of lists counts as one voice, and is named for the list it goes back to.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -69,7 +69,8 @@ export const codes = {
   omissions: {
     title: 'What’s missing, and why',
     points: [
-      'CV, ED and EU: the only list that has them calls them unconfirmed.',
+      'CF, CV, ED, EL, EU, MO, MP, NQ and ST: they appear only on a page that a machine translated, and it calls three of them unconfirmed.',
+      'Lists that a machine copied, that sit on sites with nothing to do with bags, or that have no address: we neither show nor count them.',
       'D1 and V.I.: other spellings of DI and VI, which the decoder suggests instead.',
       'Which items the Italian groups cover: no source says. AR under scarves, DI and FL under charms, and TH under shoes come only from the directory we started from.',
     ],
@@ -112,8 +113,10 @@ export const codePage = {
   },
   lede: {
     documented: (code: string, places: string) => `${code} stands for ${places}.`,
-    reported: (code: string, places: string) =>
-      `${code} stands for ${places}, according to one family of lists. No one else lists it.`,
+    reported: (code: string, places: string, lists: number) =>
+      `${code} stands for ${places}, according to ${lists === 1 ? 'one list' : 'one family of lists'}. No one else lists it.`,
+    disputed: (code: string, places: string) =>
+      `${code} stands for ${places}: families of lists disagree, and each place has one of them behind it.`,
     unconfirmed: (code: string, places: string) =>
       `${code} is on no published list we know. The directory we started from gives it to ${places}.`,
     relined: (code: string) =>
@@ -130,20 +133,18 @@ export const codePage = {
   },
   lists: {
     title: 'Who says so',
-    lede: 'Every published list that names it, by family. Lists in a family copied from each other and count as one voice.',
+    lede: `Every published list that names it, by family. Lists in a family copied from each other and count as one voice; a family is named for the list it goes back to. We read them all in ${readMonth}.`,
     none: 'No one we can point to: the directory we started from names no sources. If you know a list, a book or a photo that shows these letters, tell us.',
-    dated: (when: string) => `dated ${when}`,
-    read: `read in ${readMonth}`,
+    dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
     placesText: (places: readonly string[]) =>
-      `says ${new Intl.ListFormat('en-GB').format(places)}`,
+      `says ${new Intl.ListFormat('en-US').format(places)}`,
     family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
-    noAddress: 'its address was not kept',
     secondPage: 'second page',
   },
   disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
-      `For the same years, ${new Intl.ListFormat('en-GB').format(counts)}. We keep every one, even where another is more likely.`,
+      `For the same years, ${new Intl.ListFormat('en-US').format(counts)}. We keep every one, even where another is more likely.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
@@ -153,14 +154,14 @@ export const codePage = {
     title: 'Seen in listings',
     count: (count: number, of: number) =>
       `Of the ${of} codes we found in public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
-    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
+    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-US').format(labels)}.`,
     label: (count: number, of: number, country: string) =>
       `${stateVerb(count, of)} “Made in ${withArticle(country)}”`,
     noLabel: (count: number, of: number) => `${stateVerb(count, of)} no country`,
     none: (of: number) =>
       `None of the ${of} codes we found in public resale listings has these letters. With so few codes, that says nothing about how rare the letters are.`,
     limits:
-      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from one marketplace, through collections of its listings that others published:',
+      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by',
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
     unstated: 'not stated',
     differs: 'differs from the code',
@@ -222,10 +223,8 @@ export function dateText(iso: string): string {
 
 /** Remarks on lists of lesser weight. */
 export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
-  S08: 'secondhand',
   S24: 'one code, in an example',
   S25: 'codes in examples',
-  S38: 'codes in examples',
   S42: 'one code, in an example',
   S66: 'one real item',
 };
@@ -251,8 +250,10 @@ export const dataFields = {
   note: 'What else there is to say, in English.',
   sources: 'The published lists that name it, by their ids in `lists`.',
   lists: 'Every published list that names a code.',
-  title: 'What the list calls itself, and whose it is.',
-  urls: 'Where it was read; empty where only the name of the site is known.',
+  title: 'What the list is called, in English, and whose it is.',
+  language: 'The language it is written in, ISO 639-1.',
+  originalTitle: 'What it calls itself, unless that is English.',
+  urls: 'Where it was read.',
   family: 'Lists of one family copied from each other and count as one voice.',
   trust:
     'A: own observation or a well-kept list. B: plausible, mostly copied. C: partial or garbled.',

@@ -97,21 +97,11 @@ export const byHand = {
 
 export const factoryCodes = {
   title: 'Factory codes',
-  /** Marks after codes whose place is not documented. */
-  marks: { documented: '', reported: '*', unconfirmed: '†' },
-  spokenMarks: { documented: '', reported: ', reported', unconfirmed: ', unconfirmed' },
-  unmarked: 'No mark',
-  legend: {
-    documented: 'Documented: independent lists agree on the place.',
-    reported: 'Reported: one family of lists names it.',
-    unconfirmed:
-      'Unconfirmed: it was in the directory we started from, but on no published list we know.',
-  },
 } as const;
 
 export const weighing = {
   title: 'Shared letters',
-  marks: 'The marks are those of the factory codes.',
+  marks: 'The marks mean what they do in the list of factory codes.',
   notes: 'What the lists don’t tell you',
 } as const;
 

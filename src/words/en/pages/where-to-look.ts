@@ -106,12 +106,12 @@ export const searchPlaces: Readonly<
     text: 'Where the lining meets the body, all around the opening and at the bottom corners.',
   },
   strap: {
-    name: 'At the base of the strap',
-    text: 'Inside, where the strap or handle is attached, and under the D-rings.',
+    name: 'Under the D-rings',
+    text: 'These metal loops hold the strap. Lift each one and look at the leather beneath.',
   },
   wallet: {
     name: 'In a wallet',
-    text: 'On the side wall of a slot or the bill compartment, or behind the card pocket, where nothing shows until you press it open.',
+    text: 'In its pockets and slots, along the side seams inside, and behind the zipper. Press each one open to see inside.',
   },
 };
 
@@ -150,20 +150,9 @@ export const modelPlaces: Readonly<
     text: 'The pouch has none of its own; its code is in the bag.',
   },
   trevi: { name: 'Trevi PM', text: 'In the pocket on the inside wall.' },
-  monogram: { name: 'Monogram canvas', text: 'Inside the pocket, sewn in.' },
-  damier: { name: 'Damier canvas', text: 'Inside the pockets.' },
-  'epi-vernis': { name: 'Epi and Vernis', text: 'Pressed into the material inside.' },
   alcantara: {
     name: 'Microsuede linings (Alcantara)',
     text: 'Stamped into the suede. It fades, and may be unreadable or gone.',
-  },
-  'long-wallet': {
-    name: 'Long wallets',
-    text: 'On the side wall in a pocket, or in the bill slot.',
-  },
-  'card-case': {
-    name: 'Card cases',
-    text: 'Behind the card pocket, hidden until you pull it open.',
   },
   'tote-pouch': {
     name: 'Totes with a pouch',
