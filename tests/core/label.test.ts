@@ -27,7 +27,7 @@ const CASES = [
   ['AR2126', 'Germany', 'conflict', 'not proof'],
   ['OL2126', 'Germany', 'match', 'agree'],
   ['F2126', 'France', 'conflict', 'F stood for France only until 1979.'],
-  ['DK1006', 'France', 'possible', 'names no country'],
+  ['DK1006', 'France', 'possible', 'doesn’t name a country'],
   ['LV2126', 'Italy', 'possible', 'neither supports nor contradicts a label from Italy'],
   ['836', 'other', 'possible', 'neither supports nor contradicts a label from another country'],
 ] as const satisfies readonly (readonly [string, string, string, string])[];

@@ -195,7 +195,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
       ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'That isn’t a JSON file.'],
       ['another object', '{"name":"x"}', 'That file isn’t a Heatstamp history.'],
       ['of version 3', '{"version":3,"entries":[]}', 'written by another version'],
-      ['too large', 'x'.repeat(1_000_001), 'larger than 1 MB'],
+      ['too large', 'x'.repeat(1_000_001), 'over 1 MB'],
     ] as const) {
       await choose(page, text, `<b>${what}</b>.json`);
       const said = toast(page, `Nothing imported from <b>${what}</b>.json`);

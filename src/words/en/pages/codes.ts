@@ -238,7 +238,7 @@ export const dataFields = {
   source: 'The page that shows the same table.',
   codes: 'Every factory code, in alphabetical order.',
   code: 'The letters as they are stamped, capitals.',
-  places: 'Everything that the code is said to stand for, best attested first.',
+  places: 'Everything that the code is said to stand for, best supported first.',
   id: 'The place: a country as in `country`, or a kind of production.',
   country:
     'ISO 3166-1 alpha-2; YU and CS for Yugoslavia and Czechoslovakia by their former codes. Null for anything that isn’t a country.',

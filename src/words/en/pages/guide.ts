@@ -16,7 +16,7 @@ export const head = {
 export const cover = {
   title: 'The authentication guide',
   lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It prints well too, for places with no signal and no time.`,
-  tagline: 'Free, to print and pass on',
+  tagline: 'Free to print and pass along',
   /** Shown on screen only. */
   printHint: 'To take it along, print this page or save it as a PDF: your browser can do both.',
   tables: `Tables as of ${tables.text}`,

@@ -20,7 +20,7 @@ export const terms = {
       title: 'What this is not',
       body: [
         'It is not an authentication service, an appraisal or advice on a purchase. A date code shows manufacturing details, not authenticity. A code that reads does not make an item authentic, and one that does not read does not make it a counterfeit.',
-        'For that question, ask a professional authenticator who can examine the item itself.',
+        'To find out whether an item is authentic, ask a professional authenticator who can examine it.',
       ],
     },
     {
@@ -28,14 +28,14 @@ export const terms = {
       title: 'No affiliation',
       body: [
         disclaimer,
-        'Brand names belong to their owners. They appear here only to say which codes are meant.',
+        'Brand names belong to their owners. They appear here only to identify the codes.',
       ],
     },
     {
       id: 'accuracy',
       title: 'Accuracy',
       body: [
-        'The brand publishes no list of factory codes. Ours was compiled from public guides, with care, and it marks what is not well supported. It can still be incomplete or wrong. The tool is provided as it is, without warranty of any kind, and as far as the law allows we are not liable for decisions based on a result.',
+        'The brand publishes no list of factory codes. Ours was compiled from public guides, with care, and it marks what is not well supported. It can still be incomplete or wrong. The tool is provided as is, without warranty of any kind, and as far as the law allows we are not liable for decisions based on a result.',
       ],
     },
     {
