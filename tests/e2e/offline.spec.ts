@@ -27,6 +27,7 @@ const PAGES = [
   '/codes',
   '/contact',
   '/guide',
+  '/no-code',
   '/privacy-policy',
   '/terms-of-service',
   '/where-to-look',

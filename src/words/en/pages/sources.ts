@@ -1,0 +1,2 @@
+/** Said behind a source in another language. */
+export const inLanguage = { ja: 'in Japanese' } as const;
