@@ -1,6 +1,7 @@
 import { type JSX, type RefObject, useRef, useState } from 'react';
 import { guide, guideLink } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
+import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cross } from '../ui/Cross.tsx';
@@ -56,10 +57,13 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         label={guide.email}
         submit={guide.submit}
         busy={guide.busy}
-        sentToast={guide.sent}
-        link={guideLink}
+        sentToast={{ ...guide.sent, link: guideLink }}
+        failedLink={guideLink}
         onSent={close}
       />
+      <p className={styles.now}>
+        {guide.readNow} <a href={href(guideLink.href)}>{guideLink.label}</a>
+      </p>
       <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
         <Cross />
       </button>
