@@ -2,6 +2,7 @@ import { type JSX, type RefObject, type SyntheticEvent, useRef, useState } from 
 import { guide, guideLink } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
+import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cross } from '../ui/Cross.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
@@ -15,6 +16,8 @@ import styles from './GuideOpener.module.css';
 export function GuideOpener(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // Prerendered, the dialog would only make the page larger.
+  const isHydrated = useHydrated();
   const open = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsOpen(true);
@@ -27,13 +30,15 @@ export function GuideOpener(): JSX.Element {
           {guide.open}
         </Button>
       </form>
-      <GuideDialog
-        dialog={dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-      />
+      {isHydrated && (
+        <GuideDialog
+          dialog={dialog}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
