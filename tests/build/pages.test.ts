@@ -66,9 +66,10 @@ describe('The pages to read', () => {
     },
   );
 
-  test('product §2: the field and the FAQ of home lead to /no-code', () => {
+  test('product §2: the field, the notes and the FAQ of home lead to /no-code', () => {
     const main = only(at('/'), /<main(.*)<\/main>/gs);
     expect(captures(main, /<a href="\/no-code">([^<]*)/g)).toEqual([
+      'No code in your bag?',
       'No code in your bag?',
       'No code, or a chip: the whole answer',
     ]);

@@ -1,6 +1,7 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { modelPlaces, searchPlaces, stampKinds, whereToLook } from '#words/pages/where-to-look.ts';
+import { noCodeLink } from '#words/tool.ts';
 import {
   MODELS,
   PLACE_SOURCES,
@@ -8,6 +9,7 @@ import {
   SEARCH_ORDER,
 } from '../../../core/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
+import { href } from '../../lib/href.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -66,6 +68,9 @@ export function WhereToLook(): JSX.Element {
           {none.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
+          <li>
+            <a href={href(noCodeLink.href)}>{none.link}</a>
+          </li>
         </ul>
         <p className={styles.back} data-screen-only>
           <ButtonLink tone="primary" href="/">
