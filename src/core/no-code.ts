@@ -1,9 +1,11 @@
+import type { SourceLanguage } from './sources.ts';
+
 /** A page that says why a bag has no date code, or what its chip is. */
 export interface NoCodeSource {
   readonly title: string;
   readonly url: string;
-  /** The language of the page (BCP 47), unless it is English. */
-  readonly language?: 'ja';
+  /** The language it is written in, if that is not English. */
+  readonly language?: SourceLanguage;
 }
 
 // prettier-ignore

@@ -1,11 +1,12 @@
 import type { JSX } from 'react';
-import { inLanguage } from '#words/pages/sources.ts';
+import { inLanguage } from '#words/sources.ts';
+import type { SourceLanguage } from '../../core/sources.ts';
 
 interface Source {
   readonly title: string;
   readonly url: string;
-  /** The language of the page (BCP 47), unless it is English. */
-  readonly language?: keyof typeof inLanguage;
+  /** The language it is written in, if that is not English. */
+  readonly language?: SourceLanguage | undefined;
 }
 
 /** Links to sources, separated by commas. */
@@ -18,7 +19,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly Source[] }
           <a href={url} hrefLang={language}>
             {title}
           </a>
-          {language && ` (${inLanguage[language]})`}
+          {language && ` (${inLanguage(language)})`}
         </span>
       ))}
     </>

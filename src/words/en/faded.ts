@@ -25,8 +25,8 @@ export const fadedPanel = {
 /** A note after a date, by its standing. */
 export const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'That date is unusual.',
-  undocumented: 'No source documents that date.',
+  unusual: 'Such a date is unusual.',
+  undocumented: 'No source documents such a date.',
 };
 
 /** The likeliest dates and places of a worn stamp. */
