@@ -53,7 +53,7 @@ export const bagAges: Readonly<
   coded: {
     when: `${years.months} to early ${years.chips}`,
     expect: 'A code, so look once more',
-    text: 'It can be gone all the same: a tab comes off with wear or cleaning, a stamp on micro-suede (Alcantara) fades, and a repair or a new lining takes it away. Once in a while it was simply forgotten.',
+    text: 'It can be gone all the same: a tab comes off with wear or cleaning, a stamp on microsuede (Alcantara) fades, and a repair or a new lining takes it away. Once in a while it was simply forgotten.',
   },
   changeover: {
     when: `${years.firstChips} to the end of ${years.lastCodes}`,
