@@ -44,9 +44,9 @@ test.describe('The stamp', () => {
 
     await test.step('product §2: it tells in words which characters mean what, in every format', async () => {
       for (const [code, words] of Object.entries({
-        AR2126: ['Letters, AR: factory', 'Digits 1 and 3: week 22', 'Digits 2 and 4: year 2016'],
-        SD1013: ['Letters, SD: factory', 'Digits 1 and 3: November', 'Digits 2 and 4: year 2003'],
-        SP8808: ['Letters, SP: factory', 'Digits 1 and 2: year 1988', 'Digits 3 and 4: August'],
+        AR2126: ['Letters: factory', 'Digits 1 and 3: week 22', 'Digits 2 and 4: year 2016'],
+        SD1013: ['Letters: factory', 'Digits 1 and 3: November', 'Digits 2 and 4: year 2003'],
+        SP8808: ['Letters: factory', 'Digits 1 and 2: year 1988', 'Digits 3 and 4: August'],
         '859LM': ['Digits 1 and 2: year 1985', 'Digit 3: September', 'Letters: factory'],
         '836': ['Digits 1 and 2: year 1983', 'Digit 3: June'],
       })) {
