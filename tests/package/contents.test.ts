@@ -18,6 +18,7 @@ const NOT_OF_THE_LIBRARY = new Set([
     'core/csv-cell',
     'core/seen',
     'core/where-to-look',
+    'core/no-code',
     'core/publications',
   ],
   'library/factory-table',
