@@ -95,6 +95,13 @@ describe('The pages to read', () => {
     },
   );
 
+  test('the privacy policy says when its words changed, and what the history of a tab keeps', () => {
+    const text = visibleText(at('/privacy-policy'));
+    expect(text).toContain('Wording revised: November 24, 2026');
+    expect(text).toMatch(/your browser’s history keeps each lookup .* a long pasted text included/);
+    expect(text).toMatch(/They send nothing: .* your own mail program/);
+  });
+
   test('§6: the privacy policy says that there are no accounts', () => {
     expect(visibleText(at('/privacy-policy'))).toContain('There are no accounts');
   });
