@@ -1,3 +1,4 @@
+import { currentDay } from '../../core/today.ts';
 import { localDay } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import type { HistoryEntry } from './entry.ts';
@@ -40,7 +41,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 function contentsOf(items: readonly unknown[], now: Date): FileContents {
-  const parsed = items.map((item) => parseEntry(item, localDay(now)));
+  const parsed = items.map((item) => parseEntry(item, currentDay(now)));
   const entries = parsed.filter((item) => typeof item === 'object');
   const past = entries.filter(({ id }) => localDay(new Date(Number(id))) <= localDay(now));
   return {

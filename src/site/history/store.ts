@@ -1,4 +1,4 @@
-import { localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
 import { parseEntries, serialize } from './storage.ts';
@@ -20,7 +20,7 @@ const historyStore = createStore(EMPTY, {
   refresh(last) {
     const text = readStorage();
     if (text === last.text) return last;
-    const stored = parseEntries(text, localDay(new Date()));
+    const stored = parseEntries(text, currentDay(new Date()));
     const entries = last.pendingUpdates.reduce((current, update) => update(current), stored);
     return { ...last, text, entries };
   },

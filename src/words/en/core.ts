@@ -220,6 +220,12 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   return bounds.filter(Boolean).join(' ');
 }
 
+/** A day: `November 3, 2003`. */
+export function dayText(day: Day): string {
+  const { year, month, day: date } = partsOf(day);
+  return `${month} ${date}, ${year}`;
+}
+
 function partsOf(day: Day): { year: string; month: string; day: string } {
   const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)];
   return { year, month: monthName(Number(month)), day: String(Number(date)) };

@@ -1,5 +1,6 @@
+import type { Day } from '../../core/calendar.ts';
 import { site } from '../config.ts';
-import { core } from './core.ts';
+import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
@@ -39,6 +40,10 @@ export const partMissing = {
   retry: 'Try Again',
   reload: 'Load the page again',
 } as const;
+
+/** Beside an answer, where the device's clock shows a day that is past. */
+export const clockBehind = (clock: Day, counted: Day): string =>
+  `Your device’s clock says ${dayText(clock)}, which can’t be right. Codes are checked as of ${dayText(counted)}.`;
 
 /** The label of the reset button of answers without a result. */
 export const startOver = 'Start Over';
