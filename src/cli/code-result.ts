@@ -32,20 +32,13 @@ export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
   readonly candidates: readonly Candidate[];
 }
 
-/** A label that names no country we recognize; nothing was compared. */
-export interface UnknownLabel {
-  readonly verdict: 'unknown';
-  /** The label as it was given. */
-  readonly given: string;
-}
-
 /** The result of decoding one input. */
 export interface CodeResult {
   readonly line: number;
   readonly input: string;
   readonly result: Result | FadedResult;
   /** Only on a valid code that was compared with a label. */
-  readonly label?: LabelCheck | UnknownLabel;
+  readonly label?: LabelCheck;
 }
 
 /** What a result depends on besides its input. */
@@ -86,7 +79,7 @@ export function decodeInput(
     return { line, input, result, label: checkLabel(result, label, { words }) };
   }
   return hasOwnLabel
-    ? { line, input, result, label: { verdict: 'unknown', given: rowLabel } }
+    ? { line, input, result, label: checkLabel(result, rowLabel, { words }) }
     : { line, input, result };
 }
 

@@ -1,5 +1,5 @@
 import type { InvalidResult, LabelCheck, Listing, ValidResult } from '../../heatstamp.ts';
-import type { CodeResult, FadedResult, UnknownLabel } from '../code-result.ts';
+import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { RowOrigin } from '../process-rows.ts';
 
 /** Where a line of output comes from. */
@@ -13,7 +13,7 @@ interface OutputOrigin extends RowOrigin {
 /** What the code says about the label, if a label was given. */
 interface OutputLabel {
   /** Whether the code agrees with the label, if a label was given. */
-  readonly label?: LabelCheck | UnknownLabel;
+  readonly label?: LabelCheck;
 }
 
 /** One line of `heatstamp --format ndjson`. The JSON Schema of the package is generated from this type. */

@@ -7,7 +7,7 @@ import type {
   ValidResult,
 } from '../../heatstamp.ts';
 import type { CommandWords, CoreWords } from '../../words/words.ts';
-import { type CodeResult, styleNumberOf, type UnknownLabel } from '../code-result.ts';
+import { type CodeResult, styleNumberOf } from '../code-result.ts';
 import { escapeInput, labeledLine } from './layout.ts';
 
 interface TextWords {
@@ -62,7 +62,7 @@ function formatValid(result: ValidResult, label: CodeResult['label'], words: Tex
     text += labeledLine(fields.otherReading, `${date}. ${other.why}`.trimEnd());
   }
   for (const notice of result.notices) text += labeledLine(fields.note, notice.text);
-  return label ? text + labeledLine(fields.label, formatLabel(label, words.command)) : text;
+  return label ? text + labeledLine(fields.label, formatLabel(label, words)) : text;
 }
 
 /** Only a week needs its days spelled out. */
@@ -76,9 +76,9 @@ function formatPlace(place: Place, { core, command }: TextWords): string {
   return `${name} (${command.evidence[place.evidence]})`;
 }
 
-function formatLabel(label: LabelCheck | UnknownLabel, command: CommandWords): string {
+function formatLabel(label: LabelCheck, { core, command }: TextWords): string {
   return label.verdict === 'unknown'
-    ? command.unknownLabel(escapeInput(label.given))
+    ? core.unknownLabel(escapeInput(label.params.given))
     : `${command.verdicts[label.verdict]}. ${label.text}`;
 }
 

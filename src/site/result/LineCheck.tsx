@@ -1,14 +1,8 @@
 import { type JSX, useRef } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
-import {
-  checkLine,
-  type LineCheck as Check,
-  type LineId,
-  LINES,
-  type ValidResult,
-} from '../../heatstamp.ts';
+import { type KnownLineCheck, type LineId, LINES, type ValidResult } from '../../heatstamp.ts';
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
-import { findLine } from '../listing/line.ts';
+import { checkKnownLine, findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
 import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LineCheck.module.css';
@@ -39,7 +33,7 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
         }}
       />
       <output ref={answer}>
-        {chosen && <LineVerdict check={checkLine(result, chosen.name)} />}
+        {chosen && <LineVerdict check={checkKnownLine(result, chosen)} />}
       </output>
     </section>
   );
@@ -48,7 +42,7 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
 function LineVerdict({
   check: { verdict, params, text, sources },
 }: {
-  readonly check: Check;
+  readonly check: KnownLineCheck;
 }): JSX.Element {
   return (
     <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={params.name}>

@@ -174,6 +174,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       return `${only}No source places ${factory} in ${country} in ${year}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`;
     },
   }),
+  unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });
 
 /** A standing in one word. */

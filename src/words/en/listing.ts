@@ -30,6 +30,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `The earliest year that any source gives for ${name} is ${launch}. A code of ${year} is too close to it to say anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
   }),
+  unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
 
 function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
