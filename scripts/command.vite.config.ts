@@ -10,6 +10,7 @@ export default defineConfig({
     minify: 'oxc',
     emptyOutDir: true,
     rolldownOptions: {
+      input: process.env.ENTRIES?.split(',') ?? [],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

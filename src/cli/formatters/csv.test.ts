@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../../tests/cli/in-process.ts';
-import { COLUMNS, LISTING_COLUMNS } from './csv.ts';
+import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 
 const HEADER =
   'code,valid,date,country,countries,factory,year,week,month,from,to,reading,standing,evidence,label,style number,error';

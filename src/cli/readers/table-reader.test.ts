@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
-import { COLUMNS } from '../formatters/csv.ts';
+import { COLUMNS } from '../../library/columns.ts';
 
 const DECODE_TABLE = ['--column', 'code'];
 

@@ -11,8 +11,17 @@ export const usage = {
   more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
   terminator: 'everything after it is a code, even if it starts with a dash',
   options: {
-    column: 'read a table with a header; this column holds the codes (or listings)',
-    'made-in-column': 'the table column that holds the country on each heat stamp',
+    column: 'read a table; this column, by name or number, holds the codes (or listings)',
+    'made-in-column':
+      'the column that holds the country on each heat stamp; where its cell is blank, --made-in counts',
+    'line-column': 'the column that holds the line or model, to compare with each code',
+    separator: 'the separator of the table: one character, or tab (default: recognized)',
+    'no-header': 'the table has no header; name its columns by number',
+    prefix: 'what our columns begin with (default: heatstamp_)',
+    encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
+    'bad-rows': 'write rows that cannot be read to this file, and go on without them',
+    'no-guard': 'write cells that a spreadsheet would run as they are; see The guard',
+    jobs: 'how many threads check listings (default: all cores but one)',
     'made-in':
       'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
     format: 'output format (default: text, or csv for tables)',
@@ -84,8 +93,16 @@ export const usageErrors = {
   shell: (shells: readonly string[]) => `Name one shell: ${shells.join(', ')}.`,
   unknownCountry: (text: string) =>
     `Unknown country '${text}'. Give its name or its ISO code, such as France or FR, or other.`,
-  labelColumnWithoutTable:
-    '--made-in-column needs a table: name the column of its codes with --column.',
+  optionWithoutTable: (name: string) =>
+    `--${name} needs a table: name the column of its codes with --column.`,
+  repeatedOption: (flag: string) => `${flag} is given twice.`,
+  badRowsAmongOutput: '--bad-rows needs a file of its own, apart from the output.',
+  separator: (text: string) =>
+    `Unknown separator '${text}'. Give one character, such as ';', or tab.`,
+  encoding: (text: string) =>
+    `Unknown encoding '${text}'. Give a name such as windows-1252, shift_jis, gb18030 or utf-16le.`,
+  jobs: (text: string, max: number) =>
+    `'${text}' is not a number of jobs. Give one from 1 to ${max}.`,
   unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
     `Unknown ${kind} '${value}'. Choose one of: ${choices.join(', ')}.`,
   invalidDay: (text: string) => `'${text}' is not a calendar day. Write it like 2026-11-21.`,
@@ -120,27 +137,36 @@ export const fileErrors = {
   },
   isDirectory: 'this is a directory.',
   lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
-  convert: (encoding: string, file: string) =>
-    `Convert it first, for example: iconv -f ${encoding} -t UTF-8 ${file} > utf8.txt`,
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',
-  utf32: (convert: string) => `this is UTF-32. ${convert}`,
-  notUtf8: (convert: string) => `this is not UTF-8. ${convert}`,
-  notUtf16: 'this is not valid UTF-16, although it starts with its byte order mark.',
-  nul: (convert: string) =>
-    `this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. ${convert}`,
+  utf32: (file: string) =>
+    `this is UTF-32. Convert it first, for example: iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
+  notUtf8:
+    'this is not UTF-8. If you know its encoding, name it, for example: --encoding windows-1252.',
+  notEncoded: (encoding: string, isNamed: boolean) =>
+    isNamed
+      ? `this is not ${encoding}, although --encoding says so.`
+      : `this is not valid ${encoding.toUpperCase().replace(/LE$|BE$/, '')}, although it starts with its byte order mark.`,
+  nul: 'this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. In the latter case, add --encoding utf-16le.',
   archive: 'this is a spreadsheet or another archive, not text. Save the sheet as CSV UTF-8 first.',
   compressed: (file: string) =>
-    `this is compressed. Decompress it first: gunzip -c ${file} | heatstamp …`,
+    `this is compressed. Decompress it first, for example: gunzip -c ${file} | heatstamp …`,
+  dataFile: (kind: string) => `this is ${kind}, not text. Export it as CSV first.`,
   carriageReturns: (file: string) =>
     String.raw`its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < ${file} > lines.csv`,
-  emptyTable: 'this is empty. A table starts with a header.',
+  emptyTable: (hasHeader: boolean) =>
+    `this is empty.${hasHeader ? ' A table starts with a header.' : ''}`,
   otherHeader: (first: string) =>
     `its header differs from that of ${first}. Tables are combined only if their headers are the same.`,
   noColumn: (column: string, columns: readonly string[]) =>
     `there is no column '${column}'. The columns are ${columns.map((name) => `'${name}'`).join(', ')}.`,
+  noColumnNumber: (column: string, width: number) =>
+    `there is no column ${column}. Without a header, columns are named by their numbers, 1 to ${width}.`,
   duplicateColumn: (column: string) =>
-    `there are two columns named '${column}'. Rename one of them.`,
+    `there are two columns named '${column}'. Rename one of them, or give its number.`,
+  columnTaken: (column: string) =>
+    `there is a column '${column}' already. Choose other names for ours with --prefix.`,
+  badRows: 'To go on without such rows, name a file for them with --bad-rows.',
   ragged: (cells: number, width: number) =>
     `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the header has ${width}.`,
   unclosedQuote: 'a quotation mark opens a cell here and is never closed.',
@@ -153,6 +179,10 @@ export const progress = {
   done: (count: number) => `${format(count)} done`,
   undocumented: (count: number) => `${format(count)} undocumented`,
   conflicts: (count: number) => `${format(count)} in conflict with the label`,
+  badRows: (count: number, file: string) =>
+    count === 1
+      ? `1 row could not be read; it is in ${file}.`
+      : `${format(count)} rows could not be read; they are in ${file}.`,
   summary(count: number, valid: number, remarks: readonly string[]) {
     const details = remarks.length === 0 ? '' : ` (${remarks.join(', ')})`;
     return `${format(count)} in total: ${format(valid)} valid${details}, ${format(count - valid)} invalid.`;
