@@ -54,9 +54,7 @@ function* digitStrings(lengths: ReadonlySet<number>): Iterable<string> {
 }
 
 function formatCsv(result: ValidResult): string {
-  return `${lookupCells(result)
-    .map(csvCell)
-    .join(',')}\r\n`;
+  return `${lookupCells(result).map(csvCell).join(',')}\r\n`;
 }
 
 /** An object with the columns as its keys, and numbers and lists as such. */

@@ -166,9 +166,7 @@ function markedEncoding(head: Buffer): string {
 }
 
 function decodingOf(label: string, isNamed: boolean): Decoding {
-  // Keeps the mark, so that a table can be written with one again.
-  const strict = new TextDecoder(label, { fatal: true, ignoreBOM: true });
-  const { encoding } = strict;
+  const { encoding } = new TextDecoder(label);
   if (encoding === 'utf-8') {
     return {
       ...{ unit: 1, isBigEndian: false, notText: fileErrors.notUtf8 },
@@ -176,21 +174,28 @@ function decodingOf(label: string, isNamed: boolean): Decoding {
       replace: (bytes) => bytes.toString('utf8'),
     };
   }
-  const lenient = new TextDecoder(label, { ignoreBOM: true });
   const isWide = encoding.startsWith('utf-16');
   return {
     unit: isWide ? 2 : 1,
     isBigEndian: encoding === 'utf-16be',
     notText: fileErrors.notEncoded(encoding, isNamed),
-    replace: (bytes) => lenient.decode(bytes),
+    replace: (bytes) => decodeAll(bytes, encoding, false),
     decode(bytes) {
       try {
-        return strict.decode(bytes);
+        return decodeAll(bytes, encoding, true);
       } catch {
         return undefined;
       }
     },
   };
+}
+
+/** @throws TypeError for bytes that are no characters, if that is fatal */
+function decodeAll(bytes: Buffer, encoding: string, fatal: boolean): string {
+  // Keeps the mark, so that a table can be written with one again.
+  const decoder = new TextDecoder(encoding, { fatal, ignoreBOM: true });
+  // Node 20 takes windows-1252 for Latin-1, but not in a stream.
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
 /** Where the last line of a chunk ends; 0 if none does. */
