@@ -60,21 +60,21 @@ export async function openTable(
       await text.return?.();
     }
   }
-  const columns = hasHeader ? first.cells : first.cells.map((_, index) => String(index + 1));
-  const { dialect } = parser;
+  const { dialect, columns } = parser;
   return {
     ...{ name, dialect, columns, header: hasHeader ? first : undefined },
-    chunks: fitRows(chunks(), { name, dialect, columns }, badRows),
+    chunks: withoutBlankLines(chunks(), columns.length),
   };
 }
 
 /** Splits text that arrives in chunks of whole lines into rows. */
 class CsvParser {
   readonly dialect: Dialect;
+  /** The names of the columns once the first row has been read. */
+  columns: readonly string[] = [];
   readonly #name: string;
+  readonly #hasHeader: boolean;
   readonly #badRows: BadRows;
-  /** Whether the next row is the header, without which there is no table. */
-  #isHeaderNext: boolean;
   /** What no complete row has taken yet: it begins a cell in quotation marks that is still open. */
   #text = '';
   /** Where the next row starts in the text, and on which line of the input. */
@@ -87,7 +87,7 @@ class CsvParser {
   constructor(name: string, dialect: Dialect, hasHeader: boolean, badRows: BadRows) {
     this.#name = name;
     this.dialect = dialect;
-    this.#isHeaderNext = hasHeader;
+    this.#hasHeader = hasHeader;
     this.#badRows = badRows;
     this.#line = dialect.preamble.endsWith('\n') ? 2 : 1;
   }
@@ -120,22 +120,38 @@ class CsvParser {
   #parse(): void {
     for (;;) {
       this.#offset = 0;
-      let isMalformed = false;
+      let problem: string | undefined;
       const parser: Papa.Parser = new Papa.Parser({
         delimiter: this.dialect.separator,
         newline: '\n',
         step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
-          isMalformed = result.errors.length > 0;
-          if (isMalformed) parser.abort();
-          else this.#addRow(result.data[0] ?? [], result.meta.cursor);
+          const [cells = []] = result.data;
+          const end = result.meta.cursor;
+          if (result.errors.length > 0) problem = fileErrors.textAfterQuote;
+          else if (this.#holdsOtherRows(cells, end)) problem = fileErrors.unclosedQuote;
+          if (problem === undefined) this.#addRow(cells, end);
+          else parser.abort();
         },
       });
       // The last row may be incomplete, so it is left for the next chunk.
       const { errors } = parser.parse(this.#text, 0, true) as { errors: readonly unknown[] };
       this.#text = this.#text.slice(this.#offset);
-      if (!isMalformed && errors.length === 0) return;
-      this.#rejectLine(fileErrors.textAfterQuote);
+      if (errors.length > 0) problem ??= fileErrors.textAfterQuote;
+      if (problem === undefined) return;
+      this.#rejectLine(problem);
     }
+  }
+
+  /** Whether a ragged row of several lines is one only because a quotation mark is out of place: rows follow on its lines. */
+  #holdsOtherRows(cells: readonly string[], end: number): boolean {
+    const { columns, dialect } = this;
+    if (columns.length < 2 || surplusOf(cells, columns) !== undefined) return false;
+    const text = this.#text.slice(this.#offset, end);
+    const [, ...others] = text.split('\n').slice(0, -1);
+    return others.some((line) => {
+      const { data } = Papa.parse<string[]>(line, { delimiter: dialect.separator, newline: '\n' });
+      return data[0] !== undefined && surplusOf(data[0], columns) !== undefined;
+    });
   }
 
   /** Goes on with the line after the one on which a quotation mark is never closed. */
@@ -166,21 +182,30 @@ class CsvParser {
         return;
       }
     }
-    this.#isHeaderNext = false;
     const isCrlf = text.endsWith('\r\n');
     const raw = text.slice(0, isCrlf ? -2 : -1);
     // To the parser the carriage return is part of the last cell, unless that cell is quoted.
     const last = cells.at(-1);
     const hasExtraReturn = isCrlf && !text.endsWith('\r"\r\n') && last?.endsWith('\r') === true;
-    this.#rows.push({
+    const row = {
       line,
       cells: hasExtraReturn ? [...cells.slice(0, -1), last.slice(0, -1)] : cells,
       raw,
-    });
+    };
+    if (this.columns.length === 0) {
+      this.columns = this.#hasHeader ? row.cells : row.cells.map((_, index) => String(index + 1));
+    }
+    const fitted = isBlank(row) ? row : fitRow(row, this.columns, this.dialect.separator);
+    if (fitted) this.#rows.push(fitted);
+    else {
+      const error = fileErrors.ragged(row.cells.length, this.columns.length);
+      this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
+    }
   }
 
   #reject(row: Omit<BadRow, 'name'>): void {
-    if (this.#isHeaderNext) {
+    // Without a header there is no table.
+    if (this.#hasHeader && this.columns.length === 0) {
       throw new CommandError({ name: this.#name, line: row.line }, row.error);
     }
     this.#badRows.add({ name: this.#name, ...row });
@@ -204,36 +229,28 @@ function piecesOf(
   return text.split(/(?<=\n)/).map((line, index) => bytes.get(firstLine + index) ?? line);
 }
 
-/**
- * Passes on the rows with as many cells as the table has columns; trailing separators are none. Blank lines are dropped; in
- * a table of one column they are blank cells, except at its end.
- */
-async function* fitRows(
+function isBlank({ cells, raw }: TableRow): boolean {
+  return cells.length === 1 && raw.trim() === '';
+}
+
+/** Drops blank lines; in a table of one column they are blank cells, except at its end. */
+async function* withoutBlankLines(
   chunks: AsyncIterable<readonly TableRow[]>,
-  { name, dialect, columns }: Pick<Table, 'name' | 'dialect' | 'columns'>,
-  badRows: BadRows,
+  width: number,
 ): AsyncIterable<readonly TableRow[]> {
-  const width = columns.length;
   const blanks = new BlankRows<TableRow>(({ raw }) => raw);
   for await (const chunk of chunks) {
     let rows: TableRow[] = [];
     for (const row of chunk) {
-      const { line, cells, raw } = row;
-      if (cells.length === 1 && raw.trim() === '') {
+      if (isBlank(row)) {
         if (width === 1) blanks.add(row);
-        continue;
-      }
-      const fitted = cells.length === width ? row : fitRow(row, columns, dialect.separator);
-      if (!fitted) {
-        const error = fileErrors.ragged(cells.length, width);
-        badRows.add({ name, line, errorCode: 'ragged', error, raw: [raw + dialect.newline] });
         continue;
       }
       for (const blankRows of blanks.drain()) {
         yield rows;
         rows = [...blankRows];
       }
-      rows.push(fitted);
+      rows.push(row);
     }
     yield rows;
   }
@@ -241,11 +258,13 @@ async function* fitRows(
 
 /** The row without its trailing separators, or with the one it lacks; undefined if it is ragged. */
 function fitRow(
-  { line, cells, raw }: TableRow,
+  row: TableRow,
   columns: readonly string[],
   separator: string,
 ): TableRow | undefined {
+  const { line, cells, raw } = row;
   const surplus = surplusOf(cells, columns);
+  if (surplus === 0) return row;
   if (surplus === undefined) return undefined;
   if (surplus < 0) return { line, cells: [...cells, ''], raw: raw + separator };
   const isUnquoted = raw.endsWith(separator.repeat(surplus));
