@@ -7,6 +7,7 @@ export const usage = {
     subcommands: 'Subcommands',
     options: 'Options',
     status: 'Exit status',
+    seeAlso: 'See also',
   },
   more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
   terminator: 'everything after it is a code, even if it starts with a dash',
@@ -61,6 +62,39 @@ export const usage = {
     summary: 'Prints a shell completion script.',
     shell: 'the script for this shell to source',
   },
+  /** What the options alone don't tell, each a section of the help and of the manual page. */
+  topics: [
+    {
+      title: 'Tables',
+      text: 'With --column the input is a table, and comes out with our columns behind its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells stay the same to the byte, but for the guard. A column is named by its name in the header, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row is no cell.',
+    },
+    {
+      title: 'Separators',
+      text: 'Commas, semicolons, tabs and bars are recognized from the header and the rows, or from a sep= line above them. --separator names any other, or settles it. The output has the separator and the line breaks of the input.',
+    },
+    {
+      title: 'Encodings',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark. --encoding names any other that the WHATWG Encoding Standard has, such as windows-1252, shift_jis, euc-jp, gb18030, big5 or utf-16le. Output is UTF-8.',
+    },
+    {
+      title: 'Bad rows',
+      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are no characters ends the run with status 2, and no file of --output is written. With --bad-rows FILE such rows go to that file as they stand, after the name of their file, their line and the reason, separated by tabs. The run goes on, their number is told on standard error, and the status is 1. A header that cannot be read ends the run anyway.',
+    },
+    {
+      title: 'The guard',
+      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and cells come from strangers. So an apostrophe is put in front of what a spreadsheet would run: what starts with an equals sign, or with another sign and calls a function, links elsewhere or calculates with cells. Numbers, phone numbers, handles, headings and words behind a dash stay the same. --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
+    },
+    {
+      title: 'Several files',
+      text: '- is standard input. Tables are combined into one if their headers are the same, and lists are read one after another. In NDJSON each object then names its file. A directory is an error.',
+    },
+    {
+      title: 'Files written',
+      text: 'The files of --output and --bad-rows are written as NAME.PID.part and get their names once they are complete. An interrupted run removes them. One that was killed (kill -9) cannot, and the next run that writes the same file does.',
+    },
+  ],
+  seeAlso:
+    'jq(1) for NDJSON, iconv(1) for UTF-32, and in the package docs/output.md for every column, field and id, and docs/engines.md for tables of any size in DuckDB, PostgreSQL and others.',
   statuses: {
     valid: 'every code was valid',
     invalid: 'at least one code was invalid',
@@ -73,6 +107,7 @@ export const usage = {
       codes: 'decode two codes',
       worn: 'list what a stamp with one unreadable character could say',
       table: 'decode a stock list and check its labels',
+      bare: 'decode the third column of a table without a header, and set aside what cannot be read',
       filter: 'list the invalid codes',
     },
   },
