@@ -52,7 +52,7 @@ describe('product §1: what is entered is answered', () => {
   );
 
   test.each([
-    ['AR2126', 'Made in week\u00a022 of\u00a02016, 30\u00a0May to 5\u00a0June, in France.'],
+    ['AR2126', 'Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
     [
@@ -60,11 +60,11 @@ describe('product §1: what is entered is answered', () => {
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
     ],
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
-    ['????13', expect.stringMatching(/^More than 2 characters/)],
+    ['????13', expect.stringMatching(/^With more than two characters/)],
     [
       'Neverfull SD1013, made in France in 2015',
       expect.stringContaining(
-        'differ on the label (France, but United States), the date (2015, but November 2003) and the model (Neverfull, but November 2003).',
+        'disagree on the label (seller: France; code: United States), the date (seller: 2015; code: November 2003) and the model (seller: Neverfull; code: November 2003).',
       ),
     ],
     ['SD1013\nAR2126\n121\nx', '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable.'],
@@ -74,13 +74,13 @@ describe('product §1: what is entered is answered', () => {
 
   test.each([
     [{ text: 'SD1013', label: 'France' }, 'the label says France'],
-    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull so early'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull that early'],
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [{ text: 'SD1013', reading: 'tea-leaves' }, 'Made in November 2003'],
     [{ text: 'SD1013', label: 'Narnia' }, 'Made in November 2003, in the United States.'],
     [
       { text: 'S?10?3', label: 'IT' },
-      'October, November or December 2003, in Italy. 9 of 30 codes may say made in Italy.',
+      'October, November or December 2003, in Italy. 9 of the 30 possible codes fit a “Made in Italy” label.',
     ],
   ])('product §2: and of what was told of it: %j', async (query, expected) => {
     const said = announcementOf(await answerTo(query.text), query, today);

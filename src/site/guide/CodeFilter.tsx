@@ -66,7 +66,7 @@ function resultText({ query, code, codes, headings }: FilterResult): ReactNode {
   if (code !== undefined) {
     return (
       <>
-        {words.wholeCode(code)}{' '}
+        {words.wholeCode}{' '}
         <a href={href(`/#code=${encodeURIComponent(code)}`)}>{words.read(code)}</a>
       </>
     );

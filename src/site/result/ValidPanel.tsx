@@ -122,10 +122,9 @@ function MeaningLines({
 /** The naive reading of the digits, a common mistake. */
 function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
   if (!result.straight) return null;
-  const digits = result.segments.filter(({ role }) => role !== 'factory').map(({ text }) => text);
   return (
     <p className={styles.straight}>
-      {naiveReading(digits.join(''), result.straight.date, result.week !== undefined)}
+      {naiveReading(result.straight.date, result.week !== undefined)}
     </p>
   );
 }

@@ -15,11 +15,11 @@ function tied(text: string): string {
 
 describe('product §2: the answer in one sentence', () => {
   test.each([
-    ['AR2126', 'Made in week_22 of_2016, 30_May to 5_June, in France.'],
-    ['SD2172', 'Made in week_27 of_2012, 2_to_8_July, in the United States.'],
-    ['AR0115', 'Made in week_1 of_2015, 29_December_2014 to 4_January_2015, in France.'],
+    ['AR2126', 'Made in week_22 of_2016, May_30 to June_5, in France.'],
+    ['SD2172', 'Made in week_27 of_2012, July_2_to_8, in the United States.'],
+    ['AR0115', 'Made in week_1 of_2015, December_29, 2014, to January_4, 2015, in France.'],
     ['SD1013', 'Made in November_2003, in the United States.'],
-    ['BC2126', 'Made in week_22 of_2016, 30_May to 5_June, in Italy, Spain or France.'],
+    ['BC2126', 'Made in week_22 of_2016, May_30 to June_5, in Italy, Spain or France.'],
     ['836', 'Made in June_1983, in France (assumed).'],
     ['DK1006', 'Repaired or relined in October_2006.'],
   ])('%s: %s', (code, words) => {
@@ -33,14 +33,29 @@ describe('product §2: the answer in one sentence', () => {
 
 describe('product §2: honest words, in their order', () => {
   test.each([
-    ['AR2126', undefined, 'valid', 'The code is consistent.'],
-    ['AR2126', 'FR', 'valid', 'The code is consistent.'],
-    ['SD1234', undefined, 'doubtful', 'It can be read, but no source shows a code of 2024.'],
-    ['121', undefined, 'doubtful', 'It can be read, but no source shows a code of 1901.'],
-    ['SD2222', undefined, 'doubtful', 'It can be read, but its date is unusual.'],
-    ['1289SL', undefined, 'doubtful', 'It can be read, but no source reads its digits so.'],
-    ['SD1013', 'FR', 'conflict', 'It can be read, but the label says France.'],
-    ['SD1234', 'DE', 'conflict', 'It can be read, but the label says Germany.'],
+    ['AR2126', undefined, 'valid', 'The code makes sense.'],
+    ['AR2126', 'FR', 'valid', 'The code makes sense.'],
+    [
+      'SD1234',
+      undefined,
+      'doubtful',
+      'The digits can be read, but no source we know shows a code from 2024.',
+    ],
+    [
+      '121',
+      undefined,
+      'doubtful',
+      'The digits can be read, but no source we know shows a code from 1901.',
+    ],
+    ['SD2222', undefined, 'doubtful', 'The date is possible, but unusual.'],
+    [
+      '1289SL',
+      undefined,
+      'doubtful',
+      'The digits can be read this way, but no published guide reads them like that.',
+    ],
+    ['SD1013', 'FR', 'conflict', 'This doesn’t match: the label says France.'],
+    ['SD1234', 'DE', 'conflict', 'This doesn’t match: the label says Germany.'],
   ] as const)('%s with the label %s is %s: %s', (code, label, tone, line) => {
     const meaning = meaningOf(read(code), label);
     expect(meaning.tone).toBe(tone);
@@ -49,7 +64,7 @@ describe('product §2: honest words, in their order', () => {
 
   test('a year in which there were other codes is not said to have none', () => {
     const { line } = meaningOf(read('SD1013', 'week-year'), undefined);
-    expect(line).toBe('It can be read, but no source shows such a code of 2003.');
+    expect(line).toBe('The digits can be read, but no source we know shows such a code from 2003.');
   });
 
   test.each([
@@ -64,25 +79,27 @@ describe('product §2: honest words, in their order', () => {
   ])('%s is said to tell %s', (code, what) => {
     const { line } = meaningOf(read(code), undefined);
     expect(line).toBe(
-      `The code is consistent. It tells ${what}, not whether the bag is authentic.`,
+      `The code makes sense. It tells you ${what} the bag was made, not whether it is authentic.`,
     );
   });
 
   test('one fact is told once: the line stands for the notice that it says', () => {
     expect(meaningOf(read('SD1234'), undefined).more).toEqual([
-      'Compare it with the item’s age and other features.',
+      'Check the date against the bag itself: its style, its wear, its hardware.',
     ]);
   });
 
   test('a conflict does not hide that the date is in doubt', () => {
-    expect(meaningOf(read('SD1234'), 'DE').more[0]).toMatch(/no source shows a code of 2024/);
+    expect(meaningOf(read('SD1234'), 'DE').more[0]).toMatch(
+      /no source we know shows a code from 2024/,
+    );
   });
 
   test.each<[string, Label | undefined, RegExp]>([
     ['AR2126', undefined, /^Made in .* in France\.$/],
     ['836', undefined, /France \(assumed\)\. Without letters/],
-    ['SD1234', undefined, /United States\. It can be read, but no source .* Compare/],
-    ['SD1013', 'FR', /United States\. It can be read, but the label says France\.$/],
+    ['SD1234', undefined, /United States\. The digits can be read, but no source .* Check/],
+    ['SD1013', 'FR', /United States\. This doesn’t match: the label says France\.$/],
   ])('a screen reader hears with %s and %s what the eye sees', (code, label, said) => {
     expect(spokenOf(read(code), label)).toMatch(said);
   });

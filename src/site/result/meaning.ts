@@ -77,7 +77,7 @@ export function piecesOf(result: ValidResult): readonly Piece[] {
   return hasPlace ? sentence.madeIn(when, withArticle(country)) : sentence.made(when);
 }
 
-/** The same as a text: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
+/** The same as a text: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export function sentenceOf(result: ValidResult): string {
   return piecesOf(result)
     .map((piece) => (typeof piece === 'string' ? piece : piece.days))
