@@ -6,7 +6,7 @@ import type {
   ValidResult,
 } from '../../heatstamp.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
-import type { RowOrigin } from '../process-rows.ts';
+import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
 interface OutputOrigin extends RowOrigin {
