@@ -17,6 +17,7 @@ export {
   type LineYear,
 } from './core/lines.ts';
 export { isStyleNumber } from './core/prepare.ts';
+export { factsDate } from './core/today.ts';
 export type { ListId } from './core/sources.ts';
 export type { Change } from './core/suggestions.ts';
 export { labelOf } from './listing/label-of.ts';

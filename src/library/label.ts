@@ -55,7 +55,7 @@ type Labeled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>;
 export function checkLabel(result: Labeled, label: Label, options?: LabelOptions): KnownLabelCheck;
 export function checkLabel(result: Labeled, label: string, options?: LabelOptions): LabelCheck;
 export function checkLabel(result: Labeled, label: string, options: LabelOptions = {}): LabelCheck {
-  assertValidResult(result, ['factoryCode', 'year', 'places']);
+  assertValidResult(result, { factoryCode: 'string', year: 'number', places: 'object' });
   assertOptions(options);
   const words = coreWords(options.words);
   const known = labelOf(label);

@@ -83,7 +83,7 @@ export function line(name: string): Line | undefined {
 export function checkLine(result: Dated, name: LineId, options?: LineOptions): KnownLineCheck;
 export function checkLine(result: Dated, name: string, options?: LineOptions): LineCheck;
 export function checkLine(result: Dated, name: string, options: LineOptions = {}): LineCheck {
-  assertValidResult(result, ['year']);
+  assertValidResult(result, { year: 'number' });
   assertOptions(options);
   const words = listingWords(options.words);
   const known = lineOf(name);

@@ -1,15 +1,16 @@
-import { type Day, localDay, readDay, type Today } from '../core/calendar.ts';
+import { type Day, readDay, type Today } from '../core/calendar.ts';
+import { currentDay } from '../core/today.ts';
 import type { CoreWords } from '../words/words.ts';
 
 let lastDay: { readonly day: Day; readonly today: Today } | undefined;
 
 /**
- * The day that a caller names, or the local one, parsed once for a whole list of codes.
+ * The day that a caller names, or else that of the clock (or of the facts, where the clock is behind them), parsed once for a whole list of codes.
  *
  * @throws RangeError for anything but a calendar day written `YYYY-MM-DD`
  */
 export function parseToday(today: Day | undefined): Today {
-  const day = today === undefined ? localDay(new Date()) : describeValue(today);
+  const day = today === undefined ? currentDay(new Date()) : describeValue(today);
   if (lastDay?.day !== day) lastDay = { day, today: readDay(day) };
   return lastDay.today;
 }
@@ -58,16 +59,21 @@ function assertComplete(words: unknown, builtIn: object): asserts words is objec
 /**
  * Throws for what is no valid result, since nothing else can be compared with a label or a line.
  *
- * @param fields what is compared
+ * @param fields what is compared, with its type
  * @throws RangeError for what is not valid, or lacks one of the fields
  */
-export function assertValidResult(result: unknown, fields: readonly string[]): void {
+export function assertValidResult(
+  result: unknown,
+  fields: Readonly<Record<string, 'string' | 'number' | 'object'>>,
+): void {
   const isValid =
     typeof result === 'object' &&
     result !== null &&
     'isValid' in result &&
     result.isValid === true &&
-    fields.every((field) => field in result);
+    Object.entries(fields).every(
+      ([field, type]) => typeof (result as Readonly<Record<string, unknown>>)[field] === type,
+    );
   if (!isValid) {
     throw new RangeError(`result must be a valid result, got ${describeValue(result)}`);
   }

@@ -5,6 +5,7 @@ import {
   checkListing,
   decode,
   factory,
+  factsDate,
   labelOf,
   line,
   lineOf,
@@ -55,6 +56,13 @@ describe('product §3: today is the local day unless told', () => {
     }
     vi.setSystemTime(new Date(2027, 1, 8, 12));
     expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
+  });
+
+  test('or the day of the facts, where the clock is behind it', () => {
+    vi.useFakeTimers({ now: new Date(1970, 0, 1, 12) });
+    expect(decode('SD1013')).toMatchObject({ date: 'November 2003' });
+    expect(factsDate).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(decode('SD1013', { today: '1970-01-01' })).toMatchObject({ errorCode: 'future-date' });
   });
 });
 
