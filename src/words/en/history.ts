@@ -18,6 +18,21 @@ export const notStoredToast = {
     'This browser’s storage is full or switched off. The result still counts, and the history lasts until you leave this page.',
 } as const;
 
+/** Some other release has written the history. */
+export const newerToast = {
+  title: 'Your history is only shown',
+  description: `A newer version of ${site.name} wrote it, and this page leaves it as it is. Load the page again to get that version. Until then, changes last until you leave.`,
+} as const;
+
+/** The stored history was damaged. */
+export const unreadableToast = {
+  title: 'Part of your history can’t be read',
+  description:
+    'Something damaged it in this browser’s storage. What can be read is still here. The rest was set aside, not deleted.',
+  download: 'Download it',
+  file: 'heatstamp-history-unreadable.json',
+} as const;
+
 /** The list of entries. */
 export const historyList = {
   view: 'View',
@@ -38,6 +53,10 @@ export const saveForm = {
   missing: 'No longer in your history. Saving puts it back.',
 } as const;
 
+/** Stands below a name that is too long to be saved. */
+export const nameTooLong = (length: number, most: number): string =>
+  `A name can have ${most} characters. This one has ${length}.`;
+
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) deleted`,
   undo: 'Undo',
@@ -54,6 +73,11 @@ export const importedToast = {
     ['overLimit', (count: number) => `${count} left out: the history is full.`],
     ['no-code', (count: number) => `${count} left out: no code that reads.`],
     ['unreadable', (count: number) => `${count} left out: not readable.`],
+    [
+      'shortened',
+      (count: number) =>
+        `${count === 1 ? 'A name was' : `${count} names were`} too long and ends in “…” now.`,
+    ],
   ],
   nothing: 'The file holds none.',
   undo: 'Undo',
