@@ -24,6 +24,8 @@ export interface CodeAnswer {
   readonly label?: Label | undefined;
   /** What it says besides, compared with the code. */
   readonly check?: ListingCheck | undefined;
+  /** What the row of a table calls the item. */
+  readonly itemName?: string | undefined;
 }
 
 /** The codes that a worn stamp could be. */
@@ -56,12 +58,16 @@ export function answerCode(text: string, today: Day): CodeAnswer | FadedAnswer |
 
 /** The answer to a row of a table. */
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | FadedAnswer {
-  const { input, codeText, result, madeIn, check } = row;
+  const { input, codeText, name, result, madeIn, check } = row;
   if (!result.isValid) {
     return answerFaded(input, result, today) ?? { kind: 'code', result };
   }
   const listing = codeText === undefined ? undefined : input;
-  return { kind: 'code', result, label: madeIn, check, ...(listing !== undefined && { listing }) };
+  return {
+    ...{ kind: 'code', result, label: madeIn, check },
+    ...(listing !== undefined && { listing }),
+    ...(name !== undefined && { itemName: name }),
+  };
 }
 
 /** What opens from an answer: a row of a table, or a code that a worn stamp could be. */

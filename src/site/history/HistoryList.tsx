@@ -23,6 +23,7 @@ import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
 import { isTooLong } from './item-name.ts';
 import { NameField } from './NameField.tsx';
+import { useCutEntry } from './useCutEntry.ts';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
@@ -37,7 +38,7 @@ interface HistoryListProps {
 export function HistoryList(props: HistoryListProps): JSX.Element {
   const { entries, currentId, onView, SellerConflict } = props;
   return (
-    <ol className={styles.list}>
+    <ol ref={useCutEntry(entries)} className={styles.list}>
       {entries.map((entry) => (
         <EntryRow
           key={entry.id}

@@ -12,6 +12,7 @@ import {
   rename,
   setDetails,
 } from './entry.ts';
+import { shortened } from './item-name.ts';
 import { parseListing } from './storage.ts';
 import { commit, getEntries, isReadOnly, isStored, setUnreadableAside } from './store.ts';
 
@@ -71,10 +72,11 @@ export function reportUnreadable(): void {
   });
 }
 
-/** A text that is too long for a listing is not saved. */
+/** A text that is too long for a listing is not saved, and a long name from a spreadsheet shortened. */
 function add(lookup: Lookup, isSilent = false): string {
+  const { listing, itemName } = lookup;
   const entry = entryFor(
-    { ...lookup, listing: parseListing(lookup.listing) },
+    { ...lookup, listing: parseListing(listing), itemName: shortened(itemName) },
     { entries: getEntries(), now: Date.now() },
   );
   commitOrWarn(insert(entry), isSilent);
