@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { localDay } from '../heatstamp.ts';
 import { fileErrors } from '../words/en/command-line.ts';
 import { createFile, fileExists, openFile, standardInput, standardStream } from './node-io.ts';
 import { run } from './run.ts';
@@ -12,7 +11,7 @@ process.exitCode = await run(process.argv.slice(2), {
   openFile,
   createFile,
   fileExists,
-  today: () => localDay(new Date()),
+  clock: () => new Date(),
   now: () => performance.now(),
   version,
 });

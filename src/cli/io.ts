@@ -1,4 +1,3 @@
-import type { Day } from '../heatstamp.ts';
 import { fileErrors } from '../words/en/command-line.ts';
 
 /**
@@ -36,8 +35,7 @@ export interface Io {
   readonly openFile: (path: string) => InputStream;
   readonly createFile: (path: string) => Promise<AtomicFile>;
   readonly fileExists: (path: string) => boolean;
-  /** The local calendar day. */
-  readonly today: () => Day;
+  readonly clock: () => Date;
   /** Milliseconds since some fixed point. */
   readonly now: () => number;
   readonly version: () => string;

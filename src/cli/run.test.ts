@@ -83,10 +83,18 @@ describe('product §3: help', () => {
 
 describe('product §1.3: no date is valid after today', () => {
   test.each([
-    ['the day on which the command runs', [], '2016-01-01', 1],
-    ['the day that --today names', ['--today', '2016-06-01'], '2016-01-01', 0],
-  ])('%s', async (_, argv, today, status) => {
-    expect((await runIn(['AR2126', ...argv], { today })).status).toBe(status);
+    ['the day that --today names', ['--today', '2016-01-01'], '2035-01-01', 1, ''],
+    ['even on a clock that is behind', ['--today', '2016-06-01'], '1970-01-01', 0, ''],
+    ['the day on which the command runs', [], '2035-01-01', 0, ''],
+    ['a clock that is behind is not believed', [], '1970-01-01', 0, '1970-01-01, which cannot be'],
+    ['nor one of 2001', ['listing'], '2001-01-01', 0, '2001-01-01, which cannot be right'],
+  ])('%s', async (_, argv, today, status, message) => {
+    const isListing = argv[0] === 'listing';
+    const system = { today, input: isListing ? ['Date code AR2126'] : [] };
+    const result = await runIn(isListing ? argv : ['AR2126', ...argv], system);
+    expect(result.status).toBe(status);
+    expect(result.messages).toContain(message);
+    expect(result.messages === '').toBe(message === '');
   });
 });
 

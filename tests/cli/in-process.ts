@@ -57,7 +57,7 @@ export async function runIn(
     },
     createFile: (path) => Promise.reject(new CommandError(path, 'no files here')),
     fileExists: (path) => Object.hasOwn(files, path),
-    today: () => system.today ?? '2026-11-21',
+    clock: () => new Date(`${system.today ?? '2026-11-23'}T12:00`),
     now: () => clock[calls++] ?? 0,
     version: () => '1.2.3',
   };

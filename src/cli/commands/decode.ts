@@ -9,12 +9,13 @@ import { CommandError, type Io, openInputs } from '../io.ts';
 import { WORDS } from '../language.ts';
 import { processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
+import { todayOf } from '../today.ts';
 
 /** Decodes codes among the arguments, on standard input, or in a column of tables. */
 export async function decodeCodes(options: DecodeArguments, io: Io): Promise<ExitStatus> {
   const { column, madeInColumn: labelColumn, format, inputs } = options;
   const context: DecodeContext = {
-    today: options.today ?? io.today(),
+    today: await todayOf(options.today, io),
     reading: options.reading,
     madeIn: options.madeIn,
     ...WORDS[options.lang],

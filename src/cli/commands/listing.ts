@@ -10,6 +10,7 @@ import { type Io, openInputs } from '../io.ts';
 import { WORDS } from '../language.ts';
 import { processRows, type RowProcessor } from '../process-rows.ts';
 import { readLists } from '../readers/line-reader.ts';
+import { todayOf } from '../today.ts';
 
 const LISTING_WORDS: Readonly<Record<LanguageName, ListingWords>> = { en: english };
 
@@ -22,7 +23,7 @@ interface ListingResult {
 /** Checks listings, one per line or one per table row: compares what the seller says with what the code says. */
 export async function checkListings(options: ListingArguments, io: Io): Promise<ExitStatus> {
   const { column, format, files, lang } = options;
-  const today = options.today ?? io.today();
+  const today = await todayOf(options.today, io);
   const words = LISTING_WORDS[lang];
   const columns = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
   const processor: RowProcessor<ListingResult> = {

@@ -9,10 +9,11 @@ import { countryEvidence } from '../code-result.ts';
 import type { ExitStatus } from '../commands.ts';
 import { CODE_COLUMNS, lookupCells } from '../formatters/csv.ts';
 import type { Io } from '../io.ts';
+import { todayOf } from '../today.ts';
 
 /** Prints every code that reads, one per row: a lookup table for engines that can join. */
 export async function writeLookupTable(options: TableArguments, io: Io): Promise<ExitStatus> {
-  const today = options.today ?? io.today();
+  const today = await todayOf(options.today, io);
   const day = readDay(today);
   const isCsv = options.format === 'csv';
   const formatRow = isCsv ? formatCsv : formatNdjson;

@@ -4,7 +4,7 @@ import { golden } from '../../../tests/golden.ts';
 import { checkLabel, checkListing, decode } from '../../heatstamp.ts';
 
 const AS_NDJSON = ['--format', 'ndjson'];
-const OPTIONS = { today: '2026-11-21' };
+const OPTIONS = { today: '2026-11-23' };
 
 describe('product §3: NDJSON has one object per input', () => {
   test.each(golden)('$input, $why', async ({ input, today, expect: expected }) => {

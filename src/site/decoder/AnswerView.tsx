@@ -6,6 +6,7 @@ import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { WhereLink } from '../result/WhereLink.tsx';
 import styles from './AnswerView.module.css';
+import { ClockNote } from './ClockNote.tsx';
 import { addressOf } from './query.ts';
 import { SavedResult } from './SavedResult.tsx';
 import { loadTextScript } from './resolve.ts';
@@ -34,6 +35,7 @@ export function AnswerView({ success, actions }: AnswerViewProps): JSX.Element {
           )}
         </p>
       )}
+      <ClockNote />
       <Panel success={success} actions={actions} />
     </>
   );

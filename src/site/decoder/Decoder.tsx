@@ -1,6 +1,6 @@
 import { type JSX, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
-import { localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
 import { AnalysisCard } from '../input/AnalysisCard.tsx';
 import { releaseSpace } from '../lib/layout-shift.ts';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -82,7 +82,7 @@ function useAnnouncement(state: DecoderState): string {
   });
   const success = state.status === 'success' ? state : undefined;
   if (success && spoken.success?.answer !== success.answer) {
-    const today = localDay(new Date());
+    const today = currentDay(new Date());
     setSpoken({ success, text: announcementOf(success.answer, success.query, today) });
   }
   if (isBusy(state)) return card.busy.long;

@@ -1,6 +1,6 @@
 import { noCode } from '#words/listing-page.ts';
 import { fadedPanel } from '#words/faded.ts';
-import { invalidPanel, tabTitle, tabTitleFor } from '#words/result.ts';
+import { invalidPanel, tabTitle, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { type Day, labelOf } from '../../heatstamp.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
@@ -25,10 +25,9 @@ export function announcementOf(answer: Answer, query: Query, today: Day): string
   }
   const { result, check, label } = answer;
   if (!result.isValid) {
+    const error = typeset(result.error);
     const codes = result.suggestions.map(({ code }) => code).join(', ');
-    return codes === ''
-      ? result.error
-      : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
+    return codes === '' ? error : `${error} ${invalidPanel.suggestionsTitle} ${codes}?`;
   }
   const reading = inReading(result, query.reading, today);
   const conflict = sellerConflict(check) ?? lineConflict(reading, query.line);

@@ -8,7 +8,8 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { labelOf, localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
+import { labelOf } from '../../heatstamp.ts';
 import { addResult } from '../history/actions.ts';
 import { hasLines } from '../input/lines.ts';
 import { useCodeField } from '../input/useCodeField.ts';
@@ -161,7 +162,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     const { signal } = stop;
     const analyze = async () => {
       try {
-        const { query, answer } = await resolve(request.query, localDay(new Date()), {
+        const { query, answer } = await resolve(request.query, currentDay(new Date()), {
           signal,
           lastList: lastList.current,
           onProgress(progress) {

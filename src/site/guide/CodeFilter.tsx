@@ -1,6 +1,7 @@
 import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 import { filter as words } from '#words/code-filter.ts';
-import { decode, localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
+import { decode } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Cross } from '../ui/Cross.tsx';
@@ -65,7 +66,7 @@ function resultText({ query, code, codes, headings }: FilterResult): ReactNode {
   if (code !== undefined) {
     return (
       <>
-        {words.wholeCode(code)}{' '}
+        {words.wholeCode}{' '}
         <a href={href(`/#code=${encodeURIComponent(code)}`)}>{words.read(code)}</a>
       </>
     );
@@ -117,7 +118,7 @@ interface WholeCode {
 
 /** Recognizes a whole code as the query. It counts even if it does not read, as long as it has the shape of a code. */
 function wholeCode(query: string): WholeCode {
-  const result = decode(query, { today: localDay(new Date()) });
+  const result = decode(query, { today: currentDay(new Date()) });
   if (!result.isValid) {
     const isShapeless = result.errorCode === 'empty' || result.errorCode === 'unknown-pattern';
     return isShapeless ? {} : { code: result.code };

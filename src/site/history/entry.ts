@@ -1,3 +1,4 @@
+import { isClockBehind } from '../../core/today.ts';
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
@@ -76,12 +77,16 @@ function byId(a: HistoryEntry, b: HistoryEntry): number {
 /** Lookups within one millisecond are counted up, and clocks are corrected by seconds. Neither is the future. */
 const AHEAD_MS = 60_000;
 
-/** Moves entries from the future, which a clock that was ahead has written, back to now without changing their order. */
+/**
+ * Moves entries from the future, which a clock that was ahead has written, back to now without changing their order. A clock
+ * that is certainly behind moves nothing.
+ */
 export function withoutFuture(
   entries: readonly HistoryEntry[],
   now: number,
 ): readonly HistoryEntry[] {
-  if (entries.every(({ id, time }) => Math.max(Number(id), time) <= now + AHEAD_MS)) return entries;
+  const isPast = entries.every(({ id, time }) => Math.max(Number(id), time) <= now + AHEAD_MS);
+  if (isPast || isClockBehind(new Date(now))) return entries;
   return entries
     .toSorted(byId)
     .map((entry, index) => ({ ...entry, id: String(Math.min(Number(entry.id), now - index)) }))

@@ -109,16 +109,13 @@ describe('The entries of a history file', () => {
   });
 
   test('product §2: from the future are of now, in their order, and stay importable', async () => {
-    const hours = 3_600_000;
-    const ahead = [entry(-9000 * hours), entry(-6 * hours), entry(hours)];
-    const contents = await readEntries(...ahead);
-    expect(contents).toMatchObject({
-      entries: [NOW.getTime(), NOW.getTime() - 1, NOW.getTime() - hours].map((time) => ({
-        ...{ id: String(time), time },
-      })),
-      errors: [],
-    });
-    const again = typeof contents === 'string' ? [] : contents.entries;
-    expect(await read(serialize(again))).toEqual(contents);
+    const [now, hours] = [Date.parse('2035-01-01T12:00:00'), 3_600_000];
+    const at = (time: number) => ({ ...entry(), id: String(time), time });
+    const file = (entries: readonly HistoryEntry[]) => new Blob([serialize(entries)]);
+    const ahead = [at(now + 9000 * hours), at(now + 6 * hours), at(now - hours)];
+    const contents = await readHistoryFile(file(ahead), new Date(now));
+    const entries = [at(now), at(now - 1), at(now - hours)];
+    expect(contents).toEqual({ entries, errors: [], shortenedNames: 0 });
+    expect(await readHistoryFile(file(entries), new Date(now))).toEqual(contents);
   });
 });

@@ -1,4 +1,4 @@
-import { localDay } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
 import { HISTORY_FILE_BYTES } from '../lib/limits.ts';
 import { type HistoryEntry, withoutFuture } from './entry.ts';
 import { isTooLong, shortened } from './item-name.ts';
@@ -43,7 +43,7 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 function contentsOf(items: readonly unknown[], now: Date): FileContents {
-  const parsed = items.map((item) => parseEntry(item, localDay(now)));
+  const parsed = items.map((item) => parseEntry(item, currentDay(now)));
   const entries = parsed.filter((item) => typeof item === 'object');
   return {
     entries: withoutFuture(entries, now.getTime()).map((entry) => ({

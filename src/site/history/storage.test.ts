@@ -186,23 +186,30 @@ describe('The stored history', () => {
   });
 
   test('decodes a code as of its own day even if the clock was set back since', () => {
-    const [stored] = parseEntries(serialize([entry(NOON)]), '2001-01-01');
-    expect(stored).toMatchObject({ dateCode: 'AR2126', itemName: 'Alma' });
+    const entries = [entry(NOON)];
+    expect(parseEntries(serialize(entries), '2001-01-01')).toEqual(entries);
   });
 
   test('product §2: entries from the future are of now, in their order, and let later ones be of their own time', () => {
-    const day = 86_400_000;
-    const stored = [entry(NOON + 999 * day, 'b'), entry(NOON + day, 'a'), entry(NOON - day, 'c')];
-    const { entries } = parseHistory(serialize(stored), NOON);
+    const [now, day] = [Date.parse('2035-01-01T12:00:00'), 86_400_000];
+    const stored = [entry(now + 999 * day, 'b'), entry(now + day, 'a'), entry(now - day, 'c')];
+    const { entries } = parseHistory(serialize(stored), now);
     expect(entries.map(({ id, time, itemName }) => [id, time, itemName])).toEqual([
-      [String(NOON), NOON, 'b'],
-      [String(NOON - 1), NOON - 1, 'a'],
-      [String(NOON - day), NOON - day, 'c'],
+      [String(now), now, 'b'],
+      [String(now - 1), now - 1, 'a'],
+      [String(now - day), now - day, 'c'],
     ]);
-    const later = { entries, now: NOON + 1000 };
+    const later = { entries, now: now + 1000 };
     expect(entryFor({ result: resultOf('SD1013') }, later)).toMatchObject({
-      id: String(NOON + 1000),
-      time: NOON + 1000,
+      id: String(now + 1000),
+      time: now + 1000,
+    });
+  });
+
+  test('product §1.3: a clock that is certainly behind moves no entry', () => {
+    const stored = [entry(NOON)];
+    expect(parseHistory(serialize(stored), Date.parse('2001-01-01'))).toMatchObject({
+      entries: stored,
     });
   });
 

@@ -1,3 +1,4 @@
+import { currentDay } from '../../core/today.ts';
 import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import { type HistoryEntry, newestFirst, withoutFuture } from './entry.ts';
@@ -48,7 +49,7 @@ export function parseHistory(text: string | null, now: number): StoredHistory {
   const isNewer = isRecord(data) && isNewerVersion(data.version);
   const items: unknown = isRecord(data) ? data.entries : data;
   if (!Array.isArray(items)) return { entries: [], unreadable: text ? [text] : [], isNewer };
-  const parsed = items.map((item) => parseEntry(item, localDay(new Date(now))));
+  const parsed = items.map((item) => parseEntry(item, currentDay(new Date(now))));
   const entries = newestFirst(parsed.filter((item) => typeof item === 'object'));
   const unreadable = items.filter((_, index) => typeof parsed[index] === 'string');
   return { entries: withoutFuture(entries, now), unreadable, isNewer };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { checkListing, localDay, type ValidResult } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
+import { checkListing, type ValidResult } from '../../heatstamp.ts';
 import { sellerConflict } from './conflicts.ts';
 import { lineConflict } from './line.ts';
 import { checkForCode } from './listing.ts';
@@ -18,7 +19,7 @@ export interface SellerConflictProps {
 /** Shows what contradicts the code: the text that it was found in, or the line. */
 export function SellerConflict({ entry, children }: SellerConflictProps): ReactNode {
   const { id, result, line, listing = '' } = entry;
-  const today = localDay(new Date(Number(id)));
+  const today = currentDay(new Date(Number(id)));
   const check = checkForCode(checkListing(listing, { today }), result.code);
   const conflict = sellerConflict(check) ?? lineConflict(result, line);
   return conflict === undefined ? null : children(conflict);

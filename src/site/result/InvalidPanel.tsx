@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
-import { errorHelp, fadedHint, invalidPanel } from '#words/result.ts';
+import { errorHelp, fadedHint, invalidPanel, typeset } from '#words/result.ts';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
 import { WhereLink } from './WhereLink.tsx';
@@ -25,7 +25,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       onReset={onReset}
     >
       <AnswerBody
-        message={error}
+        message={typeset(error)}
         help={isStyle ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
       >
         {code !== '' && (

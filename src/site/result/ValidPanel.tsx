@@ -1,6 +1,7 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
 import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
-import { type FormatId, type Label, localDay, type ValidResult } from '../../heatstamp.ts';
+import { currentDay } from '../../core/today.ts';
+import type { FormatId, Label, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -37,7 +38,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
   const { result, reading, onReadingChange, madeIn, address, listing, describeConflict, onReset } =
     props;
   const { questions, children } = props;
-  const today = localDay(new Date());
+  const today = currentDay(new Date());
   const view = inReading(result, reading, today);
   // Choosing a reading is announced once. The questions announce their own answers.
   const [announcement, setAnnouncement] = useState<{
@@ -121,10 +122,9 @@ function MeaningLines({
 /** The naive reading of the digits, a common mistake. */
 function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
   if (!result.straight) return null;
-  const digits = result.segments.filter(({ role }) => role !== 'factory').map(({ text }) => text);
   return (
     <p className={styles.straight}>
-      {naiveReading(digits.join(''), result.straight.date, result.week !== undefined)}
+      {naiveReading(result.straight.date, result.week !== undefined)}
     </p>
   );
 }

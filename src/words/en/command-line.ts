@@ -92,6 +92,10 @@ export const usageErrors = {
   help: (command: string) => `Try ${command} --help.`,
 } as const;
 
+/** Where the clock of the computer shows a day that is past. */
+export const clockBehind = (clock: string, counted: string): string =>
+  `the clock of this computer says ${clock}, which cannot be right. Codes are checked as of ${counted}; --today sets another day.`;
+
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
   stdin: 'standard input',

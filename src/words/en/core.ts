@@ -77,9 +77,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     week === undefined ? `${monthName(month)} ${year}` : `Week ${week}, ${year}`,
   days({ from, to }) {
     const [start, end] = [partsOf(from), partsOf(to)];
-    const year = start.year === end.year ? '' : ` ${start.year}`;
-    const month = start.month === end.month && year === '' ? '' : ` ${start.month}`;
-    return `${start.day}${month}${year} - ${end.day} ${end.month} ${end.year}`;
+    const year = start.year === end.year ? '' : `, ${start.year},`;
+    const month = start.month === end.month && year === '' ? '' : `${end.month} `;
+    return `${start.month} ${start.day}${year} to ${month}${end.day}, ${end.year}`;
   },
   periods: Object.freeze<CoreWords['periods']>({
     'week-year': `${YEARS.weeks} - ${firstChips}`,
@@ -126,10 +126,12 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'future-date': 'Manufacturing date cannot be in the future - this indicates a counterfeit item',
   }),
   styleNumber:
-    'This looks like a style number: the product number on receipts and tags. It names the model. The date code is stamped inside the bag.',
+    'That looks like a style number, the product number on receipts and tags. It identifies the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({
-    'outside-era': (when) =>
-      `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item’s age and other features.`,
+    'outside-era': ({ year }) =>
+      year < YEARS.weeks
+        ? `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`
+        : `Chips had replaced date codes by then, and no source shows a code from ${year}.`,
     'week-before-2007': () =>
       `Week codes are documented from ${YEARS.weeks}. Only one published code points to ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
@@ -141,7 +143,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digits-after-1986': () =>
       `From about ${YEARS.letters} letters were the rule, so digits alone are unusual in that year.`,
     'month-first': () =>
-      `This reads the month first. Published guides to codes of the ${early} put the year first, so treat the date with care.`,
+      `This reading puts the month first. Published guides to ${early} codes put the year first, so treat the date with caution.`,
     'country-assumed': ({ country }) =>
       `Without letters the code names no factory. ${places[country]} is an assumption, not something the code says.`,
     're-lined': ({ factory }) =>
@@ -151,9 +153,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'factory-reported': ({ factory }) =>
       `Only one family of lists names ${factory}, so the place is reported rather than documented.`,
     'factory-unconfirmed': ({ factory }) =>
-      `No published list we found names ${factory}. The place comes from a directory without sources.`,
+      `${factory} is on no published list we know. The place comes from one directory that names no sources.`,
     'place-outside-years': ({ factory, year }) =>
-      `No source places ${factory} anywhere in ${year}. The place is the one it had in other years.`,
+      `No source says what ${factory} stood for in ${year}. The place shown is from other years.`,
   }),
   change(change) {
     if (change.id === 'instead') return `${change.params.read} instead of ${change.params.written}`;
@@ -164,14 +166,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'no-country': ({ label }) =>
       `This code names no country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
     match: ({ factory, label, year }) =>
-      `${factory} is attested for ${labelName(label)} in ${year}: label and code agree.`,
+      `Published lists place ${factory} in ${labelName(label)} in ${year}, so label and code agree.`,
     unconfirmed: ({ factory, label }) =>
-      `Only an unsourced directory places ${factory} in ${labelName(label)}. Ask for further evidence.`,
+      `Only one directory puts ${factory} in ${labelName(label)}, and it names no source. Ask the seller for more.`,
     conflict({ factory, label, year, elsewhen }) {
       const country = labelName(label);
       const years = elsewhen.map(yearsOf).join(' or ');
       const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
-      return `${only}No source places ${factory} in ${country} in ${year}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`;
+      return `${only}No source places ${factory} in ${country} in ${year}. That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`;
     },
   }),
 });
@@ -217,6 +219,12 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
     until === undefined ? '' : `until ${until}`,
   ];
   return bounds.filter(Boolean).join(' ');
+}
+
+/** A day: `November 3, 2003`. */
+export function dayText(day: Day): string {
+  const { year, month, day: date } = partsOf(day);
+  return `${month} ${date}, ${year}`;
 }
 
 function partsOf(day: Day): { year: string; month: string; day: string } {

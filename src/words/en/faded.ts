@@ -1,4 +1,3 @@
-import { MOST_UNREADABLE } from '../../core/faded.ts';
 import type { Standing } from '../../core/formats.ts';
 import type { CodeDate } from '../../core/notices.ts';
 import { core, monthName, withArticle } from './core.ts';
@@ -7,25 +6,27 @@ import { core, monthName, withArticle } from './core.ts';
 export const fadedPanel = {
   title: 'Possible readings',
   noMatch: (input: string) => `No code that we know fits ${input}.`,
-  tooManyMissing: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
-  help: 'Light from the side can bring back another character.',
+  tooManyMissing: 'With more than two characters unreadable, it could be almost any code.',
+  help: 'Try light from the side: it may bring out another character.',
   label: 'The label says made in',
   anyLabel: 'not known',
   count: (codes: number) => `${codes === 1 ? '1 code fits' : `${codes} codes fit`}.`,
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
-    `${fitting} of ${codes} ${codes === 1 ? 'code' : 'codes'} may say made in ${withArticle(country)}.`,
+    `${fitting} of the ${codes} possible codes ${fitting === 1 ? 'fits' : 'fit'} a “Made in ${withArticle(country)}” label.`,
   grid: 'Codes that fit, by letters and date',
   /** Summary of the folded codes: undocumented dates and unconfirmed letters. */
   folded: (codes: number) =>
-    codes === 1 ? '1 more that no source documents' : `${codes} more that no source documents`,
+    codes === 1
+      ? '1 more, with a date or letters no source documents'
+      : `${codes} more, with dates or letters no source documents`,
 } as const;
 
 /** A note after a date, by its standing. */
 export const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'Such a date is unusual.',
-  undocumented: 'No source documents such a date.',
+  unusual: 'That date is unusual.',
+  undocumented: 'No source documents that date.',
 };
 
 /** The likeliest dates and places of a worn stamp. */

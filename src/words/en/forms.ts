@@ -8,7 +8,7 @@ export const emailErrors = {
 
 /** Shown if any form could not be sent. */
 export const failedToast = {
-  title: 'That did not go through',
+  title: 'That didn’t go through',
   description: 'What you typed is still there. Please try again in a moment.',
   offline:
     'You seem to be offline. What you typed is still there: send it again once you are connected.',
@@ -19,7 +19,7 @@ export const isDeliveryOff = formsHost === undefined;
 
 /** Where a form is sent, as a sentence that follows others. */
 export const deliveryNote = isDeliveryOff
-  ? 'No delivery is set up here: what you enter stays on this device and reaches nobody.'
+  ? 'This site can’t send email yet. What you type here isn’t sent to anyone.'
   : `What you enter is sent to ${formsHost}.`;
 
 export const noScript = {
@@ -29,10 +29,10 @@ export const noScript = {
 /** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'The free authentication guide',
-  text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
+  text: 'Every era, every factory code and what else to check, to print and take with you.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Tell us where it should go. ${deliveryNote}`,
+  dialogText: `Where should we send it? ${deliveryNote}`,
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
@@ -47,7 +47,7 @@ export const guide = {
 export const join = {
   title: 'Join Our Community',
   text: (claim: string) =>
-    `${claim} enthusiasts compare stamps, share finds and help each other look twice.`,
+    `${claim} enthusiasts compare stamps, share finds and give each other a second opinion.`,
   email: 'Email',
   submit: 'Join',
   busy: 'Joining…',

@@ -29,11 +29,11 @@ export const guide = {
 
 /** The legend of the code index. */
 export const legend = {
-  sources: 'Who says so, code by code.',
+  sources: 'Sources for every code.',
   markMeaning:
-    'marks an unconfirmed place: our first directory had it, but no published list we know names it.',
+    'means unconfirmed: it was in the directory we started from, but on no published list we know.',
   itemGroups:
-    'No source tells which codes belong to charms, scarves or shoes. These groups are as our first directory had them.',
+    'No source says which codes belong to charms, scarves or shoes. Those groups come from the same directory.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -60,7 +60,7 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   'historical/CS': 'Czechoslovakia vintage',
   'single-letters/FR': 'France',
   'single-letters/IT': 'Italy',
-  also: 'Also reported',
+  also: 'Other codes on published lists',
 };
 
 /** Other words by which the filter finds a heading. */
@@ -85,7 +85,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
-  lede: 'Codes that lists give to more than one country, best attested first.',
+  lede: 'Codes that lists assign to more than one country, best-supported country first.',
 } as const;
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
@@ -135,7 +135,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Months give way to weeks. Sources put the change in ${years.weeks}; one code points to ${years.lastMonths}.`,
+    text: `Months give way to weeks. Sources date the change to ${years.weeks}, though one published code suggests ${years.lastMonths}.`,
   },
   weeks: {
     years: `${years.weeks} to ${years.firstChips}`,
@@ -145,7 +145,7 @@ export const eraWords: Readonly<
   chips: {
     years: `From ${years.firstChips}`,
     shape: 'Encrypted microchip',
-    text: `Chips replace date codes, gradually: codes up to the end of ${years.lastCodes} are possible.`,
+    text: `Chips replace date codes, but not overnight: codes as late as ${years.lastCodes} are possible.`,
   },
 };
 
@@ -154,10 +154,10 @@ export const notesPanel = {
   notes: [
     {
       about: 'SD changed countries',
-      text: 'Until 1994 SD stood for a workshop in France, from 1994 for San Dimas in California. A code from before that year with a label “Made in USA” is a reason to look closer.',
+      text: 'Until 1994, SD stood for a workshop in France; since then, for San Dimas, California. A code from before that year with a label “Made in USA” is a reason to look closer.',
     },
     {
-      about: 'DK is no place',
+      about: 'DK isn’t a place',
       text: 'It marks a bag that was repaired or re-lined. The rest of such a code dates the repair, so it can be years younger than the bag and differ from its label.',
     },
     {
@@ -166,15 +166,15 @@ export const notesPanel = {
     },
     {
       about: 'Vintage letters',
-      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes are told of, but no published list we know names them so.',
+      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes get mentioned, but no published list we know includes them.',
     },
     {
       about: 'CA is not California',
-      text: 'It stands for Spain, as SP stands for France. The letters are no initials of countries.',
+      text: 'It stands for Spain, as SP stands for France. The letters aren’t country initials.',
     },
     {
-      about: 'Young workshops',
-      text: 'LA and LM stand for France too, as seven and five lists say; one of them gives the year, 2019. BC stands for Spain as well, from 2015 by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
+      about: 'Newer workshops',
+      text: 'LA and LM also stand for France, say seven and five lists; one dates the change to 2019. BC stands for Spain as well, from 2015 by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',
@@ -190,7 +190,7 @@ export const notesPanel = {
 /** How to read an example of each era by hand. */
 export const eras = {
   title: 'Formats by era',
-  lede: 'What is stamped depends on when. This is how a code is read by hand.',
+  lede: 'What’s stamped depends on when the bag was made. Here’s how to read a code by hand.',
 } as const;
 
 /** `picture` is the code to draw, `empty` or `chip`. */
@@ -204,7 +204,7 @@ export const eraExamples = [
   {
     years: `${years.early}–${years.months}`,
     shape: '3–4 digit codes',
-    text: `First the year, then the month: 83 and 6 say June 1983. From the mid-${years.early} two factory letters stand behind or in front.`,
+    text: `First the year, then the month: 83 and 6 mean June 1983. From the mid-${years.early}, two factory letters come before or after.`,
     picture: '836',
   },
   {
@@ -222,7 +222,7 @@ export const eraExamples = [
   {
     years: `${years.chips} onward`,
     shape: 'Microchip, no visible code',
-    text: 'A chip inside replaces the stamp. A phone can tell that it is there, but not what it says.',
+    text: 'A chip inside replaces the stamp. A phone can detect it, but can’t read it.',
     picture: 'chip',
   },
 ] as const;

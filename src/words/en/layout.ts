@@ -7,7 +7,7 @@ export interface NavLink {
 }
 
 /** The description of the site for search engines and home screens. */
-export const summary = `Reads ${site.brand} date codes: when and where a bag was made, why it is read so, and how sure that is.`;
+export const summary = `Decode a ${site.brand} date code: when and where the bag was made, how the digits work, and how sure you can be.`;
 
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} is an independent tool. It is not affiliated with, endorsed by or connected to ${site.brand}.`;
@@ -45,14 +45,14 @@ export const footerLinks: readonly NavLink[] = [
 
 export const cookieNotice = {
   label: 'Cookie notice',
-  text: 'We set no cookies. Your history, and that you have seen this, stay in this browser.',
+  text: 'No cookies here. Your history stays in this browser, and so does a note that you’ve seen this message.',
   close: 'Close cookie notice',
 } as const;
 
 /** The screen after a rendering error. */
 export const unexpected = {
   title: 'Unexpected Application Error!',
-  lede: 'Something in this page broke, and that is our fault, not yours. Loading it again usually helps.',
+  lede: 'Something on this page broke. That’s our fault, not yours. Loading it again usually helps.',
   messageLabel: 'What the page said',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'No message was given.',
@@ -64,12 +64,12 @@ export const shareImage = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: `A strip of tan leather stamped AR 2126, with arcs over its digits: factory AR, week 22, year 2016. Beside it: Every bag carries its birthday. Read it. ${site.name}.`,
+  alt: `A strip of tan leather stamped AR 2126, with arcs over its digits: factory AR, week 22, year 2016. Beside it: Every date code is a birthday. Read yours. ${site.name}.`,
 } as const;
 
 /** The text in that picture. */
 export const sharePicture = {
-  lines: ['Every bag', 'carries its', 'birthday.', 'Read it.'],
+  lines: ['Every date', 'code is a', 'birthday.', 'Read yours.'],
   small: [
     `A free reader of ${site.brand} date codes.`,
     'Independent, private, honest about doubt.',

@@ -1,5 +1,6 @@
+import type { Day } from '../../core/calendar.ts';
 import { site } from '../config.ts';
-import { core } from './core.ts';
+import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
@@ -13,7 +14,7 @@ export const card = {
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Press Enter to authenticate instantly',
   noScript:
-    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
+    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The formats below show you how to read one by hand.',
   /** Where the page's script does not load. */
   missing:
     'The part of this page that reads codes has not arrived. What you typed is kept, and the page keeps trying.',
@@ -31,7 +32,7 @@ export const blankToast = {
 
 /** In place of an answer for which a part of the page did not load. */
 export const partMissing = {
-  title: 'A part of the page did not arrive',
+  title: 'Part of the page didn’t load',
   /** With a network, a new release has most likely replaced the part. */
   online: 'The page may have been updated since you opened it.',
   offline: 'Check your connection.',
@@ -39,6 +40,10 @@ export const partMissing = {
   retry: 'Try Again',
   reload: 'Load the page again',
 } as const;
+
+/** Beside an answer, where the device's clock shows a day that is past. */
+export const clockBehind = (clock: Day, counted: Day): string =>
+  `Your device’s clock says ${dayText(clock)}, which can’t be right. Codes are checked as of ${dayText(counted)}.`;
 
 /** The label of the reset button of answers without a result. */
 export const startOver = 'Start Over';

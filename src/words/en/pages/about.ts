@@ -12,7 +12,7 @@ export const about = {
       id: 'story',
       title: 'The story',
       body: [
-        'The question always came in the same way. Somebody had bought a bag second-hand, or found one in a mother’s wardrobe, and had discovered a little leather tab with six characters on it. They held it out and asked: is this good?',
+        'The question was always the same. Somebody had bought a bag second-hand, or found one in a mother’s wardrobe, and had discovered a little leather tab with six characters on it. They held it out and asked: is it real?',
         'I learned to read those tabs, and I learned two things. The first is that almost everybody reads them wrong, because the digits are woven: the first and third belong together, and so do the second and fourth. The second is that the honest answer was never a yes or a no. The code told us when and where the bag was made. It did not tell us whether it was real.',
         'After I left the shop, friends went on sending me photographs. Most of the tools they had tried knew a single format and called bags from the 1990s fakes, because they took 1996 for 2096. So I wrote down what I knew, read every public guide I could find, and built this.',
       ],
@@ -21,7 +21,7 @@ export const about = {
       id: 'mission',
       title: 'The mission',
       body: [
-        `${site.name} has one job: to read a ${site.brand} date code as well as it can be read, and to say how sure that is. It is for buyers before they pay, for resellers who write a listing, and for anybody who simply wants to know how old their bag is.`,
+        `${site.name} has one job: to read a ${site.brand} date code as well as it can be read, and to say how sure we are. It is for buyers before they pay, for resellers who write a listing, and for anybody who simply wants to know how old their bag is.`,
         'It is free, for everyone, and it stays that way. There is no account to open and nothing to unlock.',
       ],
     },

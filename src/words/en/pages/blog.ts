@@ -33,9 +33,9 @@ const eras = {
   readTime: '4 min read',
   image: 'eras',
   body: [
-    `A ${site.brand} date code looks like one system. It is five, one after the other, and most mistakes come from reading a code of one time by the rule of another. Here is the whole sequence, oldest first, and a short way to tell which rule applies.`,
+    `A ${site.brand} date code looks like one system. It’s actually five, one after another, and most mistakes come from reading one era’s code by another era’s rules. Here is the whole sequence, oldest first, and a short way to tell which rule applies.`,
     { heading: `Before about ${years.first}: nothing` },
-    'Guides put the first codes at about 1980 to 1982. What is older has none, and a few pieces made up to 1987 lack one too. So the absence of a code in a vintage bag says very little.',
+    'Guides put the first codes at about 1980 to 1982. Anything older has none, and a few pieces made as late as 1987 lack one too. So the absence of a code in a vintage bag says very little.',
     { heading: `The early ${years.early}: the year, then the month` },
     'The first codes are three or four digits without a letter. The first two digits are the year, the rest is the month. Three digits are usually enough until September; from October on it takes four.',
     {
@@ -110,8 +110,8 @@ const factories = {
   readTime: '3 min read',
   image: 'factories',
   body: [
-    'Two letters of a date code stand for the workshop. They answer the question where, and they are easier to over-read than any other part. This is what is known, and how well.',
-    { heading: 'Nobody outside has the real list' },
+    'Two letters of a date code stand for the workshop. They tell you where, and they’re the easiest part to read too much into. This is what is known, and how well.',
+    { heading: 'No outsider has the real list' },
     `${site.brand} publishes no list of its factory codes. Every list you can find, ours included, was put together by collectors and resellers from the codes and labels of items they had in their hands. Many lists copy one another, down to the typing errors, so ten lists can amount to a single witness.`,
     'That is why we do not count lists. We sort them into families that share an origin, and count those. Two independent families make a place documented. One makes it reported. None makes it unconfirmed, which means that we saw it in a directory without sources and could not find it anywhere else.',
     { heading: 'They are not initials' },
@@ -173,7 +173,7 @@ const chips = {
     `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips} that is what you should expect. This is what changed, what the change means for buyers, and why the old question has not become any easier.`,
     { heading: 'From stamp to chip' },
     `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Several guides name the first day of that month. Most say that the brand made no announcement, and shops and collectors worked it out from the bags.`,
-    'It was a gradual change. Guides tell of chips in some bags as early as 2019, and of bags with both a chip and a code. In December 2021 dealers in Japan had only begun to see genuine pieces without a code. One thorough account lets the last codes end in 2022.',
+    'It was a gradual change. Guides mention chips in some bags as early as 2019, and of bags with both a chip and a code. In December 2021 dealers in Japan had only begun to see genuine pieces without a code. One thorough account dates the last codes to 2022.',
     {
       codes: [
         { code: 'AR1251', meaning: 'Week 15, 2021: late, and quite possible' },
@@ -189,7 +189,7 @@ const chips = {
     {
       list: [
         `It was made before the early ${years.early}.`,
-        'It was made under licence by The French Company in the United States, up to about 1991.',
+        'It was made under license by The French Company in the United States, up to about 1991.',
         'The tab was lost, or a repair took it away.',
         'The stamp has faded. On soft linings it can vanish altogether.',
         'Somebody forgot to stamp it. It happens.',
@@ -197,7 +197,7 @@ const chips = {
     },
     { heading: 'Counterfeits with a perfect code' },
     'A date code is not a serial number. Every item that a workshop made in the same week carries the same one, so a code seen twice is no alarm. For the same reason a counterfeiter needs only one photograph of a real tab. Many fakes carry codes that read flawlessly, with the right country on the label.',
-    'This is why our result, under the title “Authentication Verified”, says in plain words that the code is consistent. It is a statement about six characters. It is not a statement about a bag.',
+    'This is why our result, under the title “Authentication Verified”, says in plain words that the code makes sense. It is a statement about six characters. It is not a statement about a bag.',
     { heading: 'What a code can do' },
     'It can contradict. A date before the model existed, a month 19, a place that was not in use yet: each of these needs an explanation, and sometimes there is none. A code is much better at raising a question than at closing one.',
     'But check the simple explanation first. Worn digits are misread all the time, and old tools call genuine codes of the 1990s impossible because they read 96 as 2096.',
@@ -209,7 +209,7 @@ const chips = {
 
 /** The blog. */
 export const blog = {
-  title: 'Notes on reading bags',
+  title: 'Notes on reading date codes',
   lede: 'Three guides to what is stamped inside, by someone who used to stand behind the counter.',
   read: 'Read Article',
   close: 'Close Article',

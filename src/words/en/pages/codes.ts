@@ -15,7 +15,7 @@ export const codes = {
   /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
-    `${count} letter codes that ${site.brand} date codes carry, what each is said to stand for, and who says so. The brand publishes no list: these come from ${lists} public ones, of ${families} independent families.`,
+    `${count} letter codes that ${site.brand} date codes carry, what each is said to stand for, and who says so. The brand publishes no list: ours comes from ${lists} public lists that fall into ${families} independent families.`,
   contents: 'On this page',
   byPlace: {
     title: 'By place',
@@ -27,7 +27,7 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `All were read in ${readMonth}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
+    lede: `All were read in ${readMonth}, in stored copies of their pages; some could be seen only in part. Lists copy each other, so those of one family count as one voice.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -56,7 +56,7 @@ export const codes = {
     },
     facts: {
       date: 'As of',
-      license: 'Licence',
+      license: 'License',
       cite: 'Credit line',
     },
     license: {
@@ -67,7 +67,7 @@ export const codes = {
     cite: `${site.name}, ${site.brand} factory codes`,
   },
   omissions: {
-    title: 'What is not here',
+    title: 'What’s missing, and why',
     points: [
       'CV, ED and EU: the only list that has them calls them unconfirmed.',
       'D1 and V.I.: spellings of DI and VI, to which the decoder leads.',
@@ -113,7 +113,7 @@ export const codePage = {
   lede: {
     documented: (code: string, places: string) => `${code} stands for ${places}.`,
     reported: (code: string, places: string) =>
-      `${code} stands for ${places}, says one family of lists. Nobody else has it.`,
+      `${code} stands for ${places}, according to one family of lists. No one else lists it.`,
     unconfirmed: (code: string, places: string) =>
       `No published list that we know names ${code}. The directory that this project started from gives it to ${places}.`,
     relined: (code: string) =>
@@ -131,7 +131,7 @@ export const codePage = {
   lists: {
     title: 'Who says so',
     lede: 'Every published list that names it, by family. Lists of one family copied from each other and count as one voice.',
-    none: 'Nobody whom we could ask: the directory that this project started from cites nothing. If you know a list, a book or a photo that names these letters, tell us.',
+    none: 'No one we can point to: the directory we started from names no sources. If you know a list, a book or a photo that names these letters, tell us.',
     dated: (when: string) => `dated ${when}`,
     read: `read in ${readMonth}`,
     placesText: (places: readonly string[]) =>
@@ -160,31 +160,31 @@ export const codePage = {
     none: (of: number) =>
       `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
     limits:
-      'Code and label are what a seller typed, of items nobody here has held: a hint, no proof. They come from one marketplace, by way of collections of its listings that others made public:',
-    columns: { code: 'Code', reading: 'Reads as', label: 'Label, says the seller' },
+      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from one marketplace, by way of collections of its listings that others made public:',
+    columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
     unstated: 'not stated',
     differs: 'differs from the code',
   },
   examples: {
     title: 'Its codes, era by era',
-    lede: 'Made up by the rules, to show how the letters are read when. They are not codes that were seen, and a workshop need not have stamped in every era.',
+    lede: 'Invented examples that show how these letters would read in each era. We haven’t seen these codes, and the workshop may not have been active throughout.',
     columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
     none: 'No format that we know dates a code with this letter.',
   },
   neighbors: {
-    label: 'Neighbouring codes',
+    label: 'Neighboring codes',
     all: 'All codes',
     previous: (code: string) => `Before: ${code}`,
     next: (code: string) => `Next: ${code}`,
   },
   correction:
-    'Do you know better? Write to us with the code, what the label says and where you know it from:',
+    'Know something we don’t? Write to us with the code, what the label says and where you know it from:',
 } as const;
 
 /** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
-    'The change is not sharp. Lists put it in 1995. But a listing coded August 1994 states “Made in USA”, and a code of June 1994 is published as France, so for 1994 both count.',
+    'The changeover isn’t clear-cut. Lists say 1995, but a listing with an August 1994 code says “Made in USA” and a June 1994 code is published as France, so we accept both for 1994.',
   ],
   DK: [
     'Some lists file it under France or the United States. Since it tells who mended the bag and not who made it, it has no country here, and the date of such a code can be the repair’s.',
@@ -213,10 +213,11 @@ export function placeWithYears(place: Pick<PlaceFacts, 'id' | 'from' | 'until'>)
   return years === '' ? name : `${name} (${years})`;
 }
 
-/** Formats a date that may lack the day or the month: `18 April 2016`, `January 2023`, `2021`. */
+/** Formats a date that may lack the day or the month: `April 18, 2016`, `January 2023`, `2021`. */
 export function dateText(iso: string): string {
   const [year = '', month, day] = iso.split('-');
-  const parts = [day && String(Number(day)), month && monthName(Number(month)), year];
+  const name = month && monthName(Number(month));
+  const parts = [name, day && `${Number(day)},`, year];
   return parts.filter(Boolean).join(' ');
 }
 

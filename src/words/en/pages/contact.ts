@@ -7,13 +7,13 @@ const writeInstead = isDeliveryOff ? ' To reach us, write to the address below.'
 /** The page's metadata. */
 export const head = {
   title: `Contact ${site.name}`,
-  description: `Write to ${site.name}: a code that is read wrong, a stamp nobody has listed, a question about the tool.`,
+  description: `Write to ${site.name}: a code we misread, a stamp on no list, a question about the tool.`,
   keywords: ['contact', 'date code question', site.name],
 } as const;
 
 export const contact = {
   title: 'Contact',
-  lede: `A code that is read wrong, a stamp nobody has listed, a page that misbehaves: we would like to hear of it. ${deliveryNote}${writeInstead}`,
+  lede: `A code we misread, a stamp on no list, a page that misbehaves: we’d like to hear about it. ${deliveryNote}${writeInstead}`,
   emailTitle: 'By email',
   email: site.email,
   formTitle: 'Write to us',

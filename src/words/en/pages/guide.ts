@@ -15,7 +15,7 @@ export const head = {
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'The authentication guide',
-  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. Made for paper too, for places where there is no time and no network.`,
+  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It prints well too, for places with no signal and no time.`,
   tagline: 'Free, to print and pass on',
   /** Shown on screen only. */
   printHint: 'To take it along, print this page or save it as a PDF: your browser does both.',
@@ -35,8 +35,8 @@ export const whereToLook = {
     'Follow the zipper to both of its ends.',
   ],
   lookAlikes: {
-    title: 'Taken for each other',
-    text: 'On worn leather a digit and a letter can look the same. Before a code counts as wrong, try the other reading of every doubtful character.',
+    title: 'Easily confused',
+    text: 'On worn leather a digit and a letter can look the same. Before you call a code wrong, try the look-alike of every unclear character.',
   },
 } as const;
 
@@ -91,7 +91,7 @@ export const byHand = {
   },
   commonMistake: {
     title: 'The classic slip',
-    text: 'The last two digits look like a year and are not. TH2017 was made in 2007: half of its last pair belongs to the week.',
+    text: 'The last two digits look like a year, but they aren’t. TH2017 was made in 2007: half of its last pair belongs to the week.',
   },
 } as const;
 
@@ -104,14 +104,14 @@ export const factoryCodes = {
   legend: {
     documented: 'Documented: independent lists agree on the place.',
     reported: 'Reported: one family of lists names it.',
-    unconfirmed: 'Unconfirmed: our first directory had it, but no published list we know names it.',
+    unconfirmed: 'Unconfirmed: it was in the directory we started from, but on no published list we know.',
   },
 } as const;
 
 export const weighing = {
   title: 'Shared letters',
   marks: 'The marks are those of the factory codes.',
-  notes: 'What the lists alone don’t tell',
+  notes: 'What the lists don’t tell you',
 } as const;
 
 export const limits = {
@@ -120,7 +120,7 @@ export const limits = {
   proofs: [
     {
       about: 'A right code',
-      text: 'A date code is no serial number. Everything that a workshop made in the same week carries the same one, and whoever copies a bag can copy six characters too. A code seen twice is no alarm, and a code that reads is no certificate.',
+      text: 'A date code is no serial number. Everything that a workshop made in the same week carries the same one, and whoever copies a bag can copy six characters too. Seeing a code twice is no cause for alarm, and a readable code is no certificate.',
     },
     {
       about: 'A missing code',
@@ -151,7 +151,7 @@ export const limits = {
       },
       {
         sign: 'A date in the future',
-        cause: 'a code of the 1990s read as 2090 and later, or a counterfeit',
+        cause: 'a 1990s code misread as 2090 or later, or a counterfeit',
         action: 'Read it by the key in this guide.',
       },
       {
@@ -175,7 +175,7 @@ export const limits = {
 
 export const checkList = {
   title: 'Before you buy',
-  lede: 'Tick what agrees. What stays open is a question for the seller. What you write here is printed with the page and goes nowhere else.',
+  lede: 'Tick what matches. Anything left blank is a question for the seller. What you write here is printed with the page and goes nowhere else.',
   fields: ['Bag', 'Seller', 'Stamped', '“Made in” label', 'Reads as', 'Price'],
   groups: [
     {
@@ -191,7 +191,7 @@ export const checkList = {
     {
       title: 'The bag',
       items: [
-        'The stitches are even, in length and in colour.',
+        'The stitches are even, in length and in color.',
         'The hardware has weight, and its engraving is sharp.',
         'Untreated leather is darker where hands touch it.',
         'The edges of the leather have aged like the rest.',
@@ -204,7 +204,7 @@ export const checkList = {
         'I have seen the receipt, or know why there is none.',
         'What I was told fits the date and the place.',
         'The seller takes the bag back, in writing.',
-        'Where much money is at stake, a professional authenticator has held it.',
+        'If it’s expensive, a professional authenticator has examined it.',
       ],
     },
   ],

@@ -36,8 +36,8 @@ export const privacy = {
       title: 'The codes you type',
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
-        'A link to a result carries the code, and what you said of the label, after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
-        'There is one exception. If you send the form before the page’s script has loaded, or while scripts are switched off, the browser puts the code into the address it asks for. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
+        'A link to a result contains the code, and what you told us about the label, after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
+        'There is one exception. If you press Enter before the page has finished loading, or with JavaScript turned off, the code becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
       ],
     },
     {

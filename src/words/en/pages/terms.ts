@@ -5,7 +5,7 @@ import { disclaimer } from '../layout.ts';
 /** The terms of service. */
 export const terms = {
   title: 'Terms of Service',
-  lede: 'The short version: use it freely, learn from it, and do not take a date code for a certificate.',
+  lede: 'The short version: use it freely, learn from it, and don’t treat a date code as a certificate.',
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
   sections: [
     {

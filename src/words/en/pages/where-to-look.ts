@@ -6,10 +6,10 @@ import { site } from '../../config.ts';
 export const whereToLook = {
   path: '/where-to-look',
   title: 'Where to look for the code',
-  lede: 'It is small, often pale, and seldom where one looks first. This is the order in which to search, with what is known of single models, and the numbers that are no date code.',
+  lede: 'It’s small, often faint, and rarely the first place you look. Here’s where to search, in order, what’s known about individual models, and which numbers aren’t date codes.',
   order: {
     title: 'In this order',
-    lede: 'Where the stamp is differs by item, and nobody publishes a rule. These are the places that published guides name, the likeliest first.',
+    lede: 'The location varies by item, and no one publishes a rule. These are the places that published guides name, the likeliest first.',
     drawing:
       'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
     sources: 'Named by',
@@ -17,21 +17,21 @@ export const whereToLook = {
   light: {
     title: 'How to see it',
     steps: [
-      'Take a lamp that shines along the leather, not onto it. A stamp throws a shadow before it shows a colour.',
-      'Pull the pocket open as far as it goes, and turn every tab over: the stamp is as often on its back.',
-      'Photograph it and look at the picture, larger. Light lettering on a light lining is easier seen there.',
+      'Shine a light along the leather, not straight at it. Even a colorless stamp casts a shadow.',
+      'Pull the pocket open as far as it goes, and turn every tab over: the stamp is just as often on the back.',
+      'Photograph it and look at the picture, larger. Pale lettering on a pale lining is easier to see in a photo.',
       'Write down what you see as you see it, and put ? for a character that you can’t read. The decoder takes it.',
     ],
   },
   models: {
     title: 'Model by model',
-    lede: 'One row for what one source or several say of a model. Where only one says it, your bag may well differ.',
-    columns: { model: 'Item', where: 'Where', source: 'Who says so' },
+    lede: 'Each row is what one or more sources say about a model. With a single source, your bag may well differ.',
+    columns: { model: 'Item', where: 'Where', source: 'Source' },
   },
   /** Numbers that are often mistaken for a date code. */
   others: {
-    title: 'Numbers that are no date code',
-    lede: 'A bag carries several. Only one of them tells a date.',
+    title: 'Numbers that aren’t date codes',
+    lede: 'A bag carries several. Only one of them is a date.',
     kinds: [
       {
         name: 'Style number',
@@ -72,7 +72,7 @@ export const whereToLook = {
   back: 'Read a code',
   head: {
     title: `Where to find the date code | ${site.name}`,
-    description: `Where to look for the date code of a ${site.brand} bag or wallet, in which order, model by model with sources, and which numbers are no date code.`,
+    description: `Where to look for the date code of a ${site.brand} bag or wallet, in which order, model by model with sources, and which numbers aren’t date codes.`,
     keywords: ['where is the date code', 'louis vuitton date code location', 'neverfull date code'],
   },
 } as const;
@@ -98,7 +98,7 @@ export const searchPlaces: Readonly<
     text: 'At its upper edge, in its depth, on the lining behind it, and on the tab that hangs under it.',
   },
   zip: {
-    name: 'Behind the zip',
+    name: 'Behind the zipper',
     text: 'On the strip beside the teeth and at both ends, often faint.',
   },
   seam: {
@@ -121,7 +121,7 @@ export const modelPlaces: Readonly<
 > = {
   neverfull: {
     name: 'Neverfull',
-    text: 'Inside, under the hanging zipped pocket, on the right.',
+    text: 'Inside, under the hanging zippered pocket, on the right.',
   },
   'speedy-30': {
     name: 'Speedy 30',
@@ -129,17 +129,17 @@ export const modelPlaces: Readonly<
   },
   'pochette-metis': {
     name: 'Pochette Métis',
-    text: 'Not in the main compartment: in the zipped pocket at the back, on the right.',
+    text: 'Not in the main compartment: in the zippered pocket at the back, on the right.',
   },
   neonoe: {
     name: 'NéoNoé',
-    text: 'In the zipped compartment in the middle, on the left as seen from the front.',
+    text: 'In the zippered compartment in the middle, on the left as seen from the front.',
   },
-  onthego: { name: 'OnTheGo', text: 'In the zipped compartment, in the lining of the pocket.' },
+  onthego: { name: 'OnTheGo', text: 'In the zippered compartment, in the lining of the pocket.' },
   artsy: { name: 'Artsy', text: 'In the inner pockets.' },
   'toiletry-pouch': {
     name: 'Toiletry Pouch',
-    text: 'At the top of the leather lining, near the tab where the zip ends.',
+    text: 'At the top of the leather lining, near the tab where the zipper ends.',
   },
   'pochette-accessoires': {
     name: 'Pochette Accessoires',
@@ -149,7 +149,7 @@ export const modelPlaces: Readonly<
     name: 'Papillon, its inner pouch, until about 2002',
     text: 'The pouch has none: its code is the bag’s.',
   },
-  trevi: { name: 'Trevi PM', text: 'Inside the pocket of the wall.' },
+  trevi: { name: 'Trevi PM', text: 'In the pocket on the inside wall.' },
   monogram: { name: 'Monogram canvas', text: 'Inside the pocket, sewn in.' },
   damier: { name: 'Damier canvas', text: 'Inside the pockets.' },
   'epi-vernis': { name: 'Epi and Vernis', text: 'Pressed into the material inside.' },
@@ -163,7 +163,7 @@ export const modelPlaces: Readonly<
   },
   'card-case': {
     name: 'Card cases',
-    text: 'Behind the card pocket, not to be seen when it is only opened.',
+    text: 'Behind the card pocket, hidden until you pull it open.',
   },
   'tote-pouch': {
     name: 'Totes with a pouch',

@@ -1,0 +1,15 @@
+import { localDay } from '../core/calendar.ts';
+import { currentDay, factsDate, isClockBehind } from '../core/today.ts';
+import type { Day } from '../heatstamp.ts';
+import { clockBehind } from '../words/en/command-line.ts';
+import type { Io } from './io.ts';
+
+/** The day after which no date is valid: the one given, or today. Says so where the clock cannot be right. */
+export async function todayOf(given: Day | undefined, io: Io): Promise<Day> {
+  if (given !== undefined) return given;
+  const clock = io.clock();
+  if (isClockBehind(clock)) {
+    await io.stderr.write(`heatstamp: ${clockBehind(localDay(clock), factsDate)}\n`);
+  }
+  return currentDay(clock);
+}
