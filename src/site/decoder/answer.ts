@@ -7,7 +7,7 @@ import {
   readFaded,
   type Result,
 } from '../../heatstamp.ts';
-import { hasLines } from '../input/lines.ts';
+import { hasLines, withoutBullet } from '../input/lines.ts';
 import type { ListingCheck } from '../listing/listing.ts';
 import type { CodeRow, CodeTable } from '../table/table.ts';
 import type { Query } from './query.ts';
@@ -48,11 +48,12 @@ const TERSE = /^[!-~]{0,8}$/;
 /** The answer to one code: valid, worn or mistyped. Undefined if the text may be a listing. */
 export function answerCode(text: string, today: Day): CodeAnswer | FadedAnswer | undefined {
   if (hasLines(text)) return undefined;
-  const result = decode(text, { today });
+  const code = withoutBullet(text);
+  const result = decode(code, { today });
   if (result.isValid) return { kind: 'code', result };
-  const faded = answerFaded(text, result, today);
+  const faded = answerFaded(code, result, today);
   if (faded) return faded;
-  const isMeant = result.suggestions.length > 0 || TERSE.test(text.trim());
+  const isMeant = result.suggestions.length > 0 || TERSE.test(code.trim());
   return isMeant ? { kind: 'code', result } : undefined;
 }
 

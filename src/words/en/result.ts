@@ -26,6 +26,24 @@ export const validPanel = {
   reset: 'Analyze Another',
 } as const;
 
+/** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
+export const doubtTitles = {
+  seller: 'listing doesn’t match',
+  label: 'label differs',
+  /** Of a line or model. */
+  'too-early': 'too early for the line',
+  'after-end': 'too late for the line',
+  undocumented: 'undocumented date',
+  unusual: 'unusual date',
+  /** No published list names the letters, or none for that year. */
+  unlisted: 'unlisted letters',
+  /** Only an unsourced directory supports the label. */
+  'label-unconfirmed': 'label unconfirmed',
+} as const;
+
+/** A title with its verdict: `Authentication Verified · label differs`. */
+export const withVerdict = (title: string, verdict: string) => `${title} · ${verdict}`;
+
 /** The line under the answer: how far the reading can be trusted. */
 export const meaning = {
   /** `hasCountry` is whether a list names a country for the code. */
@@ -203,8 +221,7 @@ const inItsYears: Readonly<Record<FormatId, string>> = {
 export const readings = {
   title: 'Possible readings',
   likeliest: ({ reading }: { readonly reading: FormatId }) => `Most likely: ${inItsYears[reading]}`,
-  lessLikely: (why: string) =>
-    `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
+  lessLikely: (why: string) => `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Less likely reading',
   back: (date: string) => `Back to ${date}`,

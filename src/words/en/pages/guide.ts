@@ -104,7 +104,8 @@ export const factoryCodes = {
   legend: {
     documented: 'Documented: independent lists agree on the place.',
     reported: 'Reported: one family of lists names it.',
-    unconfirmed: 'Unconfirmed: it was in the directory we started from, but on no published list we know.',
+    unconfirmed:
+      'Unconfirmed: it was in the directory we started from, but on no published list we know.',
   },
 } as const;
 

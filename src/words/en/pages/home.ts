@@ -128,7 +128,8 @@ export const art = {
     'The stamp is one voice among these. It says when and where a workshop marked a piece of leather. It does not say whether a lining was replaced since, or whether the letters were pressed last week by somebody with a steady hand.',
     'So read the code, and then let it ask. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
-  quote: 'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',
+  quote:
+    'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',
 } as const;
 
 /** A sample post. Nothing is loaded from either platform. */
