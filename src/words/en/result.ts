@@ -31,8 +31,8 @@ export const doubtTitles = {
   seller: 'listing doesn’t match',
   label: 'label differs',
   /** Of a line or model. */
-  'too-early': 'too early for the line',
-  'after-end': 'too late for the line',
+  'too-early': 'too early for the model',
+  'after-end': 'too late for the model',
   undocumented: 'undocumented date',
   unusual: 'unusual date',
   /** No published list names the letters, or none for that year. */
