@@ -92,7 +92,7 @@ test(
         /AR2126 ?Speedy/,
         /SD1013 ?Untitled Item/,
       ]);
-      await expect(page.getByText('In your history as Alma.')).toBeVisible();
+      await expect(page.getByText('Saved to your history as Alma.')).toBeVisible();
       await expect(history.itemName).toHaveValue('Alma');
       await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
     });
