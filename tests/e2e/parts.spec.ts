@@ -57,7 +57,7 @@ test.describe('product §2: without the second script', () => {
       page.getByRole('status').filter({ hasText: 'A part of the page did not arrive' }),
     ).toHaveCount(1);
     await missing(page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(missing(page)).toBeVisible();
+    await expect(missing(page)).toBeFocused();
     await letThrough();
     await missing(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(table(page)).toContainText('2 rows');

@@ -51,7 +51,7 @@ SD1013
 SDO013
   Error     This format doesn't match any known Louis Vuitton date code pattern.
             Please check your input.
-  Perhaps   SD0013, January 2003 (0 instead of O)
+  Perhaps   SD0013, January 2003 (0 instead of the letter O)
 `);
   });
 

@@ -158,8 +158,11 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `No source says what ${factory} stood for in ${year}. The place shown is from other years.`,
   }),
   change(change) {
-    if (change.id === 'instead') return `${change.params.read} instead of ${change.params.written}`;
-    return CHANGES[change.id];
+    if (change.id !== 'instead') return CHANGES[change.id];
+    const { read, written } = change.params;
+    return /\d/.test(read)
+      ? `${read} instead of the letter ${written}`
+      : `the letter ${read} instead of ${written}`;
   },
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({

@@ -55,8 +55,12 @@ export const meaning = {
     `The digits can be read, but no source we know shows ${isYearWithCodes ? 'such a code' : 'a code'} from ${year}.`,
   compare: 'Check the date against the bag itself: its style, its wear, its hardware.',
   monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
-  /** Takes one of the `conflictClauses`. */
-  conflict: (clause: string) => `This doesn’t match: ${clause}.`,
+  label: (label: Label) => `The code and the label disagree: the label says ${labelName(label)}.`,
+  seller: 'The code and the listing disagree.',
+  'too-early': (name: string) =>
+    `The code is too early for the model: no source shows ${name} that early.`,
+  'after-end': (name: string) =>
+    `The code is too late for the model: a source says ${name} had been discontinued.`,
 } as const;
 
 /** What contradicts a code, as a clause that follows a "but". */
@@ -71,16 +75,7 @@ export const conflictClauses = {
 /** In characters: no code is longer, and no tab shows more. */
 const MAX_CODE_LENGTH = 24;
 
-/** The title of the browser tab while a result is on the screen. */
-export function tabTitle(
-  result:
-    | { readonly isValid: true; readonly code: string; readonly date: string }
-    | { readonly isValid: false; readonly code: string },
-): string {
-  return tabTitleFor(result.code, result.isValid ? result.date : invalidPanel.title);
-}
-
-/** The tab's title for any other answer: what was read, and the outcome. */
+/** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
@@ -118,6 +113,13 @@ export const invalidPanel = {
   suggestionsTitle: 'Did you mean',
   styleNumber: core.styleNumber,
   reset: 'Try Again',
+} as const;
+
+/** Suggestions besides codes that read. */
+export const suggestionWords = {
+  worn: '? for the character you can’t read',
+  letter: (letter: string, digit: string) =>
+    `There’s a letter ${letter} among the digits. If the stamp has the digit ${digit} there, type that instead.`,
 } as const;
 
 /** Help under an error message. */

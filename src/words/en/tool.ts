@@ -24,6 +24,9 @@ export const card = {
 /** A link to the page that shows where to find the stamp. */
 export const whereLink = { label: 'Where to look', href: '/where-to-look' } as const;
 
+/** A link to the page about bags without a code. */
+export const noCodeLink = { label: 'No code in your bag?', href: '/no-code' } as const;
+
 export const blankToast = {
   title: core.errors.empty,
   description: `Enter a ${site.brand} date code to analyze`,
