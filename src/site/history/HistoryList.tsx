@@ -10,9 +10,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
-import { standingWords } from '#words/result.ts';
+import { doubtTitles } from '#words/result.ts';
 import { showToast } from '../lib/toasts.ts';
 import { labelConflict } from '../listing/conflicts.ts';
+import { assess } from '../listing/doubts.ts';
 import { lineConflict } from '../listing/line.ts';
 import type { SellerConflictProps } from '../listing/SellerConflict.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -104,16 +105,16 @@ function displayName({ itemName }: HistoryEntry): string {
   return itemName ?? UNTITLED;
 }
 
-/** What to remember about an item: a contradiction with its code, or an undocumented date. */
+/** What to remember about an item: a contradiction with its code, and what else is doubtful. */
 function Warnings({
   entry,
   SellerConflict,
 }: Pick<EntryRowProps, 'entry' | 'SellerConflict'>): ReactNode {
   const { result, madeIn, line, listing } = entry;
-  const { standing } = result;
   const conflict =
     labelConflict(result, madeIn) ??
     (listing === undefined ? lineConflict(result, line) : undefined);
+  const [doubt] = assess(result, conflict === undefined ? { madeIn } : {}).doubts;
   const clause = (text: string) => (
     <span className={styles.conflict}>{historyList.conflict(text)}</span>
   );
@@ -125,9 +126,7 @@ function Warnings({
           <SellerConflict entry={entry}>{clause}</SellerConflict>
         </Suspense>
       )}
-      {standing !== 'documented' && (
-        <span className={styles.doubt}> {standingWords[standing]}</span>
-      )}
+      {doubt && <span className={styles.doubt}>{historyList.doubt(doubtTitles[doubt])}</span>}
     </>
   );
 }

@@ -42,6 +42,7 @@ export const historyList = {
   actionLabel: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
   renaming: { field: (code: string) => `New name for ${code}`, save: 'Save', cancel: 'Cancel' },
   conflict: (clause: string) => `, but ${clause}`,
+  doubt: (title: string) => ` · ${title}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */
