@@ -9,6 +9,8 @@ export default defineConfig({
     target: 'node20',
     minify: 'oxc',
     emptyOutDir: true,
+    // Those of the packages that are bundled.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       output: {
         entryFileNames: '[name].js',

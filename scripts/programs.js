@@ -10,7 +10,7 @@ import { aptInstall, whyNoApt } from './install.js';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres', readonly Program[]>>} */
+/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'nginx' | 'caddy', readonly Program[]>>} */
 // prettier-ignore
 export const PROGRAMS = {
   firefox: [
@@ -24,6 +24,12 @@ export const PROGRAMS = {
   postgres: [
     { variable: 'POSTGRES_BIN', package: 'postgresql', places: postgresFolders },
   ],
+  nginx: [
+    { variable: 'NGINX_PATH', package: 'nginx', places: () => [...inPath('nginx'), '/usr/sbin/nginx'] },
+  ],
+  caddy: [
+    { variable: 'CADDY_PATH', package: 'caddy', places: () => inPath('caddy') },
+  ],
 };
 
 /**
@@ -32,7 +38,7 @@ export const PROGRAMS = {
  * @returns {{ env: Record<string, string> } | { reason: string }} the variables for the tests, or why they can't run
  */
 export function ensurePrograms(programs) {
-  const missing = programs.filter((program) => find(program) === undefined);
+  const missing = programs.filter((program) => findProgram(program) === undefined);
   if (missing.length > 0) {
     const packages = missing.map((program) => program.package);
     const list = packages.join(' and ');
@@ -45,7 +51,7 @@ export function ensurePrograms(programs) {
   /** @type {Record<string, string>} */
   const env = {};
   for (const program of programs) {
-    const path = find(program);
+    const path = findProgram(program);
     if (path === undefined) return { reason: `apt-get brought no working ${program.package}` };
     console.log(`${program.variable}: ${path}`);
     env[program.variable] = path;
@@ -53,8 +59,11 @@ export function ensurePrograms(programs) {
   return { env };
 }
 
-/** @param {Program} program */
-function find({ variable, places }) {
+/**
+ * Where a program is, if it is installed.
+ * @param {Program} program
+ */
+export function findProgram({ variable, places }) {
   return process.env[variable] ?? places().find(existsSync);
 }
 

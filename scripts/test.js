@@ -92,10 +92,17 @@ async function meetNeeds() {
     if ('env' in found) Object.assign(variables, found.env);
     else unmet.set(name, found.reason);
   }
-  if (needs.has('tables')) {
-    const found = ensurePrograms(PROGRAMS.postgres);
+  // A check that can do with some of its programs.
+  const optional = /** @type {const} */ ([
+    ['tables', 'postgres', 'PostgreSQL'],
+    ['hosts', 'nginx', 'nginx'],
+    ['hosts', 'caddy', 'Caddy'],
+  ]);
+  for (const [need, name, title] of optional) {
+    if (!needs.has(need)) continue;
+    const found = ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
-    else console.log(`PostgreSQL is not tested: ${found.reason}.`);
+    else console.log(`${title} is not tested: ${found.reason}.`);
   }
   return variables;
 }

@@ -26,6 +26,8 @@ export function factoryTable(words: CoreWords = builtIn): FactoryTable {
     lists: publishedIds.map((id) => ({
       id,
       title: PUBLICATIONS[id].title,
+      language: PUBLICATIONS[id].language ?? 'en',
+      originalTitle: PUBLICATIONS[id].originalTitle ?? null,
       urls: PUBLICATIONS[id].urls,
       family: LISTS[id],
       trust: PUBLICATIONS[id].trust,

@@ -34,7 +34,7 @@ export type LineCheck<Id extends LineFindingId = LineFindingId> = {
  *
  * @throws RangeError for a name that the table does not have
  * @example
- * line('Damier ebene').launches.map(({ year, evidence }) => [year, evidence]) // => [[1988,"reported"],[1996,"documented"],[1998,"documented"]]
+ * line('Damier ebene').launches.map(({ year, evidence }) => [year, evidence]) // => [[1988,"reported"],[1996,"documented"],[1998,"reported"]]
  */
 export function line(name: string): Line {
   const known = typeof name === 'string' ? lineOf(name) : undefined;
@@ -70,7 +70,7 @@ export function formatLineCheck(line: Line, finding: LineFinding, words: Listing
   const compared = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
   const sources = years
     .filter(({ year }) => year === compared)
-    .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id] })));
+    .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id].url })));
   return { ...finding, text: lineText(finding, words), sources };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { dateText } from '#words/pages/codes.ts';
+import { inLanguage } from '#words/sources.ts';
 import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
 import { LISTS } from '../../src/core/sources.ts';
 
@@ -11,8 +12,9 @@ const HEAD = ['id', 'list', 'where it was read', 'dated', 'family', 'trust'];
 /** The lists as a table of the page. */
 function lists(): string {
   const rows = publishedIds.map((id) => {
-    const { title, urls, dated = '', trust } = PUBLICATIONS[id];
-    return [id, title, urls.join(' '), dated, LISTS[id], trust];
+    const { title, language, urls, dated = '', trust } = PUBLICATIONS[id];
+    const name = language === undefined ? title : `${title} (${inLanguage(language)})`;
+    return [id, name, urls.join(' '), dated, LISTS[id], trust];
   });
   const cells = [HEAD, HEAD.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
   return `All were read in ${dateText(READ_IN)}, in stored copies of their pages.\n\n${cells.join('\n')}\n`;

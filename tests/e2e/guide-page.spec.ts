@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { breakTimersOf, openStopped, toast } from './page-tools.ts';
 
 const SUCCESS = 'Success! Your free authentication guide will be sent to your email shortly.';
-const FAILED = 'That did not go through';
+const FAILED = 'That didn’t go through';
 /** The last chapter is short and stands on the sheet of the one before. */
 const SHEETS = 8;
 

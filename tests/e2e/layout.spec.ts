@@ -14,7 +14,7 @@ test('links in the header lead to the guide, the eras, the blog and about', asyn
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -11,7 +11,7 @@ test.describe('The blog', () => {
   }) => {
     await page.goto('/blog');
     const card = page.getByRole('article', { name: 'How to read a date code of every era' });
-    const words = card.getByText('It is five, one after the other');
+    const words = card.getByText('It’s actually five, one after another');
     await expect(words).toBeHidden();
     await card.getByText('Read Article').click();
     await expect(words).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('The blog', () => {
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/blog`);
     await page.getByText('Read Article').nth(1).click();
-    await expect(page.getByText('They are not initials')).toBeVisible();
+    await expect(page.getByText('They aren’t initials')).toBeVisible();
     await context.close();
   });
 });

@@ -50,7 +50,7 @@ describe('product §3: what is packed', () => {
         'completion',
         'help',
       ].map((name) => `cli/${name}.js`),
-      ...['cli/heatstamp.1', 'cli/papaparse.LICENSE'],
+      ...['cli/heatstamp.1', 'cli/licenses.md'],
     ];
     const tables = ['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json'];
     const built = [...library, ...command, ...tables].map((path) => `dist/lib/${path}`);
@@ -60,7 +60,7 @@ describe('product §3: what is packed', () => {
   });
 
   test('the license of what is bundled is included', () => {
-    const text = readFileSync(join(installed, 'dist/lib/cli/papaparse.LICENSE'), 'utf8');
+    const text = readFileSync(join(installed, 'dist/lib/cli/licenses.md'), 'utf8');
     expect(text).toMatch(/MIT License[^]*Copyright \(c\) 2015 Matthew Holt/);
   });
 

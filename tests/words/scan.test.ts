@@ -9,7 +9,11 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     'what is recognized in stamps and listings, in any language',
   ],
   [/^cli\/package-files\.ts$/, /^import type /, 'a declaration for the compiler'],
-  [/^cli\/formatters\/csv\.ts$/, /./, 'what the columns hold, for the document of the output'],
+  [
+    /^(cli\/formatters\/csv|library\/columns)\.ts$/,
+    /./,
+    'what the columns hold, for the document of the output',
+  ],
   [/^cli\/commands\/completion\.ts$/, /[$<|[=]|compl|esac/, 'scripts of shells'],
   [/^cli\/commands\.ts$/, /\[FILE…\]$/, 'forms to type'],
   [/^cli\/man-page\.ts$/, /^(\.[A-Z]|heatstamp )/, 'requests of roff, and lines to type'],

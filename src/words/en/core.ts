@@ -97,11 +97,11 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   }),
   places,
   notes: Object.freeze<CoreWords['notes']>({
-    'japanese-lists-beyond-a2': 'Named by the Japanese lists alone; the Western ones stop at A2.',
+    'japanese-lists-beyond-a2': 'On Japanese lists only; Western lists stop at A2.',
     'special-order-mark': 'Several lists that place AAS in France call it a special-order mark.',
     scotland: 'Scotland.',
-    'japanese-lists-say-france': 'Named by one list; the Japanese lists say France.',
-    'japanese-lists-alone': 'Named by the Japanese lists alone.',
+    'japanese-lists-say-france': 'On one list; the Japanese lists say France.',
+    'japanese-lists-alone': 'On Japanese lists only.',
     vintage: 'Vintage.',
     'printed-d1': 'Japanese lists print it D1, with the digit.',
     repair: 'A repair by the brand replaced the part that carried the code.',
@@ -133,25 +133,24 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`
         : `Chips had replaced date codes by then, and no source shows a code from ${year}.`,
     'week-before-2007': () =>
-      `Week codes are documented from ${YEARS.weeks}. Only one published code points to ${YEARS.lastMonths}.`,
+      `Week codes are documented from ${YEARS.weeks} on. Only one published code suggests ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
-      `From ${firstChips} microchips replaced date codes. They came in gradually, so codes up to the end of ${YEARS.lastCodes} are possible.`,
+      `Microchips replaced date codes from ${firstChips}, but not overnight: codes as late as ${YEARS.lastCodes} are possible.`,
     'no-week-53': ({ year }) =>
-      `${year} had 52 weeks. Week 53 is read here as the seven days after week 52.`,
+      `${year} had only 52 weeks, so week 53 is read as the seven days after week 52.`,
     'month-in-2007': () =>
-      `Week codes replaced month codes in ${YEARS.weeks}, so a month code of that year is unusual.`,
+      `Week codes replaced month codes in ${YEARS.weeks}, so a month code from that year is unusual.`,
     'digits-after-1986': () =>
-      `From about ${YEARS.letters} letters were the rule, so digits alone are unusual in that year.`,
+      `From about ${YEARS.letters}, codes normally had letters, so digits alone are unusual for that year.`,
     'month-first': () =>
       `This reading puts the month first. Published guides to ${early} codes put the year first, so treat the date with caution.`,
     'country-assumed': ({ country }) =>
-      `Without letters the code names no factory. ${places[country]} is an assumption, not something the code says.`,
+      `Without letters, the code doesn’t name a factory. ${places[country]} is an assumption, not something the code says.`,
     're-lined': ({ factory }) =>
-      `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code names no country.`,
-    'no-country': ({ factory }) =>
-      `${factory} is listed for a kind of production, not for a country.`,
+      `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code doesn’t name a country.`,
+    'no-country': ({ factory }) => `${factory} stands for a kind of production, not a country.`,
     'factory-reported': ({ factory }) =>
-      `Only one family of lists names ${factory}, so the place is reported rather than documented.`,
+      `Only one family of related lists names ${factory}, so the place is reported rather than documented.`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory} is on no published list we know. The place comes from one directory that names no sources.`,
     'place-outside-years': ({ factory, year }) =>
@@ -167,7 +166,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `This code names no country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
+      `This code doesn’t name a country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
     match: ({ factory, label, year }) =>
       `Published lists place ${factory} in ${labelName(label)} in ${year}, so label and code agree.`,
     unconfirmed: ({ factory, label }) =>

@@ -30,8 +30,8 @@ export const fadedPanel = {
 /** A note after a date, by its standing. */
 const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'That date is unusual.',
-  undocumented: 'No source documents that date.',
+  unusual: 'Such a date is unusual.',
+  undocumented: 'No source documents such a date.',
 };
 
 /** A date that a worn stamp could give, with its days. */

@@ -3,7 +3,7 @@ import { formsHost } from '../config.ts';
 /** The errors of an email field. */
 export const emailErrors = {
   missing: 'Please enter your email address.',
-  malformed: 'Please enter a whole address, such as name@example.com.',
+  malformed: 'Please enter a complete address, such as name@example.com.',
 } as const;
 
 /** Shown if any form could not be sent. */

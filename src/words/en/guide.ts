@@ -30,10 +30,8 @@ export const guide = {
 /** The legend of the code index. */
 export const legend = {
   sources: 'Sources for every code.',
-  markMeaning:
-    'means unconfirmed: it was in the directory we started from, but on no published list we know.',
   itemGroups:
-    'No source says which codes belong to charms, scarves or shoes. Those groups come from the same directory.',
+    'No source says which codes belong to charms, scarves or shoes. Those groups come from the directory we started from.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -115,7 +113,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970s–80s',
     shape: 'Letter-number',
-    text: 'Some guides speak of letters with numbers this early. We found no source for it.',
+    text: 'Some guides mention letter-number codes this early. We found no source that backs it up.',
   },
   digits: {
     years: `Early ${years.early}`,
@@ -125,7 +123,7 @@ export const eraWords: Readonly<
   'digits-and-letters': {
     years: `Mid-${years.early}`,
     shape: 'Digits plus two letters',
-    text: 'The same digits with the factory behind them, or in front: 8912 SL and SL8912 are December 1989.',
+    text: 'The same digits with the factory letters after or before them: 8912 SL and SL8912 both mean December 1989.',
   },
   months: {
     years: years.monthSpan,
@@ -154,31 +152,31 @@ export const notesPanel = {
   notes: [
     {
       about: 'SD changed countries',
-      text: 'Until 1994, SD stood for a workshop in France; since then, for San Dimas, California. A code from before that year with a label “Made in USA” is a reason to look closer.',
+      text: 'Until 1994, SD stood for a workshop in France; since then, for San Dimas, California. A “Made in USA” label with an earlier code is a reason to look closer.',
     },
     {
       about: 'DK isn’t a place',
-      text: 'It marks a bag that was repaired or re-lined. The rest of such a code dates the repair, so it can be years younger than the bag and differ from its label.',
+      text: 'It marks a bag that the brand repaired or relined. The date can be the repair’s, years after the bag was made, and the code needn’t match the label.',
     },
     {
       about: 'The French Company',
-      text: 'From the 1970s to about 1991 a licensee made bags in the United States. They have a label of their own and often no date code.',
+      text: 'From the 1970s to about 1991, a licensee made bags in the United States. They have their own label and often no date code.',
     },
     {
       about: 'Vintage letters',
       text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes get mentioned, but no published list we know includes them.',
     },
     {
-      about: 'CA is not California',
-      text: 'It stands for Spain, as SP stands for France. The letters aren’t country initials.',
+      about: 'CA isn’t California',
+      text: 'CA stands for Spain, and SP for France. The letters aren’t country initials.',
     },
     {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, say seven and five lists; one dates the change to 2019. BC stands for Spain as well, from 2015 by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, and BC for Spain: from 2019 and 2015, by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.firstChips}. Some bags had both before, and codes up to the end of ${years.lastCodes} are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. Some earlier bags had both, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',
@@ -210,13 +208,13 @@ export const eraExamples = [
   {
     years: years.monthSpan,
     shape: 'Two letters plus four digits',
-    text: 'The factory, then month and year woven: digits 1 and 3 say 11, digits 2 and 4 say 03. So November 2003.',
+    text: 'The factory, then the month and year woven together: digits 1 and 3 give 11, digits 2 and 4 give 03. That’s November 2003.',
     picture: 'SD1013',
   },
   {
     years: years.weekSpan,
     shape: 'Week/year',
-    text: 'The same weave with the week of the year: digits 1 and 3 say 22, digits 2 and 4 say 16. So week 22 of 2016.',
+    text: 'The same weave, with the week of the year: digits 1 and 3 give 22, digits 2 and 4 give 16. That’s week 22 of 2016.',
     picture: 'AR2126',
   },
   {

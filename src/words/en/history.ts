@@ -15,7 +15,7 @@ export const historyCard = {
 export const notStoredToast = {
   title: 'Your history can’t be stored',
   description:
-    'This browser’s storage is full or switched off. Your result is fine, and the history lasts until you leave this page.',
+    'This browser’s storage is full or turned off. Your result is fine, and the history lasts until you leave this page.',
 } as const;
 
 /** Some other release has written the history. */
@@ -69,10 +69,13 @@ export const importedToast = {
     added === 0 ? 'No new entries' : `${added} ${added === 1 ? 'entry' : 'entries'} imported`,
   parts: [
     ['existing', (count: number) => `${count} already here.`],
-    ['completed', (count: number) => `${count} already here, now with name, label or listing.`],
+    [
+      'completed',
+      (count: number) => `${count} already here, now with a name, label or listing added.`,
+    ],
     ['evicted', (count: number) => `${count} older removed to make room.`],
     ['overLimit', (count: number) => `${count} left out: the history is full.`],
-    ['no-code', (count: number) => `${count} left out: no code that reads.`],
+    ['no-code', (count: number) => `${count} left out: not a valid code.`],
     ['unreadable', (count: number) => `${count} left out: not readable.`],
     [
       'shortened',
@@ -80,7 +83,7 @@ export const importedToast = {
         `${count === 1 ? 'A name was' : `${count} names were`} too long and ends in “…” now.`,
     ],
   ],
-  nothing: 'The file holds none.',
+  nothing: 'The file has no entries.',
   undo: 'Undo',
 } as const;
 
@@ -95,5 +98,5 @@ export const importFailedToast = {
     'other-version': `That file was written by another version of ${site.name}. Reload this page and try again.`,
     unreachable: 'Your browser could not open the file.',
   },
-  unchanged: 'Your history is as it was.',
+  unchanged: 'Your history hasn’t changed.',
 } as const;

@@ -18,7 +18,7 @@ export const navigation = { main: 'Main', more: 'More' } as const;
 /** The label of a toast's close button. */
 export const closeMessage = 'Close message';
 
-export const skipLink = 'Skip to the content';
+export const skipLink = 'Skip to content';
 
 /** The navigation in the header. */
 export const mainLinks: readonly NavLink[] = [
@@ -41,7 +41,16 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/codes', label: 'Every factory code' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/licenses.txt', label: 'Licenses' },
 ];
+
+/** The beginning of `/licenses.txt`. The licenses of others follow. */
+export const licenses = `The programs of ${site.name} are under the MIT License:
+https://opensource.org/license/mit
+Its table of factory codes is under the Creative Commons Attribution 4.0 International license:
+https://creativecommons.org/licenses/by/4.0/
+
+It includes the following works of others, under their own licenses.`;
 
 export const cookieNotice = {
   label: 'Cookie notice',
@@ -52,8 +61,8 @@ export const cookieNotice = {
 /** The screen after a rendering error. */
 export const unexpected = {
   title: 'Unexpected Application Error!',
-  lede: 'Something on this page broke. That’s our fault, not yours. Loading it again usually helps.',
-  messageLabel: 'What the page said',
+  lede: 'Something on this page broke. That’s our fault, not yours. Reloading it usually helps.',
+  messageLabel: 'Error message',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'No message was given.',
   home: 'Return Home',
@@ -70,8 +79,5 @@ export const shareImage = {
 /** The text in that picture. */
 export const sharePicture = {
   lines: ['Every date', 'code is a', 'birthday.', 'Read yours.'],
-  small: [
-    `A free reader of ${site.brand} date codes.`,
-    'Independent, private, honest about doubt.',
-  ],
+  small: [`A free ${site.brand} date code decoder.`, 'Independent, private, honest about doubt.'],
 } as const;

@@ -42,11 +42,12 @@ export function comparisonSentence(
   agreeing: readonly Comparison[],
 ): string {
   const differ = differing.map(
-    ({ claim, sellerSays, codeSays }) => `${CLAIM_NAMES[claim]} (${sellerSays}, but ${codeSays})`,
+    ({ claim, sellerSays, codeSays }) =>
+      `${CLAIM_NAMES[claim]} (seller: ${sellerSays}; code: ${codeSays})`,
   );
   const agree = agreeing.map(({ claim }) => CLAIM_NAMES[claim]);
   const parts = [
-    differ.length > 0 && `differ on ${joinNames(differ)}`,
+    differ.length > 0 && `disagree on ${joinNames(differ)}`,
     agree.length > 0 && `agree on ${joinNames(agree)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `Seller and code ${parts.join(' and ')}.` : '';
@@ -71,7 +72,7 @@ export const noCode = {
     numbers.length === 1
       ? `${numbers.join('')}: ${core.styleNumber}`
       : `${joinNames(numbers)} look like style numbers. They identify the models; the date code is stamped inside the bag.`,
-  help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters in front or behind, such as AR2126.',
+  help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters before or after them, such as AR2126.',
   reset: 'Try Again',
 } as const;
 

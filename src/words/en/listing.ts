@@ -21,10 +21,10 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     straight: ({ stated, read }) =>
       `The seller says ${inSentence(stated)}, probably from reading the digits left to right. The code says ${inSentence(read)}.`,
     'other-reading': ({ stated, read, other }) =>
-      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is likelier.`,
+      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is more likely.`,
   }),
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) => `${name} is known from ${launch}, so a code of ${year} fits.`,
+    fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
     'too-early': (params) =>
       `${tooEarly(params)} Look closer, but it isn’t proof: sources can be wrong, and a code can be misread.`,
     'after-end': (params) =>

@@ -10,7 +10,7 @@ export const report = {
   copy: 'Copy the report',
   mail: 'Open as email',
   /** The subject of the email, percent-encoded. */
-  subject: 'Read%20wrong',
+  subject: 'Wrong%20reading',
   copied: { title: 'Report copied' },
   notCopied: { title: 'Not copied, but selected' },
 } as const;

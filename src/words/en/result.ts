@@ -124,9 +124,9 @@ export const suggestionWords = {
 
 /** Help under an error message. */
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
-  empty: 'Type what is stamped in the bag.',
+  empty: 'Type what’s stamped in the bag.',
   'unknown-pattern':
-    'A date code has three or four digits, usually with two letters in front or behind, such as AR2126, 8912 SL or 836.',
+    'A date code has three or four digits, usually with two letters before or after them, such as AR2126, 8912 SL or 836.',
   'invalid-week':
     'In a code like this, digits 1 and 3 give the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
   'invalid-month':
@@ -253,11 +253,11 @@ export const labelCheck = {
   } satisfies Readonly<Record<LabelVerdict, string>>,
   advice: {
     match:
-      'A copy can carry a matching label too. Compare the letters of the stamp, the stitching and the hardware with a piece you are sure of.',
+      'A copy can carry a matching label too. Compare the lettering, the stitching and the hardware with a bag you’re sure of.',
     possible:
       'Sharp photos of the stamp and the code would help, and so would the receipt or where the bag was bought.',
     conflict:
-      'Ask whether the bag was repaired or relined, and for photos of the interior and of the stamp. Read both again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
+      'Ask whether the bag was repaired or relined, and ask for photos of the interior and the stamp. Read both again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
   } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 

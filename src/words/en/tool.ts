@@ -17,7 +17,7 @@ export const card = {
     'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The formats below show you how to read one by hand.',
   /** Where the page's script does not load. */
   missing:
-    'The part of this page that reads codes has not arrived. What you typed is kept, and the page keeps trying.',
+    'The part of this page that reads codes hasn’t loaded. What you typed is kept, and the page keeps trying.',
   reload: 'Load the page again',
 } as const;
 
@@ -39,7 +39,7 @@ export const partMissing = {
   /** With a network, a new release has most likely replaced the part. */
   online: 'The page may have been updated since you opened it.',
   offline: 'Check your connection.',
-  help: 'What you entered is kept, and is read as soon as the part is there.',
+  help: 'What you entered is kept, and will be read as soon as that part loads.',
   retry: 'Try Again',
   reload: 'Load the page again',
 } as const;

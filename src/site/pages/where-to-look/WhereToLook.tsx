@@ -1,9 +1,11 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { modelPlaces, searchPlaces, stampKinds, whereToLook } from '#words/pages/where-to-look.ts';
+import { inLanguage } from '#words/sources.ts';
 import {
   MODELS,
   PLACE_SOURCES,
+  type PlaceSource,
   type PlaceSourceId,
   SEARCH_ORDER,
 } from '../../../core/where-to-look.ts';
@@ -88,10 +90,14 @@ export function WhereToLook(): JSX.Element {
 }
 
 function Sources({ ids }: { readonly ids: readonly PlaceSourceId[] }): JSX.Element[] {
-  return ids.map((id, index) => (
-    <span key={id}>
-      {index > 0 && ', '}
-      <a href={PLACE_SOURCES[id].url}>{PLACE_SOURCES[id].title}</a>
-    </span>
-  ));
+  return ids.map((id, index) => {
+    const { title, url, language }: PlaceSource = PLACE_SOURCES[id];
+    return (
+      <span key={id}>
+        {index > 0 && ', '}
+        <a href={url}>{title}</a>
+        {language !== undefined && ` (${inLanguage(language)})`}
+      </span>
+    );
+  });
 }

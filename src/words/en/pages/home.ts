@@ -84,22 +84,22 @@ export const faq = {
     {
       question: 'Does a valid date code prove that a bag is authentic?',
       answer:
-        'No. A date code shows when and where a bag was made, and a counterfeit can carry a plausible one. It is one sign among many: combine it with materials, workmanship and papers, and ask a professional authenticator where money is at stake.',
+        'No. A date code shows when and where a bag was made, and a counterfeit can carry a plausible one. It is one sign among many: combine it with materials, workmanship and paperwork, and ask a professional authenticator when real money is at stake.',
     },
     {
       question: 'My bag has no date code. Is it a fake?',
-      answer: `Not necessarily. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between a stamp can wear away or be lost in a repair.`,
+      answer: `Not necessarily. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between, a stamp can wear away or get lost in a repair.`,
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 } as const;
 
 export const trust = {
   title: 'Why Trust This Tool',
-  lede: `Made by a former sales associate, for the people who used to ask across the counter: buyers and resellers who want to know what they have in their hands.`,
+  lede: `Made by a former sales associate for the people who used to ask across the counter: buyers and resellers who want to know what they have in their hands.`,
   points: [
     {
       title: 'Every place shows its evidence',
@@ -107,7 +107,7 @@ export const trust = {
     },
     {
       title: 'Right for every era',
-      text: `Months until ${years.lastMonths}, weeks from ${years.weeks}, and the ${years.early} with the year in front: read as they were stamped.`,
+      text: `Months through ${years.lastMonths}, weeks from ${years.weeks}, and codes from the ${years.early} with the year first: each is read by its own rule.`,
     },
     {
       title: 'It admits doubt',
@@ -124,9 +124,9 @@ export const trust = {
 export const art = {
   title: 'The Art of Authentication',
   paragraphs: [
-    'Authentication begins before any code is read. A bag is taken in both hands and looked at in the order in which it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle on a strap that never saw the sun is a question, and good questions are most of the work.',
-    'The stamp is one voice among these. It says when and where a workshop marked a piece of leather. It does not say whether a lining was replaced since, or whether the letters were pressed last week by somebody with a steady hand.',
-    'So read the code, and then let it ask. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
+    'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle beside a strap that never saw the sun is a question, and good questions are most of the work.',
+    'The stamp is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
+    'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
   quote:
     'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',
@@ -161,7 +161,7 @@ export const socialPosts = [
     id: 'weave',
     platform: 'instagram',
     content:
-      'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the shop without a phone.',
+      'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the store without a phone.',
     image: 'weave',
     date: 'September 14, 2026',
     engagement: 'Sample, 0 likes',
@@ -170,7 +170,7 @@ export const socialPosts = [
     id: 'resale',
     platform: 'linkedin',
     content:
-      'For resellers: write the code into the listing, but write what it shows, a date and a place. “Authentic because of the code” is a claim that comes back to bite you.',
+      'For resellers: put the code in the listing, and say what it shows: a date and a place. “Authentic because of the code” is a claim that comes back to bite you.',
     date: 'September 2, 2026',
     engagement: 'Sample, 0 reactions',
   },
@@ -178,7 +178,7 @@ export const socialPosts = [
     id: 'tab',
     platform: 'instagram',
     content:
-      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small lamp and hold it low.',
+      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small flashlight and hold it low.',
     image: 'tab',
     date: 'August 21, 2026',
     engagement: 'Sample, 0 likes',
@@ -186,7 +186,7 @@ export const socialPosts = [
   {
     id: 'chips',
     platform: 'linkedin',
-    content: `Since ${years.chips} chips have been taking the place of stamps. It went gradually, so a bag from ${years.lastCodes} may still carry a code, and one from ${years.chips} may have none.`,
+    content: `Since ${years.chips}, chips have been replacing stamps. It happened gradually, so a bag from ${years.lastCodes} may still have a code, and one from ${years.chips} may not.`,
     date: 'August 6, 2026',
     engagement: 'Sample, 0 reactions',
   },

@@ -9,7 +9,7 @@ export const whereToLook = {
   lede: 'It’s small, often faint, and rarely the first place you look. Here’s where to search, in order, what’s known about individual models, and which numbers aren’t date codes.',
   order: {
     title: 'In this order',
-    lede: 'The location varies by item, and no one publishes a rule. These are the places that published guides name, the likeliest first.',
+    lede: 'The location varies by item, and no one publishes a rule. These are the places published guides name, likeliest first.',
     drawing:
       'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
     sources: 'Named by',
@@ -19,8 +19,8 @@ export const whereToLook = {
     steps: [
       'Shine a light along the leather, not straight at it. Even a colorless stamp casts a shadow.',
       'Pull the pocket open as far as it goes, and turn every tab over: the stamp is just as often on the back.',
-      'Photograph it and look at the picture, larger. Pale lettering on a pale lining is easier to see in a photo.',
-      'Write down what you see as you see it, and put ? for a character that you can’t read. The decoder takes it.',
+      'Take a photo and zoom in. Pale lettering on a pale lining is easier to see that way.',
+      'Write down exactly what you see, with ? for a character you can’t read. The decoder accepts that.',
     ],
   },
   models: {
@@ -36,12 +36,12 @@ export const whereToLook = {
       {
         name: 'Style number',
         example: 'M43186, N51997',
-        text: 'The letter M or N and five digits, on receipts, tags and in shops’ listings. It names the model and is the same on every piece of it.',
+        text: 'M or N and five digits, on receipts, tags and in store listings. It identifies the model and is the same on every bag of that model.',
       },
       {
         name: 'Heat stamp',
         example: '“made in France”',
-        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where, and must fit what the code says.`,
+        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where the bag was made, and should match the code.`,
       },
       {
         name: 'Receipt and order numbers',
@@ -51,7 +51,7 @@ export const whereToLook = {
       {
         name: 'Chip',
         example: `from ${years.firstChips}`,
-        text: 'A chip under the lining took the stamp’s place. A phone notices that it is there, but nobody outside the brand can read what it says, and no number is printed for it.',
+        text: 'A chip under the lining replaced the stamp. A phone can detect it, but only the brand can read it, and no printed number comes with it.',
       },
       {
         name: 'Lock and key',
@@ -64,9 +64,9 @@ export const whereToLook = {
     title: 'Nothing anywhere?',
     points: [
       'Bags from before the 1980s never had a code, and bags with a chip have none.',
-      'A tab can be lost in a repair, and a stamp fade until nothing is left, above all on soft linings.',
+      'A tab can get lost in a repair, and a stamp can fade until nothing is left, especially on soft linings.',
       'A pouch that came with a bag may have no code of its own, or one that differs from the bag’s.',
-      'So a missing code proves nothing. It is a reason to look at everything else more closely.',
+      'So a missing code proves nothing. It’s a reason to look at everything else more closely.',
     ],
   },
   back: 'Read a code',
@@ -91,27 +91,27 @@ export const searchPlaces: Readonly<
 > = {
   tab: {
     name: 'Leather tabs',
-    text: 'Small tongues of leather sewn into a seam inside. Turn each over. Some are blank, so go on to the next.',
+    text: 'Small pieces of leather sewn into a seam inside. Turn each one over. Some are blank, so try the next.',
   },
   pocket: {
     name: 'In and behind the inner pocket',
-    text: 'At its upper edge, in its depth, on the lining behind it, and on the tab that hangs under it.',
+    text: 'Along its top edge, deep inside it, on the lining behind it, and on the tab that hangs below it.',
   },
   zip: {
     name: 'Behind the zipper',
-    text: 'On the strip beside the teeth and at both ends, often faint.',
+    text: 'On the strip beside the teeth and at both ends. Often faint.',
   },
   seam: {
     name: 'Along the seams',
-    text: 'Where the lining meets the body, around the whole of the opening and at the bottom corners.',
+    text: 'Where the lining meets the body, all around the opening and at the bottom corners.',
   },
   strap: {
-    name: 'At the base of the strap',
-    text: 'Where strap or handle is fixed, on the inside, and under the D-rings.',
+    name: 'Under the D-rings',
+    text: 'These metal loops hold the strap. Lift each one and look at the leather beneath.',
   },
   wallet: {
     name: 'In a wallet',
-    text: 'On the side wall of a slot or of the banknote compartment, or behind the card pocket, where nothing shows until it is pressed open.',
+    text: 'In its pockets and slots, along the side seams inside, and behind the zipper. Press each one open to see inside.',
   },
 };
 
@@ -143,30 +143,19 @@ export const modelPlaces: Readonly<
   },
   'pochette-accessoires': {
     name: 'Pochette Accessoires',
-    text: 'Inside at the side. There is no other label in it.',
+    text: 'Inside, at the side. There’s no other label in it.',
   },
   'papillon-pouch': {
     name: 'Papillon, its inner pouch, until about 2002',
-    text: 'The pouch has none: its code is the bag’s.',
+    text: 'The pouch has none of its own; its code is in the bag.',
   },
   trevi: { name: 'Trevi PM', text: 'In the pocket on the inside wall.' },
-  monogram: { name: 'Monogram canvas', text: 'Inside the pocket, sewn in.' },
-  damier: { name: 'Damier canvas', text: 'Inside the pockets.' },
-  'epi-vernis': { name: 'Epi and Vernis', text: 'Pressed into the material inside.' },
   alcantara: {
-    name: 'Linings of micro-suede (Alcantara)',
-    text: 'Stamped into the suede: it fades, and can be unreadable or gone.',
-  },
-  'long-wallet': {
-    name: 'Long wallets',
-    text: 'On the side wall in a pocket, or in the banknote slot.',
-  },
-  'card-case': {
-    name: 'Card cases',
-    text: 'Behind the card pocket, hidden until you pull it open.',
+    name: 'Microsuede linings (Alcantara)',
+    text: 'Stamped into the suede. It fades, and may be unreadable or gone.',
   },
   'tote-pouch': {
     name: 'Totes with a pouch',
-    text: 'The pouch may carry a code of its own beside the bag’s.',
+    text: 'The pouch may have its own code besides the bag’s.',
   },
 };
