@@ -184,7 +184,7 @@ describe('product §3: a result has exactly these fields', () => {
           code: 'SD0013',
           date: 'January 2003',
           changes: [{ id: 'instead', params: { read: '0', written: 'O' } }],
-          text: '0 instead of O',
+          text: '0 instead of the letter O',
         },
       ],
     });

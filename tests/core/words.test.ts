@@ -58,6 +58,14 @@ describe('The decoder in English', () => {
     );
   });
 
+  test.each([
+    [{ year: 2003, week: 11 }, 'Week codes began in 2007, and no source'],
+    [{ year: 2024, week: 13 }, 'no source shows a code from 2024'],
+    [{ year: 1901, month: 12 }, 'No source shows a code like this from 1901'],
+  ])('product §1.2: %o is no date of its format, and says why', (when, words) => {
+    expect(core.notices['outside-era'](when)).toContain(words);
+  });
+
   test('product §1.2: chips came in the month in which the last documented week begins', () => {
     expect(weekInterval(2021, 13).from).toBe('2021-03-29');
     expect([YEARS.chips, CHIPS_MONTH]).toEqual([2021, 3]);

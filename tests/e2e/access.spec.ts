@@ -61,7 +61,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   for (const next of [
     page.getByRole('button', { name: 'Copy link' }),
     page.getByRole('button', { name: 'Print' }),
-    page.getByRole('button', { name: 'Letters, SD: factory' }),
+    page.getByRole('button', { name: 'Letters: factory' }),
     page.getByRole('button', { name: 'Digits 1 and 3: January' }),
     page.getByRole('button', { name: 'Digits 2 and 4: year 2003' }),
     decoder.result.getByRole('link', { name: 'SD' }),

@@ -80,7 +80,7 @@ describe('product §2: the codes that fit a worn stamp', () => {
       ['France', 'SF SK SL SN SP SR'],
       ['France or Italy', 'SA'],
       ['United States', 'SD'],
-      ['Italy', 'SC ST'],
+      ['Italy', 'SC'],
     ]);
     expect(layout.groups[0]?.rows[0]?.cells.map((code) => code?.code)).toEqual([
       'SF1003',

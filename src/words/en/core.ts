@@ -128,10 +128,13 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   styleNumber:
     'That looks like a style number, the product number on receipts and tags. It identifies the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({
-    'outside-era': ({ year }) =>
-      year < YEARS.weeks
-        ? `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`
-        : `Chips had replaced date codes by then, and no source shows a code from ${year}.`,
+    'outside-era': ({ year, week }) => {
+      if (year > YEARS.lastCodes)
+        return `Chips had replaced date codes by then, and no source shows a code from ${year}.`;
+      return week === undefined
+        ? `No source shows a code like this from ${year}.`
+        : `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`;
+    },
     'week-before-2007': () =>
       `Week codes are documented from ${YEARS.weeks} on. Only one published code suggests ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
