@@ -72,7 +72,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       '',
     ]);
     await expect(panel.getByRole('row').nth(2)).toContainText('Speedy 30, date code');
-    await expect(panel.getByRole('row').nth(3)).toContainText('no source shows');
+    await expect(panel.getByRole('row').nth(3)).toContainText('No source shows');
     const said = page.getByRole('status').filter({ hasText: '6 rows: 3 read' });
     await expect(said).toHaveCount(1);
     await expect(decoder.input).toHaveValue('');
