@@ -177,6 +177,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     conflict: (params) =>
       `${labelConflict(params)} That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`,
   }),
+  unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });
 
 /** Why a label conflicts with a code, without advice. */
