@@ -1,5 +1,6 @@
 import { progress } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
+import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
 
 const INTERVAL_MS = 1000;
@@ -21,6 +22,8 @@ export interface SummaryOptions {
   readonly exitZero: boolean;
   /** The file to write; undefined for standard output. */
   readonly output: string | undefined;
+  /** The file for rows that can't be read; undefined if the first of them ends the run. */
+  readonly badRows: string | undefined;
 }
 
 /** Counts results, shows progress at a terminal, and decides the exit status. */
@@ -33,9 +36,11 @@ export class Summary {
   #nextProgress: number;
   readonly #options: SummaryOptions;
   readonly #io: Io;
+  readonly #badRows: BadRows;
 
-  constructor(options: SummaryOptions, io: Io) {
+  constructor(options: SummaryOptions, io: Io, badRows: BadRows) {
     this.#options = options;
+    this.#badRows = badRows;
     this.#io = io;
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
@@ -69,8 +74,11 @@ export class Summary {
       ];
       await stderr.write(`${progress.summary(count, valid, remarks)}\n`);
     }
-    const { strict, exitZero } = this.#options;
-    const isSuccess = valid === count && !(strict && this.#undocumented > 0);
+    const { strict, exitZero, badRows } = this.#options;
+    const bad = this.#badRows.count;
+    // Also where there is no terminal: nothing else says so.
+    if (bad > 0) await stderr.write(`heatstamp: ${progress.badRows(bad, badRows ?? '')}\n`);
+    const isSuccess = valid === count && bad === 0 && !(strict && this.#undocumented > 0);
     return isSuccess || exitZero ? 0 : 1;
   }
 }

@@ -1,0 +1,15 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { listingProcessor, type ListingSettings } from './listing-processor.ts';
+import type { RowInput } from './process-rows.ts';
+
+/** What a thread is given to do. */
+export interface ListingTask {
+  readonly inputs: readonly RowInput[];
+  readonly separator: string;
+}
+
+/* A thread of `heatstamp listing`: answers each message with the outputs of its rows. */
+const processRow = listingProcessor(workerData as ListingSettings);
+parentPort?.on('message', ({ inputs, separator }: ListingTask) => {
+  parentPort?.postMessage(inputs.map((input) => processRow(input, separator)));
+});
