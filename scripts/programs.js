@@ -10,7 +10,7 @@ import { aptInstall, whyNoApt } from './install.js';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres', readonly Program[]>>} */
+/** @type {Readonly<Record<'firefox' | 'webkit' | 'PostgreSQL' | 'SQLite', readonly Program[]>>} */
 // prettier-ignore
 export const PROGRAMS = {
   firefox: [
@@ -21,8 +21,11 @@ export const PROGRAMS = {
     // Its browser has no mode without a window.
     { variable: 'XVFB_PATH', package: 'xvfb', places: () => inPath('Xvfb') },
   ],
-  postgres: [
+  PostgreSQL: [
     { variable: 'POSTGRES_BIN', package: 'postgresql', places: postgresFolders },
+  ],
+  SQLite: [
+    { variable: 'SQLITE_PATH', package: 'sqlite3', places: () => inPath('sqlite3') },
   ],
 };
 

@@ -92,10 +92,11 @@ async function meetNeeds() {
     if ('env' in found) Object.assign(variables, found.env);
     else unmet.set(name, found.reason);
   }
-  if (needs.has('tables')) {
-    const found = ensurePrograms(PROGRAMS.postgres);
+  for (const name of /** @type {const} */ (['PostgreSQL', 'SQLite'])) {
+    if (!needs.has('tables')) continue;
+    const found = ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
-    else console.log(`PostgreSQL is not tested: ${found.reason}.`);
+    else console.log(`${name} is not tested: ${found.reason}.`);
   }
   return variables;
 }
