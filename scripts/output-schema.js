@@ -12,8 +12,11 @@ const RANGES = {
   month: { minimum: 1, maximum: 12 },
 };
 
+/** Changes when a field changes its name or meaning, or goes. */
+const ID = 'urn:heatstamp:output:1';
+
 /**
- * The JSON Schema (draft 7) of a line of NDJSON, from the type OutputLine and the comments of its fields. It reads the
+ * The JSON Schema (draft 7) of a line of NDJSON, of any subcommand, from the type OutputLine and the comments of its fields. It reads the
  * declarations of src/cli/tsconfig.schema.json, where the types that are derived from tables are spelled out.
  * @returns {unknown}
  */
@@ -25,7 +28,10 @@ export function outputSchema() {
     topRef: false,
     skipTypeCheck: true,
   }).createSchema('OutputLine');
-  return JSON.parse(JSON.stringify(schema, refine));
+  const { $schema, ...rest } = /** @type {object & { $schema?: string }} */ (
+    JSON.parse(JSON.stringify(schema, refine))
+  );
+  return { $schema, $id: ID, ...rest };
 }
 
 /**
@@ -33,6 +39,8 @@ export function outputSchema() {
  * @param {unknown} value
  */
 function refine(key, value) {
+  // A new field is no breaking change.
+  if (key === 'additionalProperties' && value === false) return undefined;
   if (typeof value !== 'object' || value === null || !('type' in value)) return value;
   if (value.type === 'number') return { ...value, ...RANGES[key], type: 'integer' };
   return key === 'Day' ? { ...value, pattern: String.raw`^\d{4}-\d{2}-\d{2}$` } : value;

@@ -1,3 +1,4 @@
+import { factsDate } from '../heatstamp.ts';
 import { BadRows } from './bad-rows.ts';
 import { type BufferedWriter, withOutput } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
@@ -137,7 +138,9 @@ async function writeRows<Row extends { readonly line: number }>(
     if (format === 'csv') return reader.toCsv(row, text);
     if (format === 'ndjson') {
       const { line } = row;
-      const head = JSON.stringify({ line, input: reader.inputOf(row), ...reader.originOf(row) });
+      const head = JSON.stringify({
+        ...{ line, input: reader.inputOf(row), ...reader.originOf(row), factsDate },
+      });
       return `${head.slice(0, -1)},${text.slice(1)}\n`;
     }
     const gap = isFirst ? '' : '\n';
