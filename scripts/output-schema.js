@@ -42,6 +42,20 @@ function refine(key, value) {
   // A new field is no breaking change.
   if (key === 'additionalProperties' && value === false) return undefined;
   if (typeof value !== 'object' || value === null || !('type' in value)) return value;
+  if ('properties' in value) return withoutOther(/** @type {ObjectSchema} */ (value));
   if (value.type === 'number') return { ...value, ...RANGES[key], type: 'integer' };
   return key === 'Day' ? { ...value, pattern: String.raw`^\d{4}-\d{2}-\d{2}$` } : value;
+}
+
+/** @typedef {{ properties: Record<string, object>, required?: string[] }} ObjectSchema */
+
+/**
+ * A date has a week or a month. Its type says so with a field of type never, which the generator leaves out.
+ * @param {ObjectSchema} schema
+ */
+function withoutOther(schema) {
+  const { properties, required = [] } = schema;
+  const [has, other] = required.includes('week') ? ['week', 'month'] : ['month', 'week'];
+  if (!required.includes(has) || other in properties) return schema;
+  return { ...schema, properties: { ...properties, [other]: { not: {} } } };
 }
