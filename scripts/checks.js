@@ -9,7 +9,7 @@
  * @property {boolean} [isRepeat] whether its tests are already counted by another check
  */
 
-/** @typedef {'chromium' | 'firefox' | 'webkit' | 'tools' | 'tables'} Need */
+/** @typedef {'chromium' | 'firefox' | 'webkit' | 'hosts' | 'tools' | 'tables'} Need */
 
 /** Changes are found by contents, since a checkout touches every file. */
 const CACHE = '--cache --cache-strategy content --cache-location .cache';
@@ -50,6 +50,7 @@ export const jobs = {
       command: 'vitest run --project=cli --project=site --project=stores --project=build',
       needsBuild: true,
     },
+    { title: 'The site on nginx, on Caddy and on our own server', command: 'vitest run --project=hosts', needs: 'hosts', needsBuild: true },
     { title: 'Package, installed and used', command: 'vitest run --project=package', needsBuild: true },
   ],
 

@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'node20',
     minify: 'oxc',
     emptyOutDir: true,
+    // Those of the packages that are bundled.
+    license: { fileName: 'licenses.md' },
     rolldownOptions: {
       input: process.env.ENTRIES?.split(',') ?? [],
       output: {

@@ -10,7 +10,7 @@ import { aptInstall, whyNoApt } from './install.js';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** @type {Readonly<Record<'firefox' | 'webkit' | 'PostgreSQL' | 'SQLite', readonly Program[]>>} */
+/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'sqlite' | 'nginx' | 'caddy', readonly Program[]>>} */
 // prettier-ignore
 export const PROGRAMS = {
   firefox: [
@@ -21,11 +21,17 @@ export const PROGRAMS = {
     // Its browser has no mode without a window.
     { variable: 'XVFB_PATH', package: 'xvfb', places: () => inPath('Xvfb') },
   ],
-  PostgreSQL: [
+  postgres: [
     { variable: 'POSTGRES_BIN', package: 'postgresql', places: postgresFolders },
   ],
-  SQLite: [
+  sqlite: [
     { variable: 'SQLITE_PATH', package: 'sqlite3', places: () => inPath('sqlite3') },
+  ],
+  nginx: [
+    { variable: 'NGINX_PATH', package: 'nginx', places: () => [...inPath('nginx'), '/usr/sbin/nginx'] },
+  ],
+  caddy: [
+    { variable: 'CADDY_PATH', package: 'caddy', places: () => inPath('caddy') },
   ],
 };
 
@@ -35,7 +41,7 @@ export const PROGRAMS = {
  * @returns {{ env: Record<string, string> } | { reason: string }} the variables for the tests, or why they can't run
  */
 export function ensurePrograms(programs) {
-  const missing = programs.filter((program) => find(program) === undefined);
+  const missing = programs.filter((program) => findProgram(program) === undefined);
   if (missing.length > 0) {
     const packages = missing.map((program) => program.package);
     const list = packages.join(' and ');
@@ -48,7 +54,7 @@ export function ensurePrograms(programs) {
   /** @type {Record<string, string>} */
   const env = {};
   for (const program of programs) {
-    const path = find(program);
+    const path = findProgram(program);
     if (path === undefined) return { reason: `apt-get brought no working ${program.package}` };
     console.log(`${program.variable}: ${path}`);
     env[program.variable] = path;
@@ -56,8 +62,11 @@ export function ensurePrograms(programs) {
   return { env };
 }
 
-/** @param {Program} program */
-function find({ variable, places }) {
+/**
+ * Where a program is, if it is installed.
+ * @param {Program} program
+ */
+export function findProgram({ variable, places }) {
   return process.env[variable] ?? places().find(existsSync);
 }
 

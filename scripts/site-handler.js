@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import sirv from 'sirv';
 
 /** @typedef {{ readonly matches: (path: string) => boolean, readonly headers: Record<string, string> }} HeaderRule */
@@ -8,7 +8,7 @@ import sirv from 'sirv';
 const TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' };
 
 /**
- * Answers requests as a static host does: with the headers of _headers, and with 404.html and its status where there is no
+ * Answers requests as a static host does: with the headers of _headers, by _redirects, and with 404.html and its status where there is no
  * page. A site that was built to lie below a path is there alone.
  * @param {string} directory
  * @returns {import('node:http').RequestListener & { readonly base: string }} `base` is that path, with its slashes
@@ -18,6 +18,7 @@ export function siteHandler(directory) {
     throw new Error(`There is no site in ${directory}; run "npm run build" first.`);
   }
   const rules = parseHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
+  const redirects = parseRedirects(readFileSync(join(directory, '_redirects'), 'utf8'));
   const notFound = readFileSync(join(directory, '404.html'));
   const base = basePathOf(directory);
   const serve = sirv(directory, {
@@ -40,7 +41,7 @@ export function siteHandler(directory) {
       return;
     }
     const { url = '/' } = request;
-    const path = url.replace(/[?#].*$/s, '');
+    const path = tidyPath(url);
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base }).end();
       return;
@@ -48,9 +49,15 @@ export function siteHandler(directory) {
     response.setHeaders(
       new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) })),
     );
-    // A host reads _headers, and serves 404.html under its status alone.
+    const target = redirects.get(path.replace(/\/$/, ''));
+    if (target !== undefined) {
+      response.writeHead(301, { Location: target }).end();
+      return;
+    }
+    // A host reads _headers and _redirects, and serves 404.html under its status alone.
     const isServed =
-      path.startsWith(base) && !/^(_headers|404(\.html)?)\/?$/.test(path.slice(base.length));
+      path.startsWith(base) &&
+      !/^(_headers|_redirects|404(\.html)?)\/?$/.test(path.slice(base.length));
     if (!isServed) {
       missing();
       return;
@@ -63,6 +70,19 @@ export function siteHandler(directory) {
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
       response.writeHead(404, headers).end(request.method === 'HEAD' ? undefined : notFound);
     }
+  }
+}
+
+/**
+ * The path of an address, decoded and without `//`, `.` and `..`.
+ * @param {string} url
+ */
+function tidyPath(url) {
+  const path = url.replace(/[?#].*$/s, '');
+  try {
+    return posix.normalize(decodeURIComponent(path));
+  } catch {
+    return path;
   }
 }
 
@@ -98,6 +118,23 @@ export function parseHeaders(text) {
     rules.push({ matches, headers: {} });
   }
   return rules;
+}
+
+/**
+ * Reads the `_redirects` format: an address, where it leads, and the status.
+ * @param {string} text
+ * @returns {ReadonlyMap<string, string>}
+ */
+function parseRedirects(text) {
+  return new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [from = '', to = ''] = line.split(' ');
+        return [from, to];
+      }),
+  );
 }
 
 /**

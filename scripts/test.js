@@ -92,11 +92,18 @@ async function meetNeeds() {
     if ('env' in found) Object.assign(variables, found.env);
     else unmet.set(name, found.reason);
   }
-  for (const name of /** @type {const} */ (['PostgreSQL', 'SQLite'])) {
-    if (!needs.has('tables')) continue;
+  // A check that can do with some of its programs.
+  const optional = /** @type {const} */ ([
+    ['tables', 'postgres', 'PostgreSQL'],
+    ['tables', 'sqlite', 'SQLite'],
+    ['hosts', 'nginx', 'nginx'],
+    ['hosts', 'caddy', 'Caddy'],
+  ]);
+  for (const [need, name, title] of optional) {
+    if (!needs.has(need)) continue;
     const found = ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
-    else console.log(`${name} is not tested: ${found.reason}.`);
+    else console.log(`${title} is not tested: ${found.reason}.`);
   }
   return variables;
 }

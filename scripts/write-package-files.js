@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { outputSchema } from './output-schema.js';
@@ -21,5 +21,3 @@ for (const [path, text] of Object.entries(packageFiles(version))) {
 }
 const schema = JSON.stringify(outputSchema(), null, 1);
 writeFileSync(join(folder, 'output.schema.json'), `${schema}\n`);
-// The command includes Papa Parse, whose license requires its notice.
-copyFileSync(join(root, 'node_modules/papaparse/LICENSE'), join(folder, 'cli/papaparse.LICENSE'));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Rolldown } from 'vite';
 import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
+import { licensesOf } from './licenses.ts';
 
 /** Vite's build for the browser, in memory. */
 export interface BuildOutput {
@@ -27,6 +28,10 @@ export interface Bundle {
   readonly parts: ReadonlyMap<string, PageParts>;
   /** The code of the service worker. */
   readonly worker: string;
+  /** The code of the worker that removes it. */
+  readonly withdrawal: string;
+  /** The licenses of the packages of which something is in `assets`. */
+  readonly licenses: string;
 }
 
 /** What a page needs from the bundle. */
@@ -48,6 +53,7 @@ export interface Script {
 
 const BOOTSTRAP = 'src/site/lib/bootstrap.ts';
 const WORKER = 'src/site/worker/worker.ts';
+const WITHDRAWAL = 'src/site/worker/withdraw.ts';
 
 /**
  * The statement that orders the cascade layers. Layers rank by first mention, so it must precede a page's style sheets,
@@ -63,7 +69,7 @@ export async function bundle(pages: readonly Page[], root: string, build: Build)
   const entries = [...new Set(pages.flatMap(({ entry }) => entry ?? []))];
   const sources = new Set(pages.map(({ source }) => source));
   const styles = await build([...sources, ...entries], 'styles');
-  const scripts = await build([...entries, BOOTSTRAP, WORKER], 'scripts');
+  const scripts = await build([...entries, BOOTSTRAP, WORKER, WITHDRAWAL], 'scripts');
   const fileIn = (output: BuildOutput, module: string) =>
     chunkOfModule(output, join(root, module)).fileName;
   const sheetsOfModule = (module: string) =>
@@ -92,7 +98,14 @@ export async function bundle(pages: readonly Page[], root: string, build: Build)
       assets.set(file, chunkOf(scripts, file).code);
     }
   }
-  return { assets, parts, worker: chunkOf(scripts, fileIn(scripts, WORKER)).code };
+  const codeOf = (module: string) => chunkOf(scripts, fileIn(scripts, module)).code;
+  const licenses = licensesOf(
+    [...styles.files, ...scripts.files]
+      .filter(({ fileName }) => assets.has(fileName))
+      .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
+      .map((path) => resolve(root, path)),
+  );
+  return { assets, parts, worker: codeOf(WORKER), withdrawal: codeOf(WITHDRAWAL), licenses };
 }
 
 /** A script's direct and indirect imports, static or also dynamic, and the script itself last. */

@@ -1,5 +1,6 @@
 import { site } from '../words/config.ts';
 import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
+import { redirects } from './redirects.ts';
 
 /** A site block for Caddy that responds like `scripts/serve.js`. */
 export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
@@ -24,11 +25,25 @@ ${host} {
 	header ${OPEN_DATA.folder}* ${OPEN_DATA.header} "${OPEN_DATA.value}"
 	header ${base}/manifest.webmanifest Content-Type application/manifest+json
 
-	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers is not for visitors.
+	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers and _redirects are not for visitors.
 	route {
+		@method not method GET HEAD
+		error @method 405
 ${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_regexp slash ^(${base}/.+)/$
 		rewrite @slash {re.slash.1}
-		@hidden path ${['/404', '/404.html', '/_headers'].map((path) => base + path).join(' ')}
+		# No file has a NUL in its name, and asking for one is a failure.
+		@nul path_regexp \\x00
+		error @nul 404
+		# The page of a code, in whatever case its letters are written; a path matches in any.
+		map {path} {code_page} {
+${redirects.map(({ from, to }) => `\t\t\t~(?i)^${from}$ ${to}`).join('\n')}
+		}
+		@code {
+			path ${redirects.map(({ from }) => from).join(' ')}
+			path_regexp [A-Z][^/]*$
+		}
+		redir @code {code_page} permanent
+		@hidden path ${['/404', '/404.html', '/_headers', '/_redirects'].map((path) => base + path).join(' ')}
 		error @hidden 404
 		try_files {path} {path}.html
 		file_server
@@ -37,6 +52,8 @@ ${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_rege
 	handle_errors {
 		import heatstamp
 		header Cache-Control "${others}"
+		@refused expression {err.status_code} == 405
+		header @refused Allow "GET, HEAD"
 		@lost expression {err.status_code} == 404
 		handle @lost {
 			rewrite * ${base}/404.html

@@ -2,7 +2,7 @@ import { csvCell } from '../core/csv-cell.ts';
 import { COUNTRIES, KINDS } from '../core/factories.ts';
 import { GRADES } from '../core/places.ts';
 import { TRUST, publishedIds } from '../core/publications.ts';
-import { LISTS } from '../core/sources.ts';
+import { LISTS, SOURCE_LANGUAGES } from '../core/sources.ts';
 import type { TablePlace } from '../library/factory-codes.ts';
 import { factoryTable } from '../library/factory-table.ts';
 import { core } from '#words/core.ts';
@@ -92,7 +92,13 @@ function tableSchema(): object {
       list: objectSchema({
         id: list,
         title: { ...text, description: says.title },
-        urls: { ...arraySchema({ ...text, format: 'uri' }), description: says.urls },
+        language: { enum: ['en', ...SOURCE_LANGUAGES], description: says.language },
+        originalTitle: { type: ['string', 'null'], description: says.originalTitle },
+        urls: {
+          ...arraySchema({ ...text, format: 'uri' }),
+          minItems: 1,
+          description: says.urls,
+        },
         family: { ...text, description: says.family },
         trust: { enum: TRUST, description: says.trust },
         dated: { ...iso, type: ['string', 'null'], description: says.dated },

@@ -7,12 +7,13 @@ import { dataFiles } from './data-files.ts';
 import { themeColor } from './head.ts';
 import { headersFile } from './headers.ts';
 import { escapeText } from './html.ts';
+import { redirectsFile } from './redirects.ts';
 import { renderPage } from './render-page.tsx';
 
 /** Every file of the site: path → contents. */
 export function siteFiles(
   pages: readonly Page[],
-  { assets, parts }: Bundle,
+  { assets, parts, licenses }: Bundle,
   images: Iterable<readonly [string, Uint8Array]>,
 ): ReadonlyMap<string, string | Uint8Array> {
   // Hosts limit the number of rules, so the pages of a collection share one.
@@ -28,7 +29,9 @@ export function siteFiles(
     }),
     ...dataFiles(),
     ['_headers', headersFile(hashesOf(pages, parts), [...paths])],
+    ['_redirects', redirectsFile()],
     ['icon.svg', icon],
+    ['licenses.txt', licenses],
     ['manifest.webmanifest', manifest()],
     ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.baseUrl}/sitemap.xml\n`],
     ['sitemap.xml', sitemap(pages)],

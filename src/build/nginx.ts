@@ -1,5 +1,6 @@
 import { site } from '../words/config.ts';
 import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
+import { redirects } from './redirects.ts';
 
 /** A server block for nginx that responds like `scripts/serve.js`. */
 export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
@@ -11,10 +12,21 @@ map $uri $heatstamp_cache_control {
   ~^${CACHE_CONTROL.hashed.folder} "${CACHE_CONTROL.hashed.value}";
 }
 
-# Where this is empty, nginx sends no such header.
+# Where these are empty, nginx sends no such header.
 map $uri $heatstamp_allow_origin {
   default "";
   ~^${OPEN_DATA.folder} "${OPEN_DATA.value}";
+}
+
+# The page of a code, in whatever case its letters are written.
+map $uri $heatstamp_code_page {
+  default "";
+${redirects.map(({ from, to }) => `  ${from} ${to};`).join('\n')}
+}
+
+map $status $heatstamp_allow {
+  default "";
+  405 "GET, HEAD";
 }
 
 server {
@@ -22,6 +34,7 @@ server {
   server_name ${host};
   root /var/www${base === '' ? '/heatstamp' : ''};
   error_page 404 ${base}/404.html;
+  absolute_redirect off;
 
   charset utf-8;
   charset_types ${['text/plain', 'text/xml', ...COMPRESSED].join(' ')};
@@ -32,18 +45,26 @@ server {
 ${Object.entries(headers).map(header).join('\n')}
   add_header Cache-Control $heatstamp_cache_control always;
   add_header ${OPEN_DATA.header} $heatstamp_allow_origin always;
+  add_header Allow $heatstamp_allow always;
+  if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 
   # ${base}/about and ${base}/about/ are about.html.
   rewrite ^(${base}/.+)/$ $1 last;
 ${base === '' ? '' : `  location = ${base} { return 301 ${base}/; }\n`}  location = ${base}/ { try_files ${base}/index.html =404; }
   location / { try_files $uri $uri.html =404; }
 
-  # The 404 page is no page of its own, and _headers is not for visitors.
-  location = ${base}/404.html { internal; }
-  location ~ ^${base}/(404|_headers)$ { return 404; }
+  location ~ ^${base}/codes/[^/]*[A-Z] {
+    if ($heatstamp_code_page = "") { return 404; }
+    return 301 $heatstamp_code_page;
+  }
 
-  # nginx does not know its type.
+  # The 404 page is no page of its own, and _headers and _redirects are not for visitors.
+  location = ${base}/404.html { internal; }
+  location ~ ^${base}/(404|_headers|_redirects)$ { return 404; }
+
+  # nginx does not know their types.
   location = ${base}/manifest.webmanifest { types {} default_type application/manifest+json; }
+  location ~ \\.csv$ { types {} default_type text/csv; }
 }
 `;
 }

@@ -14,12 +14,17 @@ const rows: readonly Page[] = pages;
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/**
- * Files that the service worker does not cache up front: those for hosts, search engines and link previews, the downloads,
- * and the pages of collections, which are so many that each is cached when it is visited.
- */
-const NOT_PRECACHED: ReadonlySet<string> = new Set([
-  ...['_headers', 'robots.txt', 'sitemap.xml', shareImage.path.slice(1)],
+/** Files that the service worker does not cache: those for hosts, search engines and link previews. */
+const NOT_CACHED: ReadonlySet<string> = new Set([
+  '_headers',
+  '_redirects',
+  'robots.txt',
+  'sitemap.xml',
+  shareImage.path.slice(1),
+]);
+
+/** Files of which there are many: the service worker caches each when it is opened. */
+const CACHED_WHEN_OPENED: ReadonlySet<string> = new Set([
   ...dataFiles().keys(),
   ...rows.filter(({ collection }) => collection !== undefined).map(({ file }) => file),
 ]);
@@ -29,10 +34,17 @@ export async function writeSite(root: string, folder: string, build: Build): Pro
   const bundled = await bundle(pages, root, build);
   const images = readFolder(join(root, 'src/build/images'));
   const files = siteFiles(pages, bundled, images);
-  const precached = new Map([...files].filter(([path]) => !NOT_PRECACHED.has(path)));
-  const script = serviceWorker(bundled.worker, precached, `${site.basePath}/`);
+  const cached = [...files].filter(([path]) => !NOT_CACHED.has(path));
+  const opened = cached.filter(([path]) => CACHED_WHEN_OPENED.has(path));
+  const precached = cached.filter(([path]) => !CACHED_WHEN_OPENED.has(path));
+  const base = `${site.basePath}/`;
+  const script = serviceWorker(bundled.worker, new Map(precached), new Map(opened), base);
   replaceFolder(join(root, folder), new Map([...files, ['sw.js', script]]));
-  replaceFolder(join(root, folder, '../hosting'), hostingFiles(hashesOf(pages, bundled.parts)));
+  const hosting = hostingFiles(hashesOf(pages, bundled.parts));
+  replaceFolder(
+    join(root, folder, '../hosting'),
+    new Map([...hosting, ['withdraw-sw.js', bundled.withdrawal]]),
+  );
 }
 
 /** Replaces a folder with these files. */

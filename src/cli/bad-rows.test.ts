@@ -133,8 +133,11 @@ describe('defect 24: a table with every kind of bad row', () => {
     expect(output.split('\r\n').map((row) => row.split(',')[0])).toEqual([
       ...['input', 'AR2126', '', '', '', 'SD1013', ''],
     ]);
-    expect(written.get('bad.tsv')?.toString('latin1')).toMatch(
-      /\t2\tencoding\t[^\t]+\tNo\xe9\nstandard input\t5\tnul\t[^\t]+\tSD\x001013\n$/,
-    );
+    const lines = written.get('bad.tsv')?.toString('latin1').split('\n') ?? [];
+    const cells = lines.slice(1, -1).map((line) => line.split('\t'));
+    expect(cells.map(([, line, errorCode, , row]) => [line, errorCode, row])).toEqual([
+      ['2', 'encoding', 'No\xe9'],
+      ['5', 'nul', 'SD\x001013'],
+    ]);
   });
 });

@@ -16,7 +16,7 @@ import {
   type ValidResult,
 } from '../heatstamp.ts';
 import type { CommandWords } from '../words/words.ts';
-import type { RowInput } from './process-rows.ts';
+import type { RowInput } from './rows.ts';
 
 /** A code that a worn stamp could be. */
 export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {

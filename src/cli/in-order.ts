@@ -52,8 +52,8 @@ type Step<Chunk> =
 
 async function step<Chunk>(iterator: AsyncIterator<Chunk>): Promise<Step<Chunk>> {
   try {
-    const { done, value } = await iterator.next();
-    return done === true ? { kind: 'end' } : { kind: 'chunk', chunk: value };
+    const next: IteratorResult<Chunk, unknown> = await iterator.next();
+    return next.done === true ? { kind: 'end' } : { kind: 'chunk', chunk: next.value };
   } catch (error) {
     return { kind: 'failure', error };
   }

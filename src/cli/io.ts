@@ -1,6 +1,6 @@
 import { fileErrors } from '../words/en/command-line.ts';
-import type { ListingSettings } from './listing-processor.ts';
-import type { RowInput, RowOutput } from './process-rows.ts';
+import type { ListingSettings } from './listing-result.ts';
+import type { RowInput, RowOutput } from './rows.ts';
 
 /**
  * Writes text as UTF-8, or bytes as they are. Resolves when more may follow: true while there is a reader, false once it has

@@ -1,6 +1,8 @@
 import type { Io, ListingWorker } from './io.ts';
-import { listingProcessor, type ListingSettings } from './listing-processor.ts';
-import type { ChunkProcessor, RowInput, RowOutput } from './process-rows.ts';
+import { listingProcessor } from './listing-processor.ts';
+import type { ListingSettings } from './listing-result.ts';
+import type { ChunkProcessor } from './process-rows.ts';
+import type { RowInput, RowOutput } from './rows.ts';
 
 /** Rows that are checked before the first thread is started: fewer are done sooner without. */
 const ROWS_BEFORE_THREADS = 1000;

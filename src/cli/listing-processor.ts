@@ -1,25 +1,12 @@
-import { checkLabel, checkListing, type Day, type LabelCheck, type Listing } from '../heatstamp.ts';
-import type { FormatName, LanguageName } from './commands.ts';
+import { checkLabel, checkListing } from '../heatstamp.ts';
+import type { FormatName } from './commands.ts';
 import { formatListingCells } from './formatters/csv.ts';
 import { formatListing } from './formatters/text.ts';
 import { WORDS } from './language.ts';
 import { LISTING_WORDS } from './line-checker.ts';
+import type { ListingResult, ListingSettings } from './listing-result.ts';
 import type { RowProcessor } from './process-rows.ts';
-import type { RowStatus } from './summary.ts';
-
-/** What checking a listing depends on besides its text. Threads hand it to each other. */
-export interface ListingSettings {
-  readonly format: FormatName;
-  readonly today: Day;
-  readonly lang: LanguageName;
-}
-
-/** A listing, compared with the label that its row has in a column of its own. */
-export interface ListingResult {
-  readonly listing: Listing;
-  /** Only if there are a code and such a label; it is compared with the first code. */
-  readonly label: LabelCheck | undefined;
-}
+import type { RowStatus } from './rows.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
 export function listingProcessor({ format, today, lang }: ListingSettings): RowProcessor {

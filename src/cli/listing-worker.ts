@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { listingProcessor, type ListingSettings } from './listing-processor.ts';
-import type { RowInput } from './process-rows.ts';
+import { listingProcessor } from './listing-processor.ts';
+import type { ListingSettings } from './listing-result.ts';
+import type { RowInput } from './rows.ts';
 
 /** What a thread is given to do. */
 export interface ListingTask {

@@ -20,7 +20,7 @@ const EXAMPLES = [
  * The manual page as man(7) source, made from the tables of options and subcommands.
  *
  * @example
- * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-23 \"heatstamp 1.2.3\" \"User commands\""
+ * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-24 \"heatstamp 1.2.3\" \"User commands\""
  */
 export function manPage(version: string): string {
   const [decode, ...subcommands] = COMMANDS;

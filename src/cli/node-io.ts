@@ -27,7 +27,7 @@ import {
   type OutputStream,
   type Write,
 } from './io.ts';
-import type { RowOutput } from './process-rows.ts';
+import type { RowOutput } from './rows.ts';
 
 const CHUNK = 64 * 1024;
 

@@ -4,15 +4,9 @@ import { type BufferedWriter, withOutput } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
-import { type RowStatus, Summary, type SummaryOptions } from './summary.ts';
-
-/** Where a row comes from, for NDJSON. */
-export interface RowOrigin {
-  /** The file, when there are several. */
-  readonly file?: string;
-  /** The cells of a table row, by column name. */
-  readonly row?: Readonly<Record<string, string>>;
-}
+import type { OutputOrigin } from './formatters/ndjson.ts';
+import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
+import { Summary, type SummaryOptions } from './summary.ts';
 
 /** One input: the arguments, a list or a table, as rows of one type. */
 export interface RowReader<Row extends { readonly line: number }> {
@@ -29,24 +23,6 @@ export interface RowReader<Row extends { readonly line: number }> {
   readonly originOf: (row: Row) => RowOrigin;
   /** The row as CSV with our cells behind its own; without cells, a row that was skipped. */
   readonly toCsv: (row: Row, cells: string | undefined) => string;
-}
-
-/** What a result is made from. */
-export interface RowInput {
-  /** Counts from 1. */
-  readonly line: number;
-  readonly input: string;
-  /** What the row says of the heat stamp, or an empty string. */
-  readonly label: string;
-  /** The line or model that the row names, or an empty string. */
-  readonly lineName: string;
-}
-
-/** What is written of a result. */
-export interface RowOutput {
-  readonly status: RowStatus;
-  /** The text; for CSV the added cells, each with the separator in front; for NDJSON an object without line and input. */
-  readonly text: string;
 }
 
 /** Processes one row, in the format that the run writes. */
@@ -138,10 +114,10 @@ async function writeRows<Row extends { readonly line: number }>(
     if (format === 'csv') return reader.toCsv(row, text);
     if (format === 'ndjson') {
       const { line } = row;
-      const head = JSON.stringify({
+      const origin: OutputOrigin = {
         ...{ line, input: reader.inputOf(row), ...reader.originOf(row), factsDate },
-      });
-      return `${head.slice(0, -1)},${text.slice(1)}\n`;
+      };
+      return `${JSON.stringify(origin).slice(0, -1)},${text.slice(1)}\n`;
     }
     const gap = isFirst ? '' : '\n';
     isFirst = false;

@@ -2,20 +2,12 @@ import { progress } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
 import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
+import type { RowStatus } from './rows.ts';
 
 const INTERVAL_MS = 1000;
 
 /** Carriage return, then erase to the end of the line (ECMA-48). */
 const CLEAR_LINE = '\r\u001B[K';
-
-/** What counts about a result. */
-export interface RowStatus {
-  readonly isValid: boolean;
-  /** The code reads, but no source documents its date. */
-  readonly isUndocumented: boolean;
-  /** The code conflicts with the label. */
-  readonly isConflict: boolean;
-}
 
 export interface SummaryOptions {
   readonly strict: boolean;

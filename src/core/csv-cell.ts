@@ -80,8 +80,7 @@ function isFormula(text: string, isActive: boolean): boolean {
     return true;
   }
   if (/^[@＠]/.test(part)) return false;
-  const [own = ''] = part.split('|', 1);
-  const operands = own.replace(/"[^"]*"/g, '');
+  const operands = part.slice(0, part.search(/\||$/)).replace(/"[^"]*"/g, '');
   const words = operands.replace(REFERENCE, '');
   return words !== operands && !/\p{L}/u.test(words);
 }

@@ -1,43 +1,60 @@
 import { fold } from './fold.ts';
 import type { Evidence } from './places.ts';
+import type { SourceLanguage } from './sources.ts';
+
+/** The site that a page belongs to, where the page is, and its language if that is not English. */
+export interface LinePage {
+  readonly site: string;
+  readonly url: string;
+  readonly language?: SourceLanguage;
+}
 
 /**
  * Where a launch or an end was read, by an id that names the page. Sites count as independent, since nobody knows which of
- * them copied from another. docs/data.md says how a row is corrected.
+ * them copied from another. docs/data.md says what counts as a source and how a row is corrected.
  */
 // prettier-ignore
 export const LINE_SOURCES = Object.freeze({
-  bagista: 'https://bagista.co.uk/blogs/news/bag-of-the-week-pochette-metis',
-  'bagista-monograms': 'https://bagista.co.uk/blogs/news/the-louis-vuitton-monograms',
-  'bag-repair': 'https://bag-repair.pro/blog/19/',
-  blingborrowers: 'http://blingborrowers.blogspot.com/2011/12/pictoral-history-of-louis-vuitton.html',
-  brandouroyal: 'http://brandouroyal.com/newpagelv.html',
-  buysell: 'https://buysell-kaitori.com/column/brand-louisvuitton-papillon',
-  coutureusa: 'https://coutureusa.com/blogs/news/the-ultimate-guide-to-louis-vuitton-leather-and-canvas',
-  'dutchlady-azur': 'https://thedutchladydesigns.com/when-did-louis-vuitton-introduce-damier-azur',
-  'dutchlady-ebene': 'https://thedutchladydesigns.com/when-did-louis-vuitton-start-making-damier-ebene',
-  'dutchlady-epi': 'https://thedutchladydesigns.com/when-did-louis-vuitton-start-making-epi-leather',
-  'dutchlady-multicolore': 'https://thedutchladydesigns.com/when-was-louis-vuitton-multicolor-made/',
-  'dutchlady-neverfull': 'https://thedutchladydesigns.com/when-did-louis-vuitton-add-the-pouch-to-the-neverfull',
-  'estime-neverfull': 'https://estime.co.jp/column/what-is-louis-vuitton-neverfull/',
-  'estime-noe': 'https://estime.co.jp/column/louisvuitton-noe-old/',
-  farfetch: 'https://www.farfetch.com/ch/style-guide/brands/louis-vuittons-most-iconic-bags-a-history/',
-  girlstalk: 'https://mom.girlstalkinsmack.com/fashion/journey-of-an-icon---neverfull,-speedy,-noé-,-variations-of-the-noé-alma,-saumur.aspx',
-  guiadasemana: 'https://guiadasemana.com.br/compras/noticia/louis-vuitton-de-cara-nova',
-  ilvoelv: 'http://www.ilvoelv.com/2013/02/signature-damier.html',
-  istillloveyouso: 'https://istillloveyouso.info/blog/3127/',
-  lifestyleasia: 'https://lifestyleasia-onemega.com/discontinued-goodies-bags-we-wish-were-still-in-production/',
-  linubasx: 'http://linubasx.blogg.se/2022/october/where-is-the-date-code-on-louis-vuitton-card-holder.html',
-  luxurypromise: 'https://luxurypromise.com/ar/blogs/luxury-edit/popular-louis-vuitton-styles-and-the-history-of-how-they-came-to-be',
-  maica: 'https://maica.fashion/2371',
-  medolle: 'http://medollmemoires.blogspot.com/2008/12',
-  minuetoflife: 'http://www.minuetoflife.com/2012/01/louis-vuitton-monogram-vernis.html',
-  purseblog: 'https://www.purseblog.com/louis-vuitton/throwback-thursday-an-ode-to-the-discontinued-louis-vuitton-tivoli/',
-  reantique: 'https://reantique.com/zh-hant/blogs/lovely/papillon20230808',
-  rinkan: 'https://gsc-rinkan.com/column/louis-vuitton/louis-vuitton-bag-variation',
-  'vuitton-mania': 'http://vuitton-mania.blogspot.com/2007/11/blog-post_5166.html',
-  weeklyluxdrop: 'https://www.weeklyluxdrop.com/blogs/news/decoding-louis-vuitton-patterns',
-});
+  'amica-capucines': { site: 'Amica', language: 'it', url: 'https://www.amica.it/gallery/tendenze-moda-2/' },
+  'amica-twist': { site: 'Amica', language: 'it', url: 'https://www.amica.it/2014/10/14/un-twist-al-logo-per-louis-vuitton/' },
+  bagista: { site: 'Bagista', url: 'https://bagista.co.uk/blogs/news/bag-of-the-week-pochette-metis' },
+  'bagista-monograms': { site: 'Bagista', url: 'https://bagista.co.uk/blogs/news/the-louis-vuitton-monograms' },
+  'bag-repair': { site: 'Repair Shop Hiraishiya', language: 'ja', url: 'https://bag-repair.pro/blog/19/' },
+  'bag-repair-neverfull': { site: 'Repair Shop Hiraishiya', language: 'ja', url: 'https://bag-repair.pro/blog/336/' },
+  blingborrowers: { site: 'Bling Borrowers', url: 'http://blingborrowers.blogspot.com/2011/12/pictoral-history-of-louis-vuitton.html' },
+  blondesalad: { site: 'The Blonde Salad', url: 'https://theblondesalad.com/en/fashion/the-bigger-the-better-the-giant-monogram-bag-and-fanny-pack-by-louis-vuitton-are-our-colourful-crush-of-the-week' },
+  brandkanteishi: { site: 'Brand Kanteishi', language: 'ja', url: 'https://brand-kanteishi.com/neverfull-new-and-old/' },
+  brandouroyal: { site: 'Brand Ou Royal', language: 'ja', url: 'http://brandouroyal.com/newpagelv.html' },
+  buysell: { site: 'BuySell', language: 'ja', url: 'https://buysell-kaitori.com/column/brand-louisvuitton-papillon' },
+  coutureusa: { site: 'Couture USA', url: 'https://coutureusa.com/blogs/news/the-ultimate-guide-to-louis-vuitton-leather-and-canvas' },
+  'designer-vintage': { site: 'Designer-Vintage', url: 'https://www.designer-vintage.com/node/57637' },
+  'estime-neverfull': { site: 'Estime', language: 'ja', url: 'https://estime.co.jp/column/what-is-louis-vuitton-neverfull/' },
+  'estime-noe': { site: 'Estime', language: 'ja', url: 'https://estime.co.jp/column/louisvuitton-noe-old/' },
+  farfetch: { site: 'Farfetch', url: 'https://www.farfetch.com/ch/style-guide/brands/louis-vuittons-most-iconic-bags-a-history/' },
+  girlstalk: { site: 'Girls Talkin’ Smack', url: 'https://mom.girlstalkinsmack.com/fashion/journey-of-an-icon---neverfull,-speedy,-noé-,-variations-of-the-noé-alma,-saumur.aspx' },
+  guiadasemana: { site: 'Guia da Semana', language: 'pt', url: 'https://guiadasemana.com.br/compras/noticia/louis-vuitton-de-cara-nova' },
+  ilvoelv: { site: 'ilvoelv', url: 'http://www.ilvoelv.com/2013/02/signature-damier.html' },
+  istillloveyouso: { site: 'I still love you so', language: 'ja', url: 'https://istillloveyouso.info/blog/3127/' },
+  lifestyleasia: { site: 'Lifestyle Asia', url: 'https://lifestyleasia-onemega.com/discontinued-goodies-bags-we-wish-were-still-in-production/' },
+  'louisvuitton-alma': { site: 'Louis Vuitton', url: 'https://uk.louisvuitton.com/eng-gb/articles/all-about-alma' },
+  luxeagain: { site: 'Luxe Again Maison', url: 'https://luxeagainmaison.com.au/blogs/louis-vuitton-handbag-stories/louis-vuitton-handbags-from-19th-century-trunks-to-modern-icons' },
+  luxuo: { site: 'Luxuo', url: 'https://www.luxuo.com/style/luxury-accessories/louis-vuitton-discontinues-takashi-murakami-collection.html' },
+  luxurypromise: { site: 'Luxury Promise', url: 'https://luxurypromise.com/ar/blogs/luxury-edit/popular-louis-vuitton-styles-and-the-history-of-how-they-came-to-be' },
+  marieclaire: { site: 'Marie Claire', url: 'https://www.marieclaire.co.uk/fashion/louis-vuitton-capucines-cult-handbag-751250' },
+  minuetoflife: { site: 'Minuet of Life', url: 'http://www.minuetoflife.com/2012/01/louis-vuitton-monogram-vernis.html' },
+  monnibee: { site: 'Monnibee', url: 'https://monnibee.blog/2022/09/13/i-chose-the-speedy-as-my-first-luxury-bag-for-these-5-reasons/' },
+  newvintage: { site: 'New Vintage Handbags', url: 'https://www.newvintagehandbags.com/blogs/blog/about-the-louis-vuitton-speedy' },
+  openforvintage: { site: 'Open for Vintage', url: 'https://www.openforvintage.com/en-pt/blogs/guide/the-journey-of-the-louis-vuitton-neverfull' },
+  purseblog: { site: 'PurseBlog', url: 'https://www.purseblog.com/louis-vuitton/throwback-thursday-an-ode-to-the-discontinued-louis-vuitton-tivoli/' },
+  reantique: { site: 'Reantique', language: 'zh', url: 'https://reantique.com/zh-hant/blogs/lovely/papillon20230808' },
+  rebag: { site: 'Rebag', url: 'https://www.rebag.com/thevault/the-louis-vuitton-alma-a-history/' },
+  rinkan: { site: 'Rinkan', language: 'ja', url: 'https://gsc-rinkan.com/column/louis-vuitton/louis-vuitton-bag-variation' },
+  storedandadored: { site: 'Stored and Adored', url: 'http://storedandadored.blogspot.com/2017/07/louis-vuitton-twist-bag.html' },
+  'trends-mag': { site: 'Trends', url: 'https://www.trends-mag.com/en/fashion/capucines-louis-vuitton/' },
+  'vuitton-mania': { site: 'Vuitton Mania', url: 'http://vuitton-mania.blogspot.com/2007/11/blog-post_5166.html' },
+  weeklyluxdrop: { site: 'Weekly Lux Drop', url: 'https://www.weeklyluxdrop.com/blogs/news/decoding-louis-vuitton-patterns' },
+  'weeklyluxdrop-noe': { site: 'Weekly Lux Drop', url: 'https://www.weeklyluxdrop.com/post/the-world-in-a-bag-history-of-the-louis-vuitton-no%C3%A9' },
+} as const satisfies Readonly<Record<string, LinePage>>);
 
 /** A page that a year was read on, by its id. */
 export type LineSourceId = keyof typeof LINE_SOURCES;
@@ -95,10 +112,10 @@ const BANDOULIERES = [20, 25, 30, 35, 40].flatMap((size) => [
 /** THE table of lines and models, with the years in which they were introduced or ended. */
 // prettier-ignore
 const ROWS = {
-  'damier-azur': { name: 'Damier Azur', kind: 'line', aliases: ['Azur Damier', 'ダミエ・アズール', '白棋盘格'], launches: [year(2006, 'bagista-monograms', 'dutchlady-azur', 'ilvoelv', 'weeklyluxdrop')], seen: 'SP4079' },
-  'damier-ebene': { name: 'Damier Ébène', kind: 'line', aliases: ['Ebene Damier', 'ダミエ・エベヌ', 'エベヌ'], launches: [year(1988, 'weeklyluxdrop'), year(1996, 'coutureusa', 'ilvoelv'), year(1998, 'bagista-monograms', 'dutchlady-ebene')], seen: 'AR1907' },
+  'damier-azur': { name: 'Damier Azur', kind: 'line', aliases: ['Azur Damier', 'ダミエ・アズール', '白棋盘格'], launches: [year(2006, 'bagista-monograms', 'ilvoelv', 'weeklyluxdrop')], seen: 'SP4079' },
+  'damier-ebene': { name: 'Damier Ébène', kind: 'line', aliases: ['Ebene Damier', 'ダミエ・エベヌ', 'エベヌ'], launches: [year(1988, 'weeklyluxdrop'), year(1996, 'coutureusa', 'ilvoelv'), year(1998, 'bagista-monograms')], seen: 'AR1907' },
   'damier-graphite': { name: 'Damier Graphite', kind: 'line', aliases: ['Graphite Damier', 'ダミエ・グラフィット'], launches: [year(2008, 'bagista-monograms', 'ilvoelv', 'weeklyluxdrop')], seen: 'MI1089' },
-  epi: { name: 'Epi leather', kind: 'line', aliases: ['Epi', 'cuir épi', 'pelle Epi', 'piel Epi', 'Epi-Leder', 'エピ', '水波纹', '水波紋'], isWord: true, launches: [year(1985, 'blingborrowers', 'dutchlady-epi', 'vuitton-mania')], seen: 'MI881' },
+  epi: { name: 'Epi leather', kind: 'line', aliases: ['Epi', 'cuir épi', 'pelle Epi', 'piel Epi', 'Epi-Leder', 'エピ', '水波纹', '水波紋'], isWord: true, launches: [year(1985, 'blingborrowers', 'vuitton-mania')], seen: 'MI881' },
   'epi-kouril-black': { name: 'Epi Kouril Black', kind: 'colour', aliases: ['Kouril Black'], launches: [year(1985, 'vuitton-mania')] },
   'epi-kenya-brown': { name: 'Epi Kenya Brown', kind: 'colour', aliases: ['Kenya Brown'], launches: [year(1985, 'vuitton-mania')] },
   'epi-borneo-green': { name: 'Epi Borneo Green', kind: 'colour', aliases: ['Borneo Green'], launches: [year(1985, 'vuitton-mania')] },
@@ -109,29 +126,32 @@ const ROWS = {
   'mini-lin': { name: 'Mini Lin', kind: 'line', aliases: ['ミニラン'], seen: 'CA0021' },
   mahina: { name: 'Mahina', kind: 'line', aliases: ['マヒナ'] },
   'monogram-eclipse': { name: 'Monogram Eclipse', kind: 'line', aliases: ['モノグラム・エクリプス'], seen: 'SP2109' },
-  multicolore: { name: 'Monogram Multicolore', kind: 'line', aliases: ['Multicolore', 'Monogram Multicolor', 'Monogram Multicolour', 'Multicolore Monogram', 'Murakami Multicolor', 'マルチカラー'], isWord: true, launches: [year(2003, 'brandouroyal', 'dutchlady-multicolore')], ends: [year(2015, 'lifestyleasia')] },
+  multicolore: { name: 'Monogram Multicolore', kind: 'line', aliases: ['Multicolore', 'Monogram Multicolor', 'Monogram Multicolour', 'Multicolore Monogram', 'Murakami Multicolor', 'マルチカラー'], isWord: true, launches: [year(2003, 'brandouroyal', 'designer-vintage', 'luxuo')], ends: [year(2015, 'designer-vintage', 'lifestyleasia', 'luxuo')] },
   taiga: { name: 'Taiga', kind: 'line', aliases: ['タイガ'], seen: 'SP0065' },
   vernis: { name: 'Monogram Vernis', kind: 'line', aliases: ['Vernis', 'ヴェルニ'], isWord: true, launches: [year(1998, 'minuetoflife')] },
-  alma: { name: 'Alma', kind: 'model', aliases: ['アルマ'], isWord: true, launches: [year(1934, 'girlstalk', 'medolle', 'rinkan')], seen: 'SD0984' },
-  'alma-monogram': { name: 'Monogram Alma', kind: 'version', aliases: ['Alma Monogram', 'モノグラム・アルマ'], launches: [year(1992, 'girlstalk', 'medolle')] },
+  alma: { name: 'Alma', kind: 'model', aliases: ['アルマ'], isWord: true, launches: [year(1934, 'girlstalk', 'louisvuitton-alma', 'luxeagain', 'rebag', 'rinkan')], seen: 'SD0984' },
+  'alma-monogram': { name: 'Monogram Alma', kind: 'version', aliases: ['Alma Monogram', 'モノグラム・アルマ'], launches: [year(1992, 'girlstalk', 'louisvuitton-alma')] },
+  capucines: { name: 'Capucines', kind: 'model', aliases: ['Capucine', 'カプシーヌ'], launches: [year(2013, 'amica-capucines', 'marieclaire', 'trends-mag')] },
   deauville: { name: 'Deauville', kind: 'model', aliases: ['ドーヴィル'], seen: 'VI0973' },
   keepall: { name: 'Keepall', kind: 'model', aliases: ['Keep All', 'キーポル'], launches: [year(1924, 'bag-repair', 'farfetch'), year(1930, 'blingborrowers', 'rinkan')] },
   lockit: { name: 'Lockit', kind: 'model', aliases: ['Lock It', 'ロックイット'], isWord: true, launches: [year(1958, 'guiadasemana')] },
-  'neo-noe': { name: 'NéoNoé', kind: 'model', aliases: ['Neo Noe', 'ネオノエ'], launches: [year(2017, 'estime-noe')] },
-  neverfull: { name: 'Neverfull', kind: 'model', aliases: ['Never Full', 'ネヴァーフル', 'ネバーフル'], launches: [year(2007, 'dutchlady-neverfull', 'estime-neverfull', 'maica')], seen: 'SD1079' },
-  'neverfull-pouch': { name: 'Neverfull with pouch', kind: 'version', aliases: ['Neo Neverfull'], launches: [year(2012, 'dutchlady-neverfull')] },
+  'neo-noe': { name: 'NéoNoé', kind: 'model', aliases: ['Neo Noe', 'ネオノエ'], launches: [year(2017, 'estime-noe', 'weeklyluxdrop-noe')] },
+  neverfull: { name: 'Neverfull', kind: 'model', aliases: ['Never Full', 'ネヴァーフル', 'ネバーフル'], launches: [year(2007, 'bag-repair-neverfull', 'brandkanteishi', 'estime-neverfull', 'openforvintage')], seen: 'SD1079' },
+  'neverfull-pouch': { name: 'Neverfull with pouch', kind: 'version', aliases: ['Neo Neverfull'], launches: [about(2014, 'brandkanteishi'), year(2015, 'openforvintage')] },
   noe: { name: 'Noé', kind: 'model', aliases: ['ノエ'], isWord: true, launches: [year(1932, 'estime-noe', 'girlstalk', 'guiadasemana', 'luxurypromise')] },
+  onthego: { name: 'OnTheGo', kind: 'model', aliases: ['On The Go', 'オンザゴー'], isWord: true, launches: [year(2019, 'blondesalad')] },
   papillon: { name: 'Papillon', kind: 'model', aliases: ['パピヨン'], isWord: true, launches: [year(1966, 'blingborrowers', 'buysell', 'reantique')], seen: '872TH' },
   'papillon-natural-handles': { name: 'Papillon with natural leather handles', kind: 'version', launches: [year(2002, 'istillloveyouso', 'reantique')] },
   'papillon-long-handles': { name: 'Papillon with long handles', kind: 'version', launches: [year(2012, 'istillloveyouso', 'reantique')] },
   'petit-noe': { name: 'Petit Noé', kind: 'model', aliases: ['プチノエ'], seen: 'MI882' },
-  'pochette-metis': { name: 'Pochette Métis', kind: 'model', aliases: ['Metis Pochette', 'ポシェット・メティス'], launches: [year(2012, 'bagista', 'linubasx')] },
+  'pochette-metis': { name: 'Pochette Métis', kind: 'model', aliases: ['Metis Pochette', 'ポシェット・メティス'], launches: [year(2012, 'bagista')] },
   saumur: { name: 'Saumur', kind: 'model', aliases: ['ソミュール'], seen: 'AR8905' },
-  speedy: { name: 'Speedy', kind: 'model', aliases: ['スピーディ'], isWord: true, launches: [year(1930, 'girlstalk', 'medolle'), about(1930, 'rinkan')] },
-  'speedy-25': { name: 'Speedy 25', kind: 'size', aliases: ['スピーディ25'], launches: [year(1965, 'girlstalk', 'guiadasemana', 'luxurypromise', 'medolle')] },
-  'speedy-bandouliere': { name: 'Speedy Bandoulière', kind: 'model', aliases: [...BANDOULIERES, 'スピーディ・バンドリエール'], launches: [year(2011, 'rinkan')] },
+  speedy: { name: 'Speedy', kind: 'model', aliases: ['スピーディ'], isWord: true, launches: [year(1930, 'girlstalk', 'luxeagain'), about(1930, 'rinkan')] },
+  'speedy-25': { name: 'Speedy 25', kind: 'size', aliases: ['スピーディ25'], launches: [year(1959, 'monnibee'), year(1965, 'girlstalk', 'guiadasemana', 'luxeagain', 'luxurypromise')] },
+  'speedy-bandouliere': { name: 'Speedy Bandoulière', kind: 'model', aliases: [...BANDOULIERES, 'スピーディ・バンドリエール'], launches: [year(2011, 'monnibee', 'newvintage', 'rinkan')] },
   'speedy-mini': { name: 'Mini Speedy', kind: 'size', aliases: ['Speedy Mini', 'Speedy HL', 'Mini HL', 'ミニスピーディ'], launches: [year(1978, 'girlstalk')] },
   tivoli: { name: 'Tivoli', kind: 'model', aliases: ['チボリ', 'ティヴォリ'], isWord: true, launches: [about(2008, 'purseblog')], ends: [about(2014, 'purseblog')] },
+  twist: { name: 'Twist', kind: 'model', aliases: ['Twist bag', 'ツイスト'], isWord: true, launches: [year(2014, 'amica-twist', 'storedandadored')] },
 } as const satisfies Readonly<Record<string, LineRow>>;
 
 /** A line or model by its id, such as `damier-azur`. */
@@ -188,7 +208,7 @@ function graded(rows: readonly YearRow[]): readonly LineYear[] {
     rows.map((row) => {
       const sites = rows
         .filter(({ year }) => year === row.year)
-        .flatMap(({ sources }) => sources.map((id) => LINE_SOURCES[id].split('/')[2]));
+        .flatMap(({ sources }) => sources.map((id) => LINE_SOURCES[id].site));
       const evidence = new Set(sites).size > 1 ? 'documented' : 'reported';
       return Object.freeze({ ...row, sources: Object.freeze(row.sources), evidence });
     }),

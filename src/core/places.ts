@@ -145,7 +145,7 @@ export function fitsYear(
  * How well a row is attested, by the number of independent families of lists.
  *
  * @example
- * evidenceOf({ sources: ['S12', 'S14', 'S18'] }) // => "reported"
+ * evidenceOf({ sources: ['S12', 'S14'] }) // => "reported"
  */
 export function evidenceOf(row: Pick<FactoryRow, 'sources'>): Evidence {
   const families = new Set(listsOf(row).map((id) => LISTS[id]));

@@ -2,10 +2,13 @@ import type { CountryId } from './factories.ts';
 import { prepare } from './prepare.ts';
 import { parse } from './read.ts';
 
-/** Public collections of resale listings. */
+/** Public collections of resale listings, by who made them. */
 export const COLLECTIONS = {
-  scrapfly: 'https://github.com/scrapfly/scrapfly-scrapers',
-  kebaHailu: 'https://github.com/kebaHailu/vestiairecollective_scraping',
+  scrapfly: { by: 'Scrapfly', url: 'https://github.com/scrapfly/scrapfly-scrapers' },
+  kebaHailu: {
+    by: 'kebaHailu',
+    url: 'https://github.com/kebaHailu/vestiairecollective_scraping',
+  },
 } as const;
 
 export type CollectionId = keyof typeof COLLECTIONS;

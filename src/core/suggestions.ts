@@ -119,6 +119,28 @@ function candidatesFor(start: Attempt): readonly Attempt[] {
   return starts.flatMap(fitToShapes).sort((a, b) => a.changes.length - b.changes.length);
 }
 
+/**
+ * A letter among the digits of a prepared input, and the digit that it looks like. The code with that digit may
+ * still not be one to suggest.
+ *
+ * @example
+ * letterAmongDigits('SD1O31') // => {"letter":"O","digit":"0"}
+ */
+export function letterAmongDigits(
+  input: string,
+): { readonly letter: string; readonly digit: string } | undefined {
+  const [, afterLetters = '', beforeLetters = ''] = DIGITS_WITH_LETTERS.exec(input) ?? [];
+  const digits = afterLetters + beforeLetters;
+  const pair = LOOK_ALIKES.find((each) => digits.includes(each.charAt(0)));
+  if (!pair || !/\d.*\d/.test(digits)) return undefined;
+  return { letter: pair.charAt(0), digit: pair.charAt(1) };
+}
+
+const LETTER_OR_DIGIT = `[\\d${LOOK_ALIKES.map((pair) => pair.charAt(0)).join('')}]{3,4}`;
+const DIGITS_WITH_LETTERS = new RegExp(
+  `^(?:[A-Z]{2})?(${LETTER_OR_DIGIT})$|^(${LETTER_OR_DIGIT})[A-Z]{2}$`,
+);
+
 function fitToShapes(start: Attempt): readonly Attempt[] {
   const own = shapeOf(start.text);
   return SHAPES.filter(({ length }) => length === own.length).flatMap((shape) => {

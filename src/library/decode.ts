@@ -114,7 +114,7 @@ export interface Suggestion {
   readonly date: string;
   /** One or two changes. */
   readonly changes: readonly Change[];
-  /** The changes in words: `0 instead of O`. */
+  /** The changes in words: `0 instead of the letter O`. */
   readonly text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import type { CountryId, PlaceId } from '../core/factories.ts';
 import type { Evidence } from '../core/places.ts';
-import type { PublishedId } from '../core/sources.ts';
+import type { PublishedId, SourceLanguage } from '../core/sources.ts';
 
 /** The table of factory codes for other programs. Every row has every field; those without a value are null. */
 export interface FactoryTable {
@@ -47,9 +47,13 @@ export interface TablePlace {
 /** A published list. Lists of one family copied from one another and count as one source. */
 export interface TableList {
   readonly id: PublishedId;
-  /** Its title and publisher. */
+  /** Its title and publisher, in English. */
   readonly title: string;
-  /** Its addresses; empty if only the name of the site is known. */
+  /** The language it is written in (ISO 639-1). */
+  readonly language: 'en' | SourceLanguage;
+  /** What it calls itself, unless that is English. */
+  readonly originalTitle: string | null;
+  /** Its addresses. */
   readonly urls: readonly string[];
   /** A: first-hand or well maintained. B: plausible but mostly copied. C: incomplete or garbled. */
   readonly trust: 'A' | 'B' | 'C';

@@ -5,7 +5,7 @@ import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
-import type { FactoryTable, TablePlace } from './factory-codes.ts';
+import type { FactoryTable, TableList, TablePlace } from './factory-codes.ts';
 
 /**
  * The table of factory codes and of the lists behind it, frozen.
@@ -23,9 +23,11 @@ export function factoryTable(words: CoreWords = builtIn): FactoryTable {
       code,
       places: frozenList(places, (place) => tablePlace(place, words)),
     })),
-    lists: frozenList(publishedIds, (id) => ({
+    lists: frozenList(publishedIds, (id): TableList => ({
       id,
       title: PUBLICATIONS[id].title,
+      language: PUBLICATIONS[id].language ?? 'en',
+      originalTitle: PUBLICATIONS[id].originalTitle ?? null,
       urls: Object.freeze(PUBLICATIONS[id].urls),
       family: LISTS[id],
       trust: PUBLICATIONS[id].trust,

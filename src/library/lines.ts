@@ -104,7 +104,7 @@ export function formatLineCheck(
   const compared = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
   const sources = years
     .filter(({ year }) => year === compared)
-    .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id] })));
+    .flatMap(({ sources }) => sources.map((id) => ({ id, url: LINE_SOURCES[id].url })));
   return { ...finding, text: lineText(finding, words), sources };
 }
 

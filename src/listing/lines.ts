@@ -60,8 +60,8 @@ const NAME = new RegExp(`(?<![a-zß-ɏ\\d])(?:${latinNames})(?![a-zß-ɏ])|${cjk
 
 const { latin, cjk } = combine(LINE_WORDS);
 
-/** "Speedy delivery" is about no bag at all. */
-const NO_BAG = new RegExp(`^ ${latin('noBagAfter')}`, 'u');
+/** "Speedy delivery" and "Twist-lock" are about no bag at all. */
+const NO_BAG = new RegExp(`^[ -]${latin('noBagAfter')}`, 'u');
 
 /** "Not a Neverfull", "similar to the Neverfull" and a hashtag are about another bag. */
 const OTHER_BAG_BEFORE = new RegExp(

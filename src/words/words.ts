@@ -36,7 +36,7 @@ export interface CoreWords {
   readonly styleNumber: string;
   /** Doubts about an answer and facts to know with it, as whole sentences. */
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
-  /** A change that turns the input into a code: `0 instead of O`. */
+  /** A change that turns the input into a code: `0 instead of the letter O`. */
   readonly change: (change: Change) => string;
   /** Several changes in one line. */
   readonly changes: (texts: readonly string[]) => string;

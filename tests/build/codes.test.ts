@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { codes } from '#words/pages/codes.ts';
+import { inLanguage } from '#words/sources.ts';
 import { directory, overlaps } from '../../src/core/directory.ts';
 import { factories, listsOf } from '../../src/core/places.ts';
 import { PUBLICATIONS, publishedIds, READ_IN } from '../../src/core/publications.ts';
@@ -43,8 +44,12 @@ describe('The page of all factory codes', () => {
 
   test('product §2: lists every source with its address and its number of codes', () => {
     for (const id of publishedIds) {
-      const { title, urls } = PUBLICATIONS[id];
-      expect(list).toContain(escapeText(title).replaceAll("'", '&#x27;'));
+      const { title, language, originalTitle = '', urls } = PUBLICATIONS[id];
+      expect(list).toContain(`>${escapeText(title).replaceAll("'", '&#x27;')}</a>`);
+      if (language !== undefined)
+        expect(list).toContain(
+          `(${inLanguage(language)}: <span lang="${language}">${originalTitle}</span>)`,
+        );
       for (const url of urls) expect(list).toContain(`<a href="${escapeText(url)}"`);
       const named = [...factories.values()].filter(({ places }) =>
         places.some((place) => listsOf(place).includes(id)),
@@ -61,7 +66,7 @@ describe('The page of all factory codes', () => {
     }
     const inGuide = captures(read('guide.html'), / href="(\/codes[^"]*)"/g);
     for (const code of factories.keys()) expect(inGuide).toContain(factoryHref(code));
-    expect(read('index.html')).toContain('<a href="/codes">Who says so, code by code.</a>');
+    expect(read('index.html')).toContain('<a href="/codes">Sources for every code.</a>');
   });
 
   test('product §2: offers the data, with its date and its license', () => {
@@ -100,7 +105,7 @@ describe('The page of every factory code', () => {
     }
   });
 
-  test('product §2: names every list that has the code, with its address, its family and when it was read', () => {
+  test('product §2: names every list that has the code, with its address, its family, its date, and when it was read', () => {
     expect(READ_IN).toBe('2026-11');
     for (const [code, { places }] of factories) {
       const html = pageOf(code);
@@ -110,7 +115,10 @@ describe('The page of every factory code', () => {
         }
       }
       const named = new Set(places.flatMap(listsOf)).size;
-      expect(captures(html, /(read in November 2026)<\/p>/g), code).toHaveLength(named);
+      expect(captures(html, /<p>(says .*?, (?:undated|dated .*?\d{4}))<\/p>/g), code).toHaveLength(
+        named,
+      );
+      expect(html.includes('We read them all in November 2026.'), code).toBe(named > 0);
     }
   });
 
@@ -129,7 +137,7 @@ describe('The page of every factory code', () => {
 
   test('product §2: says how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
-      'Of the 63 codes that we read off public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
+      'Of the 63 codes we found in public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
     );
     expect(visibleText(pageOf('LA'))).toContain('None of the 63 codes');
     for (const [code] of factories) {
@@ -146,7 +154,7 @@ describe('The page of every factory code', () => {
     const several = overlaps.map(({ code }) => code);
     expect(telling.filter((code) => !several.includes(code))).toEqual(['AAS']);
     expect(visibleText(pageOf('LA'))).toContain(
-      '13 lists say United States and 7 lists say France from 2019',
+      '11 lists say United States and 6 lists say France from 2019',
     );
   });
 
@@ -163,7 +171,7 @@ describe('The page of every factory code', () => {
     }
     const sd = captures(pageOf('SD').split('id="examples"')[1] ?? '', /#code=(\w+)"/g);
     expect(sd).toEqual(['8912SD', 'SD8808', 'SD0932', 'SD0956', 'SD2126']);
-    expect(visibleText(pageOf('F'))).toContain('No format that we know dates a code');
+    expect(visibleText(pageOf('F'))).toContain('No format we know gives a date');
   });
 
   test('every link has a target, and no id occurs twice', () => {

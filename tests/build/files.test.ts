@@ -5,7 +5,9 @@ import { captures, paths, read, readBytes, table } from './site-files.ts';
 const fixed = [
   ...[
     '_headers',
+    '_redirects',
     'icon.svg',
+    'licenses.txt',
     'manifest.webmanifest',
     'robots.txt',
     'sitemap.xml',

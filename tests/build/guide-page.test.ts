@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { guideLink } from '#words/forms.ts';
 import { eraWords, groupNames, headingName, notesPanel } from '#words/guide.ts';
 import { disclaimer } from '#words/layout.ts';
-import { byHand, checkList, cover, factoryCodes, limits, tables } from '#words/pages/guide.ts';
+import { byHand, checkList, cover, limits, tables } from '#words/pages/guide.ts';
 import { directory, overlaps } from '../../src/core/directory.ts';
 import { ERAS } from '../../src/core/eras.ts';
 import { decode } from '../../src/heatstamp.ts';
-import { core } from '../../src/words/en/core.ts';
+import { core, grades } from '../../src/words/en/core.ts';
 import { captures, read, table, visibleText } from './site-files.ts';
 
 const html = read('guide.html');
@@ -65,9 +65,8 @@ describe('The guide as a page', () => {
       const codes = captures(place, /<li>(.*?)<\/li>/g).map(said);
       expect(codes, heading).toEqual(
         groups.flatMap((group) =>
-          group.codes.map(
-            ({ code, evidence }) =>
-              code + factoryCodes.marks[evidence] + factoryCodes.spokenMarks[evidence],
+          group.codes.map(({ code, evidence }) =>
+            evidence === 'documented' ? code : `${code} ${grades[evidence]}`,
           ),
         ),
       );
@@ -81,7 +80,7 @@ describe('The guide as a page', () => {
     for (const { code, places } of overlaps) {
       const row = rows.find((each) => each.startsWith(`${code} `));
       for (const { id, evidence } of places)
-        expect(row).toContain(core.places[id] + factoryCodes.marks[evidence]);
+        expect(row).toMatch(new RegExp(`${core.places[id]}[^,]*, ${grades[evidence]}`));
     }
     for (const { about, text } of notesPanel.notes) expect(rows).toContain(`${about} ${text}`);
   });

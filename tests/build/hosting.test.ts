@@ -30,9 +30,9 @@ describe.each([
 
   test('hides _headers and the 404 page, and answers what is missing with its headers', () => {
     const [hidden, missing] = text.includes('nginx')
-      ? ['location ~ ^/(404|_headers)$ { return 404; }', 'error_page 404 /404.html;']
+      ? ['location ~ ^/(404|_headers|_redirects)$ { return 404; }', 'error_page 404 /404.html;']
       : [
-          '@hidden path /404 /404.html /_headers\n\t\terror @hidden 404',
+          '@hidden path /404 /404.html /_headers /_redirects\n\t\terror @hidden 404',
           'handle_errors {\n\t\timport heatstamp',
         ];
     expect(text).toContain(hidden);
@@ -61,4 +61,10 @@ test('_headers has one Cache-Control for each address, since hosts join those th
     const matching = rules.filter((rule) => rule.matches(path) && 'Cache-Control' in rule.headers);
     expect(matching, path).toHaveLength(1);
   }
+});
+
+test('of two header rules that match, the later one wins', () => {
+  const rules = parseHeaders('/*\n  A: 1\n  B: x:y\n/assets/*\n  A: 2\n/exact\n  C: 3\n');
+  expect(headersFor(rules, '/assets/a.js')).toEqual({ A: '2', B: 'x:y' });
+  expect(headersFor(rules, '/exact')).toEqual({ A: '1', B: 'x:y', C: '3' });
 });

@@ -360,7 +360,7 @@ describe('product §3: the lookup table and the manual page', () => {
     expect(JSON.parse(piece.toString().split('\n')[0] ?? '')).toMatchObject({
       ...{ code: '010', date: 'January 1900', countries: [], factory_code: 'N/A', year: 1900 },
       ...{ month: 1, first_day: '1900-01-01', last_day: '1900-01-31', reading: 'digits-only' },
-      ...{ standing: 'undocumented', notices: ['month-first', 'country-assumed'] },
+      ...{ standing: 'undocumented', notices: ['outside-era', 'month-first', 'country-assumed'] },
     });
   });
 

@@ -2,7 +2,7 @@ import { type JSX, Suspense, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { lineCheck } from '#words/listing-page.ts';
-import { conflictClauses, meaning } from '#words/result.ts';
+import { conflictClauses, doubtTitles, meaning } from '#words/result.ts';
 import { checkListing, decode, type ValidResult } from '../../src/heatstamp.ts';
 import type { CodeAnswer } from '../../src/site/decoder/answer.ts';
 import type { Query } from '../../src/site/decoder/query.ts';
@@ -67,7 +67,8 @@ test('product §1.8, product §2: a line that is too young is told by panel, his
   await expect.element(row).not.toHaveTextContent('but');
   await question.selectOptions('Neverfull');
   const clause = conflictClauses['too-early']('Neverfull');
-  await expect.element(panel).toHaveTextContent(meaning.conflict(clause));
+  await expect.element(panel).toHaveTextContent(doubtTitles['too-early']);
+  await expect.element(panel).toHaveTextContent(meaning['too-early']('Neverfull'));
   await expect.element(row).toHaveTextContent(clause);
   await expect.element(query).toHaveTextContent('"line":"neverfull"');
   await expect.element(foot).toHaveTextContent(/#code=SD1013&line=neverfull$/);

@@ -31,7 +31,7 @@ test('product §1.6: asks what the stamp says, and the answer can be withdrawn',
   }
   await expect.element(choice(labelCheck.none)).toBeChecked();
   await expect.element(found).toBeEmptyDOMElement();
-  await choice(labelName('other')).click();
+  await choice(labelCheck.other).click();
   await expect.element(found).toHaveTextContent(labelName('other'));
   await choice(labelCheck.none).click();
   await expect.element(found).toBeEmptyDOMElement();
@@ -39,9 +39,9 @@ test('product §1.6: asks what the stamp says, and the answer can be withdrawn',
 
 // Which label gets which verdict is proven in tests/core/label.test.ts; here that each is said, with why and what to do.
 for (const [code, label, verdict, why] of [
-  ['SD1013', 'US', 'match', 'SD is attested for the United States in 2003'],
-  ['AR2126', 'IT', 'possible', 'Only an unsourced directory places AR in Italy'],
-  ['836', 'ES', 'possible', 'This code names no country'],
+  ['SD1013', 'US', 'match', 'Published lists place SD in the United States in 2003'],
+  ['AR2126', 'IT', 'possible', 'Only one directory puts AR in Italy'],
+  ['836', 'ES', 'possible', 'This code doesn’t name a country'],
   ['SD1013', 'FR', 'conflict', 'SD stood for France only until 1994'],
   ['AR2126', 'DE', 'conflict', 'No source places AR in Germany'],
 ] as const) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, withoutFormula } from '../../src/core/csv-cell.ts';
+import { csvCell, separatedCell, withoutFormula } from '../../src/core/csv-cell.ts';
 
 describe('product §3: nothing that a spreadsheet could run', () => {
   test.each([
@@ -88,5 +88,11 @@ describe('product §3: a cell that no reader divides', () => {
     ['a\nb', '"a\nb"'],
   ])('%j is written %j', (text, cell) => {
     expect(csvCell(text)).toBe(cell);
+  });
+
+  test('whatever the separator of its table', () => {
+    expect(['a^b', 'a,b', 'ab'].map((text) => separatedCell(text, '^'))).toEqual([
+      ...['"a^b"', '"a,b"', 'ab'],
+    ]);
   });
 });

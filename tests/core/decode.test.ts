@@ -51,8 +51,7 @@ describe('product §1.2: a reading can be asked for', () => {
   });
 });
 
-const OUTSIDE =
-  'Week 11, 2003 lies outside the years in which this format is documented. No source shows such a code, so compare it with the item’s age and other features.';
+const OUTSIDE = 'Week codes began in 2007, and no source shows one from 2003.';
 
 describe('product §3: a result has exactly these fields', () => {
   test('a week, with several countries', () => {
@@ -166,7 +165,7 @@ describe('product §3: a result has exactly these fields', () => {
         {
           id: 'country-assumed',
           params: { country: 'FR' },
-          text: 'Without letters the code names no factory. France is an assumption, not something the code says.',
+          text: 'Without letters, the code doesn’t name a factory. France is an assumption, not something the code says.',
         },
       ],
       otherReadings: [],
@@ -185,7 +184,7 @@ describe('product §3: a result has exactly these fields', () => {
           code: 'SD0013',
           date: 'January 2003',
           changes: [{ id: 'instead', params: { read: '0', written: 'O' } }],
-          text: '0 instead of O',
+          text: '0 instead of the letter O',
         },
       ],
     });

@@ -13,13 +13,17 @@ describe('product §1.8: a code compared with a line or model', () => {
   test.each([
     ['SD1013', 'Neverfull', 'too-early', 'too-early', 'The earliest year that any source gives'],
     ['SD1015', 'Neverfull', 'too-early', 'too-early', 'and the code says 2005'],
-    ['SD1016', 'Neverfull', 'none', 'close', 'A code of 2006 is too close to it'],
-    ['SD1057', 'Neverfull', 'fits', 'fits', 'known from 2007, so a code of 2007 fits'],
-    ['AR1907', 'Damier ebene', 'fits', 'fits', 'known from 1988'],
-    ['SP1157', 'Multicolore', 'fits', 'fits', 'known from 2003'],
-    ['SP2117', 'Multicolore', 'fits', 'fits', 'a code of 2017 fits'],
+    ['SD1016', 'Neverfull', 'none', 'close', '2006 is too close to that year'],
+    ['SD1057', 'Neverfull', 'fits', 'fits', 'dates back to 2007, so a 2007 code fits'],
+    ['AR1907', 'Damier ebene', 'fits', 'fits', 'dates back to 1988'],
+    ['AR4122', 'Capucines', 'none', 'close', '2012 is too close to'],
+    ['AR4121', 'Capucines', 'too-early', 'too-early', 'and the code says 2011'],
+    ['TJ1126', 'Twist', 'fits', 'fits', 'dates back to 2014'],
+    ['SD1157', 'OnTheGo', 'too-early', 'too-early', 'gives for OnTheGo'],
+    ['SP1157', 'Multicolore', 'fits', 'fits', 'dates back to 2003'],
+    ['SP2117', 'Multicolore', 'fits', 'fits', 'a 2017 code fits'],
     ['SP2118', 'Multicolore', 'after-end', 'after-end', 'ended in 2015, and the code says 2018'],
-    ['SP2116', 'Tivoli', 'fits', 'fits', 'known from 2008'],
+    ['SP2116', 'Tivoli', 'fits', 'fits', 'dates back to 2008'],
     ['SP2117', 'Tivoli', 'after-end', 'after-end', 'ended in 2014'],
     ['SP0065', 'Taiga', 'none', 'no-launch', 'We found no source'],
   ] as const)('%s and %s: %s', (code, name, verdict, id, words) => {
@@ -48,20 +52,25 @@ describe('product §1.8: the table of lines', () => {
       }
     }
     expect(line('Keepall')?.launches.map(({ year }) => year)).toEqual([1924, 1930]);
+    expect(line('Speedy 25')?.launches.map(({ year }) => year)).toEqual([1959, 1965]);
   });
 
   test('two sites make a year documented, two pages of one site do not', () => {
     expect(line('Neverfull')?.launches[0]?.evidence).toBe('documented');
-    expect(line('Neo Noe')?.launches[0]?.evidence).toBe('reported');
+    expect(line('Neo Noe')?.launches[0]?.evidence).toBe('documented');
+    expect(line('Speedy Bandoulière')?.launches[0]?.evidence).toBe('documented');
+    expect(line('Pochette Metis')?.launches[0]?.evidence).toBe('reported');
     expect(line('Tivoli')?.ends[0]?.evidence).toBe('reported');
-    // Each of its years by itself: one site, then two.
-    const [first, second] = line('Damier Ébène')?.launches ?? [];
-    expect([first?.evidence, second?.evidence]).toEqual(['reported', 'documented']);
+    // Each of its years by itself: one site, two, and one again.
+    expect(line('Damier Ébène')?.launches.map(({ evidence }) => evidence)).toEqual([
+      ...['reported', 'documented', 'reported'],
+    ]);
   });
 
   test('every page that a year was read on has its address, and is cited', () => {
-    for (const url of Object.values(LINE_SOURCES)) {
+    for (const { site, url } of Object.values(LINE_SOURCES)) {
       expect(new URL(url).protocol).toMatch(/^https?:$/);
+      expect(site).toMatch(/^[A-Za-z]/);
     }
     const cited = LINES.flatMap(({ launches, ends }) => [...launches, ...ends]).flatMap(
       ({ sources }) => sources,
@@ -89,13 +98,16 @@ describe('product §1.8: the table of lines', () => {
 test('product §1.8: a finding names the pages that give its year', () => {
   const early = checkLine(valid('SD1013'), 'Neverfull', { words: en });
   expect(early.sources.map(({ id }) => id)).toEqual([
-    'dutchlady-neverfull',
+    'bag-repair-neverfull',
+    'brandkanteishi',
     'estime-neverfull',
-    'maica',
+    'openforvintage',
   ]);
   expect(early.sources[0]?.url).toMatch(/^https:\/\//);
   expect(checkLine(valid('SP0159'), 'Multicolore').sources.map(({ id }) => id)).toEqual([
+    'designer-vintage',
     'lifestyleasia',
+    'luxuo',
   ]);
   expect(checkLine(valid('SP0065'), 'Taiga').sources).toEqual([]);
 });

@@ -25,6 +25,6 @@ describe('product §1.4: codes of public listings', () => {
       ...{ 'scrapfly ES': 1, 'scrapfly FR': 26, 'scrapfly US': 4, 'scrapfly none': 27 },
       ...{ 'kebaHailu ES': 1, 'kebaHailu FR': 3, 'kebaHailu none': 1 },
     });
-    for (const url of Object.values(COLLECTIONS)) expect(new URL(url).protocol).toBe('https:');
+    for (const { url } of Object.values(COLLECTIONS)) expect(new URL(url).protocol).toBe('https:');
   });
 });

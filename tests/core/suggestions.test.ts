@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { letterAmongDigits } from '../../src/core/suggestions.ts';
 import { decode } from '../../src/heatstamp.ts';
 
 function changes(input: string): readonly string[] {
@@ -9,21 +10,21 @@ function changes(input: string): readonly string[] {
 
 describe('product §1.5: what an unreadable code could have been', () => {
   test.each([
-    ['O for 0', 'ARO126', ['AR0126: 0 instead of O']],
-    ['0 for O', 'L00952', ['LO0952: O instead of 0']],
-    ['I for 1', 'AR2I26', ['AR2126: 1 instead of I']],
-    ['L for 1', 'AR2L26', ['AR2126: 1 instead of L']],
-    ['1 for I or L', 'F10062', ['FL0062: L instead of 1']],
-    ['S for 5', 'MI00S3', ['MI0053: 5 instead of S']],
-    ['5 for S', '5D1013', ['SD1013: S instead of 5']],
-    ['B for 8', 'MIB711', ['MI8711: 8 instead of B']],
-    ['8 for B', '8A1006', ['BA1006: B instead of 8']],
-    ['Z for 2', 'ARZ126', ['AR2126: 2 instead of Z']],
-    ['2 for Z', 'N2885', ['NZ885: Z instead of 2']],
-    ['G for 6', 'AR21G2', ['AR2162: 6 instead of G']],
-    ['6 for G', '6I1006', ['GI1006: G instead of 6']],
-    ['Q for 0', 'SDQ013', ['SD0013: 0 instead of Q']],
-    ['D1 for DI', 'D12126', ['DI2126: I instead of 1']],
+    ['O for 0', 'ARO126', ['AR0126: 0 instead of the letter O']],
+    ['0 for O', 'L00952', ['LO0952: the letter O instead of 0']],
+    ['I for 1', 'AR2I26', ['AR2126: 1 instead of the letter I']],
+    ['L for 1', 'AR2L26', ['AR2126: 1 instead of the letter L']],
+    ['1 for I or L', 'F10062', ['FL0062: the letter L instead of 1']],
+    ['S for 5', 'MI00S3', ['MI0053: 5 instead of the letter S']],
+    ['5 for S', '5D1013', ['SD1013: the letter S instead of 5']],
+    ['B for 8', 'MIB711', ['MI8711: 8 instead of the letter B']],
+    ['8 for B', '8A1006', ['BA1006: the letter B instead of 8']],
+    ['Z for 2', 'ARZ126', ['AR2126: 2 instead of the letter Z']],
+    ['2 for Z', 'N2885', ['NZ885: the letter Z instead of 2']],
+    ['G for 6', 'AR21G2', ['AR2162: 6 instead of the letter G']],
+    ['6 for G', '6I1006', ['GI1006: the letter G instead of 6']],
+    ['Q for 0', 'SDQ013', ['SD0013: 0 instead of the letter Q']],
+    ['D1 for DI', 'D12126', ['DI2126: the letter I instead of 1']],
     ['a hyphen', 'AR-2126', ['AR2126: without punctuation']],
     ['a dash as printers have it', 'AR–2126', ['AR2126: without punctuation']],
     ['a middle dot, wide', 'AR・2126', ['AR2126: without punctuation']],
@@ -31,31 +32,41 @@ describe('product §1.5: what an unreadable code could have been', () => {
     ['small ones', 'сА1089', ['CA1089: in Latin letters']],
     ['Greek letters', 'ΜΒ0097', ['MB0097: in Latin letters']],
     ['a Cyrillic letter for a digit', 'SD101З', ['SD1013: in Latin letters']],
-    ['a Cyrillic letter for zero', 'SD1О13', ['SD1013: in Latin letters, 0 instead of O']],
+    [
+      'a Cyrillic letter for zero',
+      'SD1О13',
+      ['SD1013: in Latin letters, 0 instead of the letter O'],
+    ],
     ['Cyrillic letters and a dash', 'ВА-1006', ['BA1006: in Latin letters, without punctuation']],
     ['dots', 'V.I.0956', ['VI0956: without punctuation']],
     ['digits before letters', '2126AR', ['AR2126: letters before digits']],
-    ['letters before digits', 'LMI85', ['851MI: digits before letters, 1 instead of L']],
-    ['three digits', 'TH8O5', ['TH805: 0 instead of O']],
-    ['three digits in front', '8S9LM', ['859LM: 5 instead of S']],
-    ['three digits alone', '83G', ['836: 6 instead of G']],
-    ['four digits alone', '83I2', ['8312: 1 instead of I']],
+    ['letters before digits', 'LMI85', ['851MI: digits before letters, 1 instead of the letter L']],
+    ['three digits', 'TH8O5', ['TH805: 0 instead of the letter O']],
+    ['three digits in front', '8S9LM', ['859LM: 5 instead of the letter S']],
+    ['three digits alone', '83G', ['836: 6 instead of the letter G']],
+    ['four digits alone', '83I2', ['8312: 1 instead of the letter I']],
     [
       'fewest changes first',
       'B01I',
-      ['801I: 8 instead of B', '8011: 8 instead of B, 1 instead of I'],
+      [
+        '801I: 8 instead of the letter B',
+        '8011: 8 instead of the letter B, 1 instead of the letter I',
+      ],
     ],
     [
       'fewest changes first, again',
       '8O11',
-      ['8011: 0 instead of O', '801I: 0 instead of O, I instead of 1'],
+      [
+        '8011: 0 instead of the letter O',
+        '801I: 0 instead of the letter O, the letter I instead of 1',
+      ],
     ],
     ['the longest that is looked at', `AR2126${'.'.repeat(10)}`, ['AR2126: without punctuation']],
-    ['two look-alikes', 'SDO0I3', ['SD0013: 0 instead of O, 1 instead of I']],
+    ['two look-alikes', 'SDO0I3', ['SD0013: 0 instead of the letter O, 1 instead of the letter I']],
     [
       'punctuation and a look-alike',
       'AR 21.Z6'.replace(' ', ''),
-      ['AR2126: without punctuation, 2 instead of Z'],
+      ['AR2126: without punctuation, 2 instead of the letter Z'],
     ],
     ['punctuation and a swap', '2126-AR', ['AR2126: without punctuation, letters before digits']],
   ])('%s', (_, input, expected) => {
@@ -78,6 +89,22 @@ describe('product §1.5: what an unreadable code could have been', () => {
   ])('none for %s', (_, input) => {
     expect(changes(input)).toEqual([]);
   });
+
+  test.each([
+    ['SD1O31', 'O', '0'],
+    ['SD131L', 'L', '1'],
+    ['O836', 'O', '0'],
+    ['89I3SL', 'I', '1'],
+  ])('%s has a letter among its digits, %s for %s', (input, letter, digit) => {
+    expect(letterAmongDigits(input)).toEqual({ letter, digit });
+  });
+
+  test.each(['SD1013', 'OS1013', 'SOIL', 'B0IL', 'M51013X', 'SD1X31', ''])(
+    '%j has none, or is not meant as a code',
+    (input) => {
+      expect(letterAmongDigits(input)).toBeUndefined();
+    },
+  );
 
   test.each([
     ['SDO0I3', ['instead', 'instead']],

@@ -7,10 +7,10 @@ import { core, labelName, withArticle } from '../../src/words/en/core.ts';
 
 describe('The decoder in English', () => {
   test.each([
-    ['2016-05-30', '2016-06-05', '30 May - 5 June 2016'],
-    ['2003-11-01', '2003-11-30', '1 - 30 November 2003'],
-    ['2009-12-28', '2010-01-03', '28 December 2009 - 3 January 2010'],
-    ['2016-05-30', '2017-05-31', '30 May 2016 - 31 May 2017'],
+    ['2016-05-30', '2016-06-05', 'May 30 to June 5, 2016'],
+    ['2003-11-01', '2003-11-30', 'November 1 to 30, 2003'],
+    ['2009-12-28', '2010-01-03', 'December 28, 2009, to January 3, 2010'],
+    ['2016-05-30', '2017-05-31', 'May 30, 2016, to May 31, 2017'],
   ])('product §2: the days %s to %s read "%3$s"', (from, to, words) => {
     expect(core.days({ from, to })).toBe(words);
   });
@@ -47,15 +47,23 @@ describe('The decoder in English', () => {
   });
 
   test.each([
-    ['week-before-2007', {}, 'documented from 2007. Only one published code points to 2006.'],
-    ['week-after-march-2021', {}, /^From March 2021 .* up to the end of 2022 are possible\.$/],
+    ['week-before-2007', {}, 'documented from 2007 on. Only one published code suggests 2006.'],
+    ['week-after-march-2021', {}, /from March 2021, .* as late as 2022 are possible\.$/],
     ['month-in-2007', {}, 'replaced month codes in 2007,'],
-    ['digits-after-1986', {}, 'From about 1987 letters'],
-    ['month-first', {}, 'codes of the 1980s put the year first'],
+    ['digits-after-1986', {}, 'From about 1987, codes normally had letters'],
+    ['month-first', {}, 'guides to 1980s codes put the year first'],
   ] as const)('product §1.2: %s is said with the years of the table', (id, params, words) => {
     expect(core.notices[id](params)).toEqual(
       words instanceof RegExp ? expect.stringMatching(words) : expect.stringContaining(words),
     );
+  });
+
+  test.each([
+    [{ year: 2003, week: 11 }, 'Week codes began in 2007, and no source'],
+    [{ year: 2024, week: 13 }, 'no source shows a code from 2024'],
+    [{ year: 1901, month: 12 }, 'No source shows a code like this from 1901'],
+  ])('product §1.2: %o is no date of its format, and says why', (when, words) => {
+    expect(core.notices['outside-era'](when)).toContain(words);
   });
 
   test('product §1.2: chips came in the month in which the last documented week begins', () => {

@@ -35,7 +35,7 @@ test.describe('Accessibility', () => {
       await page.goto('/#code=SD1013&made-in=FR');
       await page.clock.runFor(1000);
       const { result } = new DecoderPage(page);
-      await expect(result).toContainText('but the label says France');
+      await expect(result).toContainText('the label says France');
       await expectNoViolation(page, result);
     });
   });
@@ -56,19 +56,19 @@ test('the whole flow by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
   await expect(decoder.result).toBeFocused();
-  const model = page.getByRole('combobox', { name: 'What is it?' });
+  const model = page.getByRole('combobox', { name: 'Which model is it?' });
   await expect(model).toBeVisible();
   for (const next of [
     page.getByRole('button', { name: 'Copy link' }),
     page.getByRole('button', { name: 'Print' }),
-    page.getByRole('button', { name: 'Letters, SD: factory' }),
-    page.getByRole('button', { name: 'Digits 1 and 3, 0 and 1: January' }),
-    page.getByRole('button', { name: 'Digits 2 and 4, 0 and 3: year 2003' }),
+    page.getByRole('button', { name: 'Letters: factory' }),
+    page.getByRole('button', { name: 'Digits 1 and 3: January' }),
+    page.getByRole('button', { name: 'Digits 2 and 4: year 2003' }),
     decoder.result.getByRole('link', { name: 'SD' }),
-    page.getByRole('radio', { name: 'Not checked' }),
+    page.getByRole('radio', { name: 'I haven’t checked' }),
     model,
     page.getByRole('radio', { name: 'January 2003' }),
-    page.getByRole('link', { name: 'Which list says which' }),
+    page.getByRole('link', { name: 'See what each list says' }),
     page.getByRole('textbox', { name: 'Item name' }),
     page.getByRole('button', { name: 'Analyze Another' }),
   ]) {

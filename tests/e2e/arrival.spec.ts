@@ -141,7 +141,7 @@ test.describe('Before the script', () => {
     }) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /Every bag carries its birthday/,
+        /Every date code is a birthday/,
       );
       // getByText passes over <noscript>.
       await expect(page.getByRole('search').locator('noscript p')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
       await page.route(lost, (route) => route.abort('internetdisconnected'));
       await page.goto('/', { waitUntil: 'commit' });
       await decoder.input.fill('sd1013');
-      const missing = page.getByRole('alert').filter({ hasText: 'has not arrived' });
+      const missing = page.getByRole('alert').filter({ hasText: 'hasn’t loaded' });
       await expect(missing).toBeVisible();
       await expect(decoder.input).toHaveValue('sd1013');
       await decoder.input.press('Enter');
@@ -191,7 +191,7 @@ test.describe('Where the script does not come', { tag: '@firefox' }, () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'commit' });
     await decoder.input.fill('sd1013');
-    await expect(page.getByRole('alert').filter({ hasText: 'has not arrived' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'hasn’t loaded' })).toBeVisible();
     await page.unroute('**/assets/*.js');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(decoder.row('Manufacturing Date')).toHaveText('November 2003');

@@ -27,7 +27,7 @@ test.describe('The sources of a code', () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.result.getByRole('radio', { name: 'France' }).check();
-      await decoder.result.getByRole('link', { name: 'Who says so' }).click();
+      await decoder.result.getByRole('link', { name: 'See the sources' }).click();
       await expect(page).toHaveURL('/codes/sd');
     });
 
@@ -35,7 +35,7 @@ test.describe('The sources of a code', () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.authenticate('LA1250');
-      await decoder.result.getByRole('link', { name: 'Which list says which' }).click();
+      await decoder.result.getByRole('link', { name: 'See what each list says' }).click();
       await expect(page).toHaveURL('/codes/la');
     });
   });
@@ -124,7 +124,7 @@ test.describe('A report', () => {
     page,
   }) => {
     const decoder = new DecoderPage(page);
-    const offer = page.getByText('Read wrong? Tell us');
+    const offer = page.getByText('Did we get it wrong? Tell us');
     await decoder.openOn(TODAY);
 
     await test.step('product §2: is offered for a doubtful result, with its label, and not for others', async () => {
@@ -138,7 +138,7 @@ test.describe('A report', () => {
       await decoder.authenticate('BP2126');
       await expect(offer).toBeVisible();
       await decoder.authenticate('M43186');
-      await expect(page.getByText('This looks like a style number')).toBeVisible();
+      await expect(page.getByText('That looks like a style number')).toBeVisible();
       await expect(offer).toBeHidden();
     });
 

@@ -38,10 +38,10 @@ test.describe('Honest words, in their order', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const decoder = await open(page, '/#code=SD1234');
     for (const [address, line] of [
-      ['/#code=SD1234', 'It can be read, but no source shows a code of 2024.'],
-      ['/#code=121', 'It can be read, but no source shows a code of 1901.'],
-      ['/#code=SD2222', 'It can be read, but its date is unusual.'],
-      ['/#code=SD1013&made-in=FR', 'It can be read, but the label says France.'],
+      ['/#code=SD1234', 'The digits can be read, but no source we know shows a code from 2024.'],
+      ['/#code=121', 'The digits can be read, but no source we know shows a code from 1901.'],
+      ['/#code=SD2222', 'The date is possible, but unusual.'],
+      ['/#code=SD1013&made-in=FR', 'This doesn’t match: the label says France.'],
     ] as const) {
       await test.step(address, async () => {
         await page.goto(address);
@@ -50,7 +50,7 @@ test.describe('Honest words, in their order', () => {
         await expect(doubt).toBeInViewport({ ratio: 1 });
         const sentence = decoder.result.getByText(/^Made in/).first();
         await expect(sentence).toBeInViewport({ ratio: 1 });
-        await expect(decoder.result).not.toContainText('The code is consistent');
+        await expect(decoder.result).not.toContainText('The code makes sense');
         const said = page.getByRole('status').filter({ hasText: line });
         await expect(said).toHaveCount(1);
         await expect(said).toContainText('Made in');
@@ -77,7 +77,7 @@ test.describe('Honest words, in their order', () => {
     page,
   }) => {
     const decoder = await open(page);
-    const group = page.getByRole('group', { name: 'What does the stamp in the bag say?' });
+    const group = page.getByRole('group', { name: 'What does the “made in” stamp say?' });
     for (const [width, height] of [
       [1440, 900],
       [1366, 768],
@@ -179,7 +179,7 @@ test.describe('Nothing is lost', () => {
       const history = new HistoryCard(page);
       await decoder.authenticate('SD1013');
       await page.getByRole('radio', { name: 'France', exact: true }).check();
-      const line = page.getByRole('combobox', { name: 'What is it?' });
+      const line = page.getByRole('combobox', { name: 'Which model is it?' });
       await line.selectOption('Neverfull');
       await page.getByRole('textbox', { name: 'Item name' }).scrollIntoViewIfNeeded();
       await page.waitForTimeout(300);

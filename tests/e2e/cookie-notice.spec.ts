@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
 
-const notice = (page: Page) => page.getByText('We set no cookies.');
+const notice = (page: Page) => page.getByText('No cookies here.');
 const close = (page: Page) => page.getByRole('button', { name: 'Close cookie notice' });
 
 /** Opens a page at the moment at which it comes to life, with its clock stopped. */

@@ -10,7 +10,7 @@ export class DecoderPage {
     this.page = page;
     this.input = page.getByRole('textbox', { name: 'Date code' });
     this.result = page.getByRole('region', {
-      name: /^(Authentication Verified|Invalid Code|No date code found)$/,
+      name: /^(Authentication Verified( · .+)?|Invalid Code|No date code found)$/,
     });
   }
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { DecoderPage } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -141,8 +142,8 @@ test(
     await test.step('§2.3: title, the five rows, the sentence, what it means, and the footer note', async () => {
       await decoder.authenticate('AR2126');
       await expect(result.getByRole('heading', { name: 'Authentication Verified' })).toBeVisible();
-      await expect(result).toContainText('Made in week 22 of 2016, 30 May to 5 June, in France.');
-      await expect(result).toContainText('The code is consistent.');
+      await expect(result).toContainText('Made in week 22 of 2016, May 30 to June 5, in France.');
+      await expect(result).toContainText('The code makes sense.');
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
       await expect(decoder.row('Location')).toHaveText('France');
       await expect(decoder.row('Factory Code')).toHaveText('AR');
@@ -188,15 +189,34 @@ test(
 
     await test.step('product §2: a standing that is not documented shows its notice', async () => {
       await decoder.authenticate('SD1234');
-      await expect(result).toContainText('It can be read, but no source shows a code of 2024.');
+      await expect(result).toContainText(
+        'The digits can be read, but no source we know shows a code from 2024.',
+      );
+    });
+
+    await test.step('product §2: the verdict stands in the line of the title, and in the title of the tab', async () => {
+      await expect(
+        result.getByRole('heading', { name: 'Authentication Verified · undocumented date' }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle('SD1234: Week 13, 2024, undocumented date · Heatstamp');
+      await decoder.authenticate('MX2126');
+      await expect(
+        result.getByRole('heading', { name: 'Authentication Verified · unlisted letters' }),
+      ).toBeVisible();
+      await decoder.authenticate('SD1013');
+      await result.getByRole('radio', { name: 'France', exact: true }).check();
+      await expect(
+        result.getByRole('heading', { name: 'Authentication Verified · label differs' }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle('SD1013: November 2003, label differs · Heatstamp');
     });
 
     await test.step('product §1.2: another reading is shown with the reason why it is less likely', async () => {
       await decoder.authenticate('SD1013');
       const readings = result.getByRole('group', { name: 'Possible readings' });
       await expect(readings.getByRole('listitem')).toHaveText([
-        /November 2003 Previous Format.*Most likely: November 2003 lies in 1990–2006, when codes gave month and year\./,
-        /Week 11, 2003 Modern Format.*Less likely: .*lies outside the years/,
+        /November 2003 Previous Format.*Most likely: from 1990 to 2006, codes gave the month and the year\./,
+        /Week 11, 2003 Modern Format.*Less likely: week codes began in 2007/,
       ]);
     });
 
@@ -212,15 +232,70 @@ test(
 
     await test.step('product §1.5: a suggestion is one click', async () => {
       await decoder.authenticate('SDO013');
-      await result.getByRole('button', { name: 'SD0013 January 2003 0 instead of O' }).click();
+      await result
+        .getByRole('button', { name: 'SD0013 January 2003 0 instead of the letter O' })
+        .click();
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('January 2003');
       await expect(decoder.input).toHaveValue('SD0013');
     });
 
+    await test.step('product §1.5: another mark for a character that can not be read suggests ?', async () => {
+      await decoder.authenticate('SD1*13');
+      await result.getByRole('button', { name: /^SD1\?13/ }).click();
+      await expect(page.getByRole('region', { name: 'Possible readings' })).toBeVisible();
+    });
+
+    await test.step('product §1.5: a letter among the digits is named, even where no code can be suggested', async () => {
+      await decoder.authenticate('SD1O31');
+      await expect(result).toContainText('There’s a letter O among the digits.');
+    });
+
     await test.step('product §1.5: a style number is called one', async () => {
       await decoder.authenticate('m43186');
-      await expect(result).toContainText('This looks like a style number');
+      await expect(result).toContainText('That looks like a style number');
     });
   },
 );
+
+test('product §1.5, product §2: on a phone a doubt, and a suggestion above all help, stand on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const decoder = new DecoderPage(page);
+  const { result } = decoder;
+  await decoder.openOn(TODAY);
+  const notice = page.getByRole('status', { name: 'Cookie notice' });
+  /** Where an element ends, from the top of the window. */
+  const bottomOf = (element: Locator) =>
+    element.evaluate((node) => node.getBoundingClientRect().bottom);
+  const expectAboveNotice = async (element: Locator) => {
+    const top = await notice.evaluate((node) => node.getBoundingClientRect().top);
+    expect(await bottomOf(element)).toBeLessThanOrEqual(top);
+  };
+
+  await test.step('product §1.5: a suggestion stands right under the error', async () => {
+    await decoder.authenticate('SDO013');
+    const suggestion = result.getByRole('button', { name: /^SD0013/ });
+    await expect(suggestion).toContainText('0 instead of the letter O');
+    await expectAboveNotice(suggestion);
+    const help = result.getByText('A date code has three or four digits');
+    expect(await bottomOf(suggestion)).toBeLessThan(await bottomOf(help));
+  });
+
+  await test.step('product §2: an invalid code leads to where to look, and to what no code means', async () => {
+    await expect(result.getByRole('link', { name: 'Where to look' })).toBeVisible();
+    await expect(result.getByRole('link', { name: 'No code in your bag?' })).toBeVisible();
+  });
+
+  for (const [code, doubt] of [
+    ['SD1234', 'no source we know shows a code from 2024'],
+    ['SD2222', 'The date is possible, but unusual.'],
+    ['MX2126', 'MX'],
+  ] as const) {
+    await test.step(`product §2: the doubt about ${code}`, async () => {
+      await decoder.authenticate(code);
+      await expectAboveNotice(result.getByRole('paragraph').filter({ hasText: doubt }).last());
+    });
+  }
+});

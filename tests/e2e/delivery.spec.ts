@@ -9,7 +9,7 @@ import { expectForEverybody } from './scan.ts';
 // One server takes the forms of all of these tests.
 test.describe.configure({ mode: 'default' });
 
-const FAILED = 'That did not go through';
+const FAILED = 'That didn’t go through';
 const KEPT = 'What you typed is still there.';
 const SUCCESS = 'Message sent! Thank you for your message. We’ll get back to you soon.';
 

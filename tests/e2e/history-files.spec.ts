@@ -131,7 +131,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
 
   await test.step('a file without entries says so', async () => {
     await choose(page, fileOf());
-    await expect(toast(page, 'No new entries')).toContainText('The file holds none.');
+    await expect(toast(page, 'No new entries')).toContainText('The file has no entries.');
     await closeMessages(page);
   });
 
@@ -168,7 +168,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
     );
     const said = toast(page, '1 entry imported');
     await expect(said).toContainText('2 already here.');
-    await expect(said).toContainText('1 left out: no code that reads.');
+    await expect(said).toContainText('1 left out: not a valid code.');
     await expect(said).toContainText('2 left out: not readable.');
     await expect(history.rows).toHaveText([/SD1013/, /AR2126/, /VI0956/]);
     await undo.click();
@@ -181,7 +181,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
     const named = Array.from({ length: 11 }, (_, nth) => entry(nth, 'VI0956', { itemName: 'Noé' }));
     await choose(page, fileOf(...named));
     const said = toast(page, '10 entries imported');
-    await expect(said).toContainText('2 of yours made room.');
+    await expect(said).toContainText('2 older removed to make room.');
     await expect(said).toContainText('1 left out: the history is full.');
     await expect(history.rows).toHaveCount(10);
     await undo.click();
@@ -190,17 +190,17 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
 
   await test.step('any other file is refused, and nothing is lost', async () => {
     for (const [what, text, because] of [
-      ['empty', '', 'The file is empty.'],
-      ['no JSON', 'AR2126', 'The file is no JSON.'],
-      ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'The file is no JSON.'],
-      ['another object', '{"name":"x"}', 'The file is no history of Heatstamp.'],
+      ['empty', '', 'That file is empty.'],
+      ['no JSON', 'AR2126', 'That isn’t a JSON file.'],
+      ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'That isn’t a JSON file.'],
+      ['another object', '{"name":"x"}', 'That file isn’t a Heatstamp history.'],
       ['of version 3', '{"version":3,"entries":[]}', 'written by another version'],
-      ['too large', 'x'.repeat(1_000_001), 'larger than 1 MB'],
+      ['too large', 'x'.repeat(1_000_001), 'over 1 MB'],
     ] as const) {
       await choose(page, text, `<b>${what}</b>.json`);
       const said = toast(page, `Nothing imported from <b>${what}</b>.json`);
       await expect(said).toContainText(because);
-      await expect(said).toContainText('Your history is as it was.');
+      await expect(said).toContainText('Your history hasn’t changed.');
       await expect(history.rows).toHaveText([/SD1013/, /AR2126/]);
       await expect(undo).toBeHidden();
     }

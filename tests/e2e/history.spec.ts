@@ -92,7 +92,7 @@ test(
         /AR2126 ?Speedy/,
         /SD1013 ?Untitled Item/,
       ]);
-      await expect(page.getByText('In your history as Alma.')).toBeVisible();
+      await expect(page.getByText('Saved to your history as Alma.')).toBeVisible();
       await expect(history.itemName).toHaveValue('Alma');
       await expect(page.getByRole('button', { name: 'Save to history' })).toBeFocused();
     });
@@ -185,7 +185,7 @@ test('the whole history by keyboard alone', { tag: '@smoke' }, async ({ page }) 
   const { decoder, history } = await openWith(page, 'AR2126', 'SD1013');
   const press = (key: string) => page.keyboard.press(key);
   await expect(decoder.input).toBeFocused();
-  await expect(page.getByRole('combobox', { name: 'What is it?' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Which model is it?' })).toBeVisible();
   // The button, three examples, link and print, three parts of the stamp, the link to the factory code, the label, the
   // model, the readings and the link to the lists come before the name.
   for (let times = 0; times < 15; times += 1) await press('Tab');

@@ -12,14 +12,14 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
 
   await test.step('§2.1: they stand in the order of the specification', async () => {
     const order = [
-      'Every bag carries its birthday. Read it.',
+      'Every date code is a birthday. Read yours.',
       'The free authentication guide',
       'Locate Your Code',
       'Authentication Periods',
       'Authenticity Notes',
       'From stamp to date in three steps',
       'Formats by era',
-      'Asked again and again',
+      'Common questions',
       'Why Trust This Tool',
       'Sample posts',
       'The Art of Authentication',
@@ -34,7 +34,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     const example = page.getByRole('figure').filter({ hasText: 'For example' });
     await expect(example).toContainText('Made in week 22 of 2016');
     await expect(example.locator('svg')).toBeVisible();
-    await expect(page.getByText('A ? stands for a character you can’t read.')).toBeVisible();
+    await expect(page.getByText('Can’t read a character? Type ? instead.')).toBeVisible();
     const history = region(page, 'Authentication history');
     await expect(history).toContainText(
       'No authentication history yet. Analyze a date code to get started.',
@@ -89,7 +89,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
   });
 
   await test.step('§2.9: the FAQ has three questions, and a question opens its answer by keyboard', async () => {
-    const faq = region(page, 'Asked again and again');
+    const faq = region(page, 'Common questions');
     await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(3);
     const answer = faq.getByText('a counterfeit can carry a plausible one');
     await expect(answer).toBeHidden();
@@ -103,12 +103,25 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     const tops = await Promise.all(
       [
         page.getByRole('textbox', { name: 'Date code' }),
-        page.getByText('A ? stands for'),
+        page.getByText('Can’t read a character'),
         page.getByRole('figure').filter({ hasText: 'For example' }),
         region(page, 'Authentication history'),
       ].map(async (part) => (await part.boundingBox())?.y ?? 0),
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+
+  await test.step('product §2: a visitor with a history sees that instead of the example', async () => {
+    await page.goto('/#code=AR2126');
+    await page.clock.runFor(1000);
+    await expect(region(page, 'Authentication Verified')).toBeVisible();
+    await page.goto('/about');
+    await page.goto('/');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(region(page, 'Authentication history')).toContainText('AR2126');
+      await expect(page.getByText('For example:')).toBeHidden();
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 
 const TODAY = '2026-11-21';
-const QUESTION = 'What does the stamp in the bag say?';
+const QUESTION = 'What does the “made in” stamp say?';
 const CONFLICT = 'Label and code differ';
 
 interface Opened {
@@ -49,7 +49,7 @@ test.describe('The label check', () => {
         await expect(history.rows.first()).not.toContainText('but the label');
         await choose('Germany');
         await history.button('View', 'AR2126').click();
-        await expect(choice('Not checked')).toBeChecked();
+        await expect(choice('I haven’t checked')).toBeChecked();
         await page.reload();
         await history.button('View', 'SD1013').click();
         await expect(choice('Germany')).toBeChecked();
@@ -58,15 +58,15 @@ test.describe('The label check', () => {
       });
 
       await test.step('two open tabs agree on it', async () => {
-        await choose('Not checked');
+        await choose('I haven’t checked');
         const other = await openWith(await context.newPage());
         await other.history.button('View', 'SD1013').click();
-        await expect(other.choice('Not checked')).toBeChecked();
+        await expect(other.choice('I haven’t checked')).toBeChecked();
         await choose('Germany');
         await expect(other.choice('Germany')).toBeChecked();
         await expect(other.found).toContainText(CONFLICT);
-        await other.choose('Not checked');
-        await expect(choice('Not checked')).toBeChecked();
+        await other.choose('I haven’t checked');
+        await expect(choice('I haven’t checked')).toBeChecked();
         await expect(history.rows.first()).not.toContainText('but the label');
       });
     },
@@ -90,7 +90,7 @@ test.describe('The label check', () => {
 
     await test.step('on paper the verdict stands and the question is gone', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
-      await choose('Not checked');
+      await choose('I haven’t checked');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText(QUESTION)).toBeHidden();
       await page.emulateMedia({ media: 'screen' });
@@ -117,7 +117,7 @@ test.describe('The label check', () => {
       await decoder.authenticate('SD1013');
       await history.button('Delete', 'SD1013').first().click();
       await history.button('Delete', 'SD1013').click();
-      await expect(choice('Not checked')).toBeChecked();
+      await expect(choice('I haven’t checked')).toBeChecked();
       await choose('France');
       await expect(found).toContainText(CONFLICT);
       await expect(history.rows).toHaveCount(0);

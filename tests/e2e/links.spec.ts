@@ -49,9 +49,9 @@ test.describe('Arriving with a label', () => {
     });
     for (const [text, choice] of [
       ['united%20states', 'United States'],
-      ['Narnia', 'Not checked'],
-      ['OTHER', 'another country'],
-      ['%3Cb%3EFrance', 'Not checked'],
+      ['Narnia', 'I haven’t checked'],
+      ['OTHER', 'Another country'],
+      ['%3Cb%3EFrance', 'I haven’t checked'],
       ['France', 'France'],
     ] as const) {
       await test.step(`made-in=${text} presets ${choice}`, async () => {
@@ -81,7 +81,7 @@ test.describe('The address says what shows', () => {
 
     await test.step('what is told of it joins the address', async () => {
       await madeIn(page, 'France').check();
-      await page.getByRole('combobox', { name: 'What is it?' }).selectOption('Alma');
+      await page.getByRole('combobox', { name: 'Which model is it?' }).selectOption('Alma');
       await expect(page).toHaveURL(/\/#code=AR2126&made-in=FR&line=alma$/);
       await decoder.authenticate('SD1013');
       await page.getByRole('radio', { name: 'Week 11, 2003' }).check();

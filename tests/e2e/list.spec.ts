@@ -72,7 +72,9 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       '',
     ]);
     await expect(panel.getByRole('row').nth(2)).toContainText('Speedy 30, date code');
-    await expect(panel.getByRole('row').nth(3)).toContainText('lies outside the years');
+    await expect(panel.getByRole('row').nth(3)).toContainText(
+      'No source shows a code like this from 1901',
+    );
     const said = page.getByRole('status').filter({ hasText: '6 rows: 3 read' });
     await expect(said).toHaveCount(1);
     await expect(decoder.input).toHaveValue('');
@@ -190,16 +192,16 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       'Neverfull MM\tSD1013\tUSA',
       'Alma\tVI0956\tFrance',
     ]);
-    await expect(panel).toContainText('3 rows: 1 read, 2 differ from the seller.');
+    await expect(panel).toContainText('3 rows: 1 read, 2 don’t match what was stated.');
     const rows = panel.getByRole('row');
-    await expect(rows.nth(1)).toContainText('SP0065Speedy 30June 2005FranceItalySeller differs');
+    await expect(rows.nth(1)).toContainText('SP0065Speedy 30June 2005FranceItalyDoesn’t match');
     for (const width of [1280, 768, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await expect(
         rows.nth(2).getByText('The earliest year that any source gives for Neverfull'),
       ).toBeVisible();
     }
-    await panel.getByRole('button', { name: 'Differs 2' }).click();
+    await panel.getByRole('button', { name: 'Doesn’t match 2' }).click();
     await expect(rows).toHaveCount(3);
     await panel.getByRole('button', { name: 'SP0065' }).click();
     await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
@@ -262,8 +264,10 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
     await expect(panel.getByText('Table of codes 120 rows')).toBeVisible();
     // The head of the later sheets would leave buttons out.
     await expect(panel.getByRole('columnheader', { name: 'How sure' }).locator('*')).toHaveCount(0);
-    await expect(panel.getByText('A code is no proof')).toBeVisible();
-    await expect(panel.getByText('lies outside the years').first()).toBeVisible();
+    await expect(panel.getByText('A code doesn’t prove')).toBeVisible();
+    await expect(
+      panel.getByText('No source shows a code like this from 1901').first(),
+    ).toBeVisible();
     for (const hidden of [
       page.getByRole('banner'),
       page.getByRole('search'),
@@ -283,7 +287,9 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
     await expect(panel.getByRole('row')).toHaveCount(51);
     await panel.getByRole('button', { name: 'Show 50 of 9950 more' }).click();
     await expect(panel.getByRole('row')).toHaveCount(101);
-    await panel.getByRole('button', { name: 'Read the other 2 lines' }).click();
+    await panel
+      .getByRole('button', { name: 'Showing the first 10,000 lines. Read the other 2' })
+      .click();
     await page.clock.runFor(0);
     await expect(panel).toContainText('2 rows: 2 read');
   });

@@ -50,7 +50,7 @@ test('product §1.3, product §1.5: a code is found in a listing, and said to be
     for (const text of ['AR-2126', 'M43186']) {
       await decoder.authenticate(text);
       await expect(decoder.result, text).toContainText('Invalid Code');
-      await expect(decoder.result).toContainText("This format doesn't match any known");
+      await expect(decoder.result).toContainText('This format doesn’t match any known');
       await page.getByRole('button', { name: 'Try Again' }).click();
     }
   });
@@ -77,14 +77,14 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
       await expect(table.getByRole('row')).toHaveText([
         'The seller saysThe code saysDo they agree?',
         'LabelFranceUnited StatesDiffer',
-        /^DateOctober 2013November 2003DifferThe seller says October 2013, which is/,
+        /^DateOctober 2013November 2003DifferThe seller says October 2013, probably from/,
         /^Line or modelNeverfull.*November 2003Too earlyThe earliest year/,
-        'Style numberN51105Nothing: it names the model',
+        'Style numberN51105Nothing about the date: it identifies the model',
       ]);
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeChecked();
       const said = page.getByRole('status').filter({ hasText: 'Made in November 2003' });
       await expect(said).toContainText(
-        'Seller and code differ on the label (France, but United States)',
+        'Seller and code disagree on the label (seller: France; code: United States)',
       );
       await startOver.click();
     });
@@ -109,7 +109,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
 
   await test.step('product §2: listings with a blank line between them have a row each', async () => {
     await pasteInto(page, `${LISTING.join('\n')}\n\nAlma\nDate code: VI0956\nMade in France`);
-    await expect(panel).toContainText('2 rows: 1 read, 1 differs from the seller.');
+    await expect(panel).toContainText('2 rows: 1 read, 1 doesn’t match what was stated.');
     await startOver.click();
   });
 
@@ -117,7 +117,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
     await pasteInto(page, 'Speedy 30\nM41526\nvery good, no box');
     const none = page.getByRole('region', { name: 'No date code found' });
     await expect(none).toContainText('There is no date code in this text.');
-    await expect(none).toContainText('M41526: This looks like a style number');
+    await expect(none).toContainText('M41526: That looks like a style number');
     await expect(none).not.toContainText('SPEEDY');
     const said = page.getByRole('status').filter({ hasText: 'There is no date code' });
     await expect(said).toHaveCount(1);
@@ -125,16 +125,18 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
 
   await test.step('product §1.8: asked what it is, the result says whether that was sold by then, and who says so', async () => {
     await decoder.authenticate('SD1013');
-    const question = decoder.result.getByRole('combobox', { name: 'What is it?' });
+    const question = decoder.result.getByRole('combobox', { name: 'Which model is it?' });
     await question.selectOption('Neverfull');
-    await expect(decoder.result.getByText('Too early for the line')).toBeVisible();
+    await expect(
+      decoder.result.getByText('Too early for the model', { exact: true }),
+    ).toBeVisible();
     await expect(
       decoder.result.getByRole('link', { name: /\.(com|jp|uk)$/ }).first(),
     ).toBeVisible();
     await question.selectOption('Speedy');
-    await expect(decoder.result.getByText('The line was sold by then')).toBeVisible();
-    await question.selectOption('Not checked');
-    await expect(decoder.result.getByText('The line was sold by then')).toBeHidden();
+    await expect(decoder.result.getByText('The model was already on sale')).toBeVisible();
+    await question.selectOption('Choose a model');
+    await expect(decoder.result.getByText('The model was already on sale')).toBeHidden();
     await startOver.click();
   });
 

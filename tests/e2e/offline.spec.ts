@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { times } from '../long.ts';
 import { DecoderPage } from './decoder-page.ts';
@@ -11,7 +13,7 @@ const TROUBLE = new RegExp(
   [
     String.raw`^failed request: \S+ net::ERR_`,
     '404: there is no page at',
-    'Failed to load resource: (net::ERR_CONNECTION_REFUSED|.* 40[45] )',
+    'Failed to load resource: (net::ERR_CONNECTION_REFUSED|.* (40[45]|503) )',
     'received when fetching the script',
   ].join('|'),
 );
@@ -27,6 +29,7 @@ const PAGES = [
   '/codes',
   '/contact',
   '/guide',
+  '/no-code',
   '/privacy-policy',
   '/terms-of-service',
   '/where-to-look',
@@ -43,6 +46,14 @@ async function isLookedAfter(page: Page): Promise<boolean> {
   return page.evaluate(
     () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
   );
+}
+
+/** Opens a page that is kept once it was opened, and waits until it is. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const isKept = () =>
+    page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
+  await expect.poll(isKept).toBe(true);
 }
 
 /** The names of the releases that are kept. */
@@ -153,8 +164,32 @@ test.describe('Offline, after one visit to home', () => {
 
     await test.step('product §2: a network that never answers does not keep a page waiting forever', async () => {
       await server.answerWith(() => undefined);
+      const heading = page.getByRole('heading', { level: 1 });
       await page.goto('/about');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(heading).toBeVisible();
+      await page.goto('/codes/ar');
+      await expect(heading, 'a page that was never opened').toHaveText('Every factory code');
+    });
+
+    await test.step('product §2: a host that fails is no better than no network', async () => {
+      await server.answerWith((_, response) => response.writeHead(503).end('Down for a while.'));
+      const statuses: (number | undefined)[] = [];
+      for (const path of ['/about', '/codes/ar', '/nowhere']) {
+        statuses.push((await page.goto(path))?.status());
+      }
+      expect(statuses, 'what it says itself, where nothing is kept').toEqual([200, 200, 503]);
+    });
+
+    await test.step('product §2: what a captive portal answers for a page of a factory code is not kept', async () => {
+      await server.answerWith((_, response) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Sign in</h1>'),
+      );
+      const heading = page.getByRole('heading', { level: 1 });
+      await page.goto('/codes/sd');
+      await expect(heading).toHaveText('Sign in');
+      await server.stop();
+      await page.goto('/codes/sd');
+      await expect(heading).toHaveText('Every factory code');
     });
   });
 
@@ -179,14 +214,13 @@ test.describe('A new release', () => {
   }, info) => {
     await visit(page);
     const [first] = await releases(page);
-    await page.goto('/codes/sd');
-    await page.goto('/data/factory-codes.json');
+    await open(page, '/codes/sd');
+    await open(page, '/data/factory-codes.json');
     writeNextRelease(info.outputPath('next'));
     await server.serve(info.outputPath('next'));
     await page.goto('/');
     await expect(page).toHaveTitle(/\(next release\)$/);
-    // The two, and the pages by factory code that were opened.
-    await expect.poll(() => releases(page)).toHaveLength(3);
+    await expect.poll(() => releases(page)).toHaveLength(2);
     await expect.poll(() => isSettled(page)).toBe(true);
     await page.goto('/about');
     await expect(page).toHaveTitle(/\(next release\)$/);
@@ -195,12 +229,13 @@ test.describe('A new release', () => {
     await expect(page).toHaveTitle(/\(next release\)$/);
     await decode(page, 'AR2126', 'Week 22, 2016');
 
-    await test.step('product §2: pages of factory codes stay if they were opened, and the list of all codes replaces the others', async () => {
+    await test.step('product §2: pages of factory codes that were opened are kept anew, and the list of all codes replaces the others', async () => {
       const heading = page.getByRole('heading', { level: 1 });
       for (const address of ['/codes/sd', '/codes/sd/', '/codes/sd.html', '/codes/sd?from=here']) {
         const response = await page.goto(address);
         expect(response?.status()).toBe(200);
         await expect(heading).toHaveText('Factory code SD');
+        await expect(page, 'in the new release').toHaveTitle(/\(next release\)$/);
       }
       await page.goto('/codes/ar');
       await expect(heading).toHaveText('Every factory code');
@@ -215,7 +250,7 @@ test.describe('A new release', () => {
     const later = await context.newPage();
     await later.goto('/about');
     await expect(later).toHaveTitle(/\(next release\)$/);
-    await expect.poll(() => releases(later)).toHaveLength(2);
+    await expect.poll(() => releases(later)).toHaveLength(1);
     expect(await releases(later)).not.toContain(first);
   });
 
@@ -287,6 +322,29 @@ test.describe('A new release', () => {
       });
     }
   });
+});
+
+test('a worker that its host withdraws takes everything that it kept with it', async ({
+  page,
+  server,
+}) => {
+  await visit(page);
+  const withdrawal = readFileSync(join(BUILT, '../hosting/withdraw-sw.js'));
+  const handler = handlerOf(BUILT);
+  await server.answerWith((request, response) => {
+    if (request.url !== '/sw.js') handler(request, response);
+    else response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(withdrawal);
+  });
+  const isRegistered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+  for (const address of ['/', '/about']) {
+    await page.goto(address);
+    await expect.poll(() => releases(page)).toEqual([]);
+    await expect.poll(isRegistered).toBe(false);
+  }
+  expect(await isLookedAfter(page)).toBe(false);
+  await page.goto('/');
+  await decode(page, 'AR2126', 'Week 22, 2016');
 });
 
 test.describe('Without a worker', () => {

@@ -6,14 +6,19 @@ import { SITE } from '../site.ts';
 export const BUILT = SITE;
 
 /** What hosts and search engines read, and nobody keeps. */
-const FOR_MACHINES = ['_headers', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
+const FOR_MACHINES = ['_headers', '_redirects', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
 
-/** What is kept when it is opened, or taken away. */
+/** What is kept when it is opened. */
 const LATER = /^(codes|data)\//;
 
 /** The files that the first visit keeps. */
 export function forVisitors<Contents>(files: ReadonlyMap<string, Contents>): Map<string, Contents> {
   return new Map([...files].filter(([path]) => !FOR_MACHINES.includes(path) && !LATER.test(path)));
+}
+
+/** The files that are kept when they are opened. */
+function forLater<Contents>(files: ReadonlyMap<string, Contents>): Map<string, Contents> {
+  return new Map([...files].filter(([path]) => LATER.test(path)));
 }
 
 /** The files of the built site by their paths. */
@@ -40,7 +45,7 @@ export function writeNextRelease(
       files.set(renamed(path), /\.(html|js)$/.test(path) ? changed(contents) : contents);
   }
   const [, ...code] = readFileSync(join(BUILT, 'sw.js'), 'utf8').split('\n');
-  files.set('sw.js', serviceWorker(code.join('\n'), forVisitors(files)));
+  files.set('sw.js', serviceWorker(code.join('\n'), forVisitors(files), forLater(files)));
   spoil(files);
   for (const [path, contents] of files) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

@@ -27,7 +27,7 @@ async function comeOnline(page: Page): Promise<void> {
 
 test.describe('product §2: without the second script', () => {
   const missing = (page: Page): Locator =>
-    page.getByRole('region', { name: 'A part of the page did not arrive' });
+    page.getByRole('region', { name: 'Part of the page didn’t load' });
   const table = (page: Page): Locator => page.getByRole('region', { name: 'Table of codes' });
 
   async function pasteLines(page: Page): Promise<DecoderPage> {
@@ -54,10 +54,10 @@ test.describe('product §2: without the second script', () => {
     const letThrough = await loseSecondScript(page);
     await pasteLines(page);
     await expect(
-      page.getByRole('status').filter({ hasText: 'A part of the page did not arrive' }),
+      page.getByRole('status').filter({ hasText: 'Part of the page didn’t load' }),
     ).toHaveCount(1);
     await missing(page).getByRole('button', { name: 'Try Again' }).click();
-    await expect(missing(page)).toBeVisible();
+    await expect(missing(page)).toBeFocused();
     await letThrough();
     await missing(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(table(page)).toContainText('2 rows');

@@ -45,7 +45,7 @@ test.describe('A printed result', () => {
           'Code Overlap Notice',
           'Possible readings',
           'Checked on November 21, 2026 at https://heatstamp.example/#code=SD1013',
-          'A code is no proof of authenticity.',
+          'A code doesn’t prove authenticity.',
         ])
           await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();
         await expect(result.locator('svg')).toBeVisible();

@@ -25,9 +25,9 @@ interface Walk {
 }
 
 const PAGES = [
-  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/privacy-policy'],
+  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/no-code'],
   // A code that changed countries, and one that no list names.
-  ...['/terms-of-service', '/codes/sd', '/codes/hk', '/nowhere'],
+  ...['/privacy-policy', '/terms-of-service', '/codes/sd', '/codes/hk', '/nowhere'],
 ];
 
 /** The states of the site by the walk that passes them; each is looked at once, see access.spec.ts. */
@@ -89,14 +89,14 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
       ),
       'label agrees': withLabel('SD1013', 'United States'),
-      'label is possible': withLabel('SD1023', 'another country'),
+      'label is possible': withLabel('SD1023', 'Another country'),
       'label differs, too early for its line': result('SD1043', async (panel) => {
-        await panel.getByRole('combobox', { name: 'What is it?' }).selectOption('Neverfull');
+        await panel.getByRole('combobox', { name: 'Which model is it?' }).selectOption('Neverfull');
         await label('France')(panel);
       }),
       'invalid with a suggestion': result('SDO013'),
       'invalid and long, its report written': result('X'.repeat(400), (panel) =>
-        panel.getByText('Read wrong?').click(),
+        panel.getByText('Did we get it wrong?').click(),
       ),
       'that a link contradicts, its own link to copy by hand': async (page) => {
         await page.evaluate(() => {
@@ -105,7 +105,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         const { result } = new DecoderPage(page);
         await page.goto('/#code=SD1234&made-in=FR');
         await page.clock.runFor(1000);
-        await result.getByText('but the label says France').waitFor();
+        await result.getByText('the label says France').waitFor();
         await result.getByRole('button', { name: 'Share' }).click();
         await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
         return result;
@@ -122,7 +122,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     states: {
       readings: possible('SD?013'),
       'readings in a wide grid, unfolded': possible('S?0?14', (panel) =>
-        panel.getByText(/more that no source documents/).click(),
+        panel.getByText(/more, with dates or letters/).click(),
       ),
       'too many missing': possible('S????3'),
       'no reading': possible('QQ?013'),
@@ -270,8 +270,8 @@ export const WALKS: Readonly<Record<string, Walk>> = {
       'with a failure': async (page) => {
         await breakTimersOf(page, 1000);
         await sendGuide(page, 'someone@example.com');
-        await toast(page, 'That did not go through').waitFor();
-        return page.getByRole('dialog').or(toast(page, 'That did not go through'));
+        await toast(page, 'That didn’t go through').waitFor();
+        return page.getByRole('dialog').or(toast(page, 'That didn’t go through'));
       },
     },
   },

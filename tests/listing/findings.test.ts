@@ -85,15 +85,15 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(codes[0]?.findings.map(({ params, text }) => [params, text])).toEqual([
       [
         { factory: 'SD', label: 'FR', year: 2003, elsewhen: [{ until: 1994 }] },
-        'SD stood for France only until 1994. No source places SD in France in 2003. Look closer; it is no proof, because repaired and relined bags carry newer codes.',
+        'SD stood for France only until 1994. No source places SD in France in 2003. That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.',
       ],
       [
         { stated: { year: 2013, month: 10 }, read: { year: 2003, month: 11 } },
-        'The seller says October 2013, which is what the digits seem to say when they are read straight. The code says November 2003.',
+        'The seller says October 2013, probably from reading the digits left to right. The code says November 2003.',
       ],
       [
         { line: 'neverfull', name: 'Neverfull', year: 2003, launch: 2007 },
-        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. Look closer; it is no proof, because sources can be wrong and a code can be misread.',
+        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. Look closer, but it isn’t proof: sources can be wrong, and a code can be misread.',
       ],
     ]);
   });

@@ -31,6 +31,8 @@ describe('product §1.9: the lines that a text names', () => {
     ['Speedy posted, and its delivery', ['Speedy']],
     ['Speedy sales', ['Speedy']],
     ['Speedy, postage paid', ['Speedy']],
+    ['Twist Lock, Twist-Lock Closure, a Classic With A Twist', []],
+    ['Twist MM, Capucines BB, OnTheGo GM', ['Twist', 'Capucines', 'OnTheGo']],
   ])('%s', (text, names) => {
     expect(linesIn(text).map(({ text }) => text)).toEqual(names);
   });

@@ -13,7 +13,7 @@ afterAll(remove);
 /** What only the pages of the site, or the command, need. */
 const NOT_OF_THE_LIBRARY = new Set([
   ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/where-to-look'],
-  'library/columns',
+  ...['core/no-code', 'library/columns'],
 ]);
 
 function modulesIn(folder: string): readonly string[] {
@@ -39,12 +39,15 @@ describe('product §3: what is packed', () => {
         'line-reader',
         'table-reader',
         'listing',
+        'listings',
+        'listing-worker',
+        'line-checker',
         'factories',
         'table',
         'completion',
         'help',
       ].map((name) => `cli/${name}.js`),
-      ...['cli/heatstamp.1', 'cli/papaparse.LICENSE'],
+      ...['cli/heatstamp.1', 'cli/licenses.md'],
     ];
     const tables = ['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json'];
     const built = [...library, ...commonJs, ...command, ...tables].map(
@@ -56,7 +59,7 @@ describe('product §3: what is packed', () => {
   });
 
   test('the license of what is bundled is included', () => {
-    const text = readFileSync(join(installed, 'dist/lib/cli/papaparse.LICENSE'), 'utf8');
+    const text = readFileSync(join(installed, 'dist/lib/cli/licenses.md'), 'utf8');
     expect(text).toMatch(/MIT License[^]*Copyright \(c\) 2015 Matthew Holt/);
   });
 
@@ -72,6 +75,16 @@ describe('product §3: what is packed', () => {
     expect(
       named.filter((each) => !/docs\/(?:data|output|engines|versions)\.md/.test(each)),
     ).toEqual([]);
+  });
+
+  test('defect 23: npm links the manual page, and finds no script to warn of', () => {
+    const text = readFileSync(join(installed, 'package.json'), 'utf8');
+    const { man, scripts } = JSON.parse(text) as { man: unknown; scripts: object };
+    // Of a page that stands in no list npm links nothing.
+    expect(man).toEqual(['./dist/lib/cli/heatstamp.1']);
+    expect(Object.keys(scripts)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:(?:pre|post)?install|prepare)$/)]),
+    );
   });
 
   test('the manual page is one that man can read', () => {

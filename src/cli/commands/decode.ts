@@ -10,7 +10,7 @@ import { CommandError, type Io, openInputs } from '../io.ts';
 import { WORDS } from '../language.ts';
 import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
-import type { RowStatus } from '../summary.ts';
+import type { RowStatus } from '../rows.ts';
 import { todayOf } from '../today.ts';
 
 const ADDED_COLUMNS = COLUMNS.map(({ name }) => name);

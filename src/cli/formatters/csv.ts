@@ -2,7 +2,7 @@ import { separatedCell, withoutFormula } from '../../core/csv-cell.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { codeCells, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
-import type { ListingResult } from '../listing-processor.ts';
+import type { ListingResult } from '../listing-result.ts';
 import { SEPARATORS } from '../separators.ts';
 
 /** The columns that depend on the code alone: those of the lookup table. */

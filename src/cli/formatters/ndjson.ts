@@ -12,10 +12,10 @@ import type {
 } from '../../heatstamp.ts';
 import type { TableCode } from '../../library/factory-codes.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
-import type { RowOrigin } from '../process-rows.ts';
+import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
-interface OutputOrigin extends RowOrigin {
+export interface OutputOrigin extends RowOrigin {
   /** The line of the input, or the number of the argument, counted from 1. */
   readonly line: number;
   /** The input as it was given: a line, an argument, or the cell of a table. */

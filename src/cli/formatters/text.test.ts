@@ -11,7 +11,7 @@ describe('product §3: one readable answer per code', () => {
   test('a week has its days, and each of several countries how well it is attested', async () => {
     expect(await text('ar 2126')).toBe(`\
 AR2126
-  Date      Week 22, 2016 (30 May - 5 June 2016)
+  Date      Week 22, 2016 (May 30 to June 5, 2016)
   Country   France
   Factory   AR: France (documented), Argentina (unconfirmed), Italy
             (unconfirmed)
@@ -27,19 +27,17 @@ SD1013
   Factory   SD: United States from 1994 (documented), France until 1994
             (documented), Japan (unconfirmed)
   Format    Previous Format (Month/Year), 1990-2006
-  Or        Week 11, 2003 (10 - 16 March 2003), undocumented. Week 11, 2003 lies
-            outside the years in which this format is documented. No source
-            shows such a code, so compare it with the item’s age and other
-            features.
-  Label     Match. SD is attested for the United States in 2003: label and code
-            agree.
+  Or        Week 11, 2003 (March 10 to 16, 2003), undocumented. Week codes began
+            in 2007, and no source shows one from 2003.
+  Label     Match. Published lists place SD in the United States in 2003, so
+            label and code agree.
 `);
   });
 
   test('a standing other than documented comes with its reason', async () => {
     const answer = await text('SD2222');
     expect(answer).toContain('\n  Standing  unusual\n');
-    expect(answer).toContain('\n  Note      From March 2021 microchips replaced date codes.');
+    expect(answer).toContain('\n  Note      Microchips replaced date codes from March 2021,');
   });
 
   test('a code without letters has no factory', async () => {
@@ -51,7 +49,7 @@ SD1013
 SDO013
   Error     This format doesn't match any known Louis Vuitton date code pattern.
             Please check your input.
-  Perhaps   SD0013, January 2003 (0 instead of O)
+  Perhaps   SD0013, January 2003 (0 instead of the letter O)
 `);
   });
 
@@ -78,7 +76,7 @@ SD?013
     expect(await text('S????3')).toContain('  Error     More than two characters can’t be read');
     expect(await text('AR?1?7')).toContain('dates, most likely France.');
     expect(await text('SD3?99')).toContain('Week 39, 2009 or Week 39, 2019, most likely');
-    expect(await text('SD12?4')).toMatch(/fits?, none of them documented\.\n {2}Perhaps/);
+    expect(await text('SD12?4')).toMatch(/fits?, but no source documents (it|any)\.\n {2}Perhaps/);
   });
 
   test('an unknown label is not compared', async () => {

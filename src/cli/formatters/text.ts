@@ -8,7 +8,7 @@ import {
 } from '../../heatstamp.ts';
 import type { CommandWords, CoreWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
-import type { ListingResult } from '../listing-processor.ts';
+import type { ListingResult } from '../listing-result.ts';
 import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
 interface TextWords {

@@ -40,22 +40,20 @@ export async function openTable(
   const { hasHeader } = format;
   const parser = new CsvParser(name, detectDialect(start.text, name, format), hasHeader, badRows);
   let rows = parser.parse(start);
-  let isDone = false;
 
   async function readMore(): Promise<TableRow[]> {
     const next = await text.next();
-    isDone = next.done === true;
     return next.done === true ? parser.finish() : parser.parse(next.value);
   }
   // A header may span several lines, and these may arrive one by one.
-  while (rows.length === 0 && !isDone) rows = await readMore();
+  while (rows.length === 0 && !parser.isFinished) rows = await readMore();
   const [first] = rows;
   if (!first) return undefined;
 
   async function* chunks(): AsyncIterable<readonly TableRow[]> {
     try {
       yield hasHeader ? rows.slice(1) : rows;
-      while (!isDone) yield await readMore();
+      while (!parser.isFinished) yield await readMore();
     } finally {
       await text.return?.();
     }
@@ -72,6 +70,8 @@ class CsvParser {
   readonly dialect: Dialect;
   /** The names of the columns once the first row has been read. */
   columns: readonly string[] = [];
+  /** Whether the input has ended. */
+  isFinished = false;
   readonly #name: string;
   readonly #hasHeader: boolean;
   readonly #badRows: BadRows;
@@ -107,6 +107,7 @@ class CsvParser {
 
   /** The last row, if its line has no end. */
   finish(): TableRow[] {
+    this.isFinished = true;
     this.#rows = [];
     if (this.#text !== '' && !this.#text.endsWith('\n')) {
       this.#text += '\n';

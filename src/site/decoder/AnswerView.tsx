@@ -4,7 +4,8 @@ import { labelOf } from '../../heatstamp.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
-import { WhereLink } from '../result/WhereLink.tsx';
+import { WhereLinks } from '../result/WhereLinks.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
 import { addressOf } from './query.ts';
@@ -29,9 +30,9 @@ export function AnswerView({ success, actions }: AnswerViewProps): JSX.Element {
         <p className={styles.above}>
           {match !== undefined && resultOrigin.inText(match)}
           {query.parent && (
-            <button type="button" onClick={actions.back}>
+            <Button tone="text" onClick={actions.back}>
               {resultOrigin.back[query.row === undefined ? 'faded' : 'list']}
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -67,7 +68,7 @@ function Panel({ success, actions }: AnswerViewProps): ReactNode {
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
           foot={<SheetFoot address={addressOf({ text: answer.faded.input })} />}
-          where={<WhereLink />}
+          where={<WhereLinks />}
           label={labelOf(query.label ?? '')}
           onLabel={(label) => {
             annotate({ label });

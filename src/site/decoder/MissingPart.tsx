@@ -1,4 +1,11 @@
-import { Component, type JSX, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type JSX,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { partMissing, startOver } from '#words/tool.ts';
 import { PartMissing } from '../lib/part.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
@@ -17,6 +24,12 @@ interface MissingPartProps {
  */
 export function MissingPart({ error, onRetry, onReset }: MissingPartProps): JSX.Element {
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const buttons = useRef<HTMLParagraphElement>(null);
+  // What was clicked may be gone with the answer that held it.
+  useLayoutEffect(() => {
+    if (document.activeElement !== document.body) return;
+    buttons.current?.closest('section')?.focus({ preventScroll: true });
+  }, []);
   if (!(error instanceof PartMissing)) throw error;
   return (
     <AnswerPanel title={partMissing.title} tone="invalid" resetLabel={startOver} onReset={onReset}>
@@ -24,7 +37,7 @@ export function MissingPart({ error, onRetry, onReset }: MissingPartProps): JSX.
         message={isOnline ? partMissing.online : partMissing.offline}
         help={partMissing.help}
       >
-        <p className={styles.ways}>
+        <p ref={buttons} className={styles.ways}>
           {isOnline && (
             <Button
               tone="quiet"

@@ -1,13 +1,12 @@
 import { type JSX, lazy } from 'react';
 import { labelName } from '#words/core.ts';
-import { checkLabel, type Label, labelOf, type ValidResult } from '../../heatstamp.ts';
+import { labelOf, type ValidResult } from '../../heatstamp.ts';
 import type { ItemDetails } from '../history/entry.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { useItemDetails } from '../history/useItemDetails.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { sellerConflict } from '../listing/conflicts.ts';
-import { lineConflict } from '../listing/line.ts';
-import { hasClaim } from '../listing/listing.ts';
+import { assess } from '../listing/doubts.ts';
+import { hasClaim, hasContradiction } from '../listing/listing.ts';
 import { LabelCheck } from '../result/LabelCheck.tsx';
 import { LineCheck } from '../result/LineCheck.tsx';
 import { Report } from '../result/Report.tsx';
@@ -42,10 +41,10 @@ export function SavedResult({ result, answer, query, actions }: SavedResultProps
     updateDetails(all);
     annotate({ label: all.madeIn, line: all.line });
   };
-  const conflictWith = (view: ValidResult) => sellerConflict(check) ?? lineConflict(view, line);
+  const claims = { madeIn, line, check };
   // A link tells the same doubt: where a seller contradicts the code it holds all that the seller says.
   const isListingLinked =
-    sellerConflict(check) !== undefined && (listing?.length ?? Infinity) <= LONGEST_IN_ADDRESS;
+    hasContradiction(check) && (listing?.length ?? Infinity) <= LONGEST_IN_ADDRESS;
   const text = isListingLinked && listing !== undefined ? listing : result.code;
   return (
     <ValidPanel
@@ -54,10 +53,9 @@ export function SavedResult({ result, answer, query, actions }: SavedResultProps
       onReadingChange={(chosen) => {
         annotate({ reading: chosen === result.reading ? undefined : chosen });
       }}
-      madeIn={madeIn}
+      claims={claims}
       address={addressOf({ text, label: madeIn, line, reading })}
       listing={check && <ListingTable check={check} />}
-      describeConflict={conflictWith}
       onReset={reset}
       questions={
         <>
@@ -89,7 +87,7 @@ export function SavedResult({ result, answer, query, actions }: SavedResultProps
           annotate({ entry: id });
         }}
       />
-      {(isDoubtful(result, madeIn) || conflictWith(result) !== undefined) && (
+      {(result.notices.length > 0 || assess(result, claims).doubts.length > 0) && (
         <Report
           key={result.code}
           code={result.code}
@@ -99,10 +97,4 @@ export function SavedResult({ result, answer, query, actions }: SavedResultProps
       )}
     </ValidPanel>
   );
-}
-
-/** Whether somebody could know better: something speaks against date or place, or the label differs. */
-function isDoubtful(result: ValidResult, madeIn: Label | undefined): boolean {
-  const differs = madeIn !== undefined && checkLabel(result, madeIn).verdict === 'conflict';
-  return differs || result.notices.length > 0;
 }

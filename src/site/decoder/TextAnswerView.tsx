@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
 import { NoCodePanel } from '../listing/NoCodePanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
-import { WhereLink } from '../result/WhereLink.tsx';
+import { WhereLinks } from '../result/WhereLinks.tsx';
 import { rowId, type CodeTable, parseTableView } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
 import type { NoCodeAnswer } from './answer.ts';
@@ -19,7 +19,7 @@ interface TextAnswerViewProps {
 export function TextAnswerView({ answer, query, actions }: TextAnswerViewProps): JSX.Element {
   const { annotate, ask, open, reset } = actions;
   if (answer.kind === 'no-code') {
-    return <NoCodePanel listing={answer.listing} where={<WhereLink />} onReset={reset} />;
+    return <NoCodePanel listing={answer.listing} where={<WhereLinks />} onReset={reset} />;
   }
   const view = parseTableView(query.view);
   return (

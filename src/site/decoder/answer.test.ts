@@ -3,6 +3,7 @@ import { golden } from '../../../tests/golden.ts';
 import { decode } from '../../heatstamp.ts';
 import { type Answer, answerCode, answerOpened, answerRow } from './answer.ts';
 import { announcementOf, titleOf } from './describe.ts';
+import type { Query } from './query.ts';
 import { resolve } from './resolve.ts';
 import { answerText } from './text-answer.ts';
 
@@ -52,19 +53,20 @@ describe('product §1: what is entered is answered', () => {
   );
 
   test.each([
-    ['AR2126', 'Made in week\u00a022 of\u00a02016, 30\u00a0May to 5\u00a0June, in France.'],
+    ['AR2126', 'Made in week\u00a022 of\u00a02016, May\u00a030 to June\u00a05, in France.'],
     ['QQ2126', 'Unknown factory location code'],
     ['SDO013', expect.stringMatching(/ Did you mean SD0013\?$/)],
+    ['SD1*13', expect.stringMatching(/ Did you mean SD1\?13\?$/)],
     [
       'SD?013',
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
     ],
     ['8?2SL9', 'No code that we know fits 8?2SL9.'],
-    ['????13', expect.stringMatching(/^More than 2 characters/)],
+    ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
       'Neverfull SD1013, made in France in 2015',
       expect.stringContaining(
-        'differ on the label (France, but United States), the date (2015, but November 2003) and the model (Neverfull, but November 2003).',
+        'disagree on the label (seller: France; code: United States), the date (seller: 2015; code: November 2003) and the model (seller: Neverfull; code: November 2003).',
       ),
     ],
     ['SD1013\nAR2126\n121\nx', '4\u00a0rows: 2\u00a0read, 1\u00a0doubtful, 1\u00a0unreadable.'],
@@ -74,28 +76,33 @@ describe('product §1: what is entered is answered', () => {
 
   test.each([
     [{ text: 'SD1013', label: 'France' }, 'the label says France'],
-    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull so early'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'no source shows Neverfull that early'],
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [{ text: 'SD1013', reading: 'tea-leaves' }, 'Made in November 2003'],
     [{ text: 'SD1013', label: 'Narnia' }, 'Made in November 2003, in the United States.'],
     [
       { text: 'S?10?3', label: 'IT' },
-      'October, November or December 2003, in Italy. 9 of 30 codes may say made in Italy.',
+      'October, November or December 2003, in Italy. 6 of the 27 possible codes fit a “Made in Italy” label.',
     ],
   ])('product §2: and of what was told of it: %j', async (query, expected) => {
     const said = announcementOf(await answerTo(query.text), query, today);
     expect(said.replaceAll('\u00a0', ' ')).toContain(expected);
   });
 
-  test.each([
-    ['SD1013', 'SD1013: November 2003 · Heatstamp'],
-    ['QQ2126', 'QQ2126: Invalid Code · Heatstamp'],
-    ['', 'Invalid Code · Heatstamp'],
-    ['sd?013', 'SD?013: Possible readings · Heatstamp'],
-    ['SD1013\nAR2126', 'Table of codes: 2\u00a0rows · Heatstamp'],
-    ['Speedy M41526', 'No date code found · Heatstamp'],
-  ])('product §2: the tab is called after the answer to %j', async (text, title) => {
-    expect(titleOf(await answerTo(text))).toBe(title);
+  test.each<[Query, string]>([
+    [{ text: 'SD1013' }, 'SD1013: November 2003'],
+    [{ text: 'SD1013', label: 'FR' }, 'SD1013: November 2003, label differs'],
+    [{ text: 'SD1013', line: 'neverfull' }, 'SD1013: November 2003, too early for the model'],
+    [{ text: 'SD1013', reading: 'week-year' }, 'SD1013: Week 11, 2003, undocumented date'],
+    [{ text: 'SD1013, made in France' }, 'SD1013: November 2003, listing doesn’t match'],
+    [{ text: 'MX2126' }, 'MX2126: Week 22, 2016, unlisted letters'],
+    [{ text: 'QQ2126' }, 'QQ2126: Invalid Code'],
+    [{ text: '' }, 'Invalid Code'],
+    [{ text: 'sd?013' }, 'SD?013: Possible readings'],
+    [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
+    [{ text: 'Speedy M41526' }, 'No date code found'],
+  ])('product §2: the tab is called after the answer to %j', async (query, title) => {
+    expect(titleOf(await answerTo(query.text), query, today)).toBe(`${title} · Heatstamp`);
   });
 });
 

@@ -1,15 +1,15 @@
 import { noCode } from '#words/listing-page.ts';
 import { fadedPanel } from '#words/faded.ts';
-import { invalidPanel, tabTitle, tabTitleFor } from '#words/result.ts';
+import { invalidPanel, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { type Day, labelOf } from '../../heatstamp.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
-import { sellerConflict } from '../listing/conflicts.ts';
-import { lineConflict } from '../listing/line.ts';
+import { assess, type ItemClaims, verdictOf } from '../listing/doubts.ts';
 import { summarizeCheck } from '../listing/listing.ts';
 import { inReading, spokenOf } from '../result/meaning.ts';
+import { choicesFor } from '../result/suggestions.ts';
 import { tableSummary } from '../table/table.ts';
-import type { Answer } from './answer.ts';
+import type { Answer, CodeAnswer } from './answer.ts';
 import type { Query } from './query.ts';
 
 /** What a screen reader says while the eye sees the panel: the answer, and what is doubtful about it. */
@@ -23,21 +23,20 @@ export function announcementOf(answer: Answer, query: Query, today: Day): string
       return noCode.message;
     case 'code':
   }
-  const { result, check, label } = answer;
+  const { result, check } = answer;
   if (!result.isValid) {
-    const codes = result.suggestions.map(({ code }) => code).join(', ');
-    return codes === ''
-      ? result.error
-      : `${result.error} ${invalidPanel.suggestionsTitle} ${codes}?`;
+    const error = typeset(result.error);
+    const codes = choicesFor(result, today)
+      .map(({ code }) => code)
+      .join(', ');
+    return codes === '' ? error : `${error} ${invalidPanel.suggestionsTitle} ${codes}?`;
   }
-  const reading = inReading(result, query.reading, today);
-  const conflict = sellerConflict(check) ?? lineConflict(reading, query.line);
-  const spoken = spokenOf(reading, labelOf(query.label ?? '') ?? label, conflict);
+  const spoken = spokenOf(inReading(result, query.reading, today), claimsOf(answer, query));
   return [spoken, check && summarizeCheck(check)].filter(Boolean).join(' ');
 }
 
-/** The title of the browser's tab while an answer shows. */
-export function titleOf(answer: Answer): string {
+/** The title of the browser's tab while an answer shows: the same doubt as on the page. */
+export function titleOf(answer: Answer, query: Query, today: Day): string {
   switch (answer.kind) {
     case 'faded':
       return tabTitleFor(answer.faded.input, fadedPanel.title);
@@ -46,6 +45,18 @@ export function titleOf(answer: Answer): string {
     case 'no-code':
       return tabTitleFor(noCode.title);
     case 'code':
-      return answer.result.code === '' ? tabTitleFor(invalidPanel.title) : tabTitle(answer.result);
   }
+  const { result } = answer;
+  if (result.isValid) {
+    const view = inReading(result, query.reading, today);
+    const verdict = verdictOf(assess(view, claimsOf(answer, query)));
+    return tabTitleFor(view.code, [view.date, verdict].filter(Boolean).join(', '));
+  }
+  const { title } = invalidPanel;
+  return result.code === '' ? tabTitleFor(title) : tabTitleFor(result.code, title);
+}
+
+/** What is known about the item: from the visitor, or else from the text that the code was found in. */
+function claimsOf({ check, label }: CodeAnswer, query: Query): ItemClaims {
+  return { madeIn: labelOf(query.label ?? '') ?? label, line: query.line, check };
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { currentDay } from '../../core/today.ts';
 import { titleOf } from './describe.ts';
 import { type DecoderState, isSubmission, type Success, successIn, type Trigger } from './state.ts';
 
@@ -14,7 +15,8 @@ export function useViewport(
   const request = state.status === 'pending' ? state.request : undefined;
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
-  const answerOnScreen = successIn(state)?.answer;
+  const shown = successIn(state);
+  const title = shown && titleOf(shown.answer, shown.query, currentDay(new Date()));
   useEffect(() => {
     if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'smooth');
   }, [request, field]);
@@ -29,13 +31,13 @@ export function useViewport(
       scrollTo({ top: scroll, behavior: 'instant' });
   }, [answer, trigger, scroll, field, frame]);
   useEffect(() => {
-    if (!answerOnScreen) return undefined;
+    if (title === undefined) return undefined;
     const before = document.title;
-    document.title = titleOf(answerOnScreen);
+    document.title = title;
     return () => {
       document.title = before;
     };
-  }, [answerOnScreen]);
+  }, [title]);
 }
 
 /** Brings the card to the top of the window, so that the answer has all of the screen below it. */

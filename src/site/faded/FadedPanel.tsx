@@ -1,6 +1,6 @@
 import { type JSX, type ReactNode, useState } from 'react';
 import { core } from '#words/core.ts';
-import { fadedPanel, likeliestSentence, shortDate } from '#words/faded.ts';
+import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
@@ -18,6 +18,7 @@ import {
   foldGroups,
   type GridRow,
   layOutCodes,
+  lettersOf,
   likeliestOf,
   type PlaceGroup,
 } from './grid.ts';
@@ -27,7 +28,7 @@ interface FadedPanelProps {
   /** Header and footer for print. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
-  /** A link to the page that shows where to find the stamp. */
+  /** Links to the pages about where the stamp is. */
   readonly where: ReactNode;
   /** The label, if the visitor has given it. It rules out places. */
   readonly label: Label | undefined;
@@ -136,22 +137,54 @@ function Codes({
           <h3>
             <PlaceHeading group={group} />
           </h3>
-          <ul>
-            {group.codes.map((code) => (
-              <li key={code.code}>
-                <Cell
-                  code={code}
-                  part={layout.kind === 'letters' ? 'letters' : 'digits'}
-                  {...context}
-                >
-                  {layout.kind === 'dates' && <span>{shortDate(code)}</span>}
-                </Cell>
-              </li>
-            ))}
-          </ul>
+          {'years' in group && group.years.length > 0 ? (
+            <dl className={styles.years}>
+              {group.years.map(({ year, codes }) => (
+                <div key={year}>
+                  <dt>{year}</dt>
+                  <dd>
+                    <ul>
+                      {codes.map((code) => (
+                        <DateItem key={code.code} code={code} date={shortUnit(code)} {...context} />
+                      ))}
+                    </ul>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <ul>
+              {group.codes.map((code) =>
+                layout.kind === 'dates' ? (
+                  <DateItem key={code.code} code={code} date={shortDate(code)} {...context} />
+                ) : (
+                  <li key={code.code}>
+                    <Cell code={code} part="letters" {...context} />
+                  </li>
+                ),
+              )}
+            </ul>
+          )}
         </section>
       ))}
     </div>
+  );
+}
+
+interface DateItemProps extends CellContext {
+  readonly code: ValidResult;
+  readonly date: string;
+}
+
+/** A code with its date below. */
+function DateItem({ code, date, ...context }: DateItemProps): JSX.Element {
+  return (
+    <li data-standing={code.standing}>
+      <Cell code={code} part="digits" {...context}>
+        <span>{date}</span>
+        {code.standing === 'unusual' && <span>{fadedPanel.unusual}</span>}
+      </Cell>
+    </li>
   );
 }
 
@@ -200,7 +233,7 @@ function Row({
 }: CellContext & { readonly row: GridRow }): JSX.Element {
   return (
     <tr>
-      <th scope="row">{letters}</th>
+      <th scope="row">{letters === '' ? fadedPanel.noLetters : letters}</th>
       {cells.map((code, index) => (
         <td key={index}>{code && <Cell code={code} part="digits" {...context} />}</td>
       ))}
@@ -217,7 +250,8 @@ interface CellProps extends CellContext {
 
 /** A part of a code with its worn characters highlighted. Screen readers hear the whole code. */
 function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
-  const text = part === 'letters' ? code.factoryCode : digitsOf(code);
+  const letters = part === 'letters' ? lettersOf(code) : '';
+  const text = letters === '' ? digitsOf(code) : letters;
   const from = code.code.indexOf(text);
   return (
     <button
@@ -239,10 +273,16 @@ function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
   );
 }
 
-function PlaceHeading({ group: { place, evidence } }: { readonly group: PlaceGroup }): JSX.Element {
+function PlaceHeading({
+  group: { place, evidence, codes },
+}: {
+  readonly group: PlaceGroup;
+}): JSX.Element {
+  // Digits alone have no letters that a list could name.
+  const isGraded = evidence !== 'documented' && codes.some((code) => lettersOf(code) !== '');
   return (
     <>
-      {place} {evidence !== 'documented' && <small>{evidenceWords[evidence]}</small>}
+      {place} {isGraded && <small>{evidenceWords[evidence]}</small>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   distinguishingLabels,
   foldGroups,
   layOutCodes,
+  lettersOf,
   likeliestOf,
 } from './grid.ts';
 
@@ -29,26 +30,26 @@ describe('product §2: the sentence that answers a worn stamp', () => {
     ['S?10?3', 'October, November or December 2003, most likely France.'],
     ['SD?013', 'January or November 2003, in the United States.'],
     ['89?2SL', 'February or December 1989, in France.'],
-    ['83?', 'Any month from January to September 1983.'],
-    [
-      'SD1?1?',
-      'November of any year from 1990 to 2006 or week 11 of any year from 2007 to 2021, most likely the United States.',
-    ],
-    ['S?211?', 'Week 21 of any year from 2010 to 2019, most likely France.'],
-    ['AR21?6', 'Any week from 20 to 29 of 2016, in France.'],
+    ['83?', 'Between January and September 1983.'],
+    ['SD1?1?', 'Between November 1990 and March 2021, most likely the United States.'],
+    ['S?211?', 'Between May 2010 and May 2019, most likely France.'],
+    ['AR21?6', 'Between May and July 2016, in France.'],
+    ['SD10??', 'Between October 2000 and May 2009, in the United States.'],
+    ['?36', 'June 1983.'],
     ['DK10?3', 'October, November or December 2003, listed as Re-Lined.'],
     ['?2126', 'Week 22 of 2016, in France or Italy.'],
     [
       'SD12?4',
-      'Any week from 10 to 19 of 2024, in the United States. No source documents such a date.',
+      'Between March and May 2024, in the United States. No source documents such a date.',
     ],
     ['QQ?013', ''],
   ])('%s: %s', (input, expected) => {
     expect(sentence(input)).toBe(expected);
   });
 
-  test('names only dates that fit, never a range with others in it', () => {
-    expect(sentence('S?0?14')).toMatch(/^January 1994 or 2004 or week 1 of 2014, most likely/);
+  test('names up to six dates one by one, months apart from weeks', () => {
+    expect(sentence('S?0?14')).toMatch(/^January 1994 or 2004, or week 1 of 2014, most likely/);
+    expect(sentence('SD1?13')).toMatch(/^November 1993 or 2003, or week 11 of 2013, most likely/);
   });
 
   test('is narrowed down by the label, and only labels that distinguish codes are offered', () => {
@@ -63,7 +64,7 @@ describe('product §2: the sentence that answers a worn stamp', () => {
 describe('product §2: the codes that fit a worn stamp', () => {
   test('form a grid of letters and dates if both are worn, with undocumented codes folded away', () => {
     const { visible, folded } = foldGroups(faded('S?10?3').groups);
-    expect(folded.flatMap(({ codes }) => codes)).toHaveLength(70);
+    expect(folded.flatMap(({ codes }) => codes)).toHaveLength(63);
     const layout = layOutCodes(visible);
     if (layout.kind !== 'grid') throw new Error(layout.kind);
     expect(layout.columns.map(({ date }) => date)).toEqual([
@@ -79,7 +80,7 @@ describe('product §2: the codes that fit a worn stamp', () => {
       ['France', 'SF SK SL SN SP SR'],
       ['France or Italy', 'SA'],
       ['United States', 'SD'],
-      ['Italy', 'SC ST'],
+      ['Italy', 'SC'],
     ]);
     expect(layout.groups[0]?.rows[0]?.cells.map((code) => code?.code)).toEqual([
       'SF1003',
@@ -105,6 +106,25 @@ describe('product §2: the codes that fit a worn stamp', () => {
     ]);
     expect(layOutCodes(foldGroups(faded('??1013').groups).visible).kind).toBe('letters');
     expect(layOutCodes(foldGroups(faded('SD?013').groups).visible).kind).toBe('dates');
+  });
+
+  test('stand by years where there are many dates, and few do not', () => {
+    const [many, few] = ['SD10??', 'SD?013'].map((input) => {
+      const layout = layOutCodes(foldGroups(faded(input).groups).visible);
+      if (layout.kind !== 'dates') throw new Error(layout.kind);
+      return layout.groups[0]?.years.map(({ year, codes }) => [year, codes[0]?.code]);
+    });
+    expect(many?.slice(6, 8)).toEqual([
+      [2006, 'SD1036'],
+      [2007, 'SD1007'],
+    ]);
+    expect(few).toEqual([]);
+  });
+
+  test.each(['?36', '8?6'])('%s has no letters to show', (input) => {
+    const [code] = foldGroups(faded(input).groups).visible.flatMap(({ codes }) => codes);
+    expect(code && [lettersOf(code), code.factoryCode]).toEqual(['', 'N/A']);
+    expect(layOutCodes(foldGroups(faded(input).groups).visible).kind).toBe('dates');
   });
 
   test.each([

@@ -18,7 +18,7 @@ export interface PlaceGroup {
   readonly codes: readonly ValidResult[];
 }
 
-/** A row of the grid: the codes of one factory, with a cell for each column. */
+/** A row of the grid: the codes with the same letters, or with none, with a cell for each column. */
 export interface GridRow {
   readonly letters: string;
   readonly cells: readonly (ValidResult | undefined)[];
@@ -35,7 +35,16 @@ export type CodeLayout =
   /** Only letters differ. */
   | { readonly kind: 'letters'; readonly groups: readonly PlaceGroup[] }
   /** Only dates differ. */
-  | { readonly kind: 'dates'; readonly groups: readonly PlaceGroup[] };
+  | {
+      readonly kind: 'dates';
+      readonly groups: readonly (PlaceGroup & { readonly years: readonly YearCodes[] })[];
+    };
+
+/** The codes of one year, oldest first. */
+export interface YearCodes {
+  readonly year: number;
+  readonly codes: readonly ValidResult[];
+}
 
 /** The codes that do not contradict the label; all of them if no label is known. */
 export function allowedByLabel(
@@ -126,9 +135,12 @@ export function layOutCodes(groups: readonly FadedGroup[]): CodeLayout {
   const columns = [...new Map(codes.map((code) => [columnKey(code), code])).values()].sort((a, b) =>
     compareDays(a.interval.from, b.interval.from),
   );
-  if (columns.length === 1) return { kind: 'letters', groups: byPlace };
   if (new Set(codes.map(({ factoryCode }) => factoryCode)).size === 1)
-    return { kind: 'dates', groups: byPlace };
+    return {
+      kind: 'dates',
+      groups: byPlace.map((group) => ({ ...group, years: yearsOf(group.codes) })),
+    };
+  if (columns.length === 1) return { kind: 'letters', groups: byPlace };
   return {
     kind: 'grid',
     columns,
@@ -147,15 +159,27 @@ function groupByPlace(groups: readonly FadedGroup[]): readonly PlaceGroup[] {
   return [...places.values()];
 }
 
+/** Up to this many dates fit into a list without years. */
+const MAX_LISTED = 12;
+
+/** Many codes by their years; empty for few codes. */
+function yearsOf(codes: readonly ValidResult[]): readonly YearCodes[] {
+  if (codes.length <= MAX_LISTED) return [];
+  const years = new Map<number, readonly ValidResult[]>();
+  const sorted = codes.toSorted((a, b) => compareDays(a.interval.from, b.interval.from));
+  for (const code of sorted) years.set(code.year, [...(years.get(code.year) ?? []), code]);
+  return [...years].map(([year, ofYear]) => ({ year, codes: ofYear }));
+}
+
 function gridRows(
   codes: readonly ValidResult[],
   columns: readonly ValidResult[],
 ): readonly GridRow[] {
-  const factoryCodes = [...new Set(codes.map(({ factoryCode }) => factoryCode))].sort();
-  return factoryCodes.map((letters) => {
+  const allLetters = [...new Set(codes.map(lettersOf))].sort();
+  return allLetters.map((letters) => {
     const cells = new Map(
       codes
-        .filter(({ factoryCode }) => factoryCode === letters)
+        .filter((code) => lettersOf(code) === letters)
         .map((code) => [columnKey(code), code] as const),
     );
     return { letters, cells: columns.map((column) => cells.get(columnKey(column))) };
@@ -165,6 +189,11 @@ function gridRows(
 /** The reading and digits that all codes of a column share. */
 function columnKey(code: ValidResult): string {
   return `${code.reading} ${digitsOf(code)}`;
+}
+
+/** The letters of a code; empty for digits alone. */
+export function lettersOf({ factoryCode, places }: ValidResult): string {
+  return places.length === 0 ? '' : factoryCode;
 }
 
 /** The code without its letters. */

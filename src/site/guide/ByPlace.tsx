@@ -1,17 +1,13 @@
-import { Fragment, type JSX, type ReactNode } from 'react';
+import type { JSX } from 'react';
 import { groupNames, headingName } from '#words/guide.ts';
 import { directory, type GuideEntry, type GuideGroup } from '../../core/directory.ts';
-import type { Evidence } from '../../core/places.ts';
 import { factoryHref } from '../lib/factory-link.ts';
+import { Breakable } from './Breakable.tsx';
+import { GradedCodes } from './Grades.tsx';
 import styles from './ByPlace.module.css';
 
-interface ByPlaceProps {
-  /** The mark after a code that shows its evidence. */
-  readonly mark: (evidence: Evidence) => ReactNode;
-}
-
 /** The directory for screen and print: every code under every place that lists give it, linked to its own page. */
-export function ByPlace({ mark }: ByPlaceProps): JSX.Element {
+export function ByPlace(): JSX.Element {
   const rows = (entries: readonly GuideEntry[]): JSX.Element[] =>
     entries.map(({ id, groups }) => (
       <div key={id}>
@@ -20,7 +16,7 @@ export function ByPlace({ mark }: ByPlaceProps): JSX.Element {
         </h3>
         <div>
           {groups.map((group) => (
-            <Group key={group.id ?? ''} group={group} mark={mark} />
+            <Group key={group.id ?? ''} group={group} />
           ))}
         </div>
       </div>
@@ -38,10 +34,7 @@ function isShort({ groups: [first, ...more] }: GuideEntry): boolean {
   return more.length === 0 && first?.id === undefined && (first?.codes.length ?? 0) <= 2;
 }
 
-function Group({
-  group: { id, codes },
-  mark,
-}: ByPlaceProps & { readonly group: GuideGroup }): JSX.Element {
+function Group({ group: { id, codes } }: { readonly group: GuideGroup }): JSX.Element {
   return (
     <div className={styles.group}>
       {id !== undefined && (
@@ -49,24 +42,15 @@ function Group({
           <Breakable name={groupNames[id]} />
         </h4>
       )}
-      <ul>
-        {codes.map(({ code, evidence }) => (
-          <li key={code}>
+      <GradedCodes
+        codes={codes}
+        item={(code, mark) => (
+          <>
             <a href={factoryHref(code)}>{code}</a>
-            {mark(evidence)}
-          </li>
-        ))}
-      </ul>
+            {mark}
+          </>
+        )}
+      />
     </div>
   );
-}
-
-/** A name that may break after a slash. */
-function Breakable({ name }: { readonly name: string }): JSX.Element[] {
-  return name.split(/(?<=\/)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

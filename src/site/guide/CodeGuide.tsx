@@ -6,6 +6,7 @@ import { Island } from '../ui/Island.tsx';
 import { Section } from '../ui/Section.tsx';
 import { INDEX_ID } from './code-index.ts';
 import { CodeFilter } from './CodeFilter.tsx';
+import { GradeLegend } from './Grades.tsx';
 import styles from './CodeGuide.module.css';
 import { CodeIndex } from './CodeIndex.tsx';
 import { Panels } from './Panels.tsx';
@@ -17,18 +18,17 @@ import { Panels } from './Panels.tsx';
 export function CodeGuide(): JSX.Element {
   return (
     <Section id="code-guide" title={guide.title} lede={guide.lede}>
+      <GradeLegend>
+        <a href={href('/codes')}>{legend.sources}</a>
+      </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
         <div className={styles.card}>
           <Island name="code-filter">
             <CodeFilter />
           </Island>
           <div id={INDEX_ID}>
-            <p className={styles.legend}>
-              <i className={styles.mark} aria-hidden="true" />
-              {` ${legend.markMeaning} ${legend.itemGroups} `}
-              <a href={href('/codes')}>{legend.sources}</a>
-            </p>
             <CodeIndex />
+            <p className={styles.note}>{legend.itemGroups}</p>
           </div>
         </div>
       </Fold>

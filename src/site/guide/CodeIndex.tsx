@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { core, grades } from '#words/core.ts';
+import { core } from '#words/core.ts';
 import { aliases, groupNames, headingName } from '#words/guide.ts';
 import {
   directory,
@@ -9,6 +9,8 @@ import {
 } from '../../core/directory.ts';
 import { factories } from '../../core/places.ts';
 import { factoryId } from '../lib/factory-link.ts';
+import { Breakable } from './Breakable.tsx';
+import { GradedCodes } from './Grades.tsx';
 import styles from './CodeIndex.module.css';
 
 /** Up to this many codes share a line with their heading. */
@@ -34,7 +36,9 @@ function HeadingGroup({ entry: { id, groups } }: { readonly entry: GuideEntry })
       data-find={aliases[id] ?? ''}
       data-country={id}
     >
-      <h3>{headingName(id)}</h3>
+      <h3>
+        <Breakable name={headingName(id)} />
+      </h3>
       {groups.map((group) => (
         <Group key={group.id ?? ''} heading={id} group={group} isLine={isLine} />
       ))}
@@ -53,17 +57,16 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
   const { id, codes } = group;
   const name = id && groupNames[id];
   const list = (
-    <ul>
-      {codes.map(({ code, evidence }) => (
-        <li key={code}>
-          <span id={linkTargetId(heading, group, code)}>
-            {code}
-            <Years code={code} heading={heading} />
-            {evidence === 'unconfirmed' && <i>{` ${grades.unconfirmed}`}</i>}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <GradedCodes
+      codes={codes}
+      item={(code, mark) => (
+        <span id={linkTargetId(heading, group, code)}>
+          {code}
+          <Years code={code} heading={heading} />
+          {mark}
+        </span>
+      )}
+    />
   );
   if (isLine) return list;
   return (
@@ -71,7 +74,11 @@ function Group({ heading, group, isLine }: GroupProps): JSX.Element {
       className={name !== undefined && isShort(group) ? styles.line : undefined}
       data-find={name && ''}
     >
-      {name !== undefined && <h4>{name}</h4>}
+      {name !== undefined && (
+        <h4>
+          <Breakable name={name} />
+        </h4>
+      )}
       {list}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { JSX, ReactNode } from 'react';
-import { core, grades } from '#words/core.ts';
+import { core } from '#words/core.ts';
 import {
   eraWords,
   evolutionPanel,
@@ -10,14 +10,11 @@ import {
   yearsSuffix,
 } from '#words/guide.ts';
 import { fold } from '#words/layout.ts';
-import { evidenceWords } from '#words/result.ts';
 import { overlaps } from '../../core/directory.ts';
 import { ERAS } from '../../core/eras.ts';
-import { GRADES } from '../../core/places.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { Grade } from '../ui/Grade.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { SpokenGrade } from './Grades.tsx';
 import styles from './Panels.module.css';
 
 /** The four panels below the index, which help to judge a code. */
@@ -63,32 +60,22 @@ function Panel({ title, lede, children }: PanelProps): JSX.Element {
 /** Every code with more than one country, with the evidence for each. */
 function Overlaps(): JSX.Element {
   return (
-    <>
-      <ul className={styles.legend}>
-        {GRADES.map((evidence) => (
-          <li key={evidence}>
-            <Grade evidence={evidence}>{evidenceWords[evidence]}</Grade>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.overlaps}>
-        {overlaps.map(({ code, places }) => (
-          <div key={code}>
-            <dt>
-              <a href={factoryHref(code)}>{code}</a>
-            </dt>
-            {places.map((place) => (
-              <dd key={place.id}>
-                <Grade evidence={place.evidence}>
-                  {core.places[place.id] + yearsSuffix(place)}
-                  <VisuallyHidden>{`, ${grades[place.evidence]}`}</VisuallyHidden>
-                </Grade>
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.overlaps}>
+      {overlaps.map(({ code, places }) => (
+        <div key={code}>
+          <dt>
+            <a href={factoryHref(code)}>{code}</a>
+          </dt>
+          {places.map((place) => (
+            <dd key={place.id}>
+              <SpokenGrade evidence={place.evidence}>
+                {core.places[place.id] + yearsSuffix(place)}
+              </SpokenGrade>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -5,7 +5,7 @@ import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 
 interface NoCodePanelProps {
   readonly listing: Listing;
-  /** A link to the page that shows where to find the stamp. */
+  /** Links to the pages about where the stamp is. */
   readonly where: ReactNode;
   readonly onReset: () => void;
 }

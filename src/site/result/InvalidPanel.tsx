@@ -1,11 +1,14 @@
 import type { JSX } from 'react';
+import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
+import { letterAmongDigits } from '../../core/suggestions.ts';
+import { currentDay } from '../../core/today.ts';
 import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
-import { errorHelp, fadedHint, invalidPanel } from '#words/result.ts';
-import styles from './InvalidPanel.module.css';
-import { Report } from './Report.tsx';
-import { WhereLink } from './WhereLink.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
+import styles from './InvalidPanel.module.css';
+import { Report } from './Report.tsx';
+import { choicesFor } from './suggestions.ts';
+import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
   readonly result: InvalidResult;
@@ -13,10 +16,11 @@ interface InvalidPanelProps {
   readonly onAnalyze: (code: string) => void;
 }
 
-/** The answer to an invalid code: what is wrong, what to do, and what the code might be. */
+/** The answer to an invalid code: what is wrong, what the code might be, and what to do. */
 export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
-  const { code, errorCode, error, suggestions } = result;
+  const { code, errorCode, error } = result;
   const isStyle = isStyleNumber(code);
+  const choices = choicesFor(result, currentDay(new Date()));
   return (
     <AnswerPanel
       title={invalidPanel.title}
@@ -24,25 +28,27 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
     >
-      <AnswerBody
-        message={error}
-        help={isStyle ? invalidPanel.styleNumber : `${errorHelp[errorCode]} ${fadedHint}`}
-      >
+      <AnswerBody message={typeset(error)} isLong>
+        <CodeChoices title={invalidPanel.suggestionsTitle} codes={choices} onChoose={onAnalyze} />
+        <p className={styles.help}>
+          {isStyle ? invalidPanel.styleNumber : helpFor(result, choices.length > 0)}
+        </p>
         {code !== '' && (
           <p className={styles.read}>
             {invalidPanel.entered} <span>{code}</span>
           </p>
         )}
-        <CodeChoices
-          title={invalidPanel.suggestionsTitle}
-          codes={suggestions}
-          onChoose={onAnalyze}
-        />
-        <WhereLink />
+        <WhereLinks />
       </AnswerBody>
       {errorCode !== 'empty' && !isStyle && (
         <Report key={code} code={code} answer={error} label="" />
       )}
     </AnswerPanel>
   );
+}
+
+function helpFor({ code, errorCode }: InvalidResult, hasChoices: boolean): string {
+  const slip = hasChoices ? undefined : letterAmongDigits(code);
+  const help = slip ? suggestionWords.letter(slip.letter, slip.digit) : errorHelp[errorCode];
+  return `${help} ${fadedHint}`;
 }

@@ -75,5 +75,5 @@ function LabelVerdict({ result, madeIn }: LabelVerdictProps): JSX.Element {
 
 function choiceName(choice: Label | undefined): string {
   if (choice === undefined) return labelCheck.none;
-  return choice === 'other' ? labelName(choice) : countryName(choice);
+  return choice === 'other' ? labelCheck.other : countryName(choice);
 }

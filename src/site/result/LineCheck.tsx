@@ -1,6 +1,14 @@
 import { type JSX, useRef } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
-import { type KnownLineCheck, type LineId, LINES, type ValidResult } from '../../heatstamp.ts';
+import { inLanguage } from '#words/sources.ts';
+import { LINE_SOURCES, type LinePage as Page } from '../../core/lines.ts';
+import {
+  type KnownLineCheck,
+  type LineId,
+  type LineSource,
+  LINES,
+  type ValidResult,
+} from '../../heatstamp.ts';
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
 import { checkKnownLine, findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
@@ -50,14 +58,25 @@ function LineVerdict({
       {sources.length > 0 && (
         <p>
           {lineCheck.sources}{' '}
-          {sources.map(({ id, url }, index) => (
+          {sources.map(({ id }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <a href={url}>{new URL(url).host.replace(/^www\./, '')}</a>
+              <LinePage id={id} />
             </span>
           ))}
         </p>
       )}
     </Verdict>
+  );
+}
+
+/** The site that gives a year, and its language if that is not English. */
+function LinePage({ id }: Pick<LineSource, 'id'>): JSX.Element {
+  const { site, url, language }: Page = LINE_SOURCES[id];
+  return (
+    <>
+      <a href={url}>{site}</a>
+      {language !== undefined && ` (${inLanguage(language)})`}
+    </>
   );
 }

@@ -7,15 +7,18 @@ import { href } from '../lib/href.ts';
 interface SheetHeadProps {
   readonly title?: string;
   readonly code: string;
+  /** What is doubtful about the result. */
+  readonly verdict?: string | undefined;
 }
 
 /** The header of a printed result, in place of the page's own: the site's name and the code. */
-export function SheetHead({ title = sheet.title, code }: SheetHeadProps): JSX.Element {
+export function SheetHead({ title = sheet.title, code, verdict }: SheetHeadProps): JSX.Element {
   return (
     <p data-sheet="head" hidden>
       <span>{site.name}</span>
       <span>
         {title} {code}
+        {verdict !== undefined && ` · ${verdict}`}
       </span>
     </p>
   );

@@ -1,8 +1,9 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
 import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
 import { currentDay } from '../../core/today.ts';
-import type { FormatId, Label, ValidResult } from '../../heatstamp.ts';
+import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
+import type { ItemClaims } from '../listing/doubts.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
@@ -18,14 +19,11 @@ interface ValidPanelProps {
   /** The id of the reading to show; undefined for the likeliest. */
   readonly reading: string | undefined;
   readonly onReadingChange: (reading: FormatId) => void;
-  /** What the heat stamp says, if the visitor has said. */
-  readonly madeIn: Label | undefined;
+  readonly claims: ItemClaims;
   /** Where this result opens again, without a host. */
   readonly address: string;
   /** The seller's claims, compared with the code. */
   readonly listing: ReactNode;
-  /** How the seller or the line contradicts a reading, as a clause. */
-  readonly describeConflict: (reading: ValidResult) => string | undefined;
   readonly onReset: () => void;
   /** The questions beside the facts. */
   readonly questions: ReactNode;
@@ -35,8 +33,7 @@ interface ValidPanelProps {
 
 /** The answer to a code that reads: the sentence, right under it any doubt, then the facts. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, reading, onReadingChange, madeIn, address, listing, describeConflict, onReset } =
-    props;
+  const { result, reading, onReadingChange, claims, address, listing, onReset } = props;
   const { questions, children } = props;
   const today = currentDay(new Date());
   const view = inReading(result, reading, today);
@@ -46,25 +43,25 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     readonly text: string;
   }>();
   const choose = (next: FormatId) => {
-    const chosen = inReading(result, next, today);
-    const text = spokenOf(chosen, madeIn, describeConflict(chosen));
+    const text = spokenOf(inReading(result, next, today), claims);
     setAnnouncement({
       of: result,
       text: next === result.reading ? text : `${readings.badge}. ${text}`,
     });
     onReadingChange(next);
   };
-  const meaning = meaningOf(view, madeIn, describeConflict(view));
+  const meaning = meaningOf(view, claims);
   const isLessLikely = view.reading !== result.reading;
   return (
     <AnswerPanel
       title={validPanel.title}
-      tone={isLessLikely && meaning.tone === 'valid' ? 'doubtful' : meaning.tone}
+      verdict={meaning.verdict}
+      tone={meaning.tone}
       footNote={validPanel.footer}
       resetLabel={validPanel.reset}
       onReset={onReset}
     >
-      <SheetHead code={result.code} />
+      <SheetHead code={result.code} verdict={meaning.verdict} />
       {listing}
       {/* The key makes another code a new view, so that nothing animates from the old one. */}
       <div key={result.code} className={styles.columns}>
@@ -122,10 +119,9 @@ function MeaningLines({
 /** The naive reading of the digits, a common mistake. */
 function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
   if (!result.straight) return null;
-  const digits = result.segments.filter(({ role }) => role !== 'factory').map(({ text }) => text);
   return (
     <p className={styles.straight}>
-      {naiveReading(digits.join(''), result.straight.date, result.week !== undefined)}
+      {naiveReading(result.straight.date, result.week !== undefined)}
     </p>
   );
 }

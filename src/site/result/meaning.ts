@@ -1,41 +1,73 @@
 import { core, withArticle } from '#words/core.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
-import { type Day, decode, type Label, type ValidResult } from '../../heatstamp.ts';
-import { labelConflict } from '../listing/conflicts.ts';
-
-/** How sure an answer is: documented, in doubt, or against what the label says. */
-export type Tone = 'valid' | 'doubtful' | 'conflict';
+import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
+import { assess, type Doubt, type ItemClaims, type Tone, verdictOf } from '../listing/doubts.ts';
+import { findLine } from '../listing/line.ts';
+import { hasContradiction } from '../listing/listing.ts';
 
 /** What a result means, as eye, ear, paper and a shared link are told. */
 export interface Meaning {
   readonly tone: Tone;
+  /** Stands beside the title; undefined where nothing is doubtful. */
+  readonly verdict: string | undefined;
   /** Stands at once under the sentence. */
   readonly line: string;
   /** What else is to be known with it. */
   readonly more: readonly string[];
 }
 
-/**
- * What a result means, given what the label says. `other` is another contradiction, such as the seller's or the line's,
- * as a clause.
- */
-export function meaningOf(result: ValidResult, madeIn: Label | undefined, other?: string): Meaning {
-  const contradiction = labelConflict(result, madeIn) ?? other;
-  const ofDate = dateLine(result);
-  const isDocumented = result.standing === 'documented';
-  // The line says already what this notice says.
-  const notices = result.notices.filter(({ id }) => id !== 'outside-era');
-  const isOutside = notices.length < result.notices.length;
+/** What a result means, given what is known about the item. */
+export function meaningOf(result: ValidResult, claims: ItemClaims): Meaning {
+  const assessment = assess(result, claims);
+  const [line = documentedLine(result), ...others] = assessment.doubts
+    .filter((doubt) => !isSaidBySeller(doubt, claims))
+    .map((doubt) => sentenceFor(doubt, result, claims));
+  const isOutside = result.notices.some(({ id }) => id === 'outside-era');
   return {
-    tone: contradiction !== undefined ? 'conflict' : isDocumented ? 'valid' : 'doubtful',
-    line: contradiction === undefined ? ofDate : meaning.conflict(contradiction),
+    tone: assessment.tone,
+    verdict: verdictOf(assessment),
+    line,
     more: [
-      ...(contradiction !== undefined && !isDocumented ? [ofDate] : []),
+      ...others,
       ...(isOutside ? [meaning.compare] : []),
-      ...notices.map(({ text }) => text),
+      // The sentences of the doubts say already what these notices say.
+      ...result.notices.filter(({ id }) => !SAID.includes(id)).map(({ text }) => text),
     ],
   };
+}
+
+type NoticeId = ValidResult['notices'][number]['id'];
+
+/** The notices that make letters unlisted. */
+const UNLISTED: readonly NoticeId[] = ['factory-unconfirmed', 'place-outside-years'];
+const SAID: readonly NoticeId[] = ['outside-era', ...UNLISTED];
+
+/** Whether the table of the seller's claims shows this doubt. */
+function isSaidBySeller(doubt: Doubt, { check }: ItemClaims): boolean {
+  return doubt === 'label' && hasContradiction(check, ['label']);
+}
+
+function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line }: ItemClaims) {
+  switch (doubt) {
+    case 'seller':
+    case 'unusual':
+      return meaning[doubt];
+    case 'label':
+      return meaning.label(madeIn);
+    case 'too-early':
+    case 'after-end':
+      return meaning[doubt](findLine(line)?.name ?? '');
+    case 'undocumented':
+      return undocumentedLine(result);
+    case 'unlisted':
+      return result.notices
+        .filter(({ id }) => UNLISTED.includes(id))
+        .map(({ text }) => text)
+        .join(' ');
+    case 'label-unconfirmed':
+      return checkLabel(result, madeIn).text;
+  }
 }
 
 /** The code in another of its readings, by the id of that; as it is, where it has no such reading. */
@@ -49,12 +81,12 @@ export function inReading(
   return view?.isValid ? view : result;
 }
 
-function dateLine({ standing, notices, year, places, countries }: ValidResult): string {
-  if (standing === 'unusual') return meaning.unusual;
-  if (standing === 'documented') {
-    const isListed = places.some(({ evidence }) => evidence !== 'unconfirmed');
-    return meaning.documented(isListed && countries.length > 0);
-  }
+function documentedLine({ places, countries }: ValidResult): string {
+  const isListed = places.some(({ evidence }) => evidence !== 'unconfirmed');
+  return meaning.documented(isListed && countries.length > 0);
+}
+
+function undocumentedLine({ notices, year }: ValidResult): string {
   const isOutside = notices.some(({ id }) => id === 'outside-era');
   return isOutside ? meaning.undocumented(year, isTimeOfCodes(year)) : meaning.monthFirst;
 }
@@ -77,7 +109,7 @@ export function piecesOf(result: ValidResult): readonly Piece[] {
   return hasPlace ? sentence.madeIn(when, withArticle(country)) : sentence.made(when);
 }
 
-/** The same as a text: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
+/** The same as a text: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export function sentenceOf(result: ValidResult): string {
   return piecesOf(result)
     .map((piece) => (typeof piece === 'string' ? piece : piece.days))
@@ -85,8 +117,8 @@ export function sentenceOf(result: ValidResult): string {
 }
 
 /** The sentence with what is doubtful about it, and nothing more where nothing is. */
-export function spokenOf(result: ValidResult, madeIn: Label | undefined, other?: string): string {
-  const { tone, line, more } = meaningOf(result, madeIn, other);
+export function spokenOf(result: ValidResult, claims: ItemClaims): string {
+  const { tone, line, more } = meaningOf(result, claims);
   return [sentenceOf(result), ...(tone === 'valid' ? [] : [line]), ...more].join(' ');
 }
 

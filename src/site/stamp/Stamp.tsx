@@ -123,9 +123,8 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
   return (
     <ul className={styles.legend} aria-label={legend.label}>
       {layOutStamp(result.segments).marks.map((mark) => {
-        const { part, text, digits, isWoven } = mark;
+        const { part, text, digits } = mark;
         const where = digits.length === 0 ? legend.letters(text.length) : legend.digits(digits);
-        const characters = isWoven ? [...text] : [text];
         return (
           <li key={part}>
             <button
@@ -133,7 +132,7 @@ function Legend({ result }: { readonly result: ValidResult }): JSX.Element {
               data-part={part}
               data-lit={part === pinned || part === hovered || undefined}
               aria-pressed={part === pinned}
-              aria-label={legend.reading(where, characters, labelOf(mark, result))}
+              aria-label={legend.reading(where, labelOf(mark, result))}
               onPointerEnter={() => {
                 setHovered(part);
               }}

@@ -18,6 +18,7 @@ const PAIRS = [
   ['paper', 'edge', SIGN],
   ['card', 'edge', SIGN],
   ['leather-light', 'debossed press press-count press-year', SIGN],
+  ['leather-shade', 'debossed press press-count press-year', SIGN],
 ] as const;
 
 /** Grounds without text. */
@@ -49,6 +50,18 @@ test.each(
 )('%s stands out from %s in the %s theme', (color, ground, theme, ratio) => {
   const [front = '', back = ''] = [color, ground].map((name) => tokens.get(name)?.[theme]);
   expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
+});
+
+/** How much red and green must differ, of 255, for a color to look like more than a shade of brown. */
+const HUE = 50;
+
+test.each(THEMES)('on the leather, week is red and year is green in the %s theme', (theme) => {
+  const [count = 0, year = 0] = ['press-count', 'press-year'].map((name) => {
+    const color = tokens.get(name)?.[theme] ?? '';
+    return parseInt(color.slice(1, 3), 16) - parseInt(color.slice(3, 5), 16);
+  });
+  expect(count).toBeGreaterThanOrEqual(HUE);
+  expect(year).toBeLessThanOrEqual(-HUE);
 });
 
 test('no style has a color of text or a ground that is not among these', () => {

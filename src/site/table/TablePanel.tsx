@@ -2,7 +2,7 @@ import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { flushSync } from 'react-dom';
 import { tablePanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
-import { ROWS_AT_ONCE } from '../lib/limits.ts';
+import { MOST_LINES, ROWS_AT_ONCE } from '../lib/limits.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import {
@@ -85,7 +85,7 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
               onAnalyze(table.rest.text);
             }}
           >
-            {tablePanel.readRest(table.rest.lines)}
+            {tablePanel.readRest(MOST_LINES, table.rest.lines)}
           </Button>
         )}
       </AnswerBody>

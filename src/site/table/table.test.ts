@@ -16,8 +16,8 @@ describe('product §2: the note on a row', () => {
   test.each([
     ['SD1013', ''],
     ['SD?013', tablePanel.worn],
-    ['Is it real?', /^This format doesn't match/],
-    ['M43186', /^This looks like a style number/],
+    ['Is it real?', /^This format doesn’t match/],
+    ['M43186', /^That looks like a style number/],
     ['QQ2126', 'Unknown factory location code'],
   ])('of %s', async (line, note) => {
     const { rows } = await readLines(`AR2126\n${line}`, '2026-11-21');
@@ -46,7 +46,7 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
     const [row] = await rowsOfSheet('Alma\tAR2126\tItaly\nNoe\tSD1013\tUSA');
     if (!row) throw new Error('no row');
     expect([outcomeOf(row), surenessOf(row)]).toEqual(['doubtful', 'place']);
-    expect(notesFor(row)).toContain('Only an unsourced directory places AR in Italy');
+    expect(notesFor(row)).toContain('Only one directory puts AR in Italy');
   });
 
   test('say so if they have no code, and take a code from the name', async () => {

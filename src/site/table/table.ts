@@ -1,4 +1,5 @@
 import { core } from '#words/core.ts';
+import { typeset } from '#words/result.ts';
 import { COLUMNS, OUTCOMES, type SURENESS, tablePanel } from '#words/table.ts';
 import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
 import { isFaded } from '../../core/faded.ts';
@@ -114,7 +115,7 @@ export function notesFor({ result, check }: CodeRow): string {
   if (!result.isValid) {
     if (result.errorCode === 'empty') return tablePanel.blank;
     if (isFaded(result.code)) return tablePanel.worn;
-    return isStyleNumber(result.code) ? core.styleNumber : result.error;
+    return isStyleNumber(result.code) ? core.styleNumber : typeset(result.error);
   }
   const findings = check?.findings.filter(
     (finding) => isContradiction(finding) || finding.verdict === 'possible',

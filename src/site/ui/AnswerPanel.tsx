@@ -4,6 +4,8 @@ import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
   readonly title: string;
+  /** What is doubtful about the answer; stands beside the title. */
+  readonly verdict?: string | undefined;
   /** How certain the answer is; `open` if that does not apply. */
   readonly tone: 'valid' | 'doubtful' | 'conflict' | 'invalid' | 'open';
   readonly children: ReactNode;
@@ -14,11 +16,17 @@ interface AnswerPanelProps {
 
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
-  const { title, tone, children, footNote, resetLabel, onReset } = props;
+  const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
   return (
     <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title" className={styles.title} data-tone={tone}>
-        {title}
+        <span>{title}</span>
+        {verdict !== undefined && (
+          <>
+            {' '}
+            <span className={styles.verdict}>· {verdict}</span>
+          </>
+        )}
       </h2>
       {children}
       <footer className={styles.foot}>
@@ -34,15 +42,24 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
 interface AnswerBodyProps {
   /** The answer in one sentence. */
   readonly message: string;
+  /** Whether the sentence is too long for a headline on a phone. */
+  readonly isLong?: boolean;
   readonly help?: string;
   readonly children: ReactNode;
 }
 
 /** The body of an answer, which begins with a sentence. */
-export function AnswerBody({ message, help, children }: AnswerBodyProps): JSX.Element {
+export function AnswerBody({
+  message,
+  isLong = false,
+  help,
+  children,
+}: AnswerBodyProps): JSX.Element {
   return (
     <div className={styles.body}>
-      <p className={styles.said}>{message}</p>
+      <p className={styles.said} data-long={isLong || undefined}>
+        {message}
+      </p>
       {help !== undefined && <p className={styles.help}>{help}</p>}
       {children}
     </div>

@@ -3,7 +3,7 @@ import styles from './CodeChoices.module.css';
 
 interface Choice {
   readonly code: string;
-  readonly date: string;
+  readonly date?: string;
   /** What was changed to get this code. */
   readonly text: string;
 }
@@ -30,7 +30,7 @@ export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.E
               }}
             >
               <span className={styles.code}>{code}</span>
-              <span>{date}</span>
+              {date !== undefined && <span>{date}</span>}
               <span className={styles.change}>{text}</span>
             </button>
           </li>

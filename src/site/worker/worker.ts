@@ -4,6 +4,8 @@ import { canonicalPath } from './canonical-path.ts';
 declare const RELEASE: string;
 /** Address → SHA-256 of every file to precache. */
 declare const FILES: Readonly<Record<string, string>>;
+/** The same of the pages by factory code and the data, which are too many to precache: each is cached once it is opened. */
+declare const OPENED_FILES: Readonly<Record<string, string>>;
 declare const self: ServiceWorkerGlobalScope;
 
 /** The base path of the site: `/`, or `/heatstamp/` on a shared host. */
@@ -12,12 +14,8 @@ const PREFIX = `heatstamp-${encodeURIComponent(BASE)}-`;
 const CACHE = PREFIX + RELEASE;
 const NOT_FOUND = `${BASE}404`;
 
-/** Pages that are too many to precache. Each is cached when visited and outlives its release, as it depends on no other file. */
 const CODE_PAGES = `${BASE}codes/`;
-/** Also cached when opened. */
-const DATA_FILES = `${BASE}data/`;
-const VISITED_CACHE = `${PREFIX}opened`;
-/** Shown offline in place of a code page that was never visited. */
+/** Stands in for a code page that is not cached. */
 const CODE_LIST = `${BASE}codes`;
 
 /** How long to wait for the network before a cached copy is used, in milliseconds. */
@@ -38,11 +36,15 @@ self.addEventListener('fetch', (event) => {
   const isOurs = origin === location.origin && pathname.startsWith(BASE);
   if (request.method !== 'GET' || !isOurs || request.headers.has('range')) return;
   if (request.mode === 'navigate') event.waitUntil(deleteOldCaches(event.resultingClientId));
-  event.respondWith(
-    pathname.startsWith(`${BASE}assets/`)
-      ? cacheFirst(request, pathname)
-      : networkFirst(request, pathname),
-  );
+  if (pathname.startsWith(`${BASE}assets/`)) {
+    event.respondWith(cacheFirst(request, pathname));
+    return;
+  }
+  const address = canonicalPath(pathname, BASE);
+  const response = networkFirst(request, address);
+  event.respondWith(response);
+  const hash = OPENED_FILES[address];
+  if (hash !== undefined) event.waitUntil(cacheOpened(address, hash, response));
 });
 
 /** Caches all files or none, so that an incomplete release never takes over. */
@@ -56,7 +58,17 @@ async function install(): Promise<void> {
     await caches.delete(CACHE);
     throw error;
   }
+  // What was opened in an older release is cached anew. It can be missing: the list of codes stands in.
+  await Promise.allSettled(
+    (await openedBefore()).map(([address, hash]) => cacheVerified(cache, address, hash)),
+  );
   await self.skipWaiting();
+}
+
+/** What this release still has of the files that were opened in older ones, each with its hash. */
+async function openedBefore(): Promise<readonly (readonly [string, string])[]> {
+  const copies = await Promise.all(Object.keys(OPENED_FILES).map((address) => cachedCopy(address)));
+  return Object.entries(OPENED_FILES).filter((_, index) => copies[index] !== undefined);
 }
 
 /** Caches a file if its hash matches. During a deployment the host may still serve files of another release. */
@@ -79,34 +91,36 @@ async function cacheFirst(request: Request, path: string): Promise<Response> {
 }
 
 /** Everything else comes fresh from the network if possible, or else from the cache of this release only. */
-async function networkFirst(request: Request, path: string): Promise<Response> {
-  const address = canonicalPath(path, BASE);
-  const isCodePage = address.startsWith(CODE_PAGES);
-  const isCachedOnVisit = isCodePage || address.startsWith(DATA_FILES);
-  const copy = await cachedCopy(address, isCachedOnVisit ? VISITED_CACHE : CACHE);
+async function networkFirst(request: Request, address: string): Promise<Response> {
+  const isPage = request.mode === 'navigate';
+  const isCodePage = isPage && address.startsWith(CODE_PAGES);
+  const copy =
+    (await cachedCopy(address, CACHE)) ??
+    (isCodePage ? await cachedCopy(CODE_LIST, CACHE) : undefined);
   // Bypasses the browser's HTTP cache, which may hold a page of a release whose scripts are gone.
-  const fetched = fetch(request, { cache: 'no-cache' });
-  const response = isCachedOnVisit ? fetched.then((page) => cacheVisited(address, page)) : fetched;
-  const responses = [response, ...(copy ? [afterTimeout(copy)] : [])];
+  const responses = [fetch(request, { cache: 'no-cache' }), ...(copy ? [afterTimeout(copy)] : [])];
   try {
-    return await Promise.race(responses);
+    const response = await Promise.race(responses);
+    // A host that fails is no better than no network.
+    return response.status >= 500 ? (copy ?? response) : response;
   } catch {
-    const substitute = isCodePage ? CODE_LIST : NOT_FOUND;
-    const fallback = request.mode === 'navigate' ? await cachedCopy(substitute, CACHE) : undefined;
-    return copy ?? fallback ?? Response.error();
+    const notFound = isPage ? await cachedCopy(NOT_FOUND, CACHE) : undefined;
+    return copy ?? notFound ?? Response.error();
   }
 }
 
-/** Caches a visited page. If that fails, the page is returned all the same. */
-async function cacheVisited(address: string, page: Response): Promise<Response> {
-  if (!page.ok) return page;
+/**
+ * Caches a file that was opened. It is requested once more, to check its hash: what was shown may be the page of a captive
+ * portal, or of another release.
+ */
+async function cacheOpened(address: string, hash: string, shown: Promise<Response>): Promise<void> {
+  const { ok } = await shown;
+  if (!ok || (await cachedCopy(address, CACHE))) return;
   try {
-    const cache = await caches.open(VISITED_CACHE);
-    await cache.put(address, page.clone());
+    await cacheVerified(await caches.open(CACHE), address, hash);
   } catch {
-    // The storage is full or forbidden.
+    // It is something else, or the storage is full or forbidden.
   }
-  return page;
 }
 
 /** The copy in one cache or, without a name, in any. A storage error counts as no copy, so that the network is still used. */
@@ -129,8 +143,6 @@ async function deleteOldCaches(opening: string): Promise<void> {
   const { installing, waiting } = self.registration;
   // A newer release that is still installing already has its cache.
   if (installing || waiting || windows.some(({ id }) => id !== opening)) return;
-  const old = names.filter(
-    (name) => name.startsWith(PREFIX) && ![CACHE, VISITED_CACHE].includes(name),
-  );
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

@@ -13,7 +13,7 @@ export const filter = {
   none: (query: string) =>
     `Nothing here matches “${query}”. ${site.brand} publishes no list, so a missing code proves nothing.`,
   /** Shown if the query is a whole code with its digits. */
-  wholeCode: (code: string) => `${code} is a whole date code.`,
+  wholeCode: 'That’s a full date code.',
   read: (code: string) => `Read ${code}`,
 } as const;
 
@@ -26,5 +26,5 @@ export const copiedToast = {
 export const notCopiedToast = {
   title: 'Not copied',
   description: (code: string) =>
-    `Your browser keeps the clipboard closed. ${code} is selected: copy it by hand.`,
+    `Your browser blocked copying. ${code} is selected, so you can copy it yourself.`,
 } as const;

@@ -26,7 +26,7 @@ export const usage = {
     'made-in':
       'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
     format: 'output format (default: text, or csv for tables)',
-    today: 'the day after which no date is valid (default: today)',
+    today: 'reject dates after this day (default: today)',
     reading: (ids: readonly string[]) =>
       `prefer this date code format wherever a code allows it, even if another is more likely: ${ids.join(', ')}`,
     lang: 'language of the text format',
@@ -53,8 +53,7 @@ export const usage = {
     given: 'all factory codes, or only those named',
   },
   table: {
-    summary:
-      'Prints every date code that reads, one per row: a lookup table for databases to join.',
+    summary: 'Prints every valid date code, one per row: a lookup table for databases to join.',
     rows: 'about 330,000 rows',
     format: (first: string) => `output format (default: ${first})`,
   },

@@ -25,7 +25,8 @@ export const command: CommandWords = {
   blank: '(blank)',
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
-    if (dates.length === 0) return `${codes}, none of them documented.`;
+    if (dates.length === 0)
+      return `${codes}, but no source documents ${fitting === 1 ? 'it' : 'any'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
     const where = country === undefined ? '' : `, most likely ${country}`;
     return `${when}${where}. ${codes}.`;

@@ -77,9 +77,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     week === undefined ? `${monthName(month)} ${year}` : `Week ${week}, ${year}`,
   days({ from, to }) {
     const [start, end] = [partsOf(from), partsOf(to)];
-    const year = start.year === end.year ? '' : ` ${start.year}`;
-    const month = start.month === end.month && year === '' ? '' : ` ${start.month}`;
-    return `${start.day}${month}${year} - ${end.day} ${end.month} ${end.year}`;
+    const year = start.year === end.year ? '' : `, ${start.year},`;
+    const month = start.month === end.month && year === '' ? '' : `${end.month} `;
+    return `${start.month} ${start.day}${year} to ${month}${end.day}, ${end.year}`;
   },
   periods: Object.freeze<CoreWords['periods']>({
     'week-year': `${YEARS.weeks} - ${firstChips}`,
@@ -97,11 +97,11 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   }),
   places,
   notes: Object.freeze<CoreWords['notes']>({
-    'japanese-lists-beyond-a2': 'Named by the Japanese lists alone; the Western ones stop at A2.',
+    'japanese-lists-beyond-a2': 'On Japanese lists only; Western lists stop at A2.',
     'special-order-mark': 'Several lists that place AAS in France call it a special-order mark.',
     scotland: 'Scotland.',
-    'japanese-lists-say-france': 'Named by one list; the Japanese lists say France.',
-    'japanese-lists-alone': 'Named by the Japanese lists alone.',
+    'japanese-lists-say-france': 'On one list; the Japanese lists say France.',
+    'japanese-lists-alone': 'On Japanese lists only.',
     vintage: 'Vintage.',
     'printed-d1': 'Japanese lists print it D1, with the digit.',
     repair: 'A repair by the brand replaced the part that carried the code.',
@@ -126,52 +126,59 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'future-date': 'Manufacturing date cannot be in the future - this indicates a counterfeit item',
   }),
   styleNumber:
-    'This looks like a style number: the product number on receipts and tags. It names the model. The date code is stamped inside the bag.',
+    'That looks like a style number, the product number on receipts and tags. It identifies the model. The date code is stamped inside the bag.',
   notices: Object.freeze<CoreWords['notices']>({
-    'outside-era': (when) =>
-      `${core.date(when)} lies outside the years in which this format is documented. No source shows such a code, so compare it with the item’s age and other features.`,
+    'outside-era': ({ year, week }) => {
+      if (year > YEARS.lastCodes)
+        return `Chips had replaced date codes by then, and no source shows a code from ${year}.`;
+      return week === undefined
+        ? `No source shows a code like this from ${year}.`
+        : `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`;
+    },
     'week-before-2007': () =>
-      `Week codes are documented from ${YEARS.weeks}. Only one published code points to ${YEARS.lastMonths}.`,
+      `Week codes are documented from ${YEARS.weeks} on. Only one published code suggests ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
-      `From ${firstChips} microchips replaced date codes. They came in gradually, so codes up to the end of ${YEARS.lastCodes} are possible.`,
+      `Microchips replaced date codes from ${firstChips}, but not overnight: codes as late as ${YEARS.lastCodes} are possible.`,
     'no-week-53': ({ year }) =>
-      `${year} had 52 weeks. Week 53 is read here as the seven days after week 52.`,
+      `${year} had only 52 weeks, so week 53 is read as the seven days after week 52.`,
     'month-in-2007': () =>
-      `Week codes replaced month codes in ${YEARS.weeks}, so a month code of that year is unusual.`,
+      `Week codes replaced month codes in ${YEARS.weeks}, so a month code from that year is unusual.`,
     'digits-after-1986': () =>
-      `From about ${YEARS.letters} letters were the rule, so digits alone are unusual in that year.`,
+      `From about ${YEARS.letters}, codes normally had letters, so digits alone are unusual for that year.`,
     'month-first': () =>
-      `This reads the month first. Published guides to codes of the ${early} put the year first, so treat the date with care.`,
+      `This reading puts the month first. Published guides to ${early} codes put the year first, so treat the date with caution.`,
     'country-assumed': ({ country }) =>
-      `Without letters the code names no factory. ${places[country]} is an assumption, not something the code says.`,
+      `Without letters, the code doesn’t name a factory. ${places[country]} is an assumption, not something the code says.`,
     're-lined': ({ factory }) =>
-      `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code names no country.`,
-    'no-country': ({ factory }) =>
-      `${factory} is listed for a kind of production, not for a country.`,
+      `${factory} marks a repair or relining by the brand. The date may be that of the repair, and the code doesn’t name a country.`,
+    'no-country': ({ factory }) => `${factory} stands for a kind of production, not a country.`,
     'factory-reported': ({ factory }) =>
-      `Only one family of lists names ${factory}, so the place is reported rather than documented.`,
+      `Only one family of related lists names ${factory}, so the place is reported rather than documented.`,
     'factory-unconfirmed': ({ factory }) =>
-      `No published list we found names ${factory}. The place comes from a directory without sources.`,
+      `${factory} is on no published list we know. The place comes from one directory that names no sources.`,
     'place-outside-years': ({ factory, year }) =>
-      `No source places ${factory} anywhere in ${year}. The place is the one it had in other years.`,
+      `No source says what ${factory} stood for in ${year}. The place shown is from other years.`,
   }),
   change(change) {
-    if (change.id === 'instead') return `${change.params.read} instead of ${change.params.written}`;
-    return CHANGES[change.id];
+    if (change.id !== 'instead') return CHANGES[change.id];
+    const { read, written } = change.params;
+    return /\d/.test(read)
+      ? `${read} instead of the letter ${written}`
+      : `the letter ${read} instead of ${written}`;
   },
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `This code names no country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
+      `This code doesn’t name a country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
     match: ({ factory, label, year }) =>
-      `${factory} is attested for ${labelName(label)} in ${year}: label and code agree.`,
+      `Published lists place ${factory} in ${labelName(label)} in ${year}, so label and code agree.`,
     unconfirmed: ({ factory, label }) =>
-      `Only an unsourced directory places ${factory} in ${labelName(label)}. Ask for further evidence.`,
+      `Only one directory puts ${factory} in ${labelName(label)}, and it names no source. Ask the seller for more.`,
     conflict({ factory, label, year, elsewhen }) {
       const country = labelName(label);
       const years = elsewhen.map(yearsOf).join(' or ');
       const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
-      return `${only}No source places ${factory} in ${country} in ${year}. Look closer; it is no proof, because repaired and relined bags carry newer codes.`;
+      return `${only}No source places ${factory} in ${country} in ${year}. That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`;
     },
   }),
   unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,

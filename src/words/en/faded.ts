@@ -1,4 +1,4 @@
-import { MOST_UNREADABLE } from '../../core/faded.ts';
+import type { Day, Interval } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
 import type { CodeDate } from '../../core/notices.ts';
 import { core, monthName, withArticle } from './core.ts';
@@ -7,31 +7,40 @@ import { core, monthName, withArticle } from './core.ts';
 export const fadedPanel = {
   title: 'Possible readings',
   noMatch: (input: string) => `No code that we know fits ${input}.`,
-  tooManyMissing: `More than ${MOST_UNREADABLE} characters are missing, so it could be almost any code.`,
-  help: 'Light from the side can bring back another character.',
+  tooManyMissing: 'With more than two characters unreadable, it could be almost any code.',
+  help: 'Try light from the side: it may bring out another character.',
   label: 'The label says made in',
   anyLabel: 'not known',
   count: (codes: number) => `${codes === 1 ? '1 code fits' : `${codes} codes fit`}.`,
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
-    `${fitting} of ${codes} ${codes === 1 ? 'code' : 'codes'} may say made in ${withArticle(country)}.`,
+    `${fitting} of the ${codes} possible codes ${fitting === 1 ? 'fits' : 'fit'} a “Made in ${withArticle(country)}” label.`,
   grid: 'Codes that fit, by letters and date',
+  /** Heads the row of codes that have digits alone. */
+  noLetters: 'no letters',
+  /** Stands under a date. */
+  unusual: 'unusual',
   /** Summary of the folded codes: undocumented dates and unconfirmed letters. */
   folded: (codes: number) =>
-    codes === 1 ? '1 more that no source documents' : `${codes} more that no source documents`,
+    codes === 1
+      ? '1 more, with a date or letters no source documents'
+      : `${codes} more, with dates or letters no source documents`,
 } as const;
 
 /** A note after a date, by its standing. */
-export const standingNotes: Readonly<Record<Standing, string>> = {
+const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
   unusual: 'Such a date is unusual.',
   undocumented: 'No source documents such a date.',
 };
 
+/** A date that a worn stamp could give, with its days. */
+type CandidateDate = CodeDate & { readonly interval: Interval };
+
 /** The likeliest dates and places of a worn stamp. */
 export interface Likeliest {
   /** Oldest first, each once. */
-  readonly dates: readonly CodeDate[];
+  readonly dates: readonly CandidateDate[];
   readonly standing: Standing;
   /** The best attested places, joined; undefined if the code has no letters. */
   readonly place: string | undefined;
@@ -59,17 +68,32 @@ function formatPlace({
   return isOnlyPlace ? `, in ${name}` : `, most likely ${name}`;
 }
 
-/** Up to this many dates are listed one by one. */
-const MAX_LISTED = 4;
+/** Up to this many dates are listed one by one; more are told as a span. */
+const MAX_LISTED = 6;
 
-/** Dates, oldest first, the way a person says them: `November 1993 or 2003`, `any week from 10 to 19 of 2011`. */
-export function formatDates(dates: readonly CodeDate[]): string {
+/** Dates, oldest first, as a person says them: `November 1993 or 2003`, `between October 2000 and May 2009`. */
+function formatDates(dates: readonly CandidateDate[]): string {
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (first && last && dates.length > MAX_LISTED) {
+    return formatSpan(first.interval.from, last.interval.to);
+  }
   const months = dates.filter(({ month }) => month !== undefined);
   const weeks = dates.filter(({ week }) => week !== undefined);
   return [months, weeks]
     .filter(({ length }) => length > 0)
     .map(formatDatesOfOneUnit)
-    .join(' or ');
+    .join(', or ');
+}
+
+/** From one month to another: `between March and May 2011`. */
+function formatSpan(from: Day, to: Day): string {
+  const [start, end] = [from, to].map((day) => ({
+    month: monthName(Number(day.slice(5, 7))),
+    year: day.slice(0, 4),
+  }));
+  const isOneYear = start?.year === end?.year;
+  const startYear = isOneYear ? '' : `\u00a0${start?.year}`;
+  return `between ${start?.month}${startYear} and ${end?.month}\u00a0${end?.year}`;
 }
 
 /** Only months, or only weeks. */
@@ -77,38 +101,13 @@ function formatDatesOfOneUnit(dates: readonly CodeDate[]): string {
   const years = distinct(dates.map(({ year }) => year));
   const numbers = distinct(dates.map(({ week, month }) => week ?? month));
   const isWeek = dates[0]?.week !== undefined;
-  if (numbers.length === 1) {
-    const [number = 0] = numbers;
-    return sameEveryYear(isWeek ? `week\u00a0${number}` : monthName(number), years, isWeek);
-  }
-  if (years.length === 1) return inOneYear(numbers, years.join(''), isWeek);
-  const names = dates.map(formatDate);
-  return names.length <= MAX_LISTED
-    ? core.either(names)
-    : `one of ${names.length} ${isWeek ? 'weeks' : 'months'} from ${fromTo(names)}`;
-}
-
-/** One week or month in several years. */
-function sameEveryYear(name: string, years: readonly number[], isWeek: boolean): string {
-  if (years.length <= MAX_LISTED)
-    return `${name}${isWeek ? ' of' : ''}\u00a0${core.either(years.map(String))}`;
-  const which = isConsecutive(years) ? 'any year' : `one of ${years.length} years`;
-  return `${name} of ${which} from ${fromTo(years.map(String))}`;
-}
-
-/** Several weeks or months of one year. */
-function inOneYear(numbers: readonly number[], year: string, isWeek: boolean): string {
-  const names = numbers.map((number) => (isWeek ? String(number) : monthName(number)));
-  const suffix = isWeek ? ` of\u00a0${year}` : `\u00a0${year}`;
-  if (names.length <= MAX_LISTED)
-    return `${isWeek ? 'week\u00a0' : ''}${core.either(names)}${suffix}`;
-  const unit = isWeek ? 'week' : 'month';
-  const which = isConsecutive(numbers) ? `any ${unit}` : `one of ${names.length} ${unit}s`;
-  return `${which} from ${fromTo(names)}${suffix}`;
-}
-
-function fromTo(names: readonly string[]): string {
-  return `${names.slice(0, 1).join('')} to ${names.slice(-1).join('')}`;
+  const isRegular = dates.length === years.length * numbers.length;
+  // One year, or one week or month, is said once.
+  if (!isRegular || (years.length > 1 && numbers.length > 1))
+    return core.either(dates.map(formatDate));
+  const names = core.either(numbers.map((number) => (isWeek ? String(number) : monthName(number))));
+  const inYears = core.either(years.map(String));
+  return isWeek ? `week\u00a0${names} of\u00a0${inYears}` : `${names}\u00a0${inYears}`;
 }
 
 function formatDate({ year, week, month }: CodeDate): string {
@@ -118,14 +117,15 @@ function formatDate({ year, week, month }: CodeDate): string {
 }
 
 /** A short date for a column header: `Oct 2003`, `wk 22, 2016`. */
-export function shortDate({ year, week, month }: CodeDate): string {
-  return week === undefined ? `${monthName(month).slice(0, 3)} ${year}` : `wk ${week}, ${year}`;
+export function shortDate(when: CodeDate): string {
+  return `${shortUnit(when)}${when.week === undefined ? '' : ','} ${when.year}`;
+}
+
+/** The same below its year: `Oct`, `wk 22`. */
+export function shortUnit({ week, month }: CodeDate): string {
+  return week === undefined ? monthName(month).slice(0, 3) : `wk ${week}`;
 }
 
 function distinct(numbers: readonly number[]): readonly number[] {
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}
-
-function isConsecutive(numbers: readonly number[]): boolean {
-  return numbers.every((number, index) => index === 0 || number === (numbers[index - 1] ?? 0) + 1);
+  return [...new Set(numbers)];
 }

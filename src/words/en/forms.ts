@@ -3,12 +3,12 @@ import { formsHost } from '../config.ts';
 /** The errors of an email field. */
 export const emailErrors = {
   missing: 'Please enter your email address.',
-  malformed: 'Please enter a whole address, such as name@example.com.',
+  malformed: 'Please enter a complete address, such as name@example.com.',
 } as const;
 
 /** Shown if any form could not be sent. */
 export const failedToast = {
-  title: 'That did not go through',
+  title: 'That didn’t go through',
   description: 'What you typed is still there. Please try again in a moment.',
   offline:
     'You seem to be offline. What you typed is still there: send it again once you are connected.',
@@ -19,27 +19,37 @@ export const isDeliveryOff = formsHost === undefined;
 
 /** Where a form is sent, as a sentence that follows others. */
 export const deliveryNote = isDeliveryOff
-  ? 'No delivery is set up here: what you enter stays on this device and reaches nobody.'
+  ? 'This site can’t send email yet. What you type here isn’t sent to anyone.'
   : `What you enter is sent to ${formsHost}.`;
 
 export const noScript = {
   form: 'Sending needs JavaScript. You can write to us instead:',
 } as const;
 
+/** What a toast adds if nothing was delivered. */
+function unlessDelivered(note: string): string | undefined {
+  return isDeliveryOff ? note : undefined;
+}
+
 /** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'The free authentication guide',
-  text: 'Eras, factory codes and what to check besides the stamp, on paper for the next market.',
+  text: 'Every era, every factory code and what else to check, to print and take with you.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Tell us where it should go. ${deliveryNote}`,
+  dialogText: `Where should we send it? ${deliveryNote}`,
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
+  /** Before the link to the guide. */
+  readNow: 'Or read it right away, without an email:',
   close: 'Close',
   sent: {
     title: 'Success!',
     description: 'Your free authentication guide will be sent to your email shortly.',
+    note: unlessDelivered(
+      'But this site can’t send email yet, so none is on its way. You can read the guide here:',
+    ),
   },
 } as const;
 
@@ -47,15 +57,18 @@ export const guide = {
 export const join = {
   title: 'Join Our Community',
   text: (claim: string) =>
-    `${claim} enthusiasts compare stamps, share finds and help each other look twice.`,
+    `${claim} enthusiasts compare stamps, share finds and give each other a second opinion.`,
   email: 'Email',
   submit: 'Join',
   busy: 'Joining…',
   joined: {
     title: 'Welcome to our community!',
     description: 'You’ve successfully joined our authentication experts list.',
+    note: unlessDelivered(
+      'But this site can’t send email yet: your address wasn’t sent or saved anywhere.',
+    ),
   },
 } as const;
 
 /** A link to the guide itself, which needs no form. */
-export const guideLink = { label: 'Open it now', href: '/guide' } as const;
+export const guideLink = { label: 'Open the guide', href: '/guide' } as const;

@@ -29,11 +29,8 @@ export const guide = {
 
 /** The legend of the code index. */
 export const legend = {
-  sources: 'Who says so, code by code.',
-  markMeaning:
-    'marks an unconfirmed place: our first directory had it, but no published list we know names it.',
-  itemGroups:
-    'No source tells which codes belong to charms, scarves or shoes. These groups are as our first directory had them.',
+  sources: 'Sources for every code.',
+  itemGroups: 'No source says which codes are charms, scarves or shoes. Our first directory did.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -60,7 +57,7 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   'historical/CS': 'Czechoslovakia vintage',
   'single-letters/FR': 'France',
   'single-letters/IT': 'Italy',
-  also: 'Also reported',
+  also: 'Other codes on published lists',
 };
 
 /** Other words by which the filter finds a heading. */
@@ -85,7 +82,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
-  lede: 'Codes that lists give to more than one country, best attested first.',
+  lede: 'Codes that lists assign to more than one country, best-supported country first.',
 } as const;
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
@@ -115,7 +112,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970s–80s',
     shape: 'Letter-number',
-    text: 'Some guides speak of letters with numbers this early. We found no source for it.',
+    text: 'Some guides mention letter-number codes this early. We found no source that backs it up.',
   },
   digits: {
     years: `Early ${years.early}`,
@@ -125,7 +122,7 @@ export const eraWords: Readonly<
   'digits-and-letters': {
     years: `Mid-${years.early}`,
     shape: 'Digits plus two letters',
-    text: 'The same digits with the factory behind them, or in front: 8912 SL and SL8912 are December 1989.',
+    text: 'The same digits with the factory letters after or before them: 8912 SL and SL8912 both mean December 1989.',
   },
   months: {
     years: years.monthSpan,
@@ -135,7 +132,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Months give way to weeks. Sources put the change in ${years.weeks}; one code points to ${years.lastMonths}.`,
+    text: `Months give way to weeks. Sources date the change to ${years.weeks}, though one published code suggests ${years.lastMonths}.`,
   },
   weeks: {
     years: `${years.weeks} to ${years.firstChips}`,
@@ -145,7 +142,7 @@ export const eraWords: Readonly<
   chips: {
     years: `From ${years.firstChips}`,
     shape: 'Encrypted microchip',
-    text: `Chips replace date codes, gradually: codes up to the end of ${years.lastCodes} are possible.`,
+    text: `Chips replace date codes, but not overnight: codes as late as ${years.lastCodes} are possible.`,
   },
 };
 
@@ -154,31 +151,31 @@ export const notesPanel = {
   notes: [
     {
       about: 'SD changed countries',
-      text: 'Until 1994 SD stood for a workshop in France, from 1994 for San Dimas in California. A code from before that year with a label “Made in USA” is a reason to look closer.',
+      text: 'Until 1994, SD stood for a workshop in France; since then, for San Dimas, California. A “Made in USA” label with an earlier code is a reason to look closer.',
     },
     {
-      about: 'DK is no place',
-      text: 'It marks a bag that was repaired or re-lined. The rest of such a code dates the repair, so it can be years younger than the bag and differ from its label.',
+      about: 'DK isn’t a place',
+      text: 'It marks a bag that the brand repaired or relined. The date can be the repair’s, years after the bag was made, and the code needn’t match the label.',
     },
     {
       about: 'The French Company',
-      text: 'From the 1970s to about 1991 a licensee made bags in the United States. They have a label of their own and often no date code.',
+      text: 'From the 1970s to about 1991, a licensee made bags in the United States. They have their own label and often no date code.',
     },
     {
       about: 'Vintage letters',
-      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes are told of, but no published list we know names them so.',
+      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes get mentioned, but no published list we know includes them.',
     },
     {
-      about: 'CA is not California',
-      text: 'It stands for Spain, as SP stands for France. The letters are no initials of countries.',
+      about: 'CA isn’t California',
+      text: 'CA stands for Spain, and SP for France. The letters aren’t country initials.',
     },
     {
-      about: 'Young workshops',
-      text: 'LA and LM stand for France too, as seven and five lists say; one of them gives the year, 2019. BC stands for Spain as well, from 2015 by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
+      about: 'Newer workshops',
+      text: 'LA and LM also stand for France, and BC for Spain: from 2019 and 2015, by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.firstChips}. Some bags had both before, and codes up to the end of ${years.lastCodes} are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. Some earlier bags had both, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',
@@ -190,7 +187,7 @@ export const notesPanel = {
 /** How to read an example of each era by hand. */
 export const eras = {
   title: 'Formats by era',
-  lede: 'What is stamped depends on when. This is how a code is read by hand.',
+  lede: 'What’s stamped depends on when the bag was made. Here’s how to read a code by hand.',
 } as const;
 
 /** `picture` is the code to draw, `empty` or `chip`. */
@@ -204,25 +201,25 @@ export const eraExamples = [
   {
     years: `${years.early}–${years.months}`,
     shape: '3–4 digit codes',
-    text: `First the year, then the month: 83 and 6 say June 1983. From the mid-${years.early} two factory letters stand behind or in front.`,
+    text: `First the year, then the month: 83 and 6 mean June 1983. From the mid-${years.early}, two factory letters come before or after.`,
     picture: '836',
   },
   {
     years: years.monthSpan,
     shape: 'Two letters plus four digits',
-    text: 'The factory, then month and year woven: digits 1 and 3 say 11, digits 2 and 4 say 03. So November 2003.',
+    text: 'The factory, then the month and year woven together: digits 1 and 3 give 11, digits 2 and 4 give 03. That’s November 2003.',
     picture: 'SD1013',
   },
   {
     years: years.weekSpan,
     shape: 'Week/year',
-    text: 'The same weave with the week of the year: digits 1 and 3 say 22, digits 2 and 4 say 16. So week 22 of 2016.',
+    text: 'The same weave, with the week of the year: digits 1 and 3 give 22, digits 2 and 4 give 16. That’s week 22 of 2016.',
     picture: 'AR2126',
   },
   {
     years: `${years.chips} onward`,
     shape: 'Microchip, no visible code',
-    text: 'A chip inside replaces the stamp. A phone can tell that it is there, but not what it says.',
+    text: 'A chip inside replaces the stamp. A phone can detect it, but can’t read it.',
     picture: 'chip',
   },
 ] as const;

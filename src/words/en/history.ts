@@ -15,7 +15,7 @@ export const historyCard = {
 export const notStoredToast = {
   title: 'Your history can’t be stored',
   description:
-    'This browser’s storage is full or switched off. The result still counts, and the history lasts until you leave this page.',
+    'This browser’s storage is full or turned off. Your result is fine, and the history lasts until you leave this page.',
 } as const;
 
 /** The list of entries. */
@@ -33,9 +33,9 @@ export const historyList = {
 export const saveForm = {
   field: 'Item name',
   button: 'Save to history',
-  untitled: `In your history as ${UNTITLED}. A name helps you find it again.`,
-  named: (name: string) => `In your history as ${name}.`,
-  missing: 'No longer in your history. Saving puts it back.',
+  untitled: `Saved to your history as ${UNTITLED}. Give it a name so you can find it later.`,
+  named: (name: string) => `Saved to your history as ${name}.`,
+  missing: 'This is no longer in your history. Save it to put it back.',
 } as const;
 
 export const deletedToast = {
@@ -49,13 +49,16 @@ export const importedToast = {
     added === 0 ? 'No new entries' : `${added} ${added === 1 ? 'entry' : 'entries'} imported`,
   parts: [
     ['existing', (count: number) => `${count} already here.`],
-    ['completed', (count: number) => `${count} already here, now with name, label or listing.`],
-    ['evicted', (count: number) => `${count} of yours made room.`],
+    [
+      'completed',
+      (count: number) => `${count} already here, now with a name, label or listing added.`,
+    ],
+    ['evicted', (count: number) => `${count} older removed to make room.`],
     ['overLimit', (count: number) => `${count} left out: the history is full.`],
-    ['no-code', (count: number) => `${count} left out: no code that reads.`],
+    ['no-code', (count: number) => `${count} left out: not a valid code.`],
     ['unreadable', (count: number) => `${count} left out: not readable.`],
   ],
-  nothing: 'The file holds none.',
+  nothing: 'The file has no entries.',
   undo: 'Undo',
 } as const;
 
@@ -63,12 +66,12 @@ export const importedToast = {
 export const importFailedToast = {
   title: (file: string) => `Nothing imported from ${file}`,
   reasons: {
-    'too-large': 'The file is larger than 1 MB, which no exported history is.',
-    empty: 'The file is empty.',
-    'not-json': 'The file is no JSON. Choose one that was exported here.',
-    'not-history': `The file is no history of ${site.name}.`,
-    'other-version': `The file was written by another version of ${site.name}. Load this page again and retry.`,
+    'too-large': 'That file is over 1 MB, far larger than any exported history.',
+    empty: 'That file is empty.',
+    'not-json': `That isn’t a JSON file. Choose one you exported from ${site.name}.`,
+    'not-history': `That file isn’t a ${site.name} history.`,
+    'other-version': `That file was written by another version of ${site.name}. Reload this page and try again.`,
     unreachable: 'Your browser could not open the file.',
   },
-  unchanged: 'Your history is as it was.',
+  unchanged: 'Your history hasn’t changed.',
 } as const;

@@ -7,7 +7,7 @@ export interface NavLink {
 }
 
 /** The description of the site for search engines and home screens. */
-export const summary = `Reads ${site.brand} date codes: when and where a bag was made, why it is read so, and how sure that is.`;
+export const summary = `Decode a ${site.brand} date code: when and where the bag was made, how the digits work, and how sure you can be.`;
 
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} is an independent tool. It is not affiliated with, endorsed by or connected to ${site.brand}.`;
@@ -18,12 +18,13 @@ export const navigation = { main: 'Main', more: 'More' } as const;
 /** The label of a toast's close button. */
 export const closeMessage = 'Close message';
 
-export const skipLink = 'Skip to the content';
+export const skipLink = 'Skip to content';
 
 /** The navigation in the header. */
 export const mainLinks: readonly NavLink[] = [
   { href: '/#factory-codes', label: 'Factory codes' },
   { href: '/#eras', label: 'Eras' },
+  { href: '/no-code', label: 'No code?' },
   { href: '/blog', label: 'Blog' },
   { href: '/about', label: 'About' },
 ];
@@ -38,22 +39,32 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/guide', label: 'Authentication guide' },
   { href: '/where-to-look', label: 'Where to look' },
+  { href: '/no-code', label: 'No code, or a chip' },
   { href: '/codes', label: 'Every factory code' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/licenses.txt', label: 'Licenses' },
 ];
+
+/** The beginning of `/licenses.txt`. The licenses of others follow. */
+export const licenses = `The programs of ${site.name} are under the MIT License:
+https://opensource.org/license/mit
+Its table of factory codes is under the Creative Commons Attribution 4.0 International license:
+https://creativecommons.org/licenses/by/4.0/
+
+It includes the following works of others, under their own licenses.`;
 
 export const cookieNotice = {
   label: 'Cookie notice',
-  text: 'We set no cookies. Your history, and that you have seen this, stay in this browser.',
+  text: 'No cookies here. Your history stays in this browser, and so does a note that you’ve seen this message.',
   close: 'Close cookie notice',
 } as const;
 
 /** The screen after a rendering error. */
 export const unexpected = {
   title: 'Unexpected Application Error!',
-  lede: 'Something in this page broke, and that is our fault, not yours. Loading it again usually helps.',
-  messageLabel: 'What the page said',
+  lede: 'Something on this page broke. That’s our fault, not yours. Reloading it usually helps.',
+  messageLabel: 'Error message',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'No message was given.',
   home: 'Return Home',
@@ -64,14 +75,11 @@ export const shareImage = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: `A strip of tan leather stamped AR 2126, with arcs over its digits: factory AR, week 22, year 2016. Beside it: Every bag carries its birthday. Read it. ${site.name}.`,
+  alt: `A strip of tan leather stamped AR 2126, with arcs over its digits: factory AR, week 22, year 2016. Beside it: Every date code is a birthday. Read yours. ${site.name}.`,
 } as const;
 
 /** The text in that picture. */
 export const sharePicture = {
-  lines: ['Every bag', 'carries its', 'birthday.', 'Read it.'],
-  small: [
-    `A free reader of ${site.brand} date codes.`,
-    'Independent, private, honest about doubt.',
-  ],
+  lines: ['Every date', 'code is a', 'birthday.', 'Read yours.'],
+  small: [`A free ${site.brand} date code decoder.`, 'Independent, private, honest about doubt.'],
 } as const;

@@ -14,7 +14,7 @@ export const listingTable = {
   claims: { label: 'Label', date: 'Date', line: 'Line or model' },
   styleNumber: 'Style number',
   /** A code has nothing to say about a style number. */
-  nothing: 'Nothing: it names the model',
+  nothing: 'Nothing about the date: it identifies the model',
   verdicts: {
     match: 'Agree',
     possible: 'Possible',
@@ -42,11 +42,12 @@ export function comparisonSentence(
   agreeing: readonly Comparison[],
 ): string {
   const differ = differing.map(
-    ({ claim, sellerSays, codeSays }) => `${CLAIM_NAMES[claim]} (${sellerSays}, but ${codeSays})`,
+    ({ claim, sellerSays, codeSays }) =>
+      `${CLAIM_NAMES[claim]} (seller: ${sellerSays}; code: ${codeSays})`,
   );
   const agree = agreeing.map(({ claim }) => CLAIM_NAMES[claim]);
   const parts = [
-    differ.length > 0 && `differ on ${joinNames(differ)}`,
+    differ.length > 0 && `disagree on ${joinNames(differ)}`,
     agree.length > 0 && `agree on ${joinNames(agree)}`,
   ].filter(Boolean);
   return parts.length > 0 ? `Seller and code ${parts.join(' and ')}.` : '';
@@ -70,20 +71,20 @@ export const noCode = {
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
       ? `${numbers.join('')}: ${core.styleNumber}`
-      : `${joinNames(numbers)} look like style numbers. They name models; the date code is stamped inside the bag.`,
-  help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters in front or behind, such as AR2126.',
+      : `${joinNames(numbers)} look like style numbers. They identify the models; the date code is stamped inside the bag.`,
+  help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters before or after them, such as AR2126.',
   reset: 'Try Again',
 } as const;
 
 /** The line check, beside the label check. */
 export const lineCheck = {
-  question: 'What is it?',
-  none: 'Not checked',
+  question: 'Which model is it?',
+  none: 'Choose a model',
   verdicts: {
-    fits: 'The line was sold by then',
-    'too-early': 'Too early for the line',
-    'after-end': 'Too late for the line',
-    none: 'Nothing to conclude',
+    fits: 'The model was already on sale',
+    'too-early': 'Too early for the model',
+    'after-end': 'Too late for the model',
+    none: 'This tells us nothing',
   } satisfies Readonly<Record<LineVerdict, string>>,
-  sources: 'Read at',
+  sources: 'Source:',
 } as const;

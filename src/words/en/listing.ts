@@ -9,25 +9,27 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Another country' : countryName(label)),
   severalLabels: (labels) =>
-    `The text names ${listOf(labels)}, so none of them is held against the code.`,
+    labels.length === 2
+      ? `The listing mentions both ${listOf(labels)}, so we compared neither with the code.`
+      : `The listing mentions ${listOf(labels)}, so we compared none of them with the code.`,
   statedDate: Object.freeze<ListingWords['statedDate']>({
     agrees: ({ stated, read }) =>
       `The seller says ${inSentence(stated)}, and so does the code: ${inSentence(read)}.`,
     differs: ({ stated, read }) =>
-      `The seller says ${inSentence(stated)}; the code says ${inSentence(read)}. Ask which of them is meant.`,
+      `The seller says ${inSentence(stated)}; the code says ${inSentence(read)}. Ask the seller which is right.`,
     straight: ({ stated, read }) =>
-      `The seller says ${inSentence(stated)}, which is what the digits seem to say when they are read straight. The code says ${inSentence(read)}.`,
+      `The seller says ${inSentence(stated)}, probably from reading the digits left to right. The code says ${inSentence(read)}.`,
     'other-reading': ({ stated, read, other }) =>
-      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is likelier.`,
+      `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is more likely.`,
   }),
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) => `${name} is known from ${launch}, so a code of ${year} fits.`,
+    fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
     'too-early': ({ name, year, launch }) =>
-      `The earliest year that any source gives for ${name} is ${launch}, and the code says ${year}. Look closer; it is no proof, because sources can be wrong and a code can be misread.`,
+      `The earliest year that any source gives for ${name} is ${launch}, and the code says ${year}. Look closer, but it isn’t proof: sources can be wrong, and a code can be misread.`,
     'after-end': ({ name, year, end }) =>
-      `A source says that ${name} ended in ${end}, and the code says ${year}. Look closer; it is no proof, because what was made is sold on and ends are seldom published.`,
+      `A source says ${name} ended in ${end}, and the code says ${year}. Look closer, but it isn’t proof: old stock keeps selling, and end dates are rarely published.`,
     close: ({ name, year, launch }) =>
-      `The earliest year that any source gives for ${name} is ${launch}. A code of ${year} is too close to it to say anything.`,
+      `The earliest year that any source gives for ${name} is ${launch}. ${year} is too close to that year to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
   }),
   unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,

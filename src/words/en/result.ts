@@ -1,10 +1,11 @@
 import type { Interval } from '../../core/calendar.ts';
-import type { Standing } from '../../core/formats.ts';
+import type { FormatId, Standing } from '../../core/formats.ts';
 import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
+import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, labelName, monthName } from './core.ts';
+import { core, early, firstChips, labelName, monthName } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
@@ -18,26 +19,48 @@ export const validPanel = {
     format: 'Date Code Format',
   },
   overlapTitle: 'Code Overlap Notice',
-  overlapSources: 'Which list says which',
+  overlapSources: 'See what each list says',
   overlap: (code: string) =>
     `${code} is used in several locations. Context and item type help determine the origin.`,
   footer: 'Date codes should be combined with other authentication methods.',
   reset: 'Analyze Another',
 } as const;
 
+/** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
+export const doubtTitles = {
+  seller: 'listing doesn’t match',
+  label: 'label differs',
+  /** Of a line or model. */
+  'too-early': 'too early for the model',
+  'after-end': 'too late for the model',
+  undocumented: 'undocumented date',
+  unusual: 'unusual date',
+  /** No published list names the letters, or none for that year. */
+  unlisted: 'unlisted letters',
+  /** Only an unsourced directory supports the label. */
+  'label-unconfirmed': 'label unconfirmed',
+} as const;
+
+/** A title with its verdict: `Authentication Verified · label differs`. */
+export const withVerdict = (title: string, verdict: string) => `${title} · ${verdict}`;
+
 /** The line under the answer: how far the reading can be trusted. */
 export const meaning = {
   /** `hasCountry` is whether a list names a country for the code. */
   documented: (hasCountry: boolean) =>
-    `The code is consistent. It tells ${hasCountry ? 'when and where' : 'when'}, not whether the bag is authentic.`,
-  unusual: 'It can be read, but its date is unusual.',
+    `The code makes sense. It tells you ${hasCountry ? 'when and where' : 'when'} the bag was made, not whether it is authentic.`,
+  unusual: 'The date is possible, but unusual.',
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `It can be read, but no source shows ${isYearWithCodes ? 'such a code' : 'a code'} of ${year}.`,
-  compare: 'Compare it with the item’s age and other features.',
-  monthFirst: 'It can be read, but no source reads its digits so.',
-  /** Takes one of the `conflictClauses`. */
-  conflict: (clause: string) => `It can be read, but ${clause}.`,
+    `The digits can be read, but no source we know shows ${isYearWithCodes ? 'such a code' : 'a code'} from ${year}.`,
+  compare: 'Check the date against the bag itself: its style, its wear, its hardware.',
+  monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
+  label: (label: Label) => `The code and the label disagree: the label says ${labelName(label)}.`,
+  seller: 'The code and the listing disagree.',
+  'too-early': (name: string) =>
+    `The code is too early for the model: no source shows ${name} that early.`,
+  'after-end': (name: string) =>
+    `The code is too late for the model: a source says ${name} had been discontinued.`,
 } as const;
 
 /** What contradicts a code, as a clause that follows a "but". */
@@ -45,23 +68,14 @@ export const conflictClauses = {
   label: (label: Label) => `the label says ${labelName(label)}`,
   seller: 'the seller says otherwise',
   /** Of a line or model. */
-  'too-early': (name: string) => `no source shows ${name} so early`,
-  'after-end': (name: string) => `a source says that ${name} had ended`,
+  'too-early': (name: string) => `no source shows ${name} that early`,
+  'after-end': (name: string) => `a source says ${name} had been discontinued`,
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
 const MAX_CODE_LENGTH = 24;
 
-/** The title of the browser tab while a result is on the screen. */
-export function tabTitle(
-  result:
-    | { readonly isValid: true; readonly code: string; readonly date: string }
-    | { readonly isValid: false; readonly code: string },
-): string {
-  return tabTitleFor(result.code, result.isValid ? result.date : invalidPanel.title);
-}
-
-/** The tab's title for any other answer: what was read, and the outcome. */
+/** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
@@ -80,6 +94,11 @@ export function withEnDash(range: string): string {
   return range.replace(/(\d ?)-( ?[\dA-Z])/g, '$1–$2');
 }
 
+/** An error the way the page sets it: the library has it with plain apostrophes and dashes. */
+export function typeset(error: string): string {
+  return withEnDash(error).replaceAll("'", '’').replace(' - ', ' – ');
+}
+
 /** Names for the standings of a reading. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   documented: 'Documented',
@@ -96,17 +115,24 @@ export const invalidPanel = {
   reset: 'Try Again',
 } as const;
 
+/** Suggestions besides codes that read. */
+export const suggestionWords = {
+  worn: '? for the character you can’t read',
+  letter: (letter: string, digit: string) =>
+    `There’s a letter ${letter} among the digits. If the stamp has the digit ${digit} there, type that instead.`,
+} as const;
+
 /** Help under an error message. */
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
-  empty: 'Type what is stamped in the bag.',
+  empty: 'Type what’s stamped in the bag.',
   'unknown-pattern':
-    'A date code has three or four digits, usually with two letters in front or behind, such as AR2126, 8912 SL or 836.',
+    'A date code has three or four digits, usually with two letters before or after them, such as AR2126, 8912 SL or 836.',
   'invalid-week':
-    'In this shape digits 1 and 3 are the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
+    'In a code like this, digits 1 and 3 give the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
   'invalid-month':
-    'In this shape two digits are the month. Look at the stamp again, and check that you have the digits in order.',
+    'In a code like this, two of the digits give the month. Look at the stamp again and check their order.',
   'unknown-factory':
-    'No list we know has these letters. The brand publishes none, so compare them with the stamp before you conclude anything.',
+    'These letters are on no list we know. The brand publishes none, so check them against the stamp before you draw conclusions.',
   'future-date':
     'Check every character first: a digit misread from a worn stamp is the simplest explanation.',
 };
@@ -125,18 +151,17 @@ export const stampLegend = {
   letters: (count: number) => (count === 1 ? 'Letter' : 'Letters'),
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Digit' : 'Digits'} ${numbers.join(' and ')}`,
-  /** The position of the characters, the characters, and their meaning. */
-  reading: (where: string, characters: readonly string[], meaning: string) =>
-    `${where}, ${characters.join(' and ')}: ${meaning}`,
+  /** The position of the characters, and their meaning: `Digits 2 and 4: year 2024`. */
+  reading: (where: string, meaning: string) => `${where}: ${meaning}`,
 } as const;
 
-/** A no-break space, for `30 May` or `week 22`. */
+/** A no-break space, for `May 30` or `week 22`. */
 export const NBSP = '\u00a0';
 
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
-/** The answer in one sentence: `Made in week 22 of 2016, 30 May to 5 June, in France.` */
+/** The answer in one sentence: `Made in week 22 of 2016, May 30 to June 5, in France.` */
 export const sentence = {
   week: (week: number, year: number, days: Interval): readonly Piece[] => [
     `week${NBSP}${week} of${NBSP}${year}, `,
@@ -152,21 +177,18 @@ export const sentence = {
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
 
-/** The days of a week within a sentence: `30 May to 5 June`. */
+/** The days of a week within a sentence: `May 30 to June 5`. */
 function daysOf({ from, to }: Interval): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
   const dayOf = (date: string) => String(Number(date.slice(8)));
-  const dayAndMonth = (date: string) =>
-    [
-      dayOf(date),
-      monthName(Number(date.slice(5, 7))),
-      ...(isOneYear ? [] : [date.slice(0, 4)]),
-    ].join(NBSP);
-  // Days of one month name it once: `25 to 31 March`.
-  return isOneMonth
-    ? [dayOf(from), 'to', dayAndMonth(to)].join(NBSP)
-    : `${dayAndMonth(from)} to ${dayAndMonth(to)}`;
+  const monthAndDay = (date: string) =>
+    [monthName(Number(date.slice(5, 7))), dayOf(date)].join(NBSP);
+  // Days of one month name it once: `March 25 to 31`.
+  if (isOneMonth) return [monthAndDay(from), 'to', dayOf(to)].join(NBSP);
+  return isOneYear
+    ? `${monthAndDay(from)} to ${monthAndDay(to)}`
+    : `${monthAndDay(from)}, ${from.slice(0, 4)}, to ${monthAndDay(to)}, ${to.slice(0, 4)}`;
 }
 
 /** The meanings beside the lines of the stamp. */
@@ -179,24 +201,29 @@ export const stampParts = {
   kinds: { week: 'week', month: 'month', year: 'year' },
 } as const;
 
-/** What the digits would mean if they were read straight, a common mistake. */
-export const naiveReading = (digits: string, date: string, isWeek: boolean) =>
-  `Read straight, ${digits} would be ${date}; but ${isWeek ? 'week' : 'month'} and year take turns.`;
+/** What the digits do not mean, although they seem to when read from left to right. */
+export const naiveReading = (date: string, isWeek: boolean) =>
+  `It isn’t ${lowerFirstOfWeek(date)}: the digits for ${isWeek ? 'week' : 'month'} and year alternate.`;
+
+/** `Week 21, 2026` within a sentence: `week 21, 2026`. */
+function lowerFirstOfWeek(date: string): string {
+  return date.replace(/^Week/, 'week');
+}
+
+/** What speaks for a reading: what codes of its years gave. */
+const inItsYears: Readonly<Record<FormatId, string>> = {
+  'week-year': `from ${YEARS.weeks} to ${firstChips}, codes gave the week and the year.`,
+  'month-year': `from ${YEARS.months} to ${YEARS.lastMonths}, codes gave the month and the year.`,
+  'letters-first': `in the ${early}, codes gave the year and the month.`,
+  'digits-letters': `in the ${early}, codes gave the year and the month.`,
+  'digits-only': `in the early ${early}, codes gave the year and the month.`,
+};
 
 /** The choice between a code's possible readings. */
 export const readings = {
   title: 'Possible readings',
-  likeliest: ({
-    date,
-    period,
-    week,
-  }: {
-    readonly date: string;
-    readonly period: string;
-    readonly week?: number;
-  }) =>
-    `Most likely: ${date} lies in ${withEnDash(period)}, when codes gave ${week === undefined ? 'month' : 'week'} and year.`,
-  lessLikely: (why: string) => `Less likely: ${why}`,
+  likeliest: ({ reading }: { readonly reading: FormatId }) => `Most likely: ${inItsYears[reading]}`,
+  lessLikely: (why: string) => `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Less likely reading',
   back: (date: string) => `Back to ${date}`,
@@ -206,30 +233,31 @@ export const readings = {
 export const sheet = {
   title: 'Date code',
   checked: (day: string) => `Checked on ${day} at`,
-  disclaimer: `A code is no proof of authenticity. ${disclaimer}`,
+  disclaimer: `A code doesn’t prove authenticity. ${disclaimer}`,
 } as const;
 
 type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: 'What does the stamp in the bag say?',
+  question: 'What does the “made in” stamp say?',
   madeIn: 'Made in',
   /** A link to the lists. */
-  sources: 'Who says so',
-  none: 'Not checked',
+  sources: 'See the sources',
+  other: 'Another country',
+  none: 'I haven’t checked',
   verdicts: {
     match: 'Label and code agree',
-    possible: 'Possible, but not attested',
+    possible: 'Possible, but unconfirmed',
     conflict: 'Label and code differ',
   } satisfies Readonly<Record<LabelVerdict, string>>,
   advice: {
     match:
-      'A copy can carry a matching label too. Compare the letters of the stamp, the stitching and the hardware with a piece you are sure of.',
+      'A copy can carry a matching label too. Compare the lettering, the stitching and the hardware with a bag you’re sure of.',
     possible:
-      'Ask for sharp photos of the stamp and of the code, and for the receipt or where the bag was bought.',
+      'Sharp photos of the stamp and the code would help, and so would the receipt or where the bag was bought.',
     conflict:
-      'Ask whether the bag was repaired or relined, and for photos of the interior and of the stamp. Read both again: worn letters mislead. If it stays so, ask a professional authenticator before you pay.',
+      'Ask whether the bag was repaired or relined, and ask for photos of the interior and the stamp. Read both again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
   } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 
@@ -245,10 +273,10 @@ export const resultTools = {
 export const linkCopied = {
   title: 'Link copied',
   description:
-    'It opens this result. What stands behind the # is for browsers; our server never sees it.',
+    'Anyone with the link sees this result. The part after # stays in the browser, so our server never sees it.',
 } as const;
 
 export const linkNotCopied = {
   title: 'Not copied',
-  description: 'Your browser keeps the clipboard closed. The link is selected: copy it by hand.',
+  description: 'Your browser blocked copying. The link is selected, so you can copy it yourself.',
 } as const;

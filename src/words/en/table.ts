@@ -26,14 +26,14 @@ export const tablePanel = {
     read: (count: number) => `${count}${NBSP}read`,
     doubtful: (count: number) => `${count}${NBSP}doubtful`,
     differs: (count: number) =>
-      `${count}${NBSP}${count === 1 ? 'differs' : 'differ'} from the seller`,
+      `${count}${NBSP}${count === 1 ? 'doesn’t' : 'don’t'} match what was stated`,
     unreadable: (count: number) => `${count}${NBSP}unreadable`,
   },
   filters: {
     all: 'All',
     read: 'Read',
     doubtful: 'Doubtful',
-    differs: 'Differs',
+    differs: 'Doesn’t match',
     unreadable: 'Unreadable',
   },
   /** The name of the group of filters, for screen readers. */
@@ -46,23 +46,28 @@ export const tablePanel = {
     label: 'Label',
     standing: 'How sure',
   },
-  notes: 'What to know',
+  notes: 'Notes',
   /** Stands in for a missing code. */
   noCode: 'No code',
-  blank: 'This row holds no code.',
-  worn: 'A character is worn. By itself, the code shows what it could be.',
+  blank: 'No code in this row.',
+  worn: 'One character is unreadable. Open the code to see what it could be.',
   sureness: {
     ...standingWords,
     place: 'Place in doubt',
-    differs: 'Seller differs',
+    differs: 'Doesn’t match',
     unreadable: 'Unreadable',
   },
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
-  readRest: (lines: number) => `The table is full. Read the other ${lines} lines`,
+  readRest: (shown: number, others: number) =>
+    `Showing the first ${formatCount(shown)} lines. Read the other ${formatCount(others)}`,
   copy: 'Copy table',
   copied: 'Table copied',
   notCopied: 'The table could not be copied. Download it instead.',
   csv: 'Download CSV',
   json: 'Download JSON',
-  note: 'Nothing here enters the history, unless you open a code.',
+  note: 'These codes aren’t saved to your history unless you open one.',
 } as const;
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
+}

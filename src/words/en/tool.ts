@@ -14,15 +14,18 @@ export const card = {
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Press Enter to authenticate instantly',
   noScript:
-    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The table of formats below tells how to read one by hand.',
+    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The formats below show you how to read one by hand.',
   /** Where the page's script does not load. */
   missing:
-    'The part of this page that reads codes has not arrived. What you typed is kept, and the page keeps trying.',
+    'The part of this page that reads codes hasn’t loaded. What you typed is kept, and the page keeps trying.',
   reload: 'Load the page again',
 } as const;
 
 /** A link to the page that shows where to find the stamp. */
 export const whereLink = { label: 'Where to look', href: '/where-to-look' } as const;
+
+/** A link to the page about bags without a code. */
+export const noCodeLink = { label: 'No code in your bag?', href: '/no-code' } as const;
 
 export const blankToast = {
   title: core.errors.empty,
@@ -32,11 +35,11 @@ export const blankToast = {
 
 /** In place of an answer for which a part of the page did not load. */
 export const partMissing = {
-  title: 'A part of the page did not arrive',
+  title: 'Part of the page didn’t load',
   /** With a network, a new release has most likely replaced the part. */
   online: 'The page may have been updated since you opened it.',
   offline: 'Check your connection.',
-  help: 'What you entered is kept, and is read as soon as the part is there.',
+  help: 'What you entered is kept, and will be read as soon as that part loads.',
   retry: 'Try Again',
   reload: 'Load the page again',
 } as const;

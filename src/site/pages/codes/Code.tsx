@@ -1,6 +1,6 @@
 import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
-import { core, standings } from '#words/core.ts';
+import { core, standings, withArticle } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, PlaceFacts } from '../../../core/places.ts';
@@ -161,13 +161,12 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
 
 /** What a list says about the code, and when. */
 function mentionText({ list, places }: Mention): string {
-  const { placesText, dated, read } = codePage.lists;
+  const { placesText, dated } = codePage.lists;
   const date = PUBLICATIONS[list].dated;
   return [
-    placesText(places.map((id) => core.places[id])),
+    placesText(places.map((id) => withArticle(core.places[id]))),
     listRemarks[list],
-    date && dated(dateText(date)),
-    read,
+    dated(date && dateText(date)),
   ]
     .filter(Boolean)
     .join(', ');
@@ -204,7 +203,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
         {collections.map((id, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <a href={COLLECTIONS[id]}>{COLLECTIONS[id].replace('https://github.com/', '')}</a>
+            <a href={COLLECTIONS[id].url}>{COLLECTIONS[id].by}</a>
           </span>
         ))}
         .

@@ -1,22 +1,19 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
-import { grades } from '#words/core.ts';
 import { codePage, codes, dateText, placeWithYears, trustWords } from '#words/pages/codes.ts';
-import { evidenceWords } from '#words/result.ts';
 import { site } from '../../../words/config.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
-import { factories, GRADES, listsOf } from '../../../core/places.ts';
+import { factories, listsOf } from '../../../core/places.ts';
 import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
 import { type PublishedId } from '../../../core/sources.ts';
 import { ByPlace } from '../../guide/ByPlace.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
-import { Grade } from '../../ui/Grade.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Drawer } from '../drawings/Drawer.tsx';
+import { GradeLegend, SpokenGrade } from '../../guide/Grades.tsx';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
 import { ListLink } from './ListLink.tsx';
@@ -53,17 +50,9 @@ export function Codes(): JSX.Element {
         </nav>
       </PageHead>
       <Section id="by-place" title={byPlace.title} lede={byPlace.lede}>
-        <Legend />
+        <GradeLegend />
         <div className={styles.codes}>
-          <ByPlace
-            mark={(evidence) =>
-              evidence !== 'documented' && (
-                <Grade evidence={evidence}>
-                  <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>
-                </Grade>
-              )
-            }
-          />
+          <ByPlace />
         </div>
       </Section>
       <Section id="a-to-z" title={alphabetical.title} lede={alphabetical.lede}>
@@ -89,18 +78,6 @@ export function Codes(): JSX.Element {
   );
 }
 
-function Legend(): JSX.Element {
-  return (
-    <ul className={styles.legend}>
-      {GRADES.map((grade) => (
-        <li key={grade}>
-          <Grade evidence={grade}>{evidenceWords[grade]}</Grade>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Every code once, with all its places. */
 function Alphabet(): JSX.Element {
   return (
@@ -112,10 +89,7 @@ function Alphabet(): JSX.Element {
           </dt>
           {places.map((place) => (
             <dd key={place.id}>
-              <Grade evidence={place.evidence}>
-                {placeWithYears(place)}
-                <VisuallyHidden>{`, ${grades[place.evidence]}`}</VisuallyHidden>
-              </Grade>
+              <SpokenGrade evidence={place.evidence}>{placeWithYears(place)}</SpokenGrade>
             </dd>
           ))}
         </div>
@@ -140,7 +114,7 @@ function Lists(): JSX.Element {
           </ul>
         </div>
       ))}
-      <ul className={styles.legend}>
+      <ul className={styles.trust}>
         {Object.entries(trustWords).map(([trust, words]) => (
           <li key={trust}>{words}</li>
         ))}
@@ -151,13 +125,11 @@ function Lists(): JSX.Element {
 
 /** How many codes a list names, how far it can be trusted, and its date. */
 function listDetails(id: PublishedId): string {
-  const { dated, read } = codePage.lists;
+  const { dated } = codePage.lists;
   const { dated: date, trust } = PUBLICATIONS[id];
   const named = all.filter(({ places }) => places.some((place) => listsOf(place).includes(id)));
   const { codeCount, trustGrade } = codes.lists;
-  return [codeCount(named.length), trustGrade(trust), date && dated(dateText(date)), read]
-    .filter(Boolean)
-    .join(', ');
+  return [codeCount(named.length), trustGrade(trust), dated(date && dateText(date))].join(', ');
 }
 
 function Data(): JSX.Element {

@@ -79,7 +79,9 @@ export function ledeOf({ code, places }: Factory): string {
   if (best.some(({ id }) => id === 're-lined')) return codePage.lede.relined(code);
   if (!best.some(({ id }) => isCountry(id))) return codePage.lede.kind(code, names);
   const grade: Evidence = best[0]?.evidence ?? 'unconfirmed';
-  return codePage.lede[grade](code, names);
+  if (grade === 'reported' && best.length > 1) return codePage.lede.disputed(code, names);
+  const [lists = 0] = best.map((place) => attestation(place).lists);
+  return codePage.lede[grade](code, names, lists);
 }
 
 /** A code from a public listing with its reading. */

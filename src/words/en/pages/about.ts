@@ -12,37 +12,37 @@ export const about = {
       id: 'story',
       title: 'The story',
       body: [
-        'The question always came in the same way. Somebody had bought a bag second-hand, or found one in a mother’s wardrobe, and had discovered a little leather tab with six characters on it. They held it out and asked: is this good?',
-        'I learned to read those tabs, and I learned two things. The first is that almost everybody reads them wrong, because the digits are woven: the first and third belong together, and so do the second and fourth. The second is that the honest answer was never a yes or a no. The code told us when and where the bag was made. It did not tell us whether it was real.',
-        'After I left the shop, friends went on sending me photographs. Most of the tools they had tried knew a single format and called bags from the 1990s fakes, because they took 1996 for 2096. So I wrote down what I knew, read every public guide I could find, and built this.',
+        'The question was always the same. Someone had bought a bag secondhand, or found one in their mother’s closet, and noticed a little leather tab with six characters on it. They held it out and asked: is it real?',
+        'I learned to read those tabs, and I learned two things. First, almost everyone reads them wrong, because the digits are woven: the first and third belong together, and so do the second and fourth. Second, the honest answer was never yes or no. The code told us when and where the bag was made. It didn’t tell us whether the bag was real.',
+        'After I left the store, friends kept sending me photos. Most of the tools they had tried knew only one format and called bags from the 1990s fakes, because they read 1996 as 2096. So I wrote down what I knew, read every public guide I could find, and built this.',
       ],
     },
     {
       id: 'mission',
       title: 'The mission',
       body: [
-        `${site.name} has one job: to read a ${site.brand} date code as well as it can be read, and to say how sure that is. It is for buyers before they pay, for resellers who write a listing, and for anybody who simply wants to know how old their bag is.`,
-        'It is free, for everyone, and it stays that way. There is no account to open and nothing to unlock.',
+        `${site.name} has one job: to read a ${site.brand} date code as well as it can be read, and to say how sure we are. It’s for buyers before they pay, for resellers writing a listing, and for anyone who just wants to know how old their bag is.`,
+        'It’s free for everyone, and it will stay that way. There’s no account to open and nothing to unlock.',
       ],
     },
     {
       id: 'trust',
       title: 'Why trust it',
       body: [
-        'Please don’t take it on trust. Everything that the tool says can be checked:',
+        'Please don’t take our word for it. You can check everything the tool says:',
         {
           list: [
-            'For every factory code you see all the places that are given for it, and how well each of them is attested. Where sources disagree, nothing is dropped.',
-            'Every result shows which digits it read as what, and the other ways in which the same code could be read.',
+            'For every factory code, you see every place it is said to stand for, and how well published lists support each one. Where sources disagree, nothing is left out.',
+            'Every result shows what each digit was read as, and any other way to read the same code.',
             'What no source confirms is marked as unconfirmed. We would rather show a doubt than hide one.',
-            'The decoding happens in your browser. The code you type is not sent to us, so there is nothing for us to collect.',
+            'Codes are read in your browser. What you type isn’t sent to us, so there’s nothing for us to collect.',
           ],
         },
         {
           words: [
             'Every code has ',
             { text: 'a page of its own', href: '/codes' },
-            ' with the lists that name it, and the whole table can be taken away as ',
+            ' with the lists that name it, and you can download the whole table as ',
             { text: 'JSON', href: '/data/factory-codes.json' },
             ' and ',
             { text: 'CSV', href: '/data/factory-codes.csv' },
@@ -53,7 +53,7 @@ export const about = {
           words: [
             'If we read your code wrong, we want to know. Write to ',
             { text: site.email, href: `mailto:${site.email}` },
-            ' with the code, the right reading and where you know it from.',
+            ' with the code, the right reading and how you know.',
           ],
         },
       ],
@@ -70,7 +70,7 @@ export const about = {
   home: 'Back to home',
   head: {
     title: `About | ${site.name}`,
-    description: `Why a former sales associate built a free ${site.brand} date code reader, what it can tell you, and what no code can prove.`,
+    description: `Why a former sales associate built a free ${site.brand} date code decoder, what it can tell you, and what no code can prove.`,
     keywords: ['about', site.name, 'date code decoder', 'former sales associate'],
   },
 } as const satisfies {

@@ -15,25 +15,25 @@ export const codes = {
   /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
-    `${count} letter codes that ${site.brand} date codes carry, what each is said to stand for, and who says so. The brand publishes no list: these come from ${lists} public ones, of ${families} independent families.`,
+    `The ${count} factory codes in ${site.brand} date codes, what each is said to stand for, and who says so. The brand publishes no list: ours comes from ${lists} public lists that fall into ${families} independent families.`,
   contents: 'On this page',
   byPlace: {
     title: 'By place',
-    lede: 'Each code leads to a page of its own, with every list that names it.',
+    lede: 'Each code links to its own page, with every list that names it.',
   },
   alphabetical: {
     title: 'From A to Z',
-    lede: 'With every place that is given for a code, best attested first.',
+    lede: 'With every place each code is said to stand for, best supported first.',
   },
   lists: {
     title: 'The lists',
-    lede: `All were read in ${readMonth}, in stored copies of their pages; of some only a part could be seen. Lists copy each other, so those of one family count as one voice.`,
+    lede: `By shops, collectors, authenticators and a newspaper. We read them all in ${readMonth}, in archived copies; some could be seen only in part. Lists copy each other, so a family of lists counts as one voice, and is named for the list it goes back to.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
   data: {
     title: 'The data',
-    lede: 'The same table for spreadsheets, databases and programs: codes, places with ISO codes, years, grades, notes and sources. Use it, print it, build on it; all we ask is that you name us.',
+    lede: 'The same table for spreadsheets, databases and programs: codes, places with ISO codes, years, grades, notes and sources. Use it, print it, build on it; all we ask is that you credit us.',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -56,7 +56,7 @@ export const codes = {
     },
     facts: {
       date: 'As of',
-      license: 'Licence',
+      license: 'License',
       cite: 'Credit line',
     },
     license: {
@@ -67,17 +67,18 @@ export const codes = {
     cite: `${site.name}, ${site.brand} factory codes`,
   },
   omissions: {
-    title: 'What is not here',
+    title: 'What’s missing, and why',
     points: [
-      'CV, ED and EU: the only list that has them calls them unconfirmed.',
-      'D1 and V.I.: spellings of DI and VI, to which the decoder leads.',
-      'Which items the groups of Italy hold: no source tells. AR under scarves, DI and FL under charms and TH under shoes is the word of our first directory alone.',
+      'CF, CV, ED, EL, EU, MO, MP, NQ and ST: they appear only on a page that a machine translated, and it calls three of them unconfirmed.',
+      'Lists that a machine copied, that sit on sites with nothing to do with bags, or that have no address: we neither show nor count them.',
+      'D1 and V.I.: other spellings of DI and VI, which the decoder suggests instead.',
+      'Which items the Italian groups cover: no source says. AR under scarves, DI and FL under charms, and TH under shoes come only from the directory we started from.',
     ],
   },
-  correction: 'If you know better, write to us with the code, the right reading and a source:',
+  correction: 'Know something we don’t? Write to us with the code, the right reading and a source:',
   head: {
     title: `Every ${site.brand} factory code | ${site.name}`,
-    description: `All ${site.brand} factory codes by country and from A to Z: what each stands for, who says so, and the table as JSON and CSV.`,
+    description: `All ${site.brand} factory codes by country and from A to Z: what each one stands for, who says so, and the table as JSON and CSV.`,
     keywords: ['louis vuitton factory codes', 'date code letters', 'factory code list', 'data'],
   },
 } as const;
@@ -91,7 +92,7 @@ function stateVerb(count: number, of: number): string {
 
 /** The grades of trust in a list. */
 export const trustWords: Readonly<Record<Trust, string>> = {
-  A: 'A: own observation, or a well-kept list',
+  A: 'A: firsthand observation, or a well-kept list',
   B: 'B: plausible, mostly copied',
   C: 'C: partial or garbled',
 };
@@ -103,7 +104,7 @@ export const codePage = {
   head: {
     title: (code: string) => `${code}: ${site.brand} factory code | ${site.name}`,
     description: (code: string, places: string, lists: number) =>
-      `What the letters ${code} in a ${site.brand} date code stand for: ${places}. ${lists === 0 ? 'No published list names it' : `Named by ${lists} public ${lists === 1 ? 'list' : 'lists'}`}; examples of every era.`,
+      `What the letters ${code} in a ${site.brand} date code stand for: ${places}. ${lists === 0 ? 'On no published list' : `On ${lists} published ${lists === 1 ? 'list' : 'lists'}`}, with examples from every era.`,
     keywords: (code: string) => [
       `louis vuitton ${code}`,
       `${code} date code`,
@@ -112,38 +113,38 @@ export const codePage = {
   },
   lede: {
     documented: (code: string, places: string) => `${code} stands for ${places}.`,
-    reported: (code: string, places: string) =>
-      `${code} stands for ${places}, says one family of lists. Nobody else has it.`,
+    reported: (code: string, places: string, lists: number) =>
+      `${code} stands for ${places}, according to ${lists === 1 ? 'one list' : 'one family of lists'}. No one else lists it.`,
+    disputed: (code: string, places: string) =>
+      `${code} stands for ${places}: families of lists disagree, and each place has one of them behind it.`,
     unconfirmed: (code: string, places: string) =>
-      `No published list that we know names ${code}. The directory that this project started from gives it to ${places}.`,
+      `${code} is on no published list we know. The directory we started from gives it to ${places}.`,
     relined: (code: string) =>
-      `${code} says who mended the bag, not who made it: it marks a repair or relining by the brand.`,
+      `${code} tells you who repaired the bag, not who made it: it marks a repair or relining by the brand.`,
     kind: (code: string, places: string) =>
-      `No published list that we know names ${code}. The directory that this project started from calls it ${places}, a kind of production and no country.`,
+      `${code} is on no published list we know. The directory we started from calls it ${places}, which is a kind of production, not a country.`,
   },
   places: {
     title: 'What it stands for',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? 'Unconfirmed: no published list names it'
-        : `${grade === 'documented' ? 'Documented' : 'Reported'}: ${lists} ${lists === 1 ? 'list' : 'lists'} of ${families === 1 ? 'one family' : `${families} independent families`}`,
+        : `${grade === 'documented' ? 'Documented' : 'Reported'}: ${lists} ${lists === 1 ? 'list' : 'lists'} from ${families === 1 ? 'one family' : `${families} independent families`}`,
   },
   lists: {
     title: 'Who says so',
-    lede: 'Every published list that names it, by family. Lists of one family copied from each other and count as one voice.',
-    none: 'Nobody whom we could ask: the directory that this project started from cites nothing. If you know a list, a book or a photo that names these letters, tell us.',
-    dated: (when: string) => `dated ${when}`,
-    read: `read in ${readMonth}`,
+    lede: `Every published list that names it, by family. Lists in a family copied from each other and count as one voice; a family is named for the list it goes back to. We read them all in ${readMonth}.`,
+    none: 'No one we can point to: the directory we started from names no sources. If you know a list, a book or a photo that shows these letters, tell us.',
+    dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
     placesText: (places: readonly string[]) =>
-      `says ${new Intl.ListFormat('en-GB').format(places)}`,
+      `says ${new Intl.ListFormat('en-US').format(places)}`,
     family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
-    noAddress: 'its address was not kept',
     secondPage: 'second page',
   },
   disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
-      `For the same time, ${new Intl.ListFormat('en-GB').format(counts)}. None is dropped because another is likelier.`,
+      `For the same years, ${new Intl.ListFormat('en-US').format(counts)}. We keep every one, even where another is more likely.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
@@ -152,58 +153,57 @@ export const codePage = {
   seen: {
     title: 'Seen in listings',
     count: (count: number, of: number) =>
-      `Of the ${of} codes that we read off public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
-    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-GB').format(labels)}.`,
+      `Of the ${of} codes we found in public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
+    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-US').format(labels)}.`,
     label: (count: number, of: number, country: string) =>
       `${stateVerb(count, of)} “Made in ${withArticle(country)}”`,
     noLabel: (count: number, of: number) => `${stateVerb(count, of)} no country`,
     none: (of: number) =>
-      `None of the ${of} codes that we read off public resale listings has these letters. With so few, that says nothing about how rare they are.`,
+      `None of the ${of} codes we found in public resale listings has these letters. With so few codes, that says nothing about how rare the letters are.`,
     limits:
-      'Code and label are what a seller typed, of items nobody here has held: a hint, no proof. They come from one marketplace, by way of collections of its listings that others made public:',
-    columns: { code: 'Code', reading: 'Reads as', label: 'Label, says the seller' },
+      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by',
+    columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
     unstated: 'not stated',
     differs: 'differs from the code',
   },
   examples: {
     title: 'Its codes, era by era',
-    lede: 'Made up by the rules, to show how the letters are read when. They are not codes that were seen, and a workshop need not have stamped in every era.',
+    lede: 'Invented examples that show how these letters would read in each era. We haven’t seen these codes, and the workshop may not have been active throughout.',
     columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
-    none: 'No format that we know dates a code with this letter.',
+    none: 'No format we know gives a date for a code with this letter.',
   },
   neighbors: {
-    label: 'Neighbouring codes',
+    label: 'Neighboring codes',
     all: 'All codes',
     previous: (code: string) => `Before: ${code}`,
     next: (code: string) => `Next: ${code}`,
   },
   correction:
-    'Do you know better? Write to us with the code, what the label says and where you know it from:',
+    'Know something we don’t? Write to us with the code, what the label says and how you know:',
 } as const;
+
+/** The beginning of a remark on an item group of the directory. */
+const startedFrom = 'The directory we started from also lists it under';
 
 /** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
-    'The change is not sharp. Lists put it in 1995. But a listing coded August 1994 states “Made in USA”, and a code of June 1994 is published as France, so for 1994 both count.',
+    'The changeover isn’t clear-cut. Lists say 1995, but a listing with an August 1994 code says “Made in USA” and a June 1994 code is published as France, so we accept both for 1994.',
   ],
   DK: [
-    'Some lists file it under France or the United States. Since it tells who mended the bag and not who made it, it has no country here, and the date of such a code can be the repair’s.',
+    'Some lists file it under France or the United States. It tells you who repaired the bag, not who made it, so we give it no country. The date in such a code may be the repair’s.',
   ],
-  LA: ['One list gives the year in which France came in: 2019. Others name France without a year.'],
-  LM: [
-    'One list gives the year in which France came in: 2019. Its decoder and its text do not agree on it.',
-  ],
-  BC: ['One list gives the year in which Spain came in: 2015.'],
-  AR: ['No source tells which items the Italian scarves of our first directory are.'],
+  LA: ['One list says France from 2019 on. Others name France without a year.'],
+  LM: ['One list says France from 2019 on, but its decoder and its text disagree about it.'],
+  BC: ['One list says Spain from 2015 on. Others name Spain without a year.'],
+  AR: [`${startedFrom} Italian scarves. No source says which ones.`],
   DI: [
-    'Some print it D1, with the digit; that is a spelling of this code. No source tells which items the Italian charms of our first directory are.',
+    `Some lists print it D1, with the digit; that’s another spelling of this code. ${startedFrom} Italian charms. No source says which ones.`,
   ],
-  FL: ['No source tells which items the Italian charms of our first directory are.'],
-  TH: ['No source tells which items the Italian shoes of our first directory are.'],
-  TX: [
-    'No list dates it. Two reports on the workshop, one of them from its opening, give the year: 2019.',
-  ],
-  VI: ['V.I., as one list prints it, is a spelling of this code.'],
+  FL: [`${startedFrom} Italian charms. No source says which ones.`],
+  TH: [`${startedFrom} Italian shoes. No source says which ones.`],
+  TX: ['No list gives a year. Two reports about the workshop, one from its opening, say 2019.'],
+  VI: ['V.I., as one list prints it, is another spelling of this code.'],
 };
 
 /** A place with its years, among other places: `United States (from 1994)`. */
@@ -213,19 +213,18 @@ export function placeWithYears(place: Pick<PlaceFacts, 'id' | 'from' | 'until'>)
   return years === '' ? name : `${name} (${years})`;
 }
 
-/** Formats a date that may lack the day or the month: `18 April 2016`, `January 2023`, `2021`. */
+/** Formats a date that may lack the day or the month: `April 18, 2016`, `January 2023`, `2021`. */
 export function dateText(iso: string): string {
   const [year = '', month, day] = iso.split('-');
-  const parts = [day && String(Number(day)), month && monthName(Number(month)), year];
+  const name = month && monthName(Number(month));
+  const parts = [name, day && `${Number(day)},`, year];
   return parts.filter(Boolean).join(' ');
 }
 
 /** Remarks on lists of lesser weight. */
 export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
-  S08: 'second hand',
   S24: 'one code, in an example',
   S25: 'codes in examples',
-  S38: 'codes in examples',
   S42: 'one code, in an example',
   S66: 'one real item',
 };
@@ -239,10 +238,10 @@ export const dataFields = {
   source: 'The page that shows the same table.',
   codes: 'Every factory code, in alphabetical order.',
   code: 'The letters as they are stamped, capitals.',
-  places: 'Everything that the code is said to stand for, best attested first.',
+  places: 'Everything that the code is said to stand for, best supported first.',
   id: 'The place: a country as in `country`, or a kind of production.',
   country:
-    'ISO 3166-1 alpha-2; YU and CS for Yugoslavia and Czechoslovakia by their former codes. Null for what is no country.',
+    'ISO 3166-1 alpha-2; YU and CS for Yugoslavia and Czechoslovakia by their former codes. Null for anything that isn’t a country.',
   place: 'The place in English.',
   evidence:
     'documented: two or more independent families of lists name it. reported: one family. unconfirmed: no published list, only the directory that this project started from.',
@@ -251,8 +250,10 @@ export const dataFields = {
   note: 'What else there is to say, in English.',
   sources: 'The published lists that name it, by their ids in `lists`.',
   lists: 'Every published list that names a code.',
-  title: 'What the list calls itself, and whose it is.',
-  urls: 'Where it was read; empty where only the name of the site is known.',
+  title: 'What the list is called, in English, and whose it is.',
+  language: 'The language it is written in, ISO 639-1.',
+  originalTitle: 'What it calls itself, unless that is English.',
+  urls: 'Where it was read.',
   family: 'Lists of one family copied from each other and count as one voice.',
   trust:
     'A: own observation or a well-kept list. B: plausible, mostly copied. C: partial or garbled.',

@@ -8,18 +8,18 @@ export const tables = { text: 'November 2026', iso: TABLE_DAY } as const;
 /** The page's metadata. */
 export const head = {
   title: `The authentication guide | ${site.name}`,
-  description: `How to find, read and weigh a ${site.brand} date code: every era, factory codes, practice and a checklist, to read here or to print.`,
+  description: `How to find, read and weigh a ${site.brand} date code: every era, factory codes, practice and a checklist, to read here or print.`,
   keywords: ['authentication guide', 'date code chart', 'louis vuitton factory codes', 'checklist'],
 } as const;
 
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'The authentication guide',
-  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. Made for paper too, for places where there is no time and no network.`,
-  tagline: 'Free, to print and pass on',
+  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It prints well too, for places with no signal and no time.`,
+  tagline: 'Free to print and pass along',
   /** Shown on screen only. */
-  printHint: 'To take it along, print this page or save it as a PDF: your browser does both.',
-  tables: `Tables of ${tables.text}`,
+  printHint: 'To take it along, print this page or save it as a PDF: your browser can do both.',
+  tables: `Tables as of ${tables.text}`,
   contents: 'In this guide',
   /** The code in the drawing. */
   example: 'AR2126',
@@ -32,29 +32,29 @@ export const whereToLook = {
     'Feel along the seams of the lining, and turn every tab over.',
     'Pull each pocket open and look along its edges.',
     'Lift the ring and look at the leather under it.',
-    'Follow the zipper to both of its ends.',
+    'Follow the zipper to both ends.',
   ],
   lookAlikes: {
-    title: 'Taken for each other',
-    text: 'On worn leather a digit and a letter can look the same. Before a code counts as wrong, try the other reading of every doubtful character.',
+    title: 'Easily confused',
+    text: 'On worn leather a digit and a letter can look the same. Before you call a code wrong, try the look-alike of every unclear character.',
   },
 } as const;
 
 /** Reading by hand: a key in two steps, and codes for practice. */
 export const byHand = {
   title: 'Reading by hand',
-  lede: 'Two questions tell which rule a code follows.',
+  lede: 'Two questions tell you which rule a code follows.',
   steps: [
     {
       question: 'Where are the letters?',
       answers: [
         { sign: 'There are none', rule: `Early ${years.early}. The year, then the month.` },
-        { sign: 'Behind the digits', rule: `${years.early}. The year, then the month.` },
+        { sign: 'After the digits', rule: `${years.early}. The year, then the month.` },
         {
-          sign: `In front of three digits, or of four that begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}`,
+          sign: `Before three digits, or before four that begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}`,
           rule: `${years.early}. The year, then the month.`,
         },
-        { sign: 'In front of any other four digits', rule: 'The digits are woven. Go on to 2.' },
+        { sign: 'Before any other four digits', rule: 'The digits are woven. Go to question 2.' },
       ],
     },
     {
@@ -81,7 +81,7 @@ export const byHand = {
   ],
   practice: {
     title: 'Try it',
-    lede: 'Cover the right-hand side.',
+    lede: 'Cover the right-hand columns.',
     columns: ['Stamped', 'Made in', 'Place'],
     codes: [
       ...['822', '8311', '874 VX', '8912 SL', 'SP8808', 'TH895', 'SP0994'],
@@ -91,57 +91,48 @@ export const byHand = {
   },
   commonMistake: {
     title: 'The classic slip',
-    text: 'The last two digits look like a year and are not. TH2017 was made in 2007: half of its last pair belongs to the week.',
+    text: 'The last two digits look like a year, but they aren’t. TH2017 was made in 2007: the 1 belongs to the week.',
   },
 } as const;
 
 export const factoryCodes = {
   title: 'Factory codes',
-  /** Marks after codes whose place is not documented. */
-  marks: { documented: '', reported: '*', unconfirmed: '†' },
-  spokenMarks: { documented: '', reported: ', reported', unconfirmed: ', unconfirmed' },
-  unmarked: 'No mark',
-  legend: {
-    documented: 'Documented: independent lists agree on the place.',
-    reported: 'Reported: one family of lists names it.',
-    unconfirmed: 'Unconfirmed: our first directory had it, but no published list we know names it.',
-  },
 } as const;
 
 export const weighing = {
   title: 'Shared letters',
-  marks: 'The marks are those of the factory codes.',
-  notes: 'What the lists alone don’t tell',
+  marks: 'The marks mean what they do in the list of factory codes.',
+  notes: 'What the lists don’t tell you',
 } as const;
 
 export const limits = {
   title: 'What a code can’t prove',
-  lede: 'It is better at raising a question than at closing one.',
+  lede: 'It’s better at raising questions than at settling them.',
   proofs: [
     {
       about: 'A right code',
-      text: 'A date code is no serial number. Everything that a workshop made in the same week carries the same one, and whoever copies a bag can copy six characters too. A code seen twice is no alarm, and a code that reads is no certificate.',
+      text: 'A date code isn’t a serial number. Everything a workshop made in the same month or week carries the same one, and anyone who copies a bag can copy six characters too. Seeing a code twice is no cause for alarm, and a readable code is no certificate.',
     },
     {
       about: 'A missing code',
-      text: `Bags from before the ${years.early} and bags with a chip have none. Tabs are lost in repairs, stamps fade, above all on soft linings, and now and then one was forgotten.`,
+      text: `Bags from before the ${years.early} and bags with a chip have none. Tabs get lost in repairs, stamps fade, especially on soft linings, and now and then one was forgotten.`,
     },
     {
       about: 'A chip',
-      text: 'Many phones can notice the chip. None can read what it says: that is encrypted and meant for the brand’s own readers. Counterfeits with chips have been reported.',
+      text: 'Many phones can detect the chip. None can read it: what it holds is encrypted and meant for the brand’s own readers. Counterfeits with chips have been reported.',
     },
     {
       about: 'An unknown code',
-      text: `${site.brand} publishes no list of its factories. All lists, ours included, come from collectors and resellers, so a genuine code can be new to everybody.`,
+      text: `${site.brand} publishes no list of its factories. All lists, ours included, come from collectors and resellers, so a genuine code can be new to everyone.`,
     },
   ],
   table: {
-    title: 'When something does not agree',
+    title: 'When something doesn’t match',
     columns: ['You see', 'It may be', 'Then'],
     rows: [
       {
         sign: 'Week 61, or month 19',
-        cause: 'a worn digit, or the rule of another era',
+        cause: 'a worn digit, or another era’s rule',
         action: 'Try the look-alikes first.',
       },
       {
@@ -151,22 +142,22 @@ export const limits = {
       },
       {
         sign: 'A date in the future',
-        cause: 'a code of the 1990s read as 2090 and later, or a counterfeit',
-        action: 'Read it by the key in this guide.',
+        cause: 'a 1990s code misread as 2090 or later, or a counterfeit',
+        action: 'Use the key in this guide.',
       },
       {
-        sign: 'Letters and label differ',
+        sign: 'Letters and label don’t match',
         cause: 'a repair, letters that changed countries, or a gap in the lists',
         action: 'Look up the letters for that year.',
       },
       {
         sign: 'The letters DK',
-        cause: 'a bag that the brand has relined or repaired',
+        cause: 'a bag the brand relined or repaired',
         action: 'Its date may be the repair’s.',
       },
       {
         sign: 'A code and a chip together',
-        cause: `the years of change around ${years.chips}`,
+        cause: `a bag from the changeover around ${years.chips}`,
         action: 'Both can be genuine.',
       },
     ],
@@ -175,27 +166,27 @@ export const limits = {
 
 export const checkList = {
   title: 'Before you buy',
-  lede: 'Tick what agrees. What stays open is a question for the seller. What you write here is printed with the page and goes nowhere else.',
+  lede: 'Tick what matches. Anything left blank is a question for the seller. What you write here is printed with the page and goes nowhere else.',
   fields: ['Bag', 'Seller', 'Stamped', '“Made in” label', 'Reads as', 'Price'],
   groups: [
     {
       title: 'The code',
       items: [
         'Every character is clear, or I have tried its look-alikes.',
-        'It reads by the rule of its era.',
-        'The date lies in the years in which the model was made.',
-        'The letters fit the “made in” label in that year.',
+        'It makes sense by its era’s rule.',
+        'The date falls in the years when the model was made.',
+        'The letters fit the “made in” label for that year.',
         'The characters sit as evenly as the stitches beside them.',
       ],
     },
     {
       title: 'The bag',
       items: [
-        'The stitches are even, in length and in colour.',
+        'The stitches are even in length and color.',
         'The hardware has weight, and its engraving is sharp.',
         'Untreated leather is darker where hands touch it.',
         'The edges of the leather have aged like the rest.',
-        'The lining is set in cleanly, and fits the age.',
+        'The lining is sewn in cleanly and fits the bag’s age.',
       ],
     },
     {
@@ -203,8 +194,8 @@ export const checkList = {
       items: [
         'I have seen the receipt, or know why there is none.',
         'What I was told fits the date and the place.',
-        'The seller takes the bag back, in writing.',
-        'Where much money is at stake, a professional authenticator has held it.',
+        'The seller has agreed in writing to take the bag back.',
+        'If it’s expensive, a professional authenticator has examined it.',
       ],
     },
   ],
@@ -215,6 +206,6 @@ export const sources = {
   title: 'Where this comes from',
   text: (lists: number, families: number) =>
     `${site.brand} publishes neither its factory codes nor how to read them. These tables were compiled in ${tables.text} from ${lists} public lists by collectors and resellers. Lists copy each other, so what counts is their ${families} independent families: two make a place documented, one makes it reported, none leaves it unconfirmed. Where lists disagree, every place is shown.`,
-  correction: 'If you know better, write to us with the code, the right reading and a source.',
+  correction: 'Know something we don’t? Write to us with the code, the right reading and a source.',
   tool: 'The tool reads codes for you, shows its work and costs nothing:',
 } as const;

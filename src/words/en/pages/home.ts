@@ -11,13 +11,13 @@ export const head = {
 
 /** The first screen. */
 export const hero = {
-  headline: 'Every bag carries its birthday. Read it.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and why we read it so. No code you type leaves this page.`,
+  headline: 'Every date code is a birthday. Read yours.',
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how the code says so. The code you type never leaves this page.`,
 } as const;
 
 /** A hint at the field about what else can be entered. */
 export const fieldHint =
-  'A ? stands for a character you can’t read. A list of codes or a whole listing can be pasted.';
+  'Can’t read a character? Type ? instead. You can also paste a list of codes or a whole listing.';
 
 /** An example for newcomers, with the words before its answer. */
 export const workedExample = { code: 'AR2126', intro: 'For example:' } as const;
@@ -67,55 +67,63 @@ export const howTo = {
       text: 'Open the bag under good light and look along the seams, inside the pockets and behind the D-rings. Light from the side makes a worn stamp stand out.',
     },
     {
-      title: 'Type it as it stands',
-      text: 'Letters and digits in their order; spaces do not matter. Put ? for a character you cannot read, or paste a whole list, one code a line. All of it is read in your browser and stays there.',
+      title: 'Type it exactly as stamped',
+      text: 'Letters and digits in order; spaces don’t matter. Type ? for a character you can’t read, or paste a list with one code per line. Everything is read in your browser and stays there.',
     },
     {
-      title: 'Hold the answer against the bag',
-      text: 'Does the date fit the model, and the place the “made in” label? If something does not agree, look closer before you buy.',
+      title: 'Check the answer against the bag',
+      text: 'Does the date fit the model, and the place the “made in” label? If something doesn’t match, look closer before you buy.',
     },
   ],
 } as const;
 
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** Where to read more. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
 /** The three questions; the page's structured data repeats them word for word. */
-export const faq = {
-  title: 'Asked again and again',
+export const faq: { readonly title: string; readonly questions: readonly Question[] } = {
+  title: 'Common questions',
   questions: [
     {
       question: 'Does a valid date code prove that a bag is authentic?',
       answer:
-        'No. A date code shows when and where a bag was made, and a counterfeit can carry a plausible one. It is one sign among many: combine it with materials, workmanship and papers, and ask a professional authenticator where money is at stake.',
+        'No. A date code shows when and where a bag was made, and a counterfeit can carry a plausible one. It is one sign among many: combine it with materials, workmanship and paperwork, and ask a professional authenticator when real money is at stake.',
     },
     {
       question: 'My bag has no date code. Is it a fake?',
-      answer: `Not for that reason. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between a stamp can wear away or be lost in a repair.`,
+      answer: `Not necessarily. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between, a stamp can wear away or get lost in a repair.`,
+      link: { label: 'No code, or a chip: the whole answer', href: '/no-code' },
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
-} as const;
+};
 
 export const trust = {
   title: 'Why Trust This Tool',
-  lede: `Made by a former sales associate, for the people who used to ask across the counter: buyers and resellers who want to know what they hold.`,
+  lede: `Made by a former sales associate for the people who used to ask across the counter: buyers and resellers who want to know what they have in their hands.`,
   points: [
     {
       title: 'Every place shows its evidence',
-      text: 'Each place of a factory code says how well published lists attest it. Where they disagree, you see both.',
+      text: 'For every place, we show how well published lists support it. Where they disagree, you see both sides.',
     },
     {
       title: 'Right for every era',
-      text: `Months until ${years.lastMonths}, weeks from ${years.weeks}, and the ${years.early} with the year in front: read as they were stamped.`,
+      text: `Months through ${years.lastMonths}, weeks from ${years.weeks}, and codes from the ${years.early} with the year first: each is read by its own rule.`,
     },
     {
-      title: 'It says when it is unsure',
-      text: 'A date that no source documents is called that, and other readings of a code are shown beside the answer.',
+      title: 'It admits doubt',
+      text: 'If no source backs up a date, we say so, and we show other ways to read the code beside the answer.',
     },
     {
-      title: 'Free, and nobody’s shop window',
-      text: `No account, nothing for sale, and no tie to ${site.brand}. Codes are read on your device.`,
+      title: 'Free, with nothing to sell',
+      text: `No account, no ads and no ties to ${site.brand}. Codes are read on your device.`,
     },
   ],
 } as const;
@@ -124,11 +132,12 @@ export const trust = {
 export const art = {
   title: 'The Art of Authentication',
   paragraphs: [
-    'Authentication begins before any code is read. A bag is taken in both hands and looked at in the order in which it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle on a strap that never saw the sun is a question, and good questions are most of the work.',
-    'The stamp is one voice among these. It says when and where a workshop marked a piece of leather. It does not say whether a lining was replaced since, or whether the letters were pressed last week by somebody with a steady hand.',
-    'So read the code, and then let it ask. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one stands apart, somebody who has handled thousands of bags can see why. That is no weakness of the code. It is the art.',
+    'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle beside a strap that never saw the sun is a question, and good questions are most of the work.',
+    'The stamp is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
+    'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
-  quote: 'A right code on a wrong bag is easy to make. A bag on which everything agrees is not.',
+  quote:
+    'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',
 } as const;
 
 /** A sample post. Nothing is loaded from either platform. */
@@ -144,7 +153,7 @@ export interface SocialPost {
 
 export const feed = {
   title: 'Sample posts',
-  lede: 'Four of them, written for this page and posted nowhere, so nobody has liked them. Opening them loads nothing from either network.',
+  lede: 'Four examples, written for this page and never posted. Opening them loads nothing from Instagram or LinkedIn.',
   open: 'Show the posts',
   close: 'Hide the posts',
 } as const;
@@ -160,33 +169,33 @@ export const socialPosts = [
     id: 'weave',
     platform: 'instagram',
     content:
-      'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the shop without a phone.',
+      'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the store without a phone.',
     image: 'weave',
-    date: '14 September 2026',
+    date: 'September 14, 2026',
     engagement: 'Sample, 0 likes',
   },
   {
     id: 'resale',
     platform: 'linkedin',
     content:
-      'For resellers: write the code into the listing, but write what it shows, a date and a place. “Authentic because of the code” is a sentence that comes back.',
-    date: '2 September 2026',
+      'For resellers: put the code in the listing, and say what it shows: a date and a place. “Authentic because of the code” is a claim that comes back to bite you.',
+    date: 'September 2, 2026',
     engagement: 'Sample, 0 reactions',
   },
   {
     id: 'tab',
     platform: 'instagram',
     content:
-      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small lamp and hold it low.',
+      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small flashlight and hold it low.',
     image: 'tab',
-    date: '21 August 2026',
+    date: 'August 21, 2026',
     engagement: 'Sample, 0 likes',
   },
   {
     id: 'chips',
     platform: 'linkedin',
-    content: `Since ${years.chips} chips have been taking the place of stamps. It went gradually, so a bag from ${years.lastCodes} may still carry a code, and one from ${years.chips} may have none.`,
-    date: '6 August 2026',
+    content: `Since ${years.chips}, chips have been replacing stamps. It happened gradually, so a bag from ${years.lastCodes} may still have a code, and one from ${years.chips} may not.`,
+    date: 'August 6, 2026',
     engagement: 'Sample, 0 reactions',
   },
 ] as const satisfies readonly SocialPost[];

@@ -5,14 +5,14 @@ import { disclaimer } from '../layout.ts';
 /** The terms of service. */
 export const terms = {
   title: 'Terms of Service',
-  lede: 'The short version: use it freely, learn from it, and do not take a date code for a certificate.',
+  lede: 'The short version: use it freely, learn from it, and don’t treat a date code as a certificate.',
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
   sections: [
     {
       id: 'what',
       title: 'What this is',
       body: [
-        `${site.name} is a free, educational tool. It reads the date codes stamped in ${site.brand} items and tells when and where they say an item was made. By using it you accept these terms; if you don’t, please don’t use it.`,
+        `${site.name} is a free, educational tool. It reads the date codes stamped in ${site.brand} items and shows when and where they say an item was made. By using it you accept these terms; if you don’t, please don’t use it.`,
       ],
     },
     {
@@ -20,7 +20,7 @@ export const terms = {
       title: 'What this is not',
       body: [
         'It is not an authentication service, an appraisal or advice on a purchase. A date code shows manufacturing details, not authenticity. A code that reads does not make an item authentic, and one that does not read does not make it a counterfeit.',
-        'For that question, ask a professional authenticator who can examine the item itself.',
+        'To find out whether an item is authentic, ask a professional authenticator who can examine it.',
       ],
     },
     {
@@ -28,14 +28,14 @@ export const terms = {
       title: 'No affiliation',
       body: [
         disclaimer,
-        'Brand names belong to their owners. They appear here only to say which codes are meant.',
+        'Brand names belong to their owners. They appear here only to identify the codes.',
       ],
     },
     {
       id: 'accuracy',
       title: 'Accuracy',
       body: [
-        'The brand publishes no list of factory codes. Ours was compiled from public guides, with care, and it marks what is not well attested. It can still be incomplete or wrong. The tool is provided as it is, without warranty of any kind, and as far as the law allows we are not liable for decisions made on the strength of a result.',
+        'The brand publishes no list of factory codes. Ours was compiled from public guides, with care, and it marks what is not well supported. It can still be incomplete or wrong. The tool is provided as is, without warranty of any kind, and as far as the law allows we are not liable for decisions based on a result.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const terms = {
         {
           list: [
             'Don’t present a result as proof of authenticity, in a listing or anywhere else.',
-            'Don’t disturb the site for others, or pass it off as the brand’s.',
+            'Don’t disrupt the site for others, or pass it off as the brand’s.',
           ],
         },
       ],

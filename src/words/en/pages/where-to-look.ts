@@ -6,10 +6,10 @@ import { site } from '../../config.ts';
 export const whereToLook = {
   path: '/where-to-look',
   title: 'Where to look for the code',
-  lede: 'It is small, often pale, and seldom where one looks first. This is the order in which to search, with what is known of single models, and the numbers that are no date code.',
+  lede: 'It’s small, often faint, and rarely the first place you look. Here’s where to search, in order, what’s known about individual models, and which numbers aren’t date codes.',
   order: {
     title: 'In this order',
-    lede: 'Where the stamp is differs by item, and nobody publishes a rule. These are the places that published guides name, the likeliest first.',
+    lede: 'The location varies by item, and no one publishes a rule. These are the places published guides name, likeliest first.',
     drawing:
       'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
     sources: 'Named by',
@@ -17,31 +17,31 @@ export const whereToLook = {
   light: {
     title: 'How to see it',
     steps: [
-      'Take a lamp that shines along the leather, not onto it. A stamp throws a shadow before it shows a colour.',
-      'Pull the pocket open as far as it goes, and turn every tab over: the stamp is as often on its back.',
-      'Photograph it and look at the picture, larger. Light lettering on a light lining is easier seen there.',
-      'Write down what you see as you see it, and put ? for a character that you can’t read. The decoder takes it.',
+      'Shine a light along the leather, not straight at it. Even a colorless stamp casts a shadow.',
+      'Pull the pocket open as far as it goes, and turn every tab over: the stamp is just as often on the back.',
+      'Take a photo and zoom in. Pale lettering on a pale lining is easier to see that way.',
+      'Write down exactly what you see, with ? for a character you can’t read. The decoder accepts that.',
     ],
   },
   models: {
     title: 'Model by model',
-    lede: 'One row for what one source or several say of a model. Where only one says it, your bag may well differ.',
-    columns: { model: 'Item', where: 'Where', source: 'Who says so' },
+    lede: 'Each row is what one or more sources say about a model. With a single source, your bag may well differ.',
+    columns: { model: 'Item', where: 'Where', source: 'Source' },
   },
   /** Numbers that are often mistaken for a date code. */
   others: {
-    title: 'Numbers that are no date code',
-    lede: 'A bag carries several. Only one of them tells a date.',
+    title: 'Numbers that aren’t date codes',
+    lede: 'A bag carries several. Only one of them is a date.',
     kinds: [
       {
         name: 'Style number',
         example: 'M43186, N51997',
-        text: 'The letter M or N and five digits, on receipts, tags and in shops’ listings. It names the model and is the same on every piece of it.',
+        text: 'M or N and five digits, on receipts, tags and in store listings. It identifies the model and is the same on every bag of that model.',
       },
       {
         name: 'Heat stamp',
         example: '“made in France”',
-        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where, and must fit what the code says.`,
+        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where the bag was made, and should match the code.`,
       },
       {
         name: 'Receipt and order numbers',
@@ -51,7 +51,7 @@ export const whereToLook = {
       {
         name: 'Chip',
         example: `from ${years.firstChips}`,
-        text: 'A chip under the lining took the stamp’s place. A phone notices that it is there, but nobody outside the brand can read what it says, and no number is printed for it.',
+        text: 'A chip under the lining replaced the stamp. A phone can detect it, but only the brand can read it, and no printed number comes with it.',
       },
       {
         name: 'Lock and key',
@@ -63,16 +63,15 @@ export const whereToLook = {
   none: {
     title: 'Nothing anywhere?',
     points: [
-      'Bags from before the 1980s never had a code, and bags with a chip have none.',
-      'A tab can be lost in a repair, and a stamp fade until nothing is left, above all on soft linings.',
       'A pouch that came with a bag may have no code of its own, or one that differs from the bag’s.',
-      'So a missing code proves nothing. It is a reason to look at everything else more closely.',
+      'A missing code proves nothing. What it means depends on the bag’s age.',
     ],
+    link: 'No code, or a chip: what it means',
   },
   back: 'Read a code',
   head: {
     title: `Where to find the date code | ${site.name}`,
-    description: `Where to look for the date code of a ${site.brand} bag or wallet, in which order, model by model with sources, and which numbers are no date code.`,
+    description: `Where to look for the date code of a ${site.brand} bag or wallet, in which order, model by model with sources, and which numbers aren’t date codes.`,
     keywords: ['where is the date code', 'louis vuitton date code location', 'neverfull date code'],
   },
 } as const;
@@ -91,27 +90,27 @@ export const searchPlaces: Readonly<
 > = {
   tab: {
     name: 'Leather tabs',
-    text: 'Small tongues of leather sewn into a seam inside. Turn each over. Some are blank, so go on to the next.',
+    text: 'Small pieces of leather sewn into a seam inside. Turn each one over. Some are blank, so try the next.',
   },
   pocket: {
     name: 'In and behind the inner pocket',
-    text: 'At its upper edge, in its depth, on the lining behind it, and on the tab that hangs under it.',
+    text: 'Along its top edge, deep inside it, on the lining behind it, and on the tab that hangs below it.',
   },
   zip: {
-    name: 'Behind the zip',
-    text: 'On the strip beside the teeth and at both ends, often faint.',
+    name: 'Behind the zipper',
+    text: 'On the strip beside the teeth and at both ends. Often faint.',
   },
   seam: {
     name: 'Along the seams',
-    text: 'Where the lining meets the body, around the whole of the opening and at the bottom corners.',
+    text: 'Where the lining meets the body, all around the opening and at the bottom corners.',
   },
   strap: {
-    name: 'At the base of the strap',
-    text: 'Where strap or handle is fixed, on the inside, and under the D-rings.',
+    name: 'Under the D-rings',
+    text: 'These metal loops hold the strap. Lift each one and look at the leather beneath.',
   },
   wallet: {
     name: 'In a wallet',
-    text: 'On the side wall of a slot or of the banknote compartment, or behind the card pocket, where nothing shows until it is pressed open.',
+    text: 'In its pockets and slots, along the side seams inside, and behind the zipper. Press each one open to see inside.',
   },
 };
 
@@ -121,7 +120,7 @@ export const modelPlaces: Readonly<
 > = {
   neverfull: {
     name: 'Neverfull',
-    text: 'Inside, under the hanging zipped pocket, on the right.',
+    text: 'Inside, under the hanging zippered pocket, on the right.',
   },
   'speedy-30': {
     name: 'Speedy 30',
@@ -129,44 +128,33 @@ export const modelPlaces: Readonly<
   },
   'pochette-metis': {
     name: 'Pochette Métis',
-    text: 'Not in the main compartment: in the zipped pocket at the back, on the right.',
+    text: 'Not in the main compartment: in the zippered pocket at the back, on the right.',
   },
   neonoe: {
     name: 'NéoNoé',
-    text: 'In the zipped compartment in the middle, on the left as seen from the front.',
+    text: 'In the zippered compartment in the middle, on the left as seen from the front.',
   },
-  onthego: { name: 'OnTheGo', text: 'In the zipped compartment, in the lining of the pocket.' },
+  onthego: { name: 'OnTheGo', text: 'In the zippered compartment, in the lining of the pocket.' },
   artsy: { name: 'Artsy', text: 'In the inner pockets.' },
   'toiletry-pouch': {
     name: 'Toiletry Pouch',
-    text: 'At the top of the leather lining, near the tab where the zip ends.',
+    text: 'At the top of the leather lining, near the tab where the zipper ends.',
   },
   'pochette-accessoires': {
     name: 'Pochette Accessoires',
-    text: 'Inside at the side. There is no other label in it.',
+    text: 'Inside, at the side. There’s no other label in it.',
   },
   'papillon-pouch': {
     name: 'Papillon, its inner pouch, until about 2002',
-    text: 'The pouch has none: its code is the bag’s.',
+    text: 'The pouch has none of its own; its code is in the bag.',
   },
-  trevi: { name: 'Trevi PM', text: 'Inside the pocket of the wall.' },
-  monogram: { name: 'Monogram canvas', text: 'Inside the pocket, sewn in.' },
-  damier: { name: 'Damier canvas', text: 'Inside the pockets.' },
-  'epi-vernis': { name: 'Epi and Vernis', text: 'Pressed into the material inside.' },
+  trevi: { name: 'Trevi PM', text: 'In the pocket on the inside wall.' },
   alcantara: {
-    name: 'Linings of micro-suede (Alcantara)',
-    text: 'Stamped into the suede: it fades, and can be unreadable or gone.',
-  },
-  'long-wallet': {
-    name: 'Long wallets',
-    text: 'On the side wall in a pocket, or in the banknote slot.',
-  },
-  'card-case': {
-    name: 'Card cases',
-    text: 'Behind the card pocket, not to be seen when it is only opened.',
+    name: 'Microsuede linings (Alcantara)',
+    text: 'Stamped into the suede. It fades, and may be unreadable or gone.',
   },
   'tote-pouch': {
     name: 'Totes with a pouch',
-    text: 'The pouch may carry a code of its own beside the bag’s.',
+    text: 'The pouch may have its own code besides the bag’s.',
   },
 };

@@ -1,0 +1,17 @@
+import type { JSX } from 'react';
+import { noCodeLink, whereLink } from '#words/tool.ts';
+import { href } from '../lib/href.ts';
+import styles from './WhereLinks.module.css';
+
+/** Links to the pages that show where to find the stamp, and what it means if there is none. */
+export function WhereLinks(): JSX.Element {
+  return (
+    <p className={styles.links}>
+      {[whereLink, noCodeLink].map((link) => (
+        <a key={link.href} href={href(link.href)}>
+          {link.label}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
+import { siteBelow } from '../build-elsewhere.ts';
+import { codePages, paths, table } from '../build/site-files.ts';
+import { SITE } from '../site.ts';
+import { ask, type Host, hosts, type Reply } from './servers.ts';
+
+const PAGE = /^text\/html; ?charset=utf-8$/;
+
+/** The types of the files, by their endings. */
+const TYPES: Readonly<Record<string, RegExp>> = {
+  css: /^text\/css(; ?charset=utf-8)?$/,
+  csv: /^text\/csv; ?charset=utf-8$/,
+  html: /^text\/html; ?charset=utf-8$/,
+  js: /^(text|application)\/javascript(; ?charset=utf-8)?$/,
+  json: /^application\/json(; ?charset=utf-8)?$/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml(; ?charset=utf-8)?$/,
+  txt: /^text\/plain; ?charset=utf-8$/,
+  webmanifest: /^application\/manifest\+json(; ?charset=utf-8)?$/,
+  woff2: /^font\/woff2$/,
+  xml: /^(text|application)\/xml(; ?charset=utf-8)?$/,
+};
+
+/** What a host compresses: everything but what is compressed already. */
+const COMPRESSED = /\.(css|csv|html|js|json|svg|txt|webmanifest|xml)$/;
+
+const NO_PAGES = [
+  ...['/nowhere', '/nowhere/', '/about/nobody', '/about.html.html', '/about%20', '/ABOUT'],
+  ...['/Index.html', '/assets', '/assets/', '/assets/nothing.js', '/data', '/data/'],
+  ...['/sw.js.map', '/.git/config', '/hosting/nginx.conf', '/..%5cpackage.json'],
+  ...['/%ff', '/a%0d%0aX-Y:z'],
+];
+
+/** What is a file, but not for visitors. */
+const HIDDEN = [
+  ...['/_headers', '/_headers/', '/_headers?x', '/_headers.html', '//_headers', '/./_headers'],
+  ...['/assets/../_headers', '/assets/%2e%2e/_headers', '/%5fheaders', '/%5Fheaders'],
+  ...['/_redirects', '/_redirects/', '//_redirects', '/%5fredirects'],
+  ...['/404', '/404/', '/404.html', '//404.html'],
+];
+
+const ODD = [
+  ...[
+    '/../package.json',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%2e%2e%2fpackage.json',
+  ],
+  ...['/%00', '/about%00', '/%', '/%zz'],
+];
+
+const SITES = [
+  { place: 'at the root', path: '', folder: () => SITE },
+  { place: 'below a path', path: '/heatstamp', folder: siteBelow },
+];
+
+for (const { name, compresses, obstacle, start } of hosts) {
+  describe.skipIf(obstacle !== undefined).each(SITES)(
+    `product §2: ${obstacle ?? name}, $place`,
+    ({ path: base, folder }) => {
+      let [host, site]: [Host | undefined, string] = [undefined, ''];
+      const send = (path: string, options?: Parameters<typeof ask>[2]): Promise<Reply> =>
+        ask(host?.port ?? 0, path, options);
+      const file = (path: string): Buffer => readFileSync(join(site, path));
+      const rules = () => parseHeaders(String(file('_headers')));
+      /** The headers that an address must have. */
+      const headersOf = (path: string) =>
+        Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules(), path) });
+      const expectHeaders = ({ headers }: Reply, path: string, message = path) => {
+        for (const [key, value] of headersOf(path)) {
+          expect(headers[key.toLowerCase()], `${message}: ${key}`).toBe(value);
+        }
+      };
+
+      beforeAll(async () => {
+        site = folder();
+        host = await start(site, base);
+      });
+      afterAll(() => host?.stop());
+
+      test('serves every page at its address, with and without a slash at the end', async () => {
+        for (const page of table.filter(({ indexed }) => indexed)) {
+          const address = base + page.path;
+          const others = page.path === '/' ? [] : [`${address}/`, `${address}.html`];
+          for (const each of [address, `${address}?from=here`, ...others]) {
+            const reply = await send(each);
+            expect(reply.status, each).toBe(200);
+            expect(reply.headers['content-type'], each).toMatch(PAGE);
+            expect(reply.body.equals(file(page.file)), each).toBe(true);
+            expectHeaders(reply, address, each);
+          }
+        }
+      });
+
+      test('serves every other file with its type and headers, compressed where that helps', async () => {
+        const others = paths().filter(
+          (path) => !/\.html$|^_(headers|redirects)$|^assets\//.test(path),
+        );
+        const assets = table.flatMap(
+          (page) => String(file(page.file)).match(/assets\/[\w.-]+/g) ?? [],
+        );
+        for (const path of new Set([...others, ...assets])) {
+          const address = `${base}/${path}`;
+          const plain = await send(address);
+          expect(plain.status, path).toBe(200);
+          expect(plain.body.equals(file(path)), path).toBe(true);
+          expect(plain.headers['content-type'], path).toMatch(
+            TYPES[path.split('.').at(-1) ?? ''] ?? '',
+          );
+          expectHeaders(plain, address);
+          const isOpen = path.startsWith('data/');
+          expect('access-control-allow-origin' in plain.headers, path).toBe(isOpen);
+          const packed = await send(address, { headers: { 'Accept-Encoding': 'gzip' } });
+          const isPacked = packed.headers['content-encoding'] === 'gzip';
+          // Of the smallest ones hosts think differently.
+          if (plain.body.length > 1024) {
+            expect(isPacked, path).toBe(compresses && COMPRESSED.test(path));
+          }
+          if (isPacked) expect(gunzipSync(packed.body).equals(plain.body), path).toBe(true);
+        }
+      });
+
+      test('§8.3: answers what is no page with the 404 page, its status and the headers', async () => {
+        for (const path of [...NO_PAGES, ...HIDDEN]) {
+          const reply = await send(base + path);
+          expect(reply.status, path).toBe(404);
+          expect(reply.headers['content-type'], path).toMatch(PAGE);
+          expect(reply.body.equals(file('404.html')), path).toBe(true);
+          expectHeaders(reply, `${base}/nowhere`, path);
+        }
+      });
+
+      test('answers odd paths with no file and no failure', async () => {
+        for (const path of ODD) {
+          const { status, body } = await send(base + path);
+          expect([400, 404], path).toContain(status);
+          expect(String(body), path).not.toMatch(/root:|"heatstamp"/);
+          expect(body.length, path).toBeGreaterThan(0);
+        }
+      });
+
+      test('refuses every method but GET and HEAD', async () => {
+        for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+          for (const path of ['/', '/about', '/nowhere', '/_headers']) {
+            const reply = await send(base + path, { method });
+            expect([reply.status, reply.headers.allow], `${method} ${path}`).toEqual([
+              405,
+              'GET, HEAD',
+            ]);
+          }
+        }
+        const asked = await send(`${base}/about`, { method: 'HEAD' });
+        expect([asked.status, asked.body.length]).toEqual([200, 0]);
+        expectHeaders(asked, `${base}/about`);
+      });
+
+      test('sends nothing again to a browser that has it already', async () => {
+        const { headers } = await send(`${base}/`);
+        const etag = String(headers.etag);
+        const again = await send(`${base}/`, { headers: { 'If-None-Match': etag } });
+        expect([again.status, again.body.length]).toEqual([304, 0]);
+        expectHeaders(again, `${base}/`);
+      });
+
+      test('product §2: leads from the letters of a code to its page, without a script', async () => {
+        for (const { page, code } of codePages.map((page) => ({
+          page,
+          code: page.path.replace('/codes/', '').toUpperCase(),
+        }))) {
+          for (const address of [`/codes/${code}`, `/codes/${code}/`, `/codes/${code}?from=here`]) {
+            const { status, headers } = await send(base + address);
+            expect([status, headers.location], address).toEqual([301, base + page.path]);
+          }
+        }
+        for (const path of ['/codes/QQ', '/codes/SD/x', '/codes/SDX']) {
+          expect((await send(base + path)).status, path).toBe(404);
+        }
+      });
+
+      test('redirects to no other host', async () => {
+        for (const path of [
+          '//example.com',
+          '//example.com/',
+          '//example.com/..',
+          '/%2f/example.com/',
+        ]) {
+          const { location = '/' } = (await send(path)).headers;
+          expect(location, path).toMatch(/^\/(?!\/)/);
+        }
+      });
+
+      if (base === '') return;
+      test('redirects its path to home, whatever name or port it is reached by', async () => {
+        const { status, headers } = await send(base);
+        expect([status, headers.location]).toEqual([301, `${base}/`]);
+        for (const path of ['/', '/about', '/sw.js', '/heatstamped']) {
+          expect((await send(path)).status, path).toBe(404);
+        }
+      });
+    },
+  );
+}
