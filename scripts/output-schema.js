@@ -28,9 +28,9 @@ export function outputSchema() {
     topRef: false,
     skipTypeCheck: true,
   }).createSchema('OutputLine');
-  const { $schema, ...rest } = /** @type {object & { $schema?: string }} */ (
-    JSON.parse(JSON.stringify(schema, refine))
-  );
+  /** @type {unknown} */
+  const refined = JSON.parse(JSON.stringify(schema, refine));
+  const { $schema, ...rest } = /** @type {object & { $schema?: string }} */ (refined);
   return { $schema, $id: ID, ...rest };
 }
 

@@ -69,7 +69,11 @@ export interface LookupRow {
   readonly notices: readonly Notice['id'][];
 }
 
-/** One line of NDJSON: of codes or listings, of `factories`, of `table`. The JSON Schema is generated from this type. */
+/**
+ * One line of NDJSON: of codes or listings, of `factories`, of `table`. The JSON Schema is generated from this type.
+ *
+ * @public
+ */
 export type OutputLine = (OutputOrigin & (CodeFields | ListingFields)) | TableCode | LookupRow;
 
 /** The fields of a code, after those of its origin. */
