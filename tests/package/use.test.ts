@@ -249,7 +249,9 @@ describe('product §3: the installed command', () => {
   test('reads a table, and writes the look-up table', () => {
     const read = runIn(folder, command, ['--column', 'code'], 'id,code\n1,AR2126\n');
     expect(read).toMatchObject({ status: 0, messages: '' });
-    expect(read.output).toMatch(/^id,code,heatstamp_code,heatstamp_is_valid,.*\n1,AR2126,AR2126,true,/);
+    expect(read.output).toMatch(
+      /^id,code,heatstamp_code,heatstamp_is_valid,.*\n1,AR2126,AR2126,true,/,
+    );
     const help = runIn(folder, command, ['table', '--help']);
     expect(help.output).toContain('heatstamp table [--format csv|ndjson]');
   });
