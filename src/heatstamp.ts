@@ -21,6 +21,7 @@ export { isStyleNumber } from './core/prepare.ts';
 export type { ListId } from './core/sources.ts';
 export type { Change } from './core/suggestions.ts';
 export { labelOf } from './listing/label-of.ts';
+export type { NoCodeClaim, NoCodeFindingId } from './listing/no-code.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export {
   type Dated,

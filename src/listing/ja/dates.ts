@@ -13,7 +13,12 @@ export const dates: DateWords = {
   possessive: ['の'],
   aboutMonth: ['頃|末|日'],
   madeSign: ['製(?!品)'],
-  eras: ['平成|昭和|令和|(?<![a-zß-ɏ])[hrs]\\.?'],
+  eras: [
+    { names: ['昭和|(?<![a-zß-ɏ\\d])s\\.?'], first: 1926, last: 1989 },
+    { names: ['平成|(?<![a-zß-ɏ\\d])h\\.?'], first: 1989, last: 2019 },
+    { names: ['令和|(?<![a-zß-ɏ\\d])r\\.?'], first: 2019 },
+  ],
+  firstYear: ['元'],
 
   making: ['製造(?:年月?日?|時期|日|週)?|生産(?:年月?|時期|日)?|製作|製|作られ|年式|メイドイン'],
   fill: ['は|が|に|の|も|で|年'],
