@@ -49,7 +49,9 @@ export {
   type ListingFinding,
   type ListingLabel,
   type ListingLine,
+  type ListingNoCode,
   type ListingOptions,
+  type NoCodeCheck,
   type SeveralLabels,
 } from './library/listing.ts';
 export type { CoreWords, ListingWords } from './words/words.ts';

@@ -33,6 +33,7 @@ describe('product §3: docs/output.md describes the output', () => {
     ['Labels', [...Object.keys(core.label), 'several']],
     ['Stated dates', Object.keys(listing.statedDate)],
     ['Lines and models', Object.keys(listing.line)],
+    ['No code, or a chip', Object.keys(listing.noCode)],
   ])('every id of %s', (heading, ids) => {
     expect(
       rowsUnder(heading)

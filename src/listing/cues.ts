@@ -138,7 +138,7 @@ const CLOSING = ' ?[」』】〕〉》]';
 const CLOSE = `^["'”»)]?(?:${CLOSING})?`;
 const EXPLAINED = new RegExp(`${CLOSE}${MEANS}\\(?(?:${MONTH_AND_YEAR}|${WEEK})`, 'u');
 const DATED = new RegExp(
-  `${CLOSE}(?:${MEANS}(?:${MONTH_AND_YEAR}|${WEEK}|${YEAR})|[ 、]?[(（: ](?:${MONTH_AND_YEAR}|${WEEK}))`,
+  `${CLOSE}(?:${MEANS}(?:${MONTH_AND_YEAR}|${WEEK}|${YEAR})|(?:[ 、]?[(（]|: )(?:${MONTH_AND_YEAR}|${WEEK}))`,
   'u',
 );
 const IN_BRACKETS = new RegExp(`^${CLOSING}`, 'u');

@@ -36,10 +36,11 @@ export function isDateOfMaking(
     return !BOUGHT_CLOSE.test(before);
   }
   if (TITLE_BEFORE.test(before) && TITLE_AFTER.test(after)) return true;
-  if (ALONE_BEFORE.test(before) && MADE_IN_AFTER.test(after)) return true;
   if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
   if ((isBeforeCode && !SEASON_BEFORE.test(before)) || MADE_AFTER.test(after)) return true;
-  return hasCode && isDateOfCode(date.when, plain.slice(date.from, date.to), context);
+  if (!hasCode) return false;
+  const isHeading = ALONE_BEFORE.test(before) && MADE_IN_AFTER.test(after);
+  return isHeading || isDateOfCode(date.when, plain.slice(date.from, date.to), context);
 }
 
 /**

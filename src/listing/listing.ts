@@ -70,7 +70,9 @@ function noCodeOf(
   codes: readonly CodeMatch[],
   dates: readonly DateMatch[],
 ): NoCodeFacts | undefined {
-  const matches = noCodeClaimsIn(plain).filter(({ claim }) => codes.length === 0 || claim === 'chip');
+  const matches = noCodeClaimsIn(plain).filter(
+    ({ claim }) => codes.length === 0 || claim === 'chip',
+  );
   const claims = distinct(matches, ({ claim }) => claim);
   const facts = codes.map(({ facts }) => facts);
   const finding = answerNoCode(claims, facts, distinctDates(dates));

@@ -67,10 +67,13 @@ const CLAIMS = new RegExp(
 );
 
 /** "Promo code unreadable": the code of something else. */
-const OTHER_CODE_BEFORE = new RegExp(`(?<![a-zß-ɏ])${combine(CODE_WORDS).latin('numbered')}[ -]$`, 'u');
+const OTHER_CODE_BEFORE = new RegExp(
+  `(?<![a-zß-ɏ])${combine(CODE_WORDS).latin('numbered')}[ -]$`,
+  'u',
+);
 
 const NO_CHIP_BEFORE = new RegExp(
-  `(?:(?<![a-zß-ɏ])${latin('noChipBefore')} ?|${cjk('noChipBefore')})$`,
+  `(?:(?<![a-zß-ɏ])${latin('noChipBefore')}[ -]?|${cjk('noChipBefore')})$`,
   'u',
 );
 const NO_CHIP_AFTER = new RegExp(
@@ -150,7 +153,8 @@ function madeOf(
   codes: readonly Pick<CodeFacts, 'reading'>[],
   dates: readonly Pick<DateMatch, 'when'>[],
 ): StatedDate | undefined {
-  const all = codes.length > 0 ? codes.map(({ reading }) => whenOf(reading)) : dates.map(({ when }) => when);
+  const all =
+    codes.length > 0 ? codes.map(({ reading }) => whenOf(reading)) : dates.map(({ when }) => when);
   const [made, ...others] = all;
   return others.length === 0 ? made : undefined;
 }

@@ -39,6 +39,8 @@ describe('product §3: the JSON Schema of the output', () => {
       'Date code: FL1024 (October 2004), made in Spain, M51980',
       'Neverfull SD1013 date code, made in USA, manufactured in 2003',
       'made in France or Italy, date code VI0956',
+      'no date code, microchip',
+      'Made in 1995, serial unreadable, NFC tag',
       'nothing to find',
     ];
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [listings.join('\n')] });

@@ -85,7 +85,7 @@ function formatLabel(label: LabelCheck | UnknownLabel, command: CommandWords): s
 /** A listing, and what its codes say about the seller's claims, for people. */
 export function formatListing(input: string, listing: Listing, command: CommandWords): string {
   const { fields, claim, noCode } = command;
-  const { codes, labels, dates, lines, styleNumbers } = listing;
+  const { codes, labels, dates, lines, styleNumbers, noCode: noCodeCheck } = listing;
   const claimsWithoutCode = [
     labeledLine(fields.error, noCode),
     ...labels.map(({ name }) => labeledLine(fields.label, claim(name))),
@@ -102,6 +102,7 @@ export function formatListing(input: string, listing: Listing, command: CommandW
         labeledLine(fields[finding.claim], formatFinding(finding, command)),
       ),
     ]),
+    ...(noCodeCheck ? [labeledLine(fields.note, noCodeCheck.text)] : []),
     ...styleNumbers.map((number) => labeledLine(fields.style, number)),
   ].join('');
 }

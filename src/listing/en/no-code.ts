@@ -21,7 +21,7 @@ export const noCode: NoCodeWords = {
     "(?:can ?not|can['’]?t|could(?: not|n['’]?t)) (?:be )?(?:find|found|locate|located)|removed",
   ],
   unreadable: [
-    "unreadable|illegible|unclear|worn|faded|rubbed|unidentifiable|indistinct|undecipherable|indecipherable|(?:not|no longer|hardly|barely) (?:legible|readable|clear|visible)|smudged",
+    'unreadable|illegible|unclear|worn|faded|rubbed|unidentifiable|indistinct|undecipherable|indecipherable|(?:not|no longer) (?:legible|readable|clear)|(?:hardly|barely) (?:legible|readable|visible)|smudged',
     "(?:hard|difficult|impossible) to (?:read|make out|see)|(?:can ?not|can['’]?t|could(?: not|n['’]?t)) (?:be )?(?:read|make out|deciphered?|seen)|unknown|erased|scratched off",
   ],
   stateFill: [

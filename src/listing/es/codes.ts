@@ -40,7 +40,5 @@ export const codes: CodeWords = {
   wordsAfter: ['el|la'],
 
   styles: ['ref|referencia|modelo|artículo|estilo'],
-  orders: [
-    'pedido|factura|seguimiento|envío|vuelo|habitación|lote|billete|cupón|descuento',
-  ],
+  orders: ['pedido|factura|seguimiento|envío|vuelo|habitación|lote|billete|cupón|descuento'],
 };

@@ -5,8 +5,12 @@ export const noCode: NoCodeWords = {
   code: [
     'date ?-?code|datecode|c[óo]digo(?: (?:de )?(?:fecha|serie|fabricación|producción|interno|interior))?|n(?:úmero|umero|[º°]|\\.º) (?:de )?serie|serial',
   ],
-  notCodeAfter: ['de descuento|descuento|promo\\w*|postal|de barras|necesario|de seguimiento|de color'],
-  without: ['sin|no (?:tiene|lleva|trae|encuentro|se encuentra|hay|aparece|posee)|ningún|carece de|falta'],
+  notCodeAfter: [
+    'de descuento|descuento|promo\\w*|postal|de barras|necesario|de seguimiento|de color',
+  ],
+  without: [
+    'sin|no (?:tiene|lleva|trae|encuentro|se encuentra|hay|aparece|posee)|ningún|carece de|falta',
+  ],
   withoutFill: ['el|un|ningún|de|visible|se|ve'],
   missing: [
     'ausente|ninguno|falta|no (?:tiene|visible|aparece|encontrado|se encuentra|disponible|se ve|está)|inexistente',

@@ -40,7 +40,5 @@ export const codes: CodeWords = {
   wordsAfter: ['et|la|le'],
 
   styles: ['réf|référence|modèle|article|style'],
-  orders: [
-    'commande|facture|colis|suivi|vol|chambre|porte|lot|ticket|billet|promo|dossier',
-  ],
+  orders: ['commande|facture|colis|suivi|vol|chambre|porte|lot|ticket|billet|promo|dossier'],
 };

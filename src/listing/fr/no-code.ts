@@ -4,7 +4,7 @@ export const noCode: NoCodeWords = {
   script: 'latin',
   code: [
     "(?:date ?-?codes?|datecode|codes? ?-?dates?|code(?: de)? (?:date|série|serie|fabrication)|code (?:intérieur|interne|d['’]authenticité)|codes?)",
-    'n(?:uméro|umero|[°º]) (?:de |d[’\'])?(?:s[ée]rie|fabrication|intérieure?)',
+    "n(?:uméro|umero|[°º]) (?:de |d[’'])?(?:s[ée]rie|fabrication|intérieure?)",
   ],
   notCodeAfter: ['promo\\w*|de réduction|réduction|postal|nécessaire|requis|avantage|barres?'],
   without: ["sans|aucun|pas(?: de| d['’])?|absence (?:de|du)|ni|manque(?: le)?"],
@@ -19,7 +19,7 @@ export const noCode: NoCodeWords = {
     "est|a|été|s['’]est|n['’]est|un|peu|très|presque|totalement|complètement|partiellement|trop|devenu|malheureusement|avec|le|temps",
   ],
   chip: [
-    '(?:micro-?)?puce(?:s)? (?:électronique|electronique|nfc|rfid|intégrée|d[’\']authentification|interne)|micro-?puces?|micro-?chip|(?:étiquette|tag) (?:nfc|rfid)|(?:nfc|rfid) ?-?(?:puce|chip|tag)',
+    "(?:micro-?)?puce(?:s)? (?:électronique|electronique|nfc|rfid|intégrée|d[’']authentification|interne)|micro-?puces?|micro-?chip|(?:étiquette|tag) (?:nfc|rfid)|(?:nfc|rfid) ?-?(?:puce|chip|tag)",
     "(?:avec|a une|dotée? d['’]une|possède une|contient une|équipée? d['’]une|c['’]est une) puce",
   ],
   noChipBefore: ["sans|pas(?: de| d['’])?|aucune|ni|non"],

@@ -39,7 +39,5 @@ export const codes: CodeWords = {
   wordsAfter: ['i|la|le'],
 
   styles: ['rif|riferimento|modello|articolo|art'],
-  orders: [
-    'ordine|fattura|spedizione|tracking|volo|camera|lotto|biglietto|sconto|pratica',
-  ],
+  orders: ['ordine|fattura|spedizione|tracking|volo|camera|lotto|biglietto|sconto|pratica'],
 };

@@ -5,7 +5,9 @@ export const noCode: NoCodeWords = {
   code: [
     'date ?-?code|datecode|código(?: (?:de )?(?:data|série|fabricação|produção|interno))?|n(?:úmero|[º°]) de série',
   ],
-  notCodeAfter: ['de desconto|desconto|promo\\w*|postal|de barras|necessário|de rastreio|de rastreamento'],
+  notCodeAfter: [
+    'de desconto|desconto|promo\\w*|postal|de barras|necessário|de rastreio|de rastreamento',
+  ],
   without: ['sem|não (?:tem|possui|há|encontrei)|nenhum|falta'],
   withoutFill: ['o|um|visível|de'],
   missing: ['ausente|nenhum|não (?:tem|encontrado|visível|consta|disponível)|inexistente'],
