@@ -71,7 +71,7 @@ export function codesIn(plain: string, today: Today): readonly CodeMatch[] {
 function tokensOf(plain: string): readonly Token[] {
   return Array.from(
     plain.matchAll(
-      /(?<=\d ?)\p{Lu}\.\p{Lu}(?:\.(?=[\s,;)]|$)|(?![\p{L}\p{N}.]))|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}]*/gu,
+      /\p{Lu}\.(?<=\d ?..)\p{Lu}(?:\.(?=[\s,;)]|$)|(?![\p{L}\p{N}.]))|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}]*/gu,
     ),
     ({ 0: text, index }) => ({
       text: text.replaceAll('.', ''),

@@ -99,9 +99,8 @@ function claimedCodes(
   { labels, dates, lines }: Claims,
 ): readonly ClaimedCode[] {
   const codes = distinct(matches, codeOf);
-  const inSentence = codesBySentence(plain, matches);
-  const codesFor = (claim: TextSpan) =>
-    codes.length === 1 ? codes.map(codeOf) : inSentence(claim);
+  if (codes.length === 0) return [];
+  const codesFor = codes.length === 1 ? () => codes.map(codeOf) : codesBySentence(plain, matches);
   const onlyCodeFor = (claim: TextSpan) => only(codesFor(claim));
   const labelsByCode = grouped(labels, onlyCodeFor);
   const linesByCode = grouped(lines, onlyCodeFor);

@@ -27,6 +27,8 @@ export interface NoCodeWords {
   readonly unreadable: Pattern;
   /** Between the code and either: date code `is completely` worn. */
   readonly stateFill?: Pattern;
+  /** Before a code that is none of a bag: `dress` code. */
+  readonly otherCodes?: Pattern;
   /** What a chip is called. */
   readonly chip: Pattern;
   /** Before a chip: `no` microchip. */

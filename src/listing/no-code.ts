@@ -68,7 +68,7 @@ const CLAIMS = new RegExp(
 
 /** "Promo code unreadable": the code of something else. */
 const OTHER_CODE_BEFORE = new RegExp(
-  `(?<![a-zß-ɏ])${combine(CODE_WORDS).latin('numbered')}[ -]$`,
+  `(?<![a-zß-ɏ])(?:${combine(CODE_WORDS).latin('numbered')}|${latin('otherCodes')})[ -]$`,
   'u',
 );
 

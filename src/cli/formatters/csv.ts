@@ -39,6 +39,7 @@ export const LISTING_COLUMNS = [
   { name: 'date check', description: '`agrees` or `differs`; empty if there was nothing to compare' },
   { name: 'line says', description: 'the ids of the lines and models that the seller names' },
   { name: 'line check', description: '`fits`, `too-early`, `after-end` or `none` for each of them' },
+  { name: 'no code check', description: 'the id of the answer to a missing code or a chip; empty if the seller mentions neither' },
 ] as const satisfies readonly ColumnRow[];
 
 /** The columns that depend on the code alone: those of the lookup table. */
@@ -78,6 +79,7 @@ export function listingCells(listing: Listing, separator: string): string {
     verdictsOn('date'),
     listing.lines.map(({ line }) => line).join('|'),
     verdictsOn('line'),
+    listing.noCode?.id ?? '',
   ];
   return (
     (first ? validCells(first.result, separator) : invalidCells('', separator)) +

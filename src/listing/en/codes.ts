@@ -10,7 +10,7 @@ export const codes: CodeWords = {
   ],
   stamp: ['codes?|coded|numbered|stamp(?:ed|s)?'],
   otherStamps: [
-    'promo|discount|coupon|voucher|zip|post|hs|lock|bar|area|item|style|product|model|colou?r|qr',
+    'promo|discount|coupon|voucher|zip|post|hs|lock|bar|area|error|access|door|item|style|product|model|colou?r|qr',
   ],
   cueTail: ['is|no|num|number|nos|reads?|says|are|in|code|stamp(?:ed)?'],
   cueVerb: ['is|reads|says'],

@@ -10,11 +10,11 @@ export const noCode: NoCodeWords = {
     'needed|required|necessary|issues?|problems?|for \\d|at checkout|word|of conduct|red|lock|is ?missing from the box',
   ],
   without: [
-    "no|without(?: an?)?|missing|lacks?|lacking|has no|have no|can(?:not|['’]?t| not)|could(?: not|n['’]?t)|unable to",
+    "no|without(?: an?)?|missing|lacks?|lacking|never (?:had|has)|has no|have no|can(?:not|['’]?t| not)|could(?: not|n['’]?t)|unable to",
     "(?:do|did|does)(?: not|n['’]?t)|(?:is|was)(?: not|n['’]?t)",
   ],
   withoutFill: [
-    'find|locate|see|have|show|contain|carry|a|an|any|the|its|visible|readable|lv|stamped|longer',
+    'come|with|find|locate|see|have|show|contain|carry|a|an|any|the|its|visible|readable|lv|stamped|longer',
   ],
   missing: [
     'none|n/a|na(?![a-zß-ɏ])|missing|absent|not (?:found|visible|present|there|available|located|applicable|included)|does not exist|no longer (?:there|present|visible)|unavailable|nowhere',
@@ -27,6 +27,7 @@ export const noCode: NoCodeWords = {
   stateFill: [
     'is|was|are|has|have|had|been|appears|seems|to|be|looks|a|bit|so|too|very|quite|completely|almost|totally|partially|partly|slightly|somewhat|inside|tab|stamp|area|but|and|on|the|now|it|i',
   ],
+  otherCodes: ['box|error|access|door|dress|wi-?fi|source|gift|alarm|entry|security|dna'],
   chip: [
     'micro[ -]?chip(?:s|ped)?|(?:nfc|rfid|ic)[ -](?:micro)?(?:chip|tag)(?:s|ped)?|(?:new|chip)[ -]?chip version',
     '(?:has|with|have|contains?|includes?|embedded|internal|electronic|authenticity|authentication|instead:?|and)(?: an?| the)?(?: internal| embedded| electronic| lv)? chip(?! ?(?:s|on|in the|to|at|of|off|near|mark|key))',

@@ -9,7 +9,7 @@ export const noCode: NoCodeWords = {
     'de descuento|descuento|promo\\w*|postal|de barras|necesario|de seguimiento|de color',
   ],
   without: [
-    'sin|no (?:tiene|lleva|trae|encuentro|se encuentra|hay|aparece|posee)|ningún|carece de|falta',
+    'sin|no (?:tiene|lleva|trae|encuentro|hay|aparece|posee|se (?:encuentra|aprecia|ve|distingue|lee))|ningún|carece de|falta',
   ],
   withoutFill: ['el|un|ningún|de|visible|se|ve'],
   missing: [
