@@ -64,17 +64,18 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
 
   test('a listing has its own columns behind those of its first code', async () => {
     const input = [
-      'id,text\n1,"Date code: FL1024 (October 2004), made in Spain, M51980"\n2,nothing\n',
+      'id,text\n1,"Date code: FL1024 (October 2004), made in Spain, M51980"\n2,nothing\n3,no date code\n',
     ];
     const { output, status } = await runIn(['listing', '--column', 'text'], { input });
-    const [header = '', first = '', second = ''] = output.split('\n');
+    const [header = '', first = '', second = '', third = ''] = output.split('\n');
     expect(header).toBe(`id,text,${HEADER},${LISTING_COLUMNS.map(({ name }) => name).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflict,M51980,,FL1024,ES,October 2004,differs,,$/,
+      /,FL1024,true,December 2004,.*,conflict,M51980,,FL1024,ES,October 2004,differs,,,$/,
     );
     expect(second).toBe(
       `2,nothing,,false${','.repeat(15)}no-code${','.repeat(LISTING_COLUMNS.length)}`,
     );
+    expect(third).toMatch(/,none$/);
     expect(status).toBe(1);
   });
 });
