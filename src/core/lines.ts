@@ -1,6 +1,5 @@
 import { fold } from './fold.ts';
 import type { Evidence } from './places.ts';
-import { textOf } from './prepare.ts';
 import type { SourceLanguage } from './sources.ts';
 
 /** The site that a page belongs to, where the page is, and its language if that is not English. */
@@ -223,14 +222,15 @@ const byName: ReadonlyMap<string, Line> = new Map(
 );
 
 /**
- * The line or model that a person means, in any spelling that the table has. Undefined for one that it does not know.
+ * The line or model of a name or alias, whatever its case, accents and what stands between its words. Undefined for one that
+ * the table does not have.
  *
  * @example
- * ['neverfull', 'Damier ebene', 'スピーディ'].map((name) => lineOf(name)?.id) // => ["neverfull","damier-ebene","speedy"]
- * lineOf('Birkin') // => undefined
+ * ['neverfull', 'Damier ebene', 'スピーディ'].map((name) => lineNamed(name)?.id) // => ["neverfull","damier-ebene","speedy"]
+ * lineNamed('Neverfull MM') // => undefined
  */
-export function lineOf(name: string): Line | undefined {
-  return byName.get(keyOf(textOf(name)));
+export function lineNamed(name: string): Line | undefined {
+  return byName.get(keyOf(name));
 }
 
 /** Japanese writes some vowels long or short: スピーディー, スピーディ. */
@@ -240,21 +240,33 @@ function keyOf(name: string): string {
 
 /** The parameters of each finding that comparing a code with a line can have. Years are those of the sources. */
 export interface LineParams {
-  readonly fits: LineAndYear & { readonly launch: number };
-  readonly 'too-early': LineAndYear & { readonly launch: number };
-  readonly 'after-end': LineAndYear & { readonly end: number };
+  /** The code is of the launch's year or later. */
+  readonly fits: LineAndLaunch;
+  /** The code is more than a year older than the launch. */
+  readonly 'too-early': LineAndLaunch;
+  /** The code is more than two years younger than the end. */
+  readonly 'after-end': LineAndYear & {
+    /** The latest year that a source gives for its end. */
+    readonly end: number;
+  };
   /** Only a year before the earliest launch, which says nothing. */
-  readonly close: LineAndYear & { readonly launch: number };
+  readonly close: LineAndLaunch;
   /** No source tells when it was introduced. */
   readonly 'no-launch': LineAndYear;
 }
 
 interface LineAndYear {
+  /** Its id in LINES. */
   readonly line: LineId;
   /** What the line is called. */
   readonly name: string;
   /** The year that the code says. */
   readonly year: number;
+}
+
+interface LineAndLaunch extends LineAndYear {
+  /** The earliest year that a source gives for its launch. */
+  readonly launch: number;
 }
 
 /** A finding on a line; `close` and `no-launch` say nothing about the code. */
@@ -266,8 +278,11 @@ export type LineVerdict = 'fits' | 'too-early' | 'after-end' | 'none';
 /** What comparing a code with a line finds. */
 export type LineFinding<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: {
+    /** The outcome in one word. */
     readonly verdict: LineVerdict;
+    /** Why; stays the same whatever the words. */
     readonly id: Each;
+    /** What the sentence is said of. */
     readonly params: LineParams[Each];
   };
 }[Id];
@@ -283,8 +298,8 @@ const YEARS_AFTER_END = 2;
  * is genuine.
  *
  * @example
- * compareLine(lineOf('Neverfull'), 2003).verdict // => "too-early"
- * compareLine(lineOf('Multicolore'), 2019).verdict // => "after-end"
+ * compareLine(lineNamed('Neverfull'), 2003).verdict // => "too-early"
+ * compareLine(lineNamed('Multicolore'), 2019).verdict // => "after-end"
  */
 export function compareLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
   const params = { line, name, year };

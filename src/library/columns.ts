@@ -42,6 +42,7 @@ export const LISTING_COLUMNS = [
   { name: 'seller_date', description: 'the dates of manufacture that the seller states, in words' },
   { name: 'date_check', description: '`agrees` or `differs`; empty if there was nothing to compare' },
   { name: 'seller_line', description: 'the ids of the lines and models that the seller names' },
+  { name: 'no_code_check', description: 'the id of the answer to a missing code or a chip; empty if the seller mentions neither' },
 ] as const satisfies readonly ColumnRow[];
 
 /** What the columns need of a code that does not read. */
@@ -92,11 +93,19 @@ export function codeCells(
   ];
 }
 
-/** The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS. */
-export function listingCells(listing: Listing): readonly string[] {
+/**
+ * The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS.
+ *
+ * @param label the verdict on a label that stands beside the text, which then counts
+ */
+export function listingCells(listing: Listing, label?: string): readonly string[] {
   const { codes, labels, dates, lines, styleNumbers } = listing;
   const [first] = codes;
-  const findings = first?.findings ?? [];
+  const found = first?.findings ?? [];
+  const findings =
+    label === undefined
+      ? found
+      : [{ claim: 'label', verdict: label }, ...found.filter(({ claim }) => claim !== 'label')];
   return [
     ...codeCells(first?.result ?? NO_CODE, { findings, styleNumbers }),
     join(codes.map(({ result }) => result.code)),
@@ -104,6 +113,7 @@ export function listingCells(listing: Listing): readonly string[] {
     join(dates.map(({ date }) => date)),
     verdictsOn('date', findings),
     join(lines.map(({ line }) => line)),
+    listing.noCode?.id ?? '',
   ];
 }
 

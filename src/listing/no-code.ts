@@ -21,15 +21,24 @@ export interface NoCodeParams {
   /** No code, and nothing that says why. */
   readonly none: Readonly<Record<string, never>>;
   /** No code on a piece that is older than codes. */
-  readonly 'none-early': { readonly made: StatedDate };
+  readonly 'none-early': {
+    /** The date of making, by the code or else by the seller. */
+    readonly made: StatedDate;
+  };
   /** No code on a piece of the years in which pieces were stamped. */
-  readonly 'none-unusual': { readonly made: StatedDate };
+  readonly 'none-unusual': {
+    /** The date of making, by the code or else by the seller. */
+    readonly made: StatedDate;
+  };
   /** No code, and a chip or a date since chips. */
   readonly 'chip-instead': Readonly<Record<string, never>>;
   /** A chip, and no date to compare it with. */
   readonly chip: Readonly<Record<string, never>>;
   /** A chip in a piece that was made before chips took the place of codes. */
-  readonly 'chip-early': { readonly made: StatedDate };
+  readonly 'chip-early': {
+    /** The date of making, by the code or else by the seller. */
+    readonly made: StatedDate;
+  };
   /** A code that can't be read. */
   readonly unreadable: Readonly<Record<string, never>>;
 }
@@ -42,7 +51,9 @@ export type NoCodeFinding<Id extends NoCodeFindingId = NoCodeFindingId> = {
   [Each in Id]: {
     /** `expected` is as it should be, `unusual` is worth a look, `open` can't be told. */
     readonly verdict: 'expected' | 'unusual' | 'open';
+    /** Why. */
     readonly id: Each;
+    /** The date of making, where the sentence gives one; else empty. */
     readonly params: NoCodeParams[Each];
   };
 }[Id];

@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { groupNames, headingName } from '#words/guide.ts';
 import { directory, type GuideEntry, type GuideGroup } from '../../core/directory.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import { GradedCodes } from '../ui/Grade.tsx';
 import { Breakable } from './Breakable.tsx';
+import { GradedCodes } from './Grades.tsx';
 import styles from './ByPlace.module.css';
 
 /** The directory for screen and print: every code under every place that lists give it, linked to its own page. */

@@ -9,8 +9,8 @@ import {
 } from '../../core/directory.ts';
 import { factories } from '../../core/places.ts';
 import { factoryId } from '../lib/factory-link.ts';
-import { GradedCodes } from '../ui/Grade.tsx';
 import { Breakable } from './Breakable.tsx';
+import { GradedCodes } from './Grades.tsx';
 import styles from './CodeIndex.module.css';
 
 /** Up to this many codes share a line with their heading. */

@@ -14,7 +14,7 @@ import { overlaps } from '../../core/directory.ts';
 import { ERAS } from '../../core/eras.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { SpokenGrade } from '../ui/Grade.tsx';
+import { SpokenGrade } from './Grades.tsx';
 import styles from './Panels.module.css';
 
 /** The four panels below the index, which help to judge a code. */

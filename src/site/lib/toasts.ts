@@ -1,4 +1,4 @@
-import { TOAST_MS } from './limits.ts';
+import { ACTION_TOAST_MS, TOAST_MS } from './limits.ts';
 import { createStore } from './store.ts';
 
 /** An action that a toast offers. */
@@ -9,7 +9,7 @@ export interface ToastAction {
   readonly takesFocus: boolean;
 }
 
-/** A link in a toast. */
+/** A link in a toast: to a page, which opens in a new tab, or `mailto:`. */
 export interface ToastLink {
   readonly label: string;
   readonly href: string;
@@ -20,9 +20,13 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
+  /** What else the visitor must know, below the description. The link and the action then stand below it. */
+  readonly note?: string | undefined;
   readonly tone: 'plain' | 'destructive';
-  readonly action?: ToastAction;
+  readonly action?: ToastAction | undefined;
   readonly link?: ToastLink | undefined;
+  /** Called when it disappears. */
+  readonly onClose?: () => void;
 }
 
 /** The text of a toast. */
@@ -42,18 +46,23 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = lastId;
   const others = toasts.get().filter(({ title, action }) => title !== toast.title || action);
   toasts.set([...others, { ...toast, id }]);
-  const timer = setInterval(() => {
-    if (isHoveredOrFocused(id)) return;
-    clearInterval(timer);
-    dismissToast(id);
-  }, TOAST_MS);
+  const timer = setInterval(
+    () => {
+      if (isHoveredOrFocused(id)) return;
+      clearInterval(timer);
+      dismissToast(id);
+    },
+    toast.action ? ACTION_TOAST_MS : TOAST_MS,
+  );
 }
 
 /** Closes a toast. Does nothing if it is already closed. */
 export function dismissToast(id: number): void {
   const visible = toasts.get();
-  if (visible.some((toast) => toast.id === id))
-    toasts.set(visible.filter((toast) => toast.id !== id));
+  const closed = visible.find((toast) => toast.id === id);
+  if (!closed) return;
+  toasts.set(visible.filter((toast) => toast !== closed));
+  closed.onClose?.();
 }
 
 /** The Toasts component puts each toast's id into `data-toast`. */

@@ -30,8 +30,7 @@ export const guide = {
 /** The legend of the code index. */
 export const legend = {
   sources: 'Sources for every code.',
-  itemGroups:
-    'No source says which codes belong to charms, scarves or shoes. Those groups come from the directory we started from.',
+  itemGroups: 'No source says which codes are charms, scarves or shoes. Our first directory did.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */

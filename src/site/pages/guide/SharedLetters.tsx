@@ -4,7 +4,7 @@ import { weighing } from '#words/pages/guide.ts';
 import { core } from '#words/core.ts';
 import { overlaps } from '../../../core/directory.ts';
 import { factoryHref } from '../../lib/factory-link.ts';
-import { SpokenGrade } from '../../ui/Grade.tsx';
+import { SpokenGrade } from '../../guide/Grades.tsx';
 import styles from './Codes.module.css';
 
 /** Codes of several countries, and facts that the lists alone do not show. */

@@ -1,0 +1,59 @@
+import type { JSX, ReactNode } from 'react';
+import { grades } from '#words/core.ts';
+import { evidenceWords } from '#words/result.ts';
+import type { GuideCode } from '../../core/directory.ts';
+import { type Evidence, GRADES } from '../../core/places.ts';
+import { Grade, MarkedList } from '../ui/Grade.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './Grades.module.css';
+
+interface SpokenGradeProps {
+  readonly evidence: Evidence;
+  readonly children: ReactNode;
+}
+
+/** A name with the mark of its evidence, and a word for screen readers. */
+export function SpokenGrade({ evidence, children }: SpokenGradeProps): JSX.Element {
+  return (
+    <Grade evidence={evidence}>
+      {children}
+      <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>
+    </Grade>
+  );
+}
+
+interface GradedCodesProps {
+  readonly codes: readonly GuideCode[];
+  /** A code and its mark. */
+  readonly item: (code: string, mark: ReactNode) => ReactNode;
+}
+
+/** Codes with the marks of their evidence. Screen readers hear the grade of those that are not documented. */
+export function GradedCodes({ codes, item }: GradedCodesProps): JSX.Element {
+  return (
+    <MarkedList>
+      {codes.map(({ code, evidence }) => (
+        <li key={code}>
+          {item(
+            code,
+            evidence !== 'documented' && <i data-evidence={evidence}>{` ${grades[evidence]}`}</i>,
+          )}
+        </li>
+      ))}
+    </MarkedList>
+  );
+}
+
+/** What the marks mean. It stands where a page shows the first of them. */
+export function GradeLegend({ children }: { readonly children?: ReactNode }): JSX.Element {
+  return (
+    <ul className={styles.legend}>
+      {GRADES.map((evidence) => (
+        <li key={evidence}>
+          <Grade evidence={evidence}>{evidenceWords[evidence]}</Grade>
+        </li>
+      ))}
+      {children !== undefined && <li>{children}</li>}
+    </ul>
+  );
+}
