@@ -8,6 +8,15 @@ const ROUNDS = 5;
 const COPIER = fileURLToPath(new URL('table-copier.js', import.meta.url));
 const ITEMS = ['Speedy 30', 'Neverfull MM', '"Pochette Métis, ""Monogram"" reverse"', 'Alma BB'];
 const LABELS = ['France', 'Made in USA', 'Italy', '', 'Spain'];
+const COLUMNS = 'id,item,code,label,line,price,currency,condition,shop,listed';
+
+/** What is measured: its name, and the options it takes. */
+const RUNS = /** @type {const} */ ([
+  ['table', []],
+  ['table with labels', ['--made-in-column', 'label']],
+  ['table with lines', ['--line-column', 'line']],
+  ['NDJSON', ['--format', 'ndjson']],
+]);
 
 /**
  * The command on a table, against a program that only parses and writes it with the same library.
@@ -16,16 +25,10 @@ const LABELS = ['France', 'Made in USA', 'Italy', '', 'Spain'];
  */
 export async function benchTables(folder, codes) {
   const file = join(folder, 'stock.csv');
-  const rows = codes.map((code, i) =>
-    [i, ITEMS[i % ITEMS.length], code, LABELS[i % LABELS.length], (i % 3000) + 0.5].join(','),
-  );
-  writeFileSync(file, `id,item,code,label,price\n${rows.join('\n')}\n`);
+  writeFileSync(file, `${COLUMNS}\n${codes.map(rowOf).join('\n')}\n`);
   const argv = [COMMAND, '--column', 'code', '--today', '2026-11-21'];
-  const table = [['table', 'copier s', 'command s', 'ratio']];
-  for (const [name, options] of /** @type {const} */ ([
-    ['codes', []],
-    ['codes and labels', ['--made-in-column', 'label']],
-  ])) {
+  const table = [['', 'copier s', 'command s', 'ratio']];
+  for (const [name, options] of RUNS) {
     const { floor, subject, ratio } = await compared(
       ROUNDS,
       async () => (await run([COPIER], file)).milliseconds,
@@ -37,7 +40,22 @@ export async function benchTables(folder, codes) {
   const load = readFileSync('/proc/loadavg', 'utf8').split(' ')[0] ?? '';
   const count = codes.length.toLocaleString('en-US');
   print(
-    `Command, a table of ${count} rows and five columns, against a copier (load ${load})`,
+    `Command, a table of ${count} rows and ten columns, against a copier (load ${load})`,
     table,
   );
+}
+
+/**
+ * A row of about a hundred bytes.
+ * @param {string} code
+ * @param {number} i
+ */
+function rowOf(code, i) {
+  const item = ITEMS[i % ITEMS.length] ?? '';
+  const line = item.replace(/"|,.*/g, '');
+  const day = String(1 + (i % 28)).padStart(2, '0');
+  return [
+    ...[i, item, code, LABELS[i % LABELS.length], line, (i % 3000) + 0.5, 'EUR'],
+    ...['good with box', `shop-${String(i % 97)}.example.com`, `2026-11-${day}`],
+  ].join(',');
 }

@@ -10,8 +10,8 @@ export function buildLib() {
   rmSync(join(root, NEW), { recursive: true, force: true });
   const isBuilt =
     run(['tsc', '-p', 'src/tsconfig.lib.json', '--outDir', NEW]) &&
-    bundle('src/cli/bin.ts', `${NEW}/cli`) &&
-    bundle('src/cli/package-files.ts', TEXTS) &&
+    bundle(['src/cli/bin.ts', 'src/cli/listing-worker.ts'], `${NEW}/cli`) &&
+    bundle(['src/cli/package-files.ts'], TEXTS) &&
     run(['tsc', '-p', 'src/cli/tsconfig.schema.json']) &&
     run(['node', 'scripts/write-package-files.js', TEXTS, NEW]);
   if (!isBuilt) process.exit(1);
@@ -22,12 +22,13 @@ export function buildLib() {
 }
 
 /**
- * @param {string} entry
+ * @param {readonly string[]} entries
  * @param {string} folder
  */
-function bundle(entry, folder) {
+function bundle(entries, folder) {
   const config = ['--config', 'scripts/command.vite.config.ts', '--configLoader', 'runner'];
-  return run(['vite', 'build', ...config, '--ssr', entry, '--outDir', folder]);
+  const ENTRIES = entries.join(',');
+  return run(['vite', 'build', ...config, '--ssr', '--outDir', folder], { ENTRIES });
 }
 
 /** Whether dist/lib is missing or older than its sources. */

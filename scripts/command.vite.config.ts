@@ -1,5 +1,9 @@
 import { defineConfig } from 'vite';
 
+/** What only listings and lines need. Labels are read by the other subcommands too. */
+const LISTINGS =
+  /[\\/]src[\\/](?:core[\\/]lines|library[\\/]li|words[\\/]en[\\/]listing|cli[\\/](?:listing-processor|line-checker)|listing[\\/](?!label-|vocabulary|..[\\/]labels))/;
+
 /** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */
 export default defineConfig({
   publicDir: false,
@@ -12,11 +16,16 @@ export default defineConfig({
     // Those of the packages that are bundled.
     license: { fileName: 'licenses.md' },
     rolldownOptions: {
+      input: process.env.ENTRIES?.split(',') ?? [],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
         // At the start, opening another file costs more than its contents.
-        codeSplitting: { minShareCount: 2, groups: [{ name: 'shared' }] },
+        codeSplitting: {
+          minShareCount: 2,
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'listings', test: LISTINGS, priority: 1 }, { name: 'shared' }],
+        },
       },
     },
   },

@@ -29,7 +29,7 @@ const PARTS = {
     suites: 'label lines places loads golden words decode',
   },
   reading: {
-    files: 'digits faded formats notices read seen suggestions where-to-look',
+    files: 'digits faded formats no-code notices read seen suggestions where-to-look',
     suites: 'golden decode formats calendar faded suggestions words examples properties prepare seen loads',
   },
   listing: {

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { root } from './project.js';
 
 /*
- * npm runs this before it packs or publishes, also for a project that depends on the repository by its git address, and
- * after it has installed a clone. After `npm ci` there is nothing to do: what needs the library builds it.
+ * npm runs this before it packs or publishes, and after it has installed the dependencies of a clone, also of the one that it
+ * makes for a project that depends on the repository by its git address. It is no `prepare`, since npm warns whoever installs
+ * a package with such a script. After `npm ci` there is nothing to do: what needs the library builds it.
  */
 if (process.env.npm_command === 'ci') process.exit();
 if (!existsSync(join(root, 'node_modules/typescript'))) {

@@ -9,6 +9,8 @@ if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
   process.exit(1);
 }
 
+// Nobody else's machine is asked in unless that is wanted.
+const host = process.env.HOST ?? '127.0.0.1';
 const handler = siteHandler(resolve(root, process.env.SITE ?? 'dist/site'));
 const server = createServer(handler);
 
@@ -19,8 +21,9 @@ server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   );
   process.exit(1);
 });
-server.listen(port, () => {
-  console.log(`Heatstamp is at http://localhost:${String(port)}${handler.base.replace(/\/$/, '')}`);
+server.listen(port, host, () => {
+  const name = /^(127\.0\.0\.1|0\.0\.0\.0|::)$/.test(host) ? 'localhost' : host;
+  console.log(`Heatstamp is at http://${name}:${String(port)}${handler.base.replace(/\/$/, '')}`);
 });
 
 endTogether(0);

@@ -12,15 +12,16 @@ export {
   type LineId,
   type LineKind,
   LINES,
-  lineOf,
   type LineSourceId,
   type LineVerdict,
   type LineYear,
 } from './core/lines.ts';
 export { isStyleNumber } from './core/prepare.ts';
+export { factsDate } from './core/today.ts';
 export type { ListId } from './core/sources.ts';
 export type { Change } from './core/suggestions.ts';
 export { labelOf } from './listing/label-of.ts';
+export { lineOf } from './listing/line-of.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export {
   type Dated,
@@ -37,8 +38,20 @@ export {
 } from './library/decode.ts';
 export { factory, type FactoryEntry } from './library/factory.ts';
 export { type Faded, type FadedGroup, readFaded } from './library/faded.ts';
-export { checkLabel, type LabelCheck } from './library/label.ts';
-export { checkLine, line, type LineCheck, type LineSource } from './library/lines.ts';
+export {
+  checkLabel,
+  type KnownLabelCheck,
+  type LabelCheck,
+  type UnknownLabelCheck,
+} from './library/label.ts';
+export {
+  checkLine,
+  type KnownLineCheck,
+  line,
+  type LineCheck,
+  type LineSource,
+  type UnknownLineCheck,
+} from './library/lines.ts';
 export {
   checkListing,
   type DateCheck,

@@ -6,14 +6,25 @@ export {
   type LineId,
   type LineKind,
   LINES,
-  lineOf,
   type LineSourceId,
   type LineVerdict,
   type LineYear,
 } from './core/lines.ts';
 export { isStyleNumber } from './core/prepare.ts';
-export { checkLabel, type LabelCheck } from './library/label.ts';
-export { checkLine, line, type LineCheck, type LineSource } from './library/lines.ts';
+export {
+  checkLabel,
+  type KnownLabelCheck,
+  type LabelCheck,
+  type UnknownLabelCheck,
+} from './library/label.ts';
+export {
+  checkLine,
+  type KnownLineCheck,
+  line,
+  type LineCheck,
+  type LineSource,
+  type UnknownLineCheck,
+} from './library/lines.ts';
 export {
   checkListing,
   type DateCheck,
@@ -27,5 +38,6 @@ export {
   type SeveralLabels,
 } from './library/listing.ts';
 export { labelOf } from './listing/label-of.ts';
+export { lineOf } from './listing/line-of.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export type { ListingWords } from './words/words.ts';

@@ -3,6 +3,7 @@ import { site } from '../words/config.ts';
 import type { Page } from '../site/page.ts';
 import type { PageParts, Script } from './bundle.ts';
 import { connectSources, inlineHashes, pagePolicy } from './csp.ts';
+import { REFERRER_POLICY } from './headers.ts';
 import { escapeText, tag } from './html.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,6 +22,7 @@ export function head(page: Page, parts: PageParts): string {
       'http-equiv': 'Content-Security-Policy',
       content: pagePolicy(inlineHashes([page], [parts]), connectSources),
     }),
+    tag('meta', { name: 'referrer', content: REFERRER_POLICY }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeText(page.title)}</title>`,
     ...descriptions(page),
@@ -47,7 +49,6 @@ function descriptions(page: Page): string[] {
     tag('meta', { property: 'og:description', content: page.description }),
     tag('meta', { property: 'og:url', content: address }),
     tag('meta', { property: 'og:image', content: site.baseUrl + shareImage.path }),
-    tag('meta', { property: 'og:image:type', content: 'image/png' }),
     tag('meta', { property: 'og:image:width', content: String(shareImage.width) }),
     tag('meta', { property: 'og:image:height', content: String(shareImage.height) }),
     tag('meta', { property: 'og:image:alt', content: shareImage.alt }),
@@ -61,12 +62,8 @@ function appearance(): string[] {
     ...Object.entries(themeColor).map(([scheme, content]) =>
       tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
     ),
-    tag('link', { rel: 'icon', href: `${site.basePath}/icon.svg`, type: 'image/svg+xml' }),
-    tag('link', {
-      rel: 'apple-touch-icon',
-      href: `${site.basePath}/icon-180.png`,
-      sizes: '180x180',
-    }),
+    tag('link', { rel: 'icon', href: `${site.basePath}/icon.svg` }),
+    tag('link', { rel: 'apple-touch-icon', href: `${site.basePath}/icon-180.png` }),
     tag('link', { rel: 'manifest', href: `${site.basePath}/manifest.webmanifest` }),
   ];
 }

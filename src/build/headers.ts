@@ -13,6 +13,9 @@ const DISABLED_FEATURES = [
   ...['display-capture', 'idle-detection', 'screen-wake-lock', 'window-management'],
 ];
 
+/** Also in the pages themselves, for hosts that send no headers. */
+export const REFERRER_POLICY = 'no-referrer';
+
 /** How browsers may cache files: forever if the name contains a hash, otherwise only with revalidation. */
 export const CACHE_CONTROL = {
   hashed: { folder: `${site.basePath}/assets/`, value: 'public, max-age=31536000, immutable' },
@@ -33,7 +36,7 @@ export function commonHeaders(hashes: InlineHashes): Readonly<Record<string, str
     'X-Content-Type-Options': 'nosniff',
     // For browsers without frame-ancestors.
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'no-referrer',
+    'Referrer-Policy': REFERRER_POLICY,
     'Permissions-Policy': DISABLED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',

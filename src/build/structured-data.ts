@@ -3,23 +3,43 @@ import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
 import { codes } from '#words/pages/codes.ts';
 import { faq, hero, howTo } from '#words/pages/home.ts';
+import { chipQuestions, noCodePage, noProof } from '#words/pages/no-code.ts';
 import { privacy } from '#words/pages/privacy.ts';
+import { searchPlaces } from '#words/pages/where-to-look.ts';
 import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
 import { TABLE_DAY } from '../core/factories.ts';
+import { CHIP_QUESTIONS, NO_PROOF } from '../core/no-code.ts';
+import { SEARCH_ORDER } from '../core/where-to-look.ts';
 import type { Page } from '../site/page.ts';
 
 /** The structured data of a page, as schema.org objects. It repeats the page's own words. */
 export function structuredData(page: Page): readonly object[] {
-  const objects = page.id === 'home' ? home() : [pageObject(page), ...breadcrumbs(page)];
+  const objects =
+    page.id === 'home'
+      ? home()
+      : [pageObject(page), ...(page.id === 'no-code' ? noCode() : []), ...breadcrumbs(page)];
   return objects.map((object) => ({ '@context': 'https://schema.org', ...object }));
 }
 
 function home(): object[] {
   return [
     { ...webApplication, description: hero.lede },
-    { '@type': 'FAQPage', mainEntity: faq.questions.map(question) },
-    { '@type': 'HowTo', name: howTo.title, step: howTo.steps.map(step) },
+    questions(faq.questions),
+    howToOf(howTo.title, howTo.steps),
+  ];
+}
+
+function noCode(): object[] {
+  return [
+    questions([
+      ...NO_PROOF.map(({ id }) => noProof[id]),
+      ...CHIP_QUESTIONS.map(({ id }) => chipQuestions[id]),
+    ]),
+    howToOf(
+      noCodePage.again.title,
+      SEARCH_ORDER.map(({ id }) => ({ title: searchPlaces[id].name, text: searchPlaces[id].text })),
+    ),
   ];
 }
 
@@ -36,16 +56,38 @@ const webApplication = {
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 } as const;
 
-function question({ question, answer }: (typeof faq.questions)[number]): object {
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+function questions(all: readonly Question[]): object {
   return {
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
+    '@type': 'FAQPage',
+    mainEntity: all.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
-function step({ title, text }: (typeof howTo.steps)[number], index: number): object {
-  return { '@type': 'HowToStep', position: index + 1, name: title, text };
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+function howToOf(name: string, steps: readonly Step[]): object {
+  return {
+    '@type': 'HowTo',
+    name,
+    step: steps.map(({ title, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name: title,
+      text,
+    })),
+  };
 }
 
 /** The id of the code table, which all pages refer to. */
@@ -57,6 +99,7 @@ const PAGE_OBJECTS: Readonly<Record<string, object>> = {
   blog: { '@type': 'Blog', name: blog.title, blogPost: blog.articles.map(blogPosting) },
   codes: { '@type': 'CollectionPage', name: codes.title, mainEntity: dataset() },
   contact: { '@type': 'ContactPage' },
+  'no-code': { '@type': 'WebPage', name: noCodePage.title, description: noCodePage.lede },
   'privacy-policy': {
     '@type': 'WebPage',
     name: privacy.title,

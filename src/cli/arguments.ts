@@ -38,21 +38,33 @@ interface RowArguments extends RowOptions {
   readonly lang: LanguageName;
   /** Undefined for the day on which the command runs. */
   readonly today: Day | undefined;
-  /** The column of a table; undefined for a list. */
+  /** The column of a table, by its name or number; undefined for a list. */
   readonly column: string | undefined;
+  readonly madeInColumn: string | undefined;
+  /** Undefined if it is to be recognized. */
+  readonly separator: string | undefined;
+  readonly hasHeader: boolean;
+  /** What the names of our columns begin with in a table. */
+  readonly prefix: string;
+  /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
+  readonly encoding: string | undefined;
+  /** Whether cells that a spreadsheet would run are disarmed. */
+  readonly isGuarded: boolean;
 }
 
 export interface DecodeArguments extends RowArguments {
   readonly kind: 'decode';
   readonly reading: FormatId | undefined;
   readonly madeIn: Label | undefined;
-  readonly madeInColumn: string | undefined;
+  readonly lineColumn: string | undefined;
   /** Codes or, with a column, the files of tables. Empty for standard input. */
   readonly inputs: readonly string[];
 }
 
 export interface ListingArguments extends RowArguments {
   readonly kind: 'listing';
+  /** How many threads check listings; undefined for all cores but one. */
+  readonly jobs: number | undefined;
   /** Empty for standard input. */
   readonly files: readonly string[];
 }
@@ -102,7 +114,13 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       : undefined;
   const command = subcommand ?? COMMANDS[0];
   try {
-    for (const token of tokens) if (token.kind === 'option') checkOption(token, command);
+    const options = tokens.filter((token) => token.kind === 'option');
+    for (const token of options) checkOption(token, command);
+    const repeated = options.find(
+      ({ name, value }, index) =>
+        value !== undefined && options.findIndex((other) => other.name === name) < index,
+    );
+    if (repeated) throw new UsageError(usageErrors.repeatedOption(repeated.rawName));
     if (values.help === true) return { kind: 'help', command: command.name };
     if (values.version === true) return { kind: 'version' };
     const allowed = new Set<string>(optionsOf(command).map(({ name }) => name));
@@ -156,14 +174,16 @@ const PARSERS: Readonly<
     if (country !== undefined && madeIn === undefined) {
       throw new UsageError(usageErrors.unknownCountry(country));
     }
-    const madeInColumn = text(values, 'made-in-column');
-    if (madeInColumn !== undefined && values.column === undefined) {
-      throw new UsageError(usageErrors.labelColumnWithoutTable);
-    }
+    const lineColumn = text(values, 'line-column');
     const reading = choice('reading', text(values, 'reading'), READINGS);
-    return { kind: 'decode', ...shared, reading, madeIn, madeInColumn, inputs };
+    return { kind: 'decode', ...shared, reading, madeIn, lineColumn, inputs };
   },
-  listing: (values, files) => ({ kind: 'listing', ...rowArguments(values), files }),
+  listing: (values, files) => ({
+    kind: 'listing',
+    ...rowArguments(values),
+    jobs: jobs(values),
+    files,
+  }),
   factories: (values, codes) => ({
     kind: 'factories',
     format: choice('format', text(values, 'format'), FORMATS) ?? 'text',
@@ -185,8 +205,24 @@ const PARSERS: Readonly<
   },
 };
 
+/** The default prefix: no other table has such columns. */
+const PREFIX = 'heatstamp_';
+
+/** Options that only a table can have. */
+const TABLE_OPTIONS = [
+  ...['made-in-column', 'line-column', 'separator', 'no-header', 'prefix'],
+] as const satisfies readonly OptionName[];
+
 function rowArguments(values: Values): RowArguments {
   const column = text(values, 'column');
+  const misplaced = TABLE_OPTIONS.find((name) => values[name] !== undefined);
+  if (column === undefined && misplaced !== undefined) {
+    throw new UsageError(usageErrors.optionWithoutTable(misplaced));
+  }
+  const [output, badRows] = [outputPath(values), text(values, 'bad-rows')];
+  if (badRows !== undefined && (badRows === '-' || badRows === output)) {
+    throw new UsageError(usageErrors.badRowsAmongOutput);
+  }
   return {
     format:
       choice('format', text(values, 'format'), FORMATS) ?? (column === undefined ? 'text' : 'csv'),
@@ -195,9 +231,50 @@ function rowArguments(values: Values): RowArguments {
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,
     exitZero: values['exit-zero'] === true,
-    output: outputPath(values),
+    output,
+    badRows,
     column,
+    madeInColumn: text(values, 'made-in-column'),
+    separator: separator(values),
+    hasHeader: values['no-header'] !== true,
+    prefix: text(values, 'prefix') ?? PREFIX,
+    encoding: encoding(values),
+    isGuarded: values['no-guard'] !== true,
   };
+}
+
+/** Shells make it hard to type a tab. */
+const TAB_NAMES = ['tab', String.raw`\t`];
+
+function separator(values: Values): string | undefined {
+  const given = text(values, 'separator');
+  if (given === undefined) return undefined;
+  if (TAB_NAMES.includes(given)) return '\t';
+  if (given.length !== 1 || /["\r\n\uFEFF]/.test(given)) {
+    throw new UsageError(usageErrors.separator(given));
+  }
+  return given;
+}
+
+function encoding(values: Values): string | undefined {
+  const label = text(values, 'encoding');
+  if (label === undefined) return undefined;
+  try {
+    return new TextDecoder(label, { fatal: true }).encoding;
+  } catch (error) {
+    throw error instanceof RangeError ? new UsageError(usageErrors.encoding(label)) : error;
+  }
+}
+
+/** More threads than any machine has cores would only fill the memory. */
+const MAX_JOBS = 256;
+
+function jobs(values: Values): number | undefined {
+  const given = text(values, 'jobs');
+  if (given === undefined) return undefined;
+  const number = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  if (number < 1 || number > MAX_JOBS) throw new UsageError(usageErrors.jobs(given, MAX_JOBS));
+  return number;
 }
 
 function text(values: Values, name: OptionName): string | undefined {

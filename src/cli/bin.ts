@@ -1,7 +1,15 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { fileErrors } from '../words/en/command-line.ts';
-import { createFile, fileExists, openFile, standardInput, standardStream } from './node-io.ts';
+import {
+  cores,
+  createFile,
+  fileExists,
+  openFile,
+  standardInput,
+  standardStream,
+  startListingWorker,
+} from './node-io.ts';
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -12,6 +20,8 @@ process.exitCode = await run(process.argv.slice(2), {
   createFile,
   fileExists,
   clock: () => new Date(),
+  cores,
+  startListingWorker,
   now: () => performance.now(),
   version,
 });

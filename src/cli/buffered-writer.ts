@@ -20,15 +20,21 @@ export class BufferedWriter {
     this.#write = write;
   }
 
-  /** Buffers text; `flush` writes it. */
-  add(text: string): void {
-    const needed = this.#length + text.length * MAX_BYTES_PER_UNIT;
+  /** Buffers text as UTF-8, or bytes as they are; `flush` writes them. */
+  add(data: string | Uint8Array): void {
+    const size = typeof data === 'string' ? data.length * MAX_BYTES_PER_UNIT : data.length;
+    const needed = this.#length + size;
     if (needed > this.#buffer.length) {
       const grown = Buffer.allocUnsafe(needed);
       this.#buffer.copy(grown, 0, 0, this.#length);
       this.#buffer = grown;
     }
-    this.#length += this.#buffer.write(text, this.#length);
+    if (typeof data === 'string') {
+      this.#length += this.#buffer.write(data, this.#length);
+    } else {
+      this.#buffer.set(data, this.#length);
+      this.#length += data.length;
+    }
   }
 
   /** Whether there is enough for a flush. */

@@ -1,4 +1,3 @@
-import { fitsYear } from '../core/places.ts';
 import {
   checkLabel,
   type CoreWords,
@@ -7,9 +6,9 @@ import {
   type Evidence,
   type FormatId,
   type InvalidResult,
-  isStyleNumber,
   type Label,
   type LabelCheck,
+  type LineCheck,
   labelOf,
   readFaded,
   type Result,
@@ -17,6 +16,7 @@ import {
   type ValidResult,
 } from '../heatstamp.ts';
 import type { CommandWords } from '../words/words.ts';
+import type { RowInput } from './rows.ts';
 
 /** A code that a worn stamp could be. */
 export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
@@ -32,20 +32,15 @@ export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
   readonly candidates: readonly Candidate[];
 }
 
-/** A label that names no country we recognize; nothing was compared. */
-export interface UnknownLabel {
-  readonly verdict: 'unknown';
-  /** The label as it was given. */
-  readonly given: string;
-}
-
 /** The result of decoding one input. */
 export interface CodeResult {
   readonly line: number;
   readonly input: string;
   readonly result: Result | FadedResult;
   /** Only on a valid code that was compared with a label. */
-  readonly label?: LabelCheck | UnknownLabel;
+  readonly label?: LabelCheck;
+  /** Only on a valid code that was compared with a line or model. */
+  readonly lineCheck?: LineCheck;
 }
 
 /** What a result depends on besides its input. */
@@ -59,16 +54,19 @@ export interface DecodeContext {
   readonly command: CommandWords;
   /** Parsed labels by their spelling: a table has few spellings and many rows. */
   readonly labelCache: Map<string, Label | undefined>;
+  /** Compares a code with a line or model; undefined if none is named. */
+  readonly checkLine: ((result: ValidResult, name: string) => LineCheck) | undefined;
 }
 
 /** A column with more spellings than this is no column of labels. */
 const MAX_CACHED_LABELS = 1000;
 
-/** Decodes one input and compares it with its label: that of its row, or else the one given for all rows. */
+/**
+ * Decodes one input and compares it with its label, that of its row or else the one given for all rows, and with the line
+ * or model of its row.
+ */
 export function decodeInput(
-  line: number,
-  input: string,
-  rowLabel: string,
+  { line, input, label: rowLabel, lineName }: RowInput,
   context: DecodeContext,
 ): CodeResult {
   const { today, reading, core: words } = context;
@@ -80,14 +78,24 @@ export function decodeInput(
     const faded = input.includes('?') ? decodeFaded(input, context) : undefined;
     return { line, input, result: faded ?? result };
   }
+  const label = compareLabel(result, rowLabel, context);
+  const lineCheck = lineName.trim() === '' ? undefined : context.checkLine?.(result, lineName);
+  return {
+    ...{ line, input, result },
+    ...(label && { label }),
+    ...(lineCheck && { lineCheck }),
+  };
+}
+
+function compareLabel(
+  result: ValidResult,
+  rowLabel: string,
+  { core: words, madeIn, labelCache }: DecodeContext,
+): LabelCheck | undefined {
   const hasOwnLabel = rowLabel !== '' && rowLabel.trim() !== '';
-  const label = hasOwnLabel ? parseLabel(rowLabel, context.labelCache) : context.madeIn;
-  if (label !== undefined) {
-    return { line, input, result, label: checkLabel(result, label, { words }) };
-  }
-  return hasOwnLabel
-    ? { line, input, result, label: { verdict: 'unknown', given: rowLabel } }
-    : { line, input, result };
+  const label = hasOwnLabel ? parseLabel(rowLabel, labelCache) : madeIn;
+  if (label !== undefined) return checkLabel(result, label, { words });
+  return hasOwnLabel ? checkLabel(result, rowLabel, { words }) : undefined;
 }
 
 function parseLabel(text: string, cache: DecodeContext['labelCache']): Label | undefined {
@@ -121,15 +129,4 @@ function decodeFaded(
     suggestions: [],
     candidates,
   };
-}
-
-/** How well the country of a result is attested in its year; undefined where the code names no factory. */
-export function countryEvidence({ places, year }: ValidResult): Evidence | undefined {
-  // Places are sorted best first.
-  return (places.find((place) => fitsYear(place, year)) ?? places[0])?.evidence;
-}
-
-/** The style number that was entered in place of a code, or an empty string. */
-export function styleNumberOf({ result }: CodeResult): string {
-  return !result.isValid && isStyleNumber(result.code) ? result.code : '';
 }

@@ -35,8 +35,16 @@ const summaries = usage.options;
 
 // prettier-ignore
 const OPTION_ROWS = [
-  { name: 'column', value: 'NAME', summary: summaries.column },
-  { name: 'made-in-column', value: 'NAME', summary: summaries['made-in-column'] },
+  { name: 'column', value: 'NAME|N', summary: summaries.column },
+  { name: 'made-in-column', value: 'NAME|N', summary: summaries['made-in-column'] },
+  { name: 'line-column', value: 'NAME|N', summary: summaries['line-column'] },
+  { name: 'separator', value: 'C', summary: summaries.separator },
+  { name: 'no-header', summary: summaries['no-header'] },
+  { name: 'prefix', value: 'TEXT', summary: summaries.prefix },
+  { name: 'encoding', value: 'NAME', summary: summaries.encoding },
+  { name: 'bad-rows', value: 'FILE', takesFile: true, summary: summaries['bad-rows'] },
+  { name: 'no-guard', summary: summaries['no-guard'] },
+  { name: 'jobs', value: 'N', summary: summaries.jobs },
   { name: 'made-in', value: 'COUNTRY', summary: summaries['made-in'] },
   { name: 'format', choices: FORMATS, summary: summaries.format },
   { name: 'today', value: 'YYYY-MM-DD', summary: summaries.today },
@@ -70,6 +78,14 @@ interface CommandRow {
 }
 
 const ROW_OPTIONS = [
+  'column',
+  'made-in-column',
+  'separator',
+  'no-header',
+  'prefix',
+  'encoding',
+  'bad-rows',
+  'no-guard',
   'format',
   'today',
   'lang',
@@ -87,20 +103,20 @@ export const COMMANDS = [
     usage: [
       ['CODE…', usage.codes.given],
       ['< codes.txt', usage.codes.list],
-      ['--column NAME [FILE…]', usage.codes.table],
+      ['--column NAME|N [FILE…]', usage.codes.table],
     ],
     takes: 'codes',
-    options: ['column', 'made-in-column', 'made-in', 'reading', ...ROW_OPTIONS],
+    options: ['line-column', 'made-in', 'reading', ...ROW_OPTIONS],
   },
   {
     name: 'listing',
     summary: usage.listing.summary,
     usage: [
       ['[FILE…]', usage.listing.lines],
-      ['--column NAME [FILE…]', usage.listing.table],
+      ['--column NAME|N [FILE…]', usage.listing.table],
     ],
     takes: 'files',
-    options: ['column', ...ROW_OPTIONS],
+    options: ['jobs', ...ROW_OPTIONS],
   },
   {
     name: 'factories',

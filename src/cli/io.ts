@@ -1,4 +1,6 @@
 import { fileErrors } from '../words/en/command-line.ts';
+import type { ListingSettings } from './listing-result.ts';
+import type { RowInput, RowOutput } from './rows.ts';
 
 /**
  * Writes text as UTF-8, or bytes as they are. Resolves when more may follow: true while there is a reader, false once it has
@@ -26,6 +28,15 @@ export interface AtomicFile {
   readonly discard: () => Promise<void>;
 }
 
+/** A thread that checks listings. */
+export interface ListingWorker {
+  readonly process: (
+    inputs: readonly RowInput[],
+    separator: string,
+  ) => Promise<readonly RowOutput[]>;
+  readonly stop: () => void;
+}
+
 /** Everything the command may use of the system it runs on. */
 export interface Io {
   readonly stdin: InputStream & { readonly isTerminal: boolean };
@@ -36,6 +47,10 @@ export interface Io {
   readonly createFile: (path: string) => Promise<AtomicFile>;
   readonly fileExists: (path: string) => boolean;
   readonly clock: () => Date;
+  /** How many processor cores the command may use. */
+  readonly cores: () => number;
+  /** Starts a thread that checks listings. */
+  readonly startListingWorker: (settings: ListingSettings) => ListingWorker;
   /** Milliseconds since some fixed point. */
   readonly now: () => number;
   readonly version: () => string;

@@ -12,6 +12,7 @@ const EXAMPLES = [
   ["heatstamp AR2126 '8912 SL'", examples.codes],
   ["heatstamp 'SD?013'", examples.worn],
   ['heatstamp --column code --made-in-column label --output decoded.csv stock.csv', examples.table],
+  ["heatstamp --column 3 --no-header --separator ';' --bad-rows bad.tsv stock.csv", examples.bare],
   ["heatstamp --format ndjson < codes.txt | jq 'select(.isValid | not)'", examples.filter],
 ] as const;
 
@@ -44,16 +45,26 @@ export function manPage(version: string): string {
     ...OPTIONS.flatMap((option) => definition(synopsisOf(option), option.summary)),
     '.SH EXIT STATUS',
     ...STATUSES.flatMap(([status, meaning]) => definition(String(status), meaning)),
+    ...usage.topics.flatMap(({ title, text }) => [
+      `.SH ${title.toUpperCase()}`,
+      ...paragraph(text),
+    ]),
     '.SH EXAMPLES',
     ...EXAMPLES.flatMap(([line, description]) => definition(line, description)),
+    '.SH SEE ALSO',
+    ...paragraph(usage.seeAlso),
     '',
   ].join('\n');
 }
 
 function definition(term: string, text: string): readonly string[] {
+  return ['.TP', `.B ${escapeRoff(term)}`, ...paragraph(text)];
+}
+
+function paragraph(text: string): readonly string[] {
   const lines = wrap(escapeRoff(text), MAX_LINE_LENGTH);
   // A line that starts with one of these would be a request.
-  return ['.TP', `.B ${escapeRoff(term)}`, ...lines.map((line) => line.replace(/^[.']/, '\\&$&'))];
+  return lines.map((line) => line.replace(/^[.']/, '\\&$&'));
 }
 
 function lowerFirst(text: string): string {

@@ -5,6 +5,7 @@ import {
   fsyncSync,
   lstatSync,
   openSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -12,17 +13,21 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { fileErrors } from '../words/en/command-line.ts';
 import {
   type AtomicFile,
   CommandError,
   type InputStream,
   type Io,
+  type ListingWorker,
   type OutputStream,
   type Write,
 } from './io.ts';
+import type { RowOutput } from './rows.ts';
 
 const CHUNK = 64 * 1024;
 
@@ -143,11 +148,33 @@ function followLink(path: string): string {
 /** Signals that end the command, with the exit statuses that shells use for them. */
 const SIGNALS = [
   ['SIGINT', 130],
+  ['SIGQUIT', 131],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const;
 
+/** Removes what runs have left behind that were killed, which no program can notice. */
+function removeLeftovers(target: string): void {
+  const [folder, name] = [dirname(target), basename(target)];
+  for (const file of readdirSync(folder)) {
+    const process = file.startsWith(`${name}.`)
+      ? /^\.(\d+)\.part$/.exec(file.slice(name.length))
+      : null;
+    if (process && !isRunning(Number(process[1]))) rmSync(join(folder, file), { force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // Any other failure means that it belongs to somebody else.
+    return !hasCode(error, 'ESRCH');
+  }
+}
+
 function temporaryFile(target: string, mode: number | undefined, path: string): AtomicFile {
+  removeLeftovers(target);
   const temporary = `${target}.${process.pid}.part`;
   const remove = (): void => {
     rmSync(temporary, { force: true });
@@ -204,4 +231,34 @@ function fileWriter(file: number, path: string): Write {
     await setImmediate();
     return hasReader;
   };
+}
+
+export function cores(): number {
+  return availableParallelism();
+}
+
+/** The bundled file of src/cli/listing-worker.ts. Not a literal below, or the bundler would take it for a worker of a page. */
+const LISTING_WORKER = 'listing-worker.js';
+
+/** Starts a thread; it answers messages in their order. */
+export const startListingWorker: Io['startListingWorker'] = (settings): ListingWorker => {
+  const worker = new Worker(new URL(LISTING_WORKER, import.meta.url), { workerData: settings });
+  const waiting: Waiting[] = [];
+  worker.on('message', (outputs: readonly RowOutput[]) => waiting.shift()?.resolve(outputs));
+  worker.on('error', (error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  return {
+    process: (inputs, separator) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        worker.postMessage({ inputs, separator });
+      }),
+    stop: () => void worker.terminate(),
+  };
+};
+
+interface Waiting {
+  readonly resolve: (outputs: readonly RowOutput[]) => void;
+  readonly reject: (error: unknown) => void;
 }

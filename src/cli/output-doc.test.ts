@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { core } from '../words/en/core.ts';
 import { listing } from '../words/en/listing.ts';
-import { COLUMNS, LISTING_COLUMNS } from './formatters/csv.ts';
+import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';
 
 const doc = readFileSync(new URL('../../docs/output.md', import.meta.url), 'utf8');
 

@@ -1,15 +1,11 @@
+import { BadRows } from './bad-rows.ts';
+import { type BufferedWriter, withOutput } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
-import { withOutput } from './buffered-writer.ts';
+import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
-import { type RowStatus, Summary, type SummaryOptions } from './summary.ts';
-
-/** Where a row comes from, for NDJSON. */
-export interface RowOrigin {
-  /** The file, when there are several. */
-  readonly file?: string;
-  /** The cells of a table row, by column name. */
-  readonly row?: Readonly<Record<string, string>>;
-}
+import type { OutputLine } from './formatters/ndjson.ts';
+import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
+import { Summary, type SummaryOptions } from './summary.ts';
 
 /** One input: the arguments, a list or a table, as rows of one type. */
 export interface RowReader<Row extends { readonly line: number }> {
@@ -21,71 +17,136 @@ export interface RowReader<Row extends { readonly line: number }> {
   readonly inputOf: (row: Row) => string;
   /** What the row says of the heat stamp, or an empty string. */
   readonly labelOf: (row: Row) => string;
+  /** The line or model that the row names, or an empty string. */
+  readonly lineNameOf: (row: Row) => string;
   readonly originOf: (row: Row) => RowOrigin;
   /** The row as CSV with our cells behind its own; without cells, a row that was skipped. */
   readonly toCsv: (row: Row, cells: string | undefined) => string;
 }
 
-/** What a subcommand makes of a row, and how it formats the result. */
-export interface RowProcessor<Result> {
-  /** `line` counts from 1. */
-  readonly processRow: (line: number, input: string, label: string) => Result;
-  readonly statusOf: (result: Result) => RowStatus;
-  readonly formatText: (result: Result) => string;
-  /** The NDJSON object: `line` and `input` first, then the origin, then the rest. */
-  readonly toObject: (result: Result, origin: RowOrigin) => object;
-  /** The names of the columns it adds. */
-  readonly columns: readonly string[];
-  /** The cells it adds, each with the separator in front. */
-  readonly formatCells: (result: Result, separator: string) => string;
+/** Processes one row, in the format that the run writes. */
+export type RowProcessor = (input: RowInput, separator: string) => RowOutput;
+
+/** Processes several rows, perhaps elsewhere. */
+export interface ChunkProcessor {
+  readonly process: (
+    inputs: readonly RowInput[],
+    separator: string,
+  ) => readonly RowOutput[] | Promise<readonly RowOutput[]>;
+  /** How many chunks may be in progress at a time. */
+  readonly maxPending: number;
+}
+
+/** Processes chunk after chunk in the thread that reads them. */
+export function inThisThread(processRow: RowProcessor): ChunkProcessor {
+  return {
+    maxPending: 1,
+    process: (inputs, separator) => inputs.map((input) => processRow(input, separator)),
+  };
 }
 
 /** The options of every subcommand that processes rows. */
 export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
+  /** The file for rows that can't be read. Undefined if the first of them ends the run. */
+  readonly badRows: string | undefined;
 }
 
+/** Opens the inputs. Rows that can't be read are added to `badRows`. */
+type OpenReaders<Row extends { readonly line: number }> = (
+  badRows: BadRows,
+) => Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>;
+
 /** Processes all rows in order, until the input ends or the reader of the output goes away. */
-export async function processRows<Row extends { readonly line: number }, Result>(
-  readers: Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>,
-  processor: RowProcessor<Result>,
+export async function processRows<Row extends { readonly line: number }>(
+  open: OpenReaders<Row>,
+  processor: ChunkProcessor,
   options: RowOptions,
   io: Io,
 ): Promise<ExitStatus> {
+  return withOutput(options.output, io, (writer) =>
+    withBadRows(options.badRows, io, (badRows) =>
+      writeRows(open(badRows), processor, options, io, { writer, badRows }),
+    ),
+  );
+}
+
+function withBadRows<Result>(
+  path: string | undefined,
+  io: Io,
+  produce: (badRows: BadRows) => Promise<Result>,
+): Promise<Result> {
+  return path === undefined
+    ? produce(new BadRows(undefined))
+    : withOutput(path, io, (writer) => produce(new BadRows(writer)));
+}
+
+async function writeRows<Row extends { readonly line: number }>(
+  readers: Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>,
+  { process, maxPending }: ChunkProcessor,
+  options: RowOptions,
+  io: Io,
+  { writer, badRows }: { readonly writer: BufferedWriter; readonly badRows: BadRows },
+): Promise<ExitStatus> {
   const { format, skipBlank } = options;
-  const { processRow, statusOf, formatText, toObject, formatCells } = processor;
-  const summary = new Summary(options, io);
+  const summary = new Summary(options, io, badRows);
   let isFirst = true;
 
-  function formatRow(row: Row, reader: RowReader<Row>): string {
-    const input = reader.inputOf(row);
-    if (skipBlank && input.trim() === '') {
-      return format === 'csv' ? reader.toCsv(row, undefined) : '';
-    }
-    const result = processRow(row.line, input, reader.labelOf(row));
-    summary.add(statusOf(result));
-    if (format === 'csv') return reader.toCsv(row, formatCells(result, reader.separator));
-    if (format === 'ndjson') return `${JSON.stringify(toObject(result, reader.originOf(row)))}\n`;
-    const gap = isFirst ? '' : '\n';
-    isFirst = false;
-    return gap + formatText(result);
+  function isSkipped(input: string): boolean {
+    return skipBlank && input.trim() === '';
   }
 
-  return withOutput(options.output, io, async (writer) => {
-    for await (const reader of readers) {
-      if (format === 'csv') writer.add(reader.header);
-      for await (const chunk of reader.chunks) {
-        for (const row of chunk) {
-          writer.add(formatRow(row, reader));
-          if (writer.isFull && !(await writer.flush())) return summary.finish();
-        }
-        // Flushed before the next chunk is requested, so that a live feed gets live results.
-        if (!(await writer.flush())) return summary.finish();
-        await summary.showProgress();
-      }
+  function toInputs(chunk: readonly Row[], reader: RowReader<Row>): readonly RowInput[] {
+    const inputs: RowInput[] = [];
+    for (const row of chunk) {
+      const input = reader.inputOf(row);
+      if (isSkipped(input)) continue;
+      const [label, lineName] = [reader.labelOf(row), reader.lineNameOf(row)];
+      inputs.push({ line: row.line, input, label, lineName });
     }
-    await writer.flush();
-    return summary.finish();
-  });
+    return inputs;
+  }
+
+  function formatRow(row: Row, output: RowOutput, reader: RowReader<Row>): string {
+    const { text } = output;
+    if (format === 'csv') return reader.toCsv(row, text);
+    if (format === 'ndjson') {
+      const { line } = row;
+      const origin: Pick<OutputLine, 'line' | 'input' | keyof RowOrigin> = {
+        ...{ line, input: reader.inputOf(row), ...reader.originOf(row) },
+      };
+      return `${JSON.stringify(origin).slice(0, -1)},${text.slice(1)}\n`;
+    }
+    const gap = isFirst ? '' : '\n';
+    isFirst = false;
+    return gap + text;
+  }
+
+  for await (const reader of readers) {
+    if (format === 'csv') writer.add(reader.header);
+    const chunks = inOrder(reader.chunks, maxPending, (chunk) =>
+      process(toInputs(chunk, reader), reader.separator),
+    );
+    for await (const { chunk, result: outputs } of chunks) {
+      let index = 0;
+      for (const row of chunk) {
+        if (isSkipped(reader.inputOf(row))) {
+          if (format === 'csv') writer.add(reader.toCsv(row, undefined));
+        } else {
+          const output = outputs[index++];
+          if (!output) throw new Error('a row has no result');
+          summary.add(output.status);
+          writer.add(formatRow(row, output, reader));
+        }
+        if (writer.isFull && !(await writer.flush())) return summary.finish();
+      }
+      await badRows.flush();
+      // Flushed before the next chunk is requested, so that a live feed gets live results.
+      if (!(await writer.flush())) return summary.finish();
+      await summary.showProgress();
+    }
+  }
+  await writer.flush();
+  return summary.finish();
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../tests/cli/in-process.ts';
 import { parseArguments } from './arguments.ts';
-import { COMMANDS, OPTIONS } from './commands.ts';
+import { usage } from '../words/en/command-line.ts';
+import { commandOf, COMMANDS, optionsOf } from './commands.ts';
 
 describe('product §3: exit status', () => {
   test.each([
@@ -48,7 +49,12 @@ describe('product §3: help', () => {
     const { output } = await runIn([name, '--help'].filter(Boolean));
     for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     expect(output).toContain('\nUsage\n  heatstamp');
-    if (name === '') for (const option of OPTIONS) expect(output).toContain(`--${option.name}`);
+    for (const option of optionsOf(commandOf(name))) expect(output).toContain(`--${option.name}`);
+    const isForRows = name === '' || name === 'listing';
+    for (const { title } of usage.topics) {
+      expect(output.includes(`\n${title}\n`)).toBe(isForRows);
+    }
+    expect(output).toContain('\nSee also\n');
   });
 
   test('the version stands alone', async () => {

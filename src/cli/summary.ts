@@ -1,26 +1,21 @@
 import { progress } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
+import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
+import type { RowStatus } from './rows.ts';
 
 const INTERVAL_MS = 1000;
 
 /** Carriage return, then erase to the end of the line (ECMA-48). */
 const CLEAR_LINE = '\r\u001B[K';
 
-/** What counts about a result. */
-export interface RowStatus {
-  readonly isValid: boolean;
-  /** The code reads, but no source documents its date. */
-  readonly isUndocumented: boolean;
-  /** The code conflicts with the label. */
-  readonly isConflict: boolean;
-}
-
 export interface SummaryOptions {
   readonly strict: boolean;
   readonly exitZero: boolean;
   /** The file to write; undefined for standard output. */
   readonly output: string | undefined;
+  /** The file for rows that can't be read; undefined if the first of them ends the run. */
+  readonly badRows: string | undefined;
 }
 
 /** Counts results, shows progress at a terminal, and decides the exit status. */
@@ -33,9 +28,11 @@ export class Summary {
   #nextProgress: number;
   readonly #options: SummaryOptions;
   readonly #io: Io;
+  readonly #badRows: BadRows;
 
-  constructor(options: SummaryOptions, io: Io) {
+  constructor(options: SummaryOptions, io: Io, badRows: BadRows) {
     this.#options = options;
+    this.#badRows = badRows;
     this.#io = io;
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
@@ -69,8 +66,11 @@ export class Summary {
       ];
       await stderr.write(`${progress.summary(count, valid, remarks)}\n`);
     }
-    const { strict, exitZero } = this.#options;
-    const isSuccess = valid === count && !(strict && this.#undocumented > 0);
+    const { strict, exitZero, badRows } = this.#options;
+    const bad = this.#badRows.count;
+    // Also where there is no terminal: nothing else says so.
+    if (bad > 0) await stderr.write(`heatstamp: ${progress.badRows(bad, badRows ?? '')}\n`);
+    const isSuccess = valid === count && bad === 0 && !(strict && this.#undocumented > 0);
     return isSuccess || exitZero ? 0 : 1;
   }
 }

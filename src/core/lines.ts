@@ -1,6 +1,5 @@
 import { fold } from './fold.ts';
 import type { Evidence } from './places.ts';
-import { textOf } from './prepare.ts';
 import type { SourceLanguage } from './sources.ts';
 
 /** The site that a page belongs to, where the page is, and its language if that is not English. */
@@ -223,14 +222,15 @@ const byName: ReadonlyMap<string, Line> = new Map(
 );
 
 /**
- * The line or model that a person means, in any spelling that the table has. Undefined for one that it does not know.
+ * The line or model of a name or alias, whatever its case, accents and what stands between its words. Undefined for one that
+ * the table does not have.
  *
  * @example
- * ['neverfull', 'Damier ebene', 'スピーディ'].map((name) => lineOf(name)?.id) // => ["neverfull","damier-ebene","speedy"]
- * lineOf('Birkin') // => undefined
+ * ['neverfull', 'Damier ebene', 'スピーディ'].map((name) => lineNamed(name)?.id) // => ["neverfull","damier-ebene","speedy"]
+ * lineNamed('Neverfull MM') // => undefined
  */
-export function lineOf(name: string): Line | undefined {
-  return byName.get(keyOf(textOf(name)));
+export function lineNamed(name: string): Line | undefined {
+  return byName.get(keyOf(name));
 }
 
 /** Japanese writes some vowels long or short: スピーディー, スピーディ. */
@@ -283,8 +283,8 @@ const YEARS_AFTER_END = 2;
  * is genuine.
  *
  * @example
- * compareLine(lineOf('Neverfull'), 2003).verdict // => "too-early"
- * compareLine(lineOf('Multicolore'), 2019).verdict // => "after-end"
+ * compareLine(lineNamed('Neverfull'), 2003).verdict // => "too-early"
+ * compareLine(lineNamed('Multicolore'), 2019).verdict // => "after-end"
  */
 export function compareLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
   const params = { line, name, year };

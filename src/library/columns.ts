@@ -92,11 +92,19 @@ export function codeCells(
   ];
 }
 
-/** The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS. */
-export function listingCells(listing: Listing): readonly string[] {
+/**
+ * The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS.
+ *
+ * @param label the verdict on a label that stands beside the text, which then counts
+ */
+export function listingCells(listing: Listing, label?: string): readonly string[] {
   const { codes, labels, dates, lines, styleNumbers } = listing;
   const [first] = codes;
-  const findings = first?.findings ?? [];
+  const found = first?.findings ?? [];
+  const findings =
+    label === undefined
+      ? found
+      : [{ claim: 'label', verdict: label }, ...found.filter(({ claim }) => claim !== 'label')];
   return [
     ...codeCells(first?.result ?? NO_CODE, { findings, styleNumbers }),
     join(codes.map(({ result }) => result.code)),

@@ -1,4 +1,4 @@
-import { type Day, type Interval, readDay, type Today } from '../core/calendar.ts';
+import type { Day, Interval, Today } from '../core/calendar.ts';
 import type { Reading, Segment } from '../core/digits.ts';
 import type { CountryId, PlaceId } from '../core/factories.ts';
 import {
@@ -17,6 +17,7 @@ import { type CodeFacts, read, segmentsOf } from '../core/read.ts';
 import { type Change, suggestionsFor } from '../core/suggestions.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
+import { assertOptions, describeValue, parseToday, wordsOr } from './options.ts';
 
 /** A place that a factory code stands for. */
 export interface Place extends Pick<PlaceFacts, 'id' | 'evidence' | 'from' | 'until'> {
@@ -136,16 +137,16 @@ export type Result = ValidResult | InvalidResult;
 
 /** Options of every function that reads codes. */
 export interface ReadOptions {
-  /** The current calendar day, `YYYY-MM-DD`; later dates are rejected. */
-  readonly today: Day;
+  /** The current calendar day, `YYYY-MM-DD`, the local one by default; later dates are rejected. */
+  readonly today?: Day | undefined;
   /** The language of all sentences; English by default. */
-  readonly words?: CoreWords;
+  readonly words?: CoreWords | undefined;
 }
 
 /** Options of `decode`. */
 export interface DecodeOptions extends ReadOptions {
   /** The preferred reading, however unlikely; ignored if the code does not allow it. */
-  readonly reading?: FormatId;
+  readonly reading?: FormatId | undefined;
 }
 
 /**
@@ -154,17 +155,19 @@ export interface DecodeOptions extends ReadOptions {
  * Every matching format gives a reading; the one with the best standing is the answer. With `reading` another one answers,
  * and the likeliest comes first among the other readings. Bad input of any kind is a result with `isValid: false`.
  *
- * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, or `reading` is not a format
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, `reading` is not a format, or `words` are none
  * @example
- * decode('AR2126', { today: '2026-11-21' }).code // => "AR2126"
+ * decode('AR2126').isValid // => true
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
  */
-export function decode(input: unknown, options: DecodeOptions): Result {
-  const { words = builtIn, reading } = options;
+export function decode(input: unknown, options: DecodeOptions = {}): Result {
+  assertOptions(options);
+  const { reading } = options;
+  const words = coreWords(options.words);
   const today = parseToday(options.today);
   if (reading !== undefined && !isFormatId(reading)) {
     throw new RangeError(
-      `reading must be one of ${FORMATS.map(({ id }) => id).join(', ')}, got ${String(reading)}`,
+      `reading must be one of ${FORMATS.map(({ id }) => id).join(', ')}, got ${describeValue(reading)}`,
     );
   }
   const code = prepare(input);
@@ -174,13 +177,8 @@ export function decode(input: unknown, options: DecodeOptions): Result {
     : formatResult(facts, words);
 }
 
-let lastDay: { readonly day: Day; readonly today: Today } | undefined;
-
-/** Parses a day once for a whole list of codes. */
-export function parseToday(day: Day): Today {
-  if (lastDay?.day !== day) lastDay = { day, today: readDay(day) };
-  return lastDay.today;
-}
+/** The words of a call that needs no more than the decoder's. */
+export const coreWords = wordsOr<CoreWords>(builtIn);
 
 function formatError(
   code: string,
@@ -215,12 +213,12 @@ export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
   // prettier-ignore
   const result: ResultDraft = reading.week === undefined
     ? {
-        isValid: true, code, date, year, reading: reading.format, month: reading.month, period, format, standing, interval,
-        country, countries, factoryCode, places, segments, notices, otherReadings,
+        isValid: true, code, date, country, factoryCode, period, format, year, month: reading.month,
+        reading: reading.format, standing, interval, countries, places, segments, notices, otherReadings,
       }
     : {
-        isValid: true, code, date, year, reading: reading.format, week: reading.week, period, format, standing, interval,
-        country, countries, factoryCode, places, segments, notices, otherReadings,
+        isValid: true, code, date, country, factoryCode, period, format, year, week: reading.week,
+        reading: reading.format, standing, interval, countries, places, segments, notices, otherReadings,
       };
   if (possibleCountries) result.possibleCountries = possibleCountries;
   if (straight) result.straight = straight;
@@ -270,8 +268,8 @@ function formatOther(reading: Reading, notices: readonly Notice[], words: CoreWo
   const why = notices.map(({ text }) => text).join(' ');
   // prettier-ignore
   return Object.freeze(reading.week === undefined
-    ? { date, year, period, format, standing, interval, reading: reading.format, month: reading.month, notices, why }
-    : { date, year, period, format, standing, interval, reading: reading.format, week: reading.week, notices, why });
+    ? { reading: reading.format, date, year, month: reading.month, period, format, standing, interval, notices, why }
+    : { reading: reading.format, date, year, week: reading.week, period, format, standing, interval, notices, why });
 }
 
 function formatLocation(location: FactoryLocation, words: CoreWords): FormattedLocation {

@@ -1,9 +1,9 @@
 import { factories } from '../core/places.ts';
 import { prepare } from '../core/prepare.ts';
 import type { ListId } from '../core/sources.ts';
-import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
-import { formatPlace, type Place } from './decode.ts';
+import { coreWords, formatPlace, type Place } from './decode.ts';
+import { assertOptions } from './options.ts';
 
 /** A factory code with everything it stands for. */
 export interface FactoryEntry {
@@ -20,13 +20,16 @@ export interface FactoryEntry {
  * Looks up a factory code.
  *
  * @returns undefined when the table does not have it
+ * @throws RangeError when `words` are none
  * @example
  * factory('tx')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",2019]]
  */
 export function factory(
   code: string,
-  { words = builtIn }: { readonly words?: CoreWords } = {},
+  options: { readonly words?: CoreWords | undefined } = {},
 ): FactoryEntry | undefined {
+  assertOptions(options);
+  const words = coreWords(options.words);
   const facts = factories.get(prepare(code));
   if (!facts) return undefined;
   const places = facts.places.map((place) =>

@@ -2,14 +2,14 @@ import { fadedFacts } from '../core/faded.ts';
 import type { Standing } from '../core/formats.ts';
 import type { Evidence } from '../core/places.ts';
 import { prepare } from '../core/prepare.ts';
-import { core as builtIn } from '../words/en/core.ts';
 import {
+  coreWords,
   formatCountry,
   formatResult,
-  parseToday,
   type ReadOptions,
   type ValidResult,
 } from './decode.ts';
+import { assertOptions, parseToday } from './options.ts';
 
 /** Codes with the same places, evidence and standing. */
 export interface FadedGroup {
@@ -37,16 +37,15 @@ export interface Faded {
  * Every code that a faded stamp could be; `?` stands for an unreadable character. Only known factories count.
  *
  * @returns undefined for input without `?`, or that can't be a code whatever the `?` stand for
- * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, or `words` are none
  * @example
  * readFaded('SD?013', { today: '2026-11-21' })?.groups[0]?.codes.map(({ date }) => date) // => ["January 2003","November 2003"]
  */
-export function readFaded(
-  input: unknown,
-  { today, words = builtIn }: ReadOptions,
-): Faded | undefined {
+export function readFaded(input: unknown, options: ReadOptions = {}): Faded | undefined {
+  assertOptions(options);
+  const words = coreWords(options.words);
   const code = prepare(input);
-  const facts = fadedFacts(code, parseToday(today));
+  const facts = fadedFacts(code, parseToday(options.today));
   return (
     facts && {
       input: code,

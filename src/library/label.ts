@@ -1,36 +1,67 @@
-import { compareLabel, type LabelFinding, type LabelFindingId } from '../core/labels.ts';
+import {
+  compareLabel,
+  type Label,
+  type LabelFinding,
+  type LabelFindingId,
+} from '../core/labels.ts';
+import { textOf } from '../core/prepare.ts';
 import { labelOf } from '../listing/label-of.ts';
-import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
-import type { ValidResult } from './decode.ts';
+import { coreWords, type ValidResult } from './decode.ts';
+import { assertOptions, assertValidResult } from './options.ts';
 
 /** Whether code and label agree: attested in that year, only possible, or neither. */
-export type LabelCheck<Id extends LabelFindingId = LabelFindingId> = {
+export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
   [Each in Id]: LabelFinding<Each> & {
     /** The finding in a sentence or two. */
     readonly text: string;
   };
 }[Id];
 
+/** A label that names no country we know, or several: nothing was compared. */
+export interface UnknownLabelCheck {
+  /** Never a conflict. */
+  readonly verdict: 'unknown';
+  /** There is only one reason. */
+  readonly id: 'unknown';
+  /** What the sentence is said of. */
+  readonly params: {
+    /** The label as it was given. */
+    readonly given: string;
+  };
+  /** The finding in a sentence. */
+  readonly text: string;
+}
+
+/** Whether code and label agree, if the label is known; `verdict` and `id` tell. */
+export type LabelCheck = KnownLabelCheck | UnknownLabelCheck;
+
+interface LabelOptions {
+  readonly words?: CoreWords | undefined;
+}
+
+type Labeled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>;
+
 /**
  * Compares a result with the heat stamp's "Made in …", in any spelling that labelOf knows. A conflict is a reason to look
- * closer, not proof: the brand gives repaired and relined items newer codes.
+ * closer, not proof: the brand gives repaired and relined items newer codes. A label that nobody knows is `unknown`.
  *
- * @throws RangeError for a result that is not valid, and for a label that nobody knows: it is no conflict
+ * @throws RangeError for a result that is not valid, and when `words` are none
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
  * result.isValid && checkLabel(result, 'Made in USA').verdict // => "match"
+ * result.isValid && checkLabel(result, 'Atlantis').verdict // => "unknown"
  */
-export function checkLabel(
-  result: Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>,
-  label: string,
-  { words = builtIn }: { readonly words?: CoreWords } = {},
-): LabelCheck {
-  if (!(result as { isValid?: unknown } | undefined)?.isValid)
-    throw new RangeError('checkLabel takes a valid result');
-  const known = typeof label === 'string' ? labelOf(label) : undefined;
-  if (known === undefined) throw new RangeError(`label must name a country, got ${label}`);
-  return formatLabelCheck(compareLabel(result, known), words);
+export function checkLabel(result: Labeled, label: Label, options?: LabelOptions): KnownLabelCheck;
+export function checkLabel(result: Labeled, label: string, options?: LabelOptions): LabelCheck;
+export function checkLabel(result: Labeled, label: string, options: LabelOptions = {}): LabelCheck {
+  assertValidResult(result, { factoryCode: 'string', year: 'number', places: 'object' });
+  assertOptions(options);
+  const words = coreWords(options.words);
+  const known = labelOf(label);
+  if (known !== undefined) return formatLabelCheck(compareLabel(result, known), words);
+  const given = textOf(label);
+  return { verdict: 'unknown', id: 'unknown', params: { given }, text: words.unknownLabel(given) };
 }
 
 /** A finding on a label with its sentence. */

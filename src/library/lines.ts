@@ -4,12 +4,15 @@ import {
   LINE_SOURCES,
   type LineFinding,
   type LineFindingId,
-  lineOf,
+  type LineId,
   type LineSourceId,
 } from '../core/lines.ts';
-import { listing as builtIn } from '../words/en/listing.ts';
+import { textOf } from '../core/prepare.ts';
+import { lineOf } from '../listing/line-of.ts';
 import type { ListingWords } from '../words/words.ts';
 import type { ValidResult } from './decode.ts';
+import { listingWords } from './listing-words.ts';
+import { assertOptions, assertValidResult } from './options.ts';
 
 /** A page that a year was read on. */
 export interface LineSource {
@@ -20,7 +23,7 @@ export interface LineSource {
 }
 
 /** Whether a code fits a line or model, with the pages that the years of the line were read on. */
-export type LineCheck<Id extends LineFindingId = LineFindingId> = {
+export type KnownLineCheck<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: LineFinding<Each> & {
     /** The finding in a sentence or two. */
     readonly text: string;
@@ -29,42 +32,73 @@ export type LineCheck<Id extends LineFindingId = LineFindingId> = {
   };
 }[Id];
 
+/** A line or model that we do not know: nothing was compared. */
+export interface UnknownLineCheck {
+  /** It says nothing about the code. */
+  readonly verdict: 'unknown';
+  /** There is only one reason. */
+  readonly id: 'unknown';
+  /** What the sentence is said of. */
+  readonly params: {
+    /** The name as it was given. */
+    readonly given: string;
+  };
+  /** The finding in a sentence. */
+  readonly text: string;
+  /** None. */
+  readonly sources: readonly LineSource[];
+}
+
+/** Whether a code fits a line or model, if the table has it; `verdict` and `id` tell. */
+export type LineCheck = KnownLineCheck | UnknownLineCheck;
+
+interface LineOptions {
+  readonly words?: ListingWords | undefined;
+}
+
+type Dated = Pick<ValidResult, 'isValid' | 'year'>;
+
 /**
- * Looks a line or model up, with the years that sources give for its launch and end, in any spelling of its name.
+ * Looks a line or model up as people write it, with the years that sources give for its launch and end.
  *
- * @throws RangeError for a name that the table does not have
+ * @returns undefined for what names no line or model of the table
  * @example
- * line('Damier ebene').launches.map(({ year, evidence }) => [year, evidence]) // => [[1988,"reported"],[1996,"documented"],[1998,"reported"]]
+ * line('Neverfull MM')?.launches.map(({ year, evidence }) => [year, evidence]) // => [[2007,"documented"]]
  */
-export function line(name: string): Line {
-  const known = typeof name === 'string' ? lineOf(name) : undefined;
-  if (!known) throw new RangeError(`line must name a line or model of the table, got ${name}`);
-  return known;
+export function line(name: string): Line | undefined {
+  return lineOf(name);
 }
 
 /**
- * Compares a result with what is published of a line or model. A code more than a year before its launch is a reason to look
- * closer, as is one more than two years after its end; neither is proof. The other way round nothing is concluded.
+ * Compares a result with what is published of a line or model, as people write it. A code more than a year before its launch
+ * is a reason to look closer, as is one more than two years after its end; neither is proof. The other way round nothing is
+ * concluded. A name that the table does not have is `unknown`.
  *
- * @throws RangeError for a result that is not valid, and for a name that the table does not have
+ * @throws RangeError for a result that is not valid, and when `words` are none
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
- * result.isValid && checkLine(result, 'Neverfull').verdict // => "too-early"
- * result.isValid && checkLine(result, 'Taiga').verdict // => "none"
+ * result.isValid && checkLine(result, 'Neverfull MM').verdict // => "too-early"
+ * result.isValid && checkLine(result, 'Birkin').verdict // => "unknown"
  */
-export function checkLine(
-  result: Pick<ValidResult, 'isValid' | 'year'>,
-  name: string,
-  { words = builtIn }: { readonly words?: ListingWords } = {},
-): LineCheck {
-  if (!(result as { isValid?: unknown } | undefined)?.isValid)
-    throw new RangeError('checkLine takes a valid result');
-  const known = line(name);
-  return formatLineCheck(known, compareLine(known, result.year), words);
+export function checkLine(result: Dated, name: LineId, options?: LineOptions): KnownLineCheck;
+export function checkLine(result: Dated, name: string, options?: LineOptions): LineCheck;
+export function checkLine(result: Dated, name: string, options: LineOptions = {}): LineCheck {
+  assertValidResult(result, { year: 'number' });
+  assertOptions(options);
+  const words = listingWords(options.words);
+  const known = lineOf(name);
+  if (known) return formatLineCheck(known, compareLine(known, result.year), words);
+  const given = textOf(name);
+  const text = words.unknownLine(given);
+  return { verdict: 'unknown', id: 'unknown', params: { given }, text, sources: [] };
 }
 
 /** A finding on a line with its sentence and sources. */
-export function formatLineCheck(line: Line, finding: LineFinding, words: ListingWords): LineCheck {
+export function formatLineCheck(
+  line: Line,
+  finding: LineFinding,
+  words: ListingWords,
+): KnownLineCheck {
   const { params } = finding;
   const years = 'end' in params ? line.ends : line.launches;
   const compared = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;

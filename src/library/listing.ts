@@ -6,11 +6,12 @@ import type { LabelMatch } from '../listing/labels.ts';
 import type { LineMatch } from '../listing/lines.ts';
 import { compareClaims, type ComparedClaim, readListing } from '../listing/listing.ts';
 import type { DateFinding, DateFindingId, StatedDate } from '../listing/stated-date.ts';
-import { listing as builtIn } from '../words/en/listing.ts';
 import type { ListingWords } from '../words/words.ts';
-import { formatResult, parseToday, type ValidResult } from './decode.ts';
-import { formatLabelCheck, type LabelCheck } from './label.ts';
-import { formatLineCheck, type LineCheck } from './lines.ts';
+import { formatResult, type ValidResult } from './decode.ts';
+import { formatLabelCheck, type KnownLabelCheck } from './label.ts';
+import { formatLineCheck, type KnownLineCheck } from './lines.ts';
+import { listingWords } from './listing-words.ts';
+import { assertOptions, parseToday } from './options.ts';
 
 /** A country that the seller says the label names. */
 export interface ListingLabel {
@@ -75,7 +76,7 @@ export interface SeveralLabels {
 
 /** One claim of the seller's, compared with the code; `claim` and `id` tell which. */
 export type ListingFinding =
-  | ((LabelCheck | SeveralLabels) &
+  | ((KnownLabelCheck | SeveralLabels) &
       Sides & {
         /** The label is compared with the places of the code. */
         readonly claim: 'label';
@@ -85,7 +86,7 @@ export type ListingFinding =
         /** The date of making is compared with that of the code. */
         readonly claim: 'date';
       })
-  | (LineCheck &
+  | (KnownLineCheck &
       Sides & {
         /** The years of the line are compared with that of the code. */
         readonly claim: 'line';
@@ -119,10 +120,10 @@ export interface Listing {
 
 /** What checkListing takes. */
 export interface ListingOptions {
-  /** The visitor's calendar day, `YYYY-MM-DD`: nothing is made after it. */
-  readonly today: Day;
-  /** The language of every sentence; English unless told. It says nothing of the language of the text. */
-  readonly words?: ListingWords;
+  /** The current calendar day, `YYYY-MM-DD`, the local one by default: nothing is made after it. */
+  readonly today?: Day | undefined;
+  /** The language of every sentence; English by default. It says nothing of the language of the text. */
+  readonly words?: ListingWords | undefined;
 }
 
 /**
@@ -131,14 +132,17 @@ export interface ListingOptions {
  * one, missing a code is better than taking a price or a year for one. Time grows with the text alone; long lists are best
  * read line by line.
  *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`
+ * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, or `words` are none
  * @example
  * const { codes, labels } = checkListing('Date code: FL1024 (October 2004), made in Spain', { today: '2026-11-21' });
  * labels.map(({ name }) => name) // => ["Spain"]
  * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France or United States"],["date","differs","December 2004"]]
  */
-export function checkListing(text: string, { today, words = builtIn }: ListingOptions): Listing {
-  const { codes, labels, dates, styleNumbers, lines } = readListing(text, parseToday(today));
+export function checkListing(text: string, options: ListingOptions = {}): Listing {
+  assertOptions(options);
+  const words = listingWords(options.words);
+  const today = parseToday(options.today);
+  const { codes, labels, dates, styleNumbers, lines } = readListing(text, today);
   return {
     codes: codes.map((code) => {
       const result = formatResult(code.facts, words);
@@ -181,7 +185,7 @@ function formatFinding(
     }
     case 'label': {
       const { finding, match } = compared;
-      const check: LabelCheck = formatLabelCheck(finding, words);
+      const check: KnownLabelCheck = formatLabelCheck(finding, words);
       const sellerSays = words.labelName(match.label);
       return { ...check, claim: 'label', sellerSays, codeSays: country };
     }

@@ -28,10 +28,20 @@ export function countryAdjectives(id: (typeof LABELS)[number]): readonly string[
   return LABEL_WORDS.flatMap(({ adjectives }) => adjectives[id] ?? []);
 }
 
+/** ISO 3166-1 alpha-3, and what sport writes instead. */
+// prettier-ignore
+const LONG_CODES: Readonly<Record<CountryId | ElsewhereId, readonly string[]>> = {
+  FR: ['FRA'], DE: ['DEU', 'GER'], IT: ['ITA'], ES: ['ESP'], CH: ['CHE', 'SUI'], US: ['USA'], JP: ['JPN'],
+  PT: ['PRT', 'POR'], RO: ['ROU'], KR: ['KOR'], IN: ['IND'], AR: ['ARG'], BR: ['BRA'], TR: ['TUR'], MX: ['MEX'],
+  BE: ['BEL'], GB: ['GBR'], MC: ['MCO'], HK: ['HKG'], YU: ['YUG'], CS: ['CSK'], CN: ['CHN'], TW: ['TWN'], TH: ['THA'],
+  VN: ['VNM'], PH: ['PHL'], ID: ['IDN'], MA: ['MAR'], TN: ['TUN'], PL: ['POL'], NL: ['NLD', 'NED'], AT: ['AUT'],
+  CA: ['CAN'],
+};
+
 const spellings: ReadonlyMap<string, CountryId | ElsewhereId> = new Map([
   ...LABELS.flatMap((id) => countryAdjectives(id).map((name) => [fold(name), id] as const)),
   ...[...COUNTRIES, ...ELSEWHERE].flatMap((id) =>
-    [id, ...countryNames(id)].map((name) => [fold(name), id] as const),
+    [id, ...LONG_CODES[id], ...countryNames(id)].map((name) => [fold(name), id] as const),
   ),
 ]);
 
@@ -69,7 +79,7 @@ const CACHE_SIZE = 1000;
  * what is not known and for several countries, `other` for the word itself.
  *
  * @example
- * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it'].map(labelOf) // => ["US","FR","FR","ES","IT"]
+ * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it', 'FRA'].map(labelOf) // => ["US","FR","FR","ES","IT","FR"]
  * labelOf('Made in France / Fabriqué en France') // => "FR"
  * labelOf('Atlantis') // => undefined
  */

@@ -1,4 +1,4 @@
-import { type Line, lineOf, LINES } from '../core/lines.ts';
+import { type Line, lineNamed, LINES } from '../core/lines.ts';
 import { LINE_WORDS } from './line-words.ts';
 import { type Context, folded, matchesOf, type TextSpan } from './text.ts';
 import { combine } from './vocabulary.ts';
@@ -82,7 +82,7 @@ export function linesIn(plain: string): readonly LineMatch[] {
   return matchesOf(all, NAME).flatMap(({ 0: name, index: from }) => {
     const to = from + name.length;
     const text = plain.slice(from, to);
-    const line = lineOf(name);
+    const line = lineNamed(name);
     const before = all.slice(Math.max(0, from - 24), from);
     const after = all.slice(to, to + 14);
     return line && isOfTheBag(line, text, { before, after }) ? [{ line, text, from, to }] : [];

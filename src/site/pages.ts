@@ -4,6 +4,7 @@ import { codes } from '#words/pages/codes.ts';
 import { head as contactHead } from '#words/pages/contact.ts';
 import { head as guideHead } from '#words/pages/guide.ts';
 import { head as homeHead } from '#words/pages/home.ts';
+import { noCodePage } from '#words/pages/no-code.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { privacy } from '#words/pages/privacy.ts';
 import { terms } from '#words/pages/terms.ts';
@@ -19,6 +20,7 @@ import { Codes } from './pages/codes/Codes.tsx';
 import { Contact } from './pages/contact/Contact.tsx';
 import { Guide } from './pages/guide/Guide.tsx';
 import { Home } from './pages/home/Home.tsx';
+import { NoCode } from './pages/no-code/NoCode.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
@@ -40,6 +42,7 @@ export const pages = [
   { id: 'blog', path: '/blog', file: 'blog.html', ...blog.head, Page: Blog, source: 'src/site/pages/blog/Blog.tsx', indexed: true },
   { id: 'guide', path: '/guide', file: 'guide.html', ...guideHead, Page: Guide, source: 'src/site/pages/guide/Guide.tsx', indexed: true },
   { id: 'where-to-look', path: whereToLook.path, file: 'where-to-look.html', ...whereToLook.head, Page: WhereToLook, source: 'src/site/pages/where-to-look/WhereToLook.tsx', indexed: true },
+  { id: 'no-code', path: noCodePage.path, file: 'no-code.html', ...noCodePage.head, Page: NoCode, source: 'src/site/pages/no-code/NoCode.tsx', indexed: true },
   { id: 'codes', path: codes.path, file: 'codes.html', ...codes.head, Page: Codes, source: 'src/site/pages/codes/Codes.tsx', indexed: true },
   ...codePages,
   { id: 'privacy-policy', path: '/privacy-policy', file: 'privacy-policy.html', ...privacy.head, Page: Privacy, source: 'src/site/pages/Privacy.tsx', indexed: true },

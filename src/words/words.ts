@@ -42,6 +42,8 @@ export interface CoreWords {
   readonly changes: (texts: readonly string[]) => string;
   /** How code and label compare, as whole sentences. */
   readonly label: { readonly [Id in LabelFindingId]: (params: LabelParams[Id]) => string };
+  /** For a label that names no country we recognize. */
+  readonly unknownLabel: (given: string) => string;
 }
 
 /** Additional words for lines and listings, loaded only where they are needed. */
@@ -56,6 +58,8 @@ export interface ListingWords extends CoreWords {
   readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
   /** How code and line compare, as whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
+  /** For a line or model that we do not know. */
+  readonly unknownLine: (given: string) => string;
 }
 
 /** Inline text, or a link. */
@@ -109,8 +113,6 @@ export interface CommandWords {
   readonly verdicts: Readonly<Record<'match' | 'possible' | 'conflict', string>>;
   /** Shown for input without a visible character. */
   readonly blank: string;
-  /** For a label that names no country we recognize. */
-  readonly unknownLabel: (text: string) => string;
   /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */
   readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
   readonly tooWorn: string;

@@ -24,6 +24,11 @@ describe.each(sample)('the head of $file', (page) => {
     expect(only(html, /<link rel="canonical" href="([^"]*)">/g)).toBe(site.baseUrl + page.path);
   });
 
+  test('sends no referrer, whatever headers its host sends', () => {
+    expect(only(html, /<meta name="referrer" content="([^"]*)">/g)).toBe('no-referrer');
+    expect(html.indexOf('name="referrer"')).toBeLessThan(html.indexOf('<link'));
+  });
+
   test('has a theme color for either scheme', () => {
     const schemes = /<meta name="theme-color" media="\(prefers-color-scheme: (\w+)\)"/g;
     expect(captures(html, schemes)).toEqual(['light', 'dark']);

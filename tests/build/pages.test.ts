@@ -7,6 +7,7 @@ const ROUTES = {
   '/': ['Heatstamp: Louis Vuitton date code decoder', 'WebApplication'],
   '/about': ['About | Heatstamp', 'AboutPage'],
   '/blog': ['Blog | Heatstamp', 'Blog'],
+  '/no-code': ['No date code, or a chip | Heatstamp', 'WebPage'],
   '/guide': ['The authentication guide | Heatstamp', 'WebPage'],
   '/privacy-policy': ['Privacy Policy | Heatstamp', 'WebPage'],
   '/terms-of-service': ['Terms of Service | Heatstamp', 'WebPage'],
@@ -43,6 +44,37 @@ describe('The pages to read', () => {
     },
   );
 
+  test('product §2: /no-code says what a missing code means, with a source for every answer, and needs no script', () => {
+    const html = at('/no-code');
+    expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
+    expect(headingsOf(html)).toEqual([
+      'By the bag’s age',
+      'Look once more',
+      'The chip',
+      'Without a code',
+    ]);
+    const answers = captures(html, /<dt>(.*?)<\/div>/gs);
+    expect(answers.length).toBeGreaterThan(12);
+    for (const answer of answers) expect(answer).toMatch(/<a href="https?:/);
+  });
+
+  test.each(['/', '/about', '/no-code'])(
+    'product §2: the header of %s leads to /no-code',
+    (path) => {
+      const header = only(at(path), /(<header .*?<\/header>)/gs);
+      expect(header).toContain('href="/no-code"');
+    },
+  );
+
+  test('product §2: the field, the notes and the FAQ of home lead to /no-code', () => {
+    const main = only(at('/'), /<main(.*)<\/main>/gs);
+    expect(captures(main, /<a href="\/no-code">([^<]*)/g)).toEqual([
+      'No code in your bag?',
+      'No code in your bag?',
+      'No code, or a chip: the whole answer',
+    ]);
+  });
+
   test('§2.18: about has story, mission, why trust and disclaimer', () => {
     const html = at('/about');
     expect(headingsOf(html)).toEqual([
@@ -62,6 +94,13 @@ describe('The pages to read', () => {
       expect(visibleText(at(path))).toContain('Last updated: December 15, 2024');
     },
   );
+
+  test('the privacy policy says when its words changed, and what the history of a tab keeps', () => {
+    const text = visibleText(at('/privacy-policy'));
+    expect(text).toContain('Wording revised: November 24, 2026');
+    expect(text).toMatch(/your browser’s history keeps each lookup .* a long pasted text included/);
+    expect(text).toMatch(/They send nothing: .* your own mail program/);
+  });
 
   test('§6: the privacy policy says that there are no accounts', () => {
     expect(visibleText(at('/privacy-policy'))).toContain('There are no accounts');

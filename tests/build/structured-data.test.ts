@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { codes } from '#words/pages/codes.ts';
 import { faq, howTo } from '#words/pages/home.ts';
+import { CHIP_QUESTIONS, NO_PROOF } from '../../src/core/no-code.ts';
+import { SEARCH_ORDER } from '../../src/core/where-to-look.ts';
 import { site } from '../../src/words/config.ts';
 import { blocksOf, read, sample, visibleText } from './site-files.ts';
 
@@ -65,6 +67,13 @@ test('§2: home has the questions with their answers, and the steps in their ord
       text,
     })),
   );
+});
+
+test('product §2: /no-code has its questions and the order in which to search', () => {
+  const data = blocksOf(read('no-code.html'));
+  expect(ofType(data, 'FAQPage')).toHaveLength(1);
+  expect(ofType(data, 'Question')).toHaveLength(CHIP_QUESTIONS.length + NO_PROOF.length);
+  expect(ofType(data, 'HowToStep')).toHaveLength(SEARCH_ORDER.length);
 });
 
 test('§2: the blog lists its three articles, each at an id of the page', () => {

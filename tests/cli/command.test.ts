@@ -169,9 +169,25 @@ describe('product §3: files', () => {
     const { status, messages } = await runToEnd(['--column', 'code', '--output', out, bad]);
     expect([status, messages]).toEqual([
       2,
-      `heatstamp: ${bad}, line 50002: this row has 1 cell, but the header has 2.\n`,
+      `heatstamp: ${bad}, line 50002: this row has 1 cell, but the header has 2. To go on without such rows, name a file for them with --bad-rows.\n`,
     ]);
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual([]);
+  });
+
+  test('defect 24: bad rows go to their file, and the table to its own', async () => {
+    const [out, bad] = [join(folder, 'good.csv'), join(folder, 'bad.tsv')];
+    const input = join(folder, 'some.csv');
+    writeFileSync(input, 'id,code\n1,AR2126\n2\n3,SD1013\n');
+    const files = ['--output', out, '--bad-rows', bad, input];
+    const { status, messages } = await runToEnd(['--column', '2', ...files]);
+    expect([status, messages]).toEqual([
+      1,
+      `heatstamp: 1 row could not be read; it is in ${bad}.\n`,
+    ]);
+    expect(readFileSync(out, 'utf8')).toMatch(/^id,code,.*\n1,AR2126,.*\n3,SD1013,.*\n$/);
+    expect(readFileSync(bad, 'utf8')).toBe(
+      `file\tline\terror_code\terror\trow\n${input}\t3\tragged\tthis row has 1 cell, but the header has 2.\t2\n`,
+    );
   });
 
   test('nor does an interruption', async () => {
@@ -186,6 +202,22 @@ describe('product §3: files', () => {
     await once(child, 'close');
     expect(child.exitCode).toBe(130);
     expect(readdirSync(folder).filter((name) => name.startsWith('late'))).toEqual([]);
+  });
+
+  test('defect 28: what a killed run leaves behind, the next one removes', async () => {
+    const out = join(folder, 'killed.csv');
+    const child = start('--output', out, '--format', 'csv');
+    child.stdin.on('error', () => undefined);
+    const part = `${out}.${child.pid ?? 0}.part`;
+    await expect.poll(() => existsSync(part), { timeout: 20_000 }).toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(existsSync(part)).toBe(true);
+    // This one is still being written.
+    const running = `${out}.${process.pid}.part`;
+    writeFileSync(running, '');
+    expect((await runToEnd(['--output', out, '--format', 'csv', 'AR2126'])).status).toBe(0);
+    expect([part, running, out].map((file) => existsSync(file))).toEqual([false, true, true]);
   });
 
   test('nor does an interruption of the lookup table, which never waits for input', async () => {
@@ -284,6 +316,17 @@ describe('product §3: files', () => {
   });
 });
 
+describe('product §3: listings in several threads', () => {
+  test('come out in order, with the answers of one thread', async () => {
+    const input = Array.from({ length: 3000 }, (_, i) => `code SD${1000 + i}, made in France\n`);
+    const argv = ['listing', '--format', 'ndjson', '--today', '2026-11-21', '--jobs'];
+    const alone = await runToEnd([...argv, '1'], input.join(''));
+    const together = await runToEnd([...argv, '2'], input.join(''));
+    expect(together).toEqual(alone);
+    expect(together.output.split('\n')).toHaveLength(input.length + 1);
+  });
+});
+
 describe('product §3: the lookup table and the manual page', () => {
   // In the long run, as of a day late enough for codes of weeks.
   test('the lookup table has every code that reads on a day, once, with the answer of the command', async () => {
@@ -293,7 +336,7 @@ describe('product §3: the lookup table and the manual page', () => {
     const { stdout } = spawnSync(process.execPath, argv, options);
     const [header, ...rows] = stdout.trimEnd().split('\r\n');
     expect(header).toBe(
-      'code,date,country,countries,factory,year,week,month,from,to,reading,standing,evidence',
+      'code,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices',
     );
     const byCode = new Map(rows.map((row) => [row.slice(0, row.indexOf(',')), row]));
     expect(byCode.size).toBe(rows.length);
@@ -305,7 +348,7 @@ describe('product §3: the lookup table and the manual page', () => {
     const read = answered.filter((row) => row.includes(',true,'));
     expect(read.length).toBeGreaterThan(10);
     for (const answer of read) {
-      const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,$/.exec(answer) ?? [];
+      const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,,,$/.exec(answer) ?? [];
       expect(byCode.get(code)).toBe(`${code},${rest}`);
     }
   });
@@ -315,8 +358,9 @@ describe('product §3: the lookup table and the manual page', () => {
     const [piece] = (await once(child.stdout, 'data')) as [Buffer];
     child.stdout.destroy();
     expect(JSON.parse(piece.toString().split('\n')[0] ?? '')).toMatchObject({
-      ...{ code: '010', date: 'January 1900', countries: [], factory: 'N/A', year: 1900, month: 1 },
-      ...{ from: '1900-01-01', to: '1900-01-31', reading: 'digits-only', standing: 'undocumented' },
+      ...{ code: '010', date: 'January 1900', countries: [], factory_code: 'N/A', year: 1900 },
+      ...{ month: 1, first_day: '1900-01-01', last_day: '1900-01-31', reading: 'digits-only' },
+      ...{ standing: 'undocumented', notices: ['outside-era', 'month-first', 'country-assumed'] },
     });
   });
 

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { CommandError, type Io } from '../../src/cli/io.ts';
+import { listingProcessor } from '../../src/cli/listing-processor.ts';
 import { run } from '../../src/cli/run.ts';
 
 /** The system that the command runs on; the defaults are an empty input and no terminal. */
@@ -14,12 +16,17 @@ export interface FakeSystem {
   /** The times of the clock, in milliseconds, one per call. */
   readonly clock?: readonly number[];
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly cores?: number;
 }
 
 export interface CommandResult {
   readonly status: number;
   readonly output: string;
   readonly messages: string;
+  /** The files it wrote, by their path. */
+  readonly written: ReadonlyMap<string, Buffer>;
+  /** How many threads it started. */
+  readonly threads: number;
 }
 
 /** Runs the command inside the test. */
@@ -28,7 +35,8 @@ export async function runIn(
   system: FakeSystem = {},
 ): Promise<CommandResult> {
   const { input = [], inputError, files = {}, clock = [] } = system;
-  let [output, messages, calls] = ['', '', 0];
+  let [output, messages, calls, threads] = ['', '', 0, 0];
+  const written = new Map<string, Buffer>();
   const io: Io = {
     stdin: {
       name: 'standard input',
@@ -55,14 +63,42 @@ export async function runIn(
         ? { name: path, bytes: chunks([], new CommandError(path, 'no such file')) }
         : { name: path, bytes: chunks([file]) };
     },
-    createFile: (path) => Promise.reject(new CommandError(path, 'no files here')),
+    createFile(path) {
+      if (path === '/none') return Promise.reject(new CommandError(path, 'no files here'));
+      const pieces: Uint8Array[] = [];
+      return Promise.resolve({
+        write(data) {
+          pieces.push(Buffer.from(data));
+          return Promise.resolve(true);
+        },
+        commit() {
+          written.set(path, Buffer.concat(pieces));
+          return Promise.resolve();
+        },
+        discard: () => Promise.resolve(),
+      });
+    },
+    cores: () => system.cores ?? 1,
+    startListingWorker(settings) {
+      const processRow = listingProcessor(settings);
+      threads += 1;
+      // Some threads are slower than others.
+      const delay = 3 * (threads % 2);
+      return {
+        async process(inputs, separator) {
+          await setTimeout(delay);
+          return inputs.map((input) => processRow(input, separator));
+        },
+        stop: () => undefined,
+      };
+    },
     fileExists: (path) => Object.hasOwn(files, path),
     clock: () => new Date(`${system.today ?? '2026-11-23'}T12:00`),
     now: () => clock[calls++] ?? 0,
     version: () => '1.2.3',
   };
   const status = await run(argv, io);
-  return { status, output, messages };
+  return { status, output, messages, written, threads };
 }
 
 async function* chunks(

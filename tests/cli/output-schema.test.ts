@@ -29,9 +29,9 @@ describe('product §3: the JSON Schema of the output', () => {
     for (const label of [[], ['--made-in', 'Spain']]) {
       expectValid((await runIn([...AS_NDJSON, ...label, '--', ...codes])).output);
     }
-    const input = ['code,label\nSD1013,Atlantis\nQQ,\n'];
+    const input = ['code,label,line\nSD1013,Atlantis,Neverfull\nQQ,,\nSD1013,France,Birkin\n'];
     const argv = [...AS_NDJSON, '--column', 'code', '--made-in-column', 'label'];
-    expectValid((await runIn(argv, { input })).output);
+    expectValid((await runIn([...argv, '--line-column', 'line'], { input })).output);
   });
 
   test('accepts listings', async () => {
@@ -43,6 +43,9 @@ describe('product §3: the JSON Schema of the output', () => {
     ];
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [listings.join('\n')] });
     expectValid(output);
+    const input = ['text,label\ncode SD1013,Atlantis\ncode SD1013,Italy\nnothing,Italy\n'];
+    const argv = ['listing', ...AS_NDJSON, '--column', 'text', '--made-in-column', 'label'];
+    expectValid((await runIn(argv, { input })).output);
   });
 
   test('refuses an unknown field, an unknown id, a week of a month code, and a number out of range', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { emailErrors, failedToast, guide, join } from '#words/forms.ts';
+import { emailErrors, failedToast, guide, guideLink, join } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
 import { contact } from '#words/pages/contact.ts';
 import { ContactForm } from '../../src/site/community/ContactForm.tsx';
@@ -106,6 +106,14 @@ describe('The community form', () => {
     await expect.element(button(join.submit)).toBeDisabled();
   });
 
+  test('product §2: without a delivery address, one sentence says so before, and the toast says what did not happen', async () => {
+    drawJoin();
+    await expect.element(page.getByText('This site can’t send email yet.')).toBeVisible();
+    await email.fill('someone@example.com');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(status.getByText('wasn’t sent or saved anywhere')).toBeVisible();
+  });
+
   test('the focus moves from the button, which is disabled in the end, to the field', async () => {
     const delivery = hold();
     drawJoin();
@@ -201,6 +209,18 @@ describe('The guide dialog', () => {
     expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
   });
 
+  test('product §2: it offers the guide’s page at once, and its toast says that no email was sent', async () => {
+    await open();
+    await expect.element(dialog.getByText('This site can’t send email yet.')).toBeVisible();
+    const link = { name: guideLink.label };
+    await expect.element(dialog.getByRole('link', link)).toHaveAttribute('href', guideLink.href);
+    await field.fill('someone@example.com');
+    await submit.click();
+    await expect.element(status.getByText(guide.sent.description)).toBeVisible();
+    await expect.element(status.getByText('this site can’t send email yet')).toBeVisible();
+    await expect.element(status.getByRole('link', link)).toHaveAttribute('href', guideLink.href);
+  });
+
   for (const way of ['Escape', 'Close'] as const) {
     test(`§4.2: ${way} closes it, and the focus returns`, async () => {
       await open();
@@ -283,6 +303,33 @@ describe('The contact form', () => {
       });
     }
   }
+
+  test('product §2: without a delivery address the message stays, and can be sent by one’s own mail program or copied', async () => {
+    const { note, mail, copy, copied } = contact.notDelivered;
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await fillAll();
+    await expect.element(page.getByText(contact.note)).toBeVisible();
+    await button(contact.submit).click();
+    await expect.element(status.getByText(contact.sent.title)).toBeVisible();
+    await expect.element(status.getByText(note)).toBeVisible();
+    for (const name of names) await expect.element(field(name)).toHaveValue(texts[name]);
+    const link = status.getByRole('link', { name: mail }).element();
+    const address = new URL(link.getAttribute('href') ?? '');
+    expect(address.protocol + address.pathname).toBe(`mailto:${contact.email}`);
+    expect(link).not.toHaveAttribute('target');
+    expect(address.searchParams.get('subject')).toBe(texts.subject);
+    expect(address.searchParams.get('body')).toContain('Line one\r\nLine two');
+    await expect.element(button(copy)).toHaveFocus();
+    await button(copy).click();
+    await expect.element(status.getByText(copied.description)).toBeVisible();
+    expect(write.mock.lastCall?.[0]).toContain(texts.message);
+    await expect.element(button(contact.submit)).toHaveFocus();
+  });
+
+  test('product §2: no field takes more than can be sent', async () => {
+    draw(<ContactForm />);
+    for (const name of names) await expect.element(field(name)).toHaveAttribute('maxlength');
+  });
 
   test('an empty form shows an error at every field, and focuses the first', async () => {
     draw(<ContactForm />);

@@ -38,6 +38,12 @@ describe('product §3: one vocabulary of columns', () => {
     });
   });
 
+  test('a code without letters', () => {
+    expect(filled(codeCells(decode('836', { today }), NOTHING))).toMatchObject({
+      ...{ country: 'France (assumed)', factory_code: 'N/A', notices: 'country-assumed' },
+    });
+  });
+
   test('several values in a cell are joined by a bar', () => {
     const finding = { claim: 'line', verdict: 'fits' };
     const checks = {
@@ -68,6 +74,8 @@ describe('product §3: one vocabulary of columns', () => {
       ...{ codes: 'FL1024', seller_label: 'ES', seller_date: 'October 2004' },
       ...{ date_check: 'differs', seller_line: 'speedy' },
     });
+    const beside = listingCells(checkListing(text, { today }), 'match');
+    expect(filled(beside)).toMatchObject({ label: 'match', date_check: 'differs' });
     expect(filled(listingCells(checkListing('nothing', { today })))).toEqual({
       ...{ is_valid: 'false', error_code: 'no-code' },
     });

@@ -43,26 +43,3 @@ describe('product §1.6: a label compared with a code', () => {
     expect(check.text.includes(' stood for ')).toBe(words.includes(' stood for '));
   });
 });
-
-describe('product §1.6: anything but a label and a valid result is refused, never a conflict', () => {
-  test.each(['', 'Atlantis', 'Made in', 'no', 'x'.repeat(100)])('%j', (label) => {
-    expect(() => checkLabel(valid('SD1013'), label)).toThrow(
-      new RangeError(`label must name a country, got ${label}`),
-    );
-  });
-
-  test.each([undefined, null, 836, {}])('%o, from code without types', (label) => {
-    expect(() => {
-      Reflect.apply(checkLabel, undefined, [valid('SD1013'), label]);
-    }).toThrow(RangeError);
-  });
-
-  test.each([decode('QQ2126', { today: '2026-11-21' }), undefined, null])(
-    'a result that is not valid: %j',
-    (result) => {
-      expect(() => {
-        Reflect.apply(checkLabel, undefined, [result, 'France']);
-      }).toThrow(new RangeError('checkLabel takes a valid result'));
-    },
-  );
-});

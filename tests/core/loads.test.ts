@@ -23,6 +23,7 @@ test('product §3: the library loads, and gives what its users import', async ()
     'checkListing',
     'decode',
     'factory',
+    'factsDate',
     'isStyleNumber',
     'labelOf',
     'line',

@@ -63,11 +63,11 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     const table = panel.getByRole('table').first();
     await expect(table.getByRole('columnheader')).toHaveText(['Oct 2003', 'Nov 2003', 'Dec 2003']);
     await expect(table.getByRole('rowheader', { name: 'SD' })).toBeVisible();
-    await expect(table.getByRole('button')).toHaveCount(30);
+    await expect(table.getByRole('button')).toHaveCount(27);
     await panel.getByRole('combobox', { name: 'The label says made in' }).selectOption('Italy');
     await expect(panel).toContainText('October, November or December 2003, in Italy.');
     await expect(panel.getByRole('status')).toHaveText(
-      '9 of the 30 possible codes fit a “Made in Italy” label.',
+      '6 of the 27 possible codes fit a “Made in Italy” label.',
     );
     await panel.getByRole('button', { name: 'SA1013, November 2003' }).click();
     await page.clock.runFor(1000);

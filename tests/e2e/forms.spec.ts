@@ -51,8 +51,10 @@ test(
       await page.keyboard.press('Tab');
       await expect(guideSubmit(page)).toBeFocused();
       await page.keyboard.press('Tab');
+      await expect(dialog(page).getByRole('link', { name: 'Open the guide' })).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
+      for (let times = 0; times < 2; times += 1) await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Space');
       await page.clock.runFor(1000);
       await expect(toast(page, SUCCESS)).toBeVisible();

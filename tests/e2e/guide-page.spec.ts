@@ -25,7 +25,7 @@ test.describe('The guide can be opened', () => {
 
     test('product §2: from the offer on home, without a form', async ({ page }) => {
       await page.goto('/');
-      await offer(page).getByRole('link', { name: 'Open it now' }).click();
+      await offer(page).getByRole('link', { name: 'Open the guide' }).click();
       await expect(title(page)).toBeVisible();
       await expect(page).toHaveURL('/guide');
     });
@@ -35,7 +35,7 @@ test.describe('The guide can be opened', () => {
     await openStopped(page, '/');
     await send(page);
     await page.clock.runFor(1000);
-    const link = toast(page, SUCCESS).getByRole('link', { name: 'Open it now' });
+    const link = toast(page, SUCCESS).getByRole('link', { name: 'Open the guide' });
     await expect(link).toHaveAttribute('rel', 'noopener');
     const opened = context.waitForEvent('page');
     await link.click();
@@ -51,7 +51,7 @@ test.describe('The guide can be opened', () => {
     await breakTimersOf(page, 1000);
     await send(page);
     const opened = context.waitForEvent('page');
-    await toast(page, FAILED).getByRole('link', { name: 'Open it now' }).click();
+    await toast(page, FAILED).getByRole('link', { name: 'Open the guide' }).click();
     await expect(title(await opened)).toBeVisible();
   });
 });

@@ -110,6 +110,19 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     );
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
+
+  await test.step('product §2: a visitor with a history sees that instead of the example', async () => {
+    await page.goto('/#code=AR2126');
+    await page.clock.runFor(1000);
+    await expect(region(page, 'Authentication Verified')).toBeVisible();
+    await page.goto('/about');
+    await page.goto('/');
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(region(page, 'Authentication history')).toContainText('AR2126');
+      await expect(page.getByText('For example:')).toBeHidden();
+    }
+  });
 });
 
 test.describe('The social feed', () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test('links in the header lead to the guide, the eras, the blog and about', async ({ page }) => {
@@ -20,3 +21,95 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('product §2: nothing is cut, pushed or broken by what stands beside it', async ({ page }) => {
+  await test.step('a band of home runs from edge to edge, through the contents in the margin', async () => {
+    await page.goto('/');
+    for (const [width, height] of [
+      [768, 1024],
+      [1440, 900],
+      [1920, 1080],
+      [3840, 2160],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const band = page.getByRole('region', { name: 'Why Trust This Tool' });
+      await band.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+      });
+      const { y = 0, height: tall = 0 } = (await band.boundingBox()) ?? {};
+      // A line of the band above its text, one pixel high, is of one color.
+      const line = await page.screenshot({ clip: { x: 0, y: y + tall - 20, width, height: 1 } });
+      expect(await colorsOf(page, line), `${width} px`).toBe(1);
+    }
+  });
+
+  await test.step('the rules in the cards of the feed are level', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const feed = page.getByRole('region', { name: 'Sample posts' });
+    await feed.locator('summary').click();
+    const tops = await feed
+      .locator('li > p:last-child')
+      .evaluateAll((feet) => feet.map((foot) => foot.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  await test.step('opening an article moves neither its button nor its picture', async () => {
+    await page.goto('/blog');
+    const card = page.getByRole('article').first();
+    const corners = () =>
+      card.locator('summary, h2, :scope > :first-child svg').evaluateAll((parts) =>
+        parts.map((part) => {
+          const { x, y } = part.getBoundingClientRect();
+          return [x, y];
+        }),
+      );
+    const before = await corners();
+    expect(before).toHaveLength(3);
+    await card.locator('summary').click();
+    expect(await corners()).toEqual(before);
+  });
+
+  await test.step('text of twice the size on a phone breaks no word of a title', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const address of ['/', '/guide', '/no-code', '/about', '/where-to-look']) {
+      await page.goto(address);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('html { font-size: 212.5% }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const { data } = texts.currentNode as Text;
+            for (const { index, 0: word } of data.matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(texts.currentNode, index);
+              range.setEnd(texts.currentNode, index + word.length);
+              if (range.getClientRects().length > 1 && !/[-–]/.test(word)) found.push(word);
+            }
+          }
+          return found;
+        }),
+      );
+      expect(broken, address).toEqual([]);
+    }
+  });
+});
+
+/** The number of colors in a picture. */
+function colorsOf(page: Page, picture: Buffer): Promise<number> {
+  return page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('There is no canvas.');
+    context.drawImage(image, 0, 0);
+    const pixels = new Uint32Array(context.getImageData(0, 0, image.width, 1).data.buffer);
+    return new Set(pixels).size;
+  }, picture.toString('base64'));
+}

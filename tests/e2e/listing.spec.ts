@@ -127,7 +127,9 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
     await decoder.authenticate('SD1013');
     const question = decoder.result.getByRole('combobox', { name: 'Which model is it?' });
     await question.selectOption('Neverfull');
-    await expect(decoder.result.getByText('Too early for the model')).toBeVisible();
+    await expect(
+      decoder.result.getByText('Too early for the model', { exact: true }),
+    ).toBeVisible();
     await expect(
       decoder.result.getByRole('link', { name: /\.(com|jp|uk)$/ }).first(),
     ).toBeVisible();

@@ -29,6 +29,7 @@ const PAGES = [
   '/codes',
   '/contact',
   '/guide',
+  '/no-code',
   '/privacy-policy',
   '/terms-of-service',
   '/where-to-look',

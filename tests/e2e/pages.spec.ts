@@ -1,9 +1,69 @@
 import { expect, test } from './fixtures.ts';
+import { INPUT_FOCUS_DELAY_MS } from '../../src/site/lib/limits.ts';
+import { holdScripts } from './page-tools.ts';
 import { breakHome } from './states.ts';
 
 /** The line that the 404 page writes, and what the browser itself says about the status. */
 const NOT_FOUND = /404: there is no page at|Failed to load resource.*404/;
 const BROKEN = /The address is stuck/;
+
+test('product §2: a link to a part of home keeps its place, and Tab reaches the field there, alive or not yet', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const release = await holdScripts(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Factory codes' });
+  for (let tabs = 0; tabs < 8; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/#factory-codes');
+  const filter = page.getByRole('searchbox');
+  const guideSection = page.getByRole('region', { name: 'FACTORY LOCATION CODES' });
+
+  await test.step('before the script is there', async () => {
+    await expect(guideSection).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(filter).toBeFocused();
+    await page.keyboard.type('swi');
+  });
+
+  await test.step('once it is there, what was typed counts, and the field for codes leaves the focus alone', async () => {
+    release();
+    await expect(guideSection.getByRole('status').first()).toContainText('under 1 heading');
+    await page.waitForTimeout(INPUT_FOCUS_DELAY_MS + 200);
+    await expect(filter).toBeFocused();
+    await expect(filter).toBeInViewport();
+  });
+
+  await test.step('with nothing in focus, the field for codes does not take it either', async () => {
+    await page.reload();
+    await page.waitForTimeout(INPUT_FOCUS_DELAY_MS + 200);
+    await expect(page.getByRole('textbox', { name: 'Date code' })).not.toBeFocused();
+    await expect(guideSection).toBeInViewport();
+  });
+});
+
+test('product §2: Tab reaches what comes to life on the way, even before the script is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const wanted = ['Get the free guide', 'Find a code or a country'];
+  const reached: string[] = [];
+  for (let tabs = 0; tabs < 60 && reached.length < wanted.length; tabs += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const active = document.activeElement;
+      const label = active instanceof HTMLInputElement ? active.labels?.[0] : active;
+      return label?.textContent ?? '';
+    });
+    if (wanted.includes(name)) reached.push(name);
+  }
+  expect(reached).toEqual(wanted);
+  release();
+});
 
 test.describe('The blog', () => {
   test('§2.20, product §2: Read Article expands the article in place, on the same route', async ({

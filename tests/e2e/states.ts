@@ -25,9 +25,9 @@ interface Walk {
 }
 
 const PAGES = [
-  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/privacy-policy'],
+  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/no-code'],
   // A code that changed countries, and one that no list names.
-  ...['/terms-of-service', '/codes/sd', '/codes/hk', '/nowhere'],
+  ...['/privacy-policy', '/terms-of-service', '/codes/sd', '/codes/hk', '/nowhere'],
 ];
 
 /** The states of the site by the walk that passes them; each is looked at once, see access.spec.ts. */

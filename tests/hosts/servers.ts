@@ -151,11 +151,17 @@ export interface Reply {
   readonly body: Buffer;
 }
 
+interface RequestOptions {
+  readonly host?: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /** Sends a request whose path is left as it is: `fetch` would tidy it. */
 export async function ask(
   port: number,
   path: string,
-  options: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+  options: RequestOptions = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -55,8 +55,8 @@ export const answers: readonly unknown[] = [
 export const refused = {
   // @ts-expect-error -- whether there is a date is not known before it is asked whether the code is valid
   date: (result: Result): string => String(result.date),
-  // @ts-expect-error -- the day is the caller's to say
-  today: (): Result => decode('AR2126'),
+  // @ts-expect-error -- a day is no option by itself
+  today: (): Result => decode('AR2126', '2026-11-21'),
   // @ts-expect-error -- a code has one of the two
   week: (result: ValidResult): number => result.week,
   change: (result: ValidResult): void => {

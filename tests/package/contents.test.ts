@@ -18,8 +18,10 @@ const NOT_OF_THE_LIBRARY = new Set([
     'core/csv-cell',
     'core/seen',
     'core/where-to-look',
+    'core/no-code',
     'core/publications',
   ],
+  'library/columns',
   'library/factory-table',
 ]);
 
@@ -45,6 +47,9 @@ describe('product §3: what is packed', () => {
         'line-reader',
         'table-reader',
         'listing',
+        'listings',
+        'listing-worker',
+        'line-checker',
         'factories',
         'table',
         'completion',
@@ -74,6 +79,16 @@ describe('product §3: what is packed', () => {
         );
       });
     expect(named.filter((each) => !/docs\/(?:data|output|engines)\.md/.test(each))).toEqual([]);
+  });
+
+  test('defect 23: npm links the manual page, and finds no script to warn of', () => {
+    const text = readFileSync(join(installed, 'package.json'), 'utf8');
+    const { man, scripts } = JSON.parse(text) as { man: unknown; scripts: object };
+    // Of a page that stands in no list npm links nothing.
+    expect(man).toEqual(['./dist/lib/cli/heatstamp.1']);
+    expect(Object.keys(scripts)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:(?:pre|post)?install|prepare)$/)]),
+    );
   });
 
   test('the manual page is one that man can read', () => {

@@ -1,52 +1,84 @@
+import { COLUMNS } from '../../library/columns.ts';
 import { fileErrors } from '../../words/en/command-line.ts';
 import type { DecodeArguments } from '../arguments.ts';
 import { type CodeResult, type DecodeContext, decodeInput } from '../code-result.ts';
-import type { ExitStatus } from '../commands.ts';
-import { codeResultCells, COLUMNS } from '../formatters/csv.ts';
-import { codeLine } from '../formatters/ndjson.ts';
+import type { ExitStatus, FormatName } from '../commands.ts';
+import { formatCodeCells } from '../formatters/csv.ts';
+import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs } from '../io.ts';
 import { WORDS } from '../language.ts';
-import { processRows, type RowProcessor } from '../process-rows.ts';
+import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
+import type { RowStatus } from '../rows.ts';
 import { todayOf } from '../today.ts';
+
+const ADDED_COLUMNS = COLUMNS.map(({ name }) => name);
 
 /** Decodes codes among the arguments, on standard input, or in a column of tables. */
 export async function decodeCodes(options: DecodeArguments, io: Io): Promise<ExitStatus> {
-  const { column, madeInColumn: labelColumn, format, inputs } = options;
+  const { column, madeInColumn, lineColumn, format, inputs, isGuarded, encoding } = options;
   const context: DecodeContext = {
     today: await todayOf(options.today, io),
     reading: options.reading,
     madeIn: options.madeIn,
     ...WORDS[options.lang],
     labelCache: new Map(),
+    checkLine:
+      lineColumn === undefined
+        ? undefined
+        : (await import('../line-checker.ts')).lineChecker(options.lang),
   };
-  const columns = COLUMNS.map(({ name }) => name);
-  const processor: RowProcessor<CodeResult> = {
-    processRow: (line, input, label) => decodeInput(line, input, label, context),
-    statusOf: ({ result, label }) => ({
-      isValid: result.isValid,
-      isUndocumented: result.isValid && result.standing === 'undocumented',
-      isConflict: label?.verdict === 'conflict',
-    }),
-    formatText: (result) => formatCodeResult(result, context),
-    toObject: codeLine,
-    columns,
-    formatCells: codeResultCells,
-  };
+  const processor = inThisThread(codeProcessor(format, isGuarded, context));
   if (column !== undefined) {
     const { readTables } = await import('../readers/table-reader.ts');
-    const readers = readTables(openInputs(inputs, io), {
-      ...{ column, labelColumn, addedColumns: columns, needsUniqueNames: format === 'ndjson' },
-    });
-    return processRows(readers, processor, options, io);
+    const tableOptions = {
+      ...options,
+      ...{ column, labelColumn: madeInColumn, lineColumn },
+      ...{ addedColumns: ADDED_COLUMNS, needsUniqueNames: format === 'ndjson' },
+    };
+    return processRows(
+      (badRows) => readTables(openInputs(inputs, io), tableOptions, badRows),
+      ...([processor, options, io] as const),
+    );
   }
+  const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
   if (inputs.length === 0 || (inputs.length === 1 && inputs[0] === '-')) {
     const { readLists } = await import('../readers/line-reader.ts');
-    return processRows(readLists([io.stdin], columns), processor, options, io);
+    return processRows(
+      (badRows) => readLists([io.stdin], listOptions, badRows),
+      ...([processor, options, io] as const),
+    );
   }
   const file = inputs.find((input) => /[./\\]/.test(input) && io.fileExists(input));
   if (file !== undefined) throw new CommandError(file, fileErrors.isFile);
   const rows = inputs.map((text, index) => ({ line: index + 1, text }));
-  return processRows([listReader([rows], columns)], processor, options, io);
+  return processRows(() => [listReader([rows], listOptions)], processor, options, io);
+}
+
+function codeProcessor(
+  format: FormatName,
+  isGuarded: boolean,
+  context: DecodeContext,
+): RowProcessor {
+  const formatters: Readonly<
+    Record<FormatName, (result: CodeResult, separator: string) => string>
+  > = {
+    text: (result) => formatCodeResult(result, context),
+    ndjson: (result) => JSON.stringify(codeFields(result)),
+    csv: (result, separator) => formatCodeCells(result, separator, isGuarded),
+  };
+  const formatResult = formatters[format];
+  return (input, separator) => {
+    const result = decodeInput(input, context);
+    return { status: statusOf(result), text: formatResult(result, separator) };
+  };
+}
+
+function statusOf({ result, label }: CodeResult): RowStatus {
+  return {
+    isValid: result.isValid,
+    isUndocumented: result.isValid && result.standing === 'undocumented',
+    isConflict: label?.verdict === 'conflict',
+  };
 }

@@ -11,7 +11,7 @@ describe('product §3: the factory codes with their sources', () => {
   test('as CSV', async () => {
     const { output } = await runIn(['factories', '--format', 'csv']);
     const [header, ...rows] = output.split('\r\n');
-    expect(header).toBe('code,place,country,evidence,from,until,note,sources');
+    expect(header).toBe('factory_code,place,country,evidence,first_year,last_year,note,sources');
     expect(rows.find((row) => row.startsWith('SD,United States'))).toMatch(/,US,documented,1994,,/);
   });
 

@@ -28,8 +28,9 @@ export async function listFactories(options: FactoriesArguments, io: Io): Promis
   });
 }
 
-// prettier-ignore
-const COLUMNS = ['code', 'place', 'country', 'evidence', 'from', 'until', 'note', 'sources'];
+const COLUMNS = [
+  ...['factory_code', 'place', 'country', 'evidence', 'first_year', 'last_year', 'note', 'sources'],
+];
 
 const FORMATTERS: Readonly<
   Record<FormatName, (table: FactoryTable, options: FactoriesArguments) => string>

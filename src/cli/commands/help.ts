@@ -4,6 +4,7 @@ import { wrap } from '../formatters/layout.ts';
 
 const WIDTH = 80;
 const MAX_TERM_LENGTH = 26;
+const INDENT = '  ';
 
 /** A term and what it means. */
 type Definition = readonly [term: string, description: string];
@@ -39,8 +40,20 @@ export function formatHelp(command: Command): string {
       ...(takes === 'codes' ? [['--', usage.terminator] as const] : []),
     ]),
     formatSection(headings.status, statuses),
+    ...(hasTopics(command) ? usage.topics.map(({ title, text }) => formatText(title, text)) : []),
+    formatText(headings.seeAlso, usage.seeAlso),
     ...(name === '' ? [`${usage.more}\n`] : []),
   ].join('\n');
+}
+
+/** Only subcommands that read rows have something to tell of tables. */
+function hasTopics({ takes }: Command): boolean {
+  return takes === 'codes' || takes === 'files';
+}
+
+function formatText(heading: string, text: string): string {
+  const lines = wrap(text, WIDTH - INDENT.length).map((line) => INDENT + line);
+  return `${heading}\n${lines.join('\n')}\n`;
 }
 
 /** A heading with its definitions in two columns; a long term gets a line of its own. */

@@ -1,11 +1,12 @@
 import { readDay } from '../../core/calendar.ts';
+import { csvCell } from '../../core/csv-cell.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { factories } from '../../core/places.ts';
 import { read } from '../../core/read.ts';
 import { decode, type ValidResult } from '../../heatstamp.ts';
+import { countryEvidence } from '../../library/columns.ts';
 import type { TableArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
-import { countryEvidence } from '../code-result.ts';
 import type { ExitStatus } from '../commands.ts';
 import { CODE_COLUMNS, lookupCells } from '../formatters/csv.ts';
 import type { Io } from '../io.ts';
@@ -18,7 +19,7 @@ export async function writeLookupTable(options: TableArguments, io: Io): Promise
   const isCsv = options.format === 'csv';
   const formatRow = isCsv ? formatCsv : formatNdjson;
   return withOutput(options.output, io, async (writer) => {
-    if (isCsv) writer.add(`${CODE_COLUMNS.map(({ name }) => name).join(',')}\r\n`);
+    if (isCsv) writer.add(`${CODE_COLUMNS.join(',')}\r\n`);
     for (const code of possibleCodes()) {
       // Nine of ten do not read, and decode would look for suggestions.
       if (typeof read(code, day) === 'string') continue;
@@ -53,12 +54,16 @@ function* digitStrings(lengths: ReadonlySet<number>): Iterable<string> {
 }
 
 function formatCsv(result: ValidResult): string {
-  return `${lookupCells(result, ',')}\r\n`;
+  return `${lookupCells(result).map(csvCell).join(',')}\r\n`;
 }
 
+/** An object with the columns as its keys, and numbers and lists as such. */
 function formatNdjson(result: ValidResult): string {
-  const { code, date, country, countries, factoryCode, year, interval, reading, standing } = result;
-  const [week, month, evidence] = [result.week, result.month, countryEvidence(result)];
-  const row = { code, date, country, countries, factory: factoryCode, year, week, month };
-  return `${JSON.stringify({ ...row, ...interval, reading, standing, evidence })}\n`;
+  const { code, date, country, countries, factoryCode, year, week, month } = result;
+  const { interval, reading, standing, notices } = result;
+  return `${JSON.stringify({
+    ...{ code, date, country, countries, factory_code: factoryCode, year, week, month },
+    ...{ first_day: interval.from, last_day: interval.to, reading, standing },
+    ...{ evidence: countryEvidence(result), notices: notices.map(({ id }) => id) },
+  })}\n`;
 }

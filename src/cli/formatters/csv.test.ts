@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../../tests/cli/in-process.ts';
-import { COLUMNS, LISTING_COLUMNS } from './csv.ts';
+import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 
 const HEADER =
-  'code,valid,date,country,countries,factory,year,week,month,from,to,reading,standing,evidence,label,style number,error';
+  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,style_number,error_code';
 
 /** The records of a list below its header. */
 async function records(argv: readonly string[], input?: string): Promise<string[]> {
@@ -24,9 +24,9 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
 
   test('a valid code fills its columns and leaves the error empty', async () => {
     expect(await records(['AR2126', 'LM0014', '836'])).toEqual([
-      'AR2126,AR2126,true,"Week 22, 2016",France,FR,AR,2016,22,,2016-05-30,2016-06-05,week-year,documented,documented,,,',
-      'LM0014,LM0014,true,January 2004,Spain,ES,LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,',
-      '836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,,,',
+      'AR2126,AR2126,true,"Week 22, 2016",France,FR,AR,2016,22,,2016-05-30,2016-06-05,week-year,documented,documented,,,,,,',
+      'LM0014,LM0014,true,January 2004,Spain,ES,LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,',
+      '836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,',
     ]);
   });
 
@@ -37,25 +37,30 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
 
   test('defect 32: an invalid code has the id of its error, and a style number its number', async () => {
     expect(await records(['QQ2126', 'M43186', 'SD?013', ''])).toEqual([
-      `QQ2126,QQ2126,false${','.repeat(15)}unknown-factory`,
-      `M43186,M43186,false${','.repeat(14)}M43186,unknown-pattern`,
-      `SD?013,SD?013,false${','.repeat(15)}faded`,
-      `,,false${','.repeat(15)}empty`,
+      `QQ2126,QQ2126,false${','.repeat(18)}unknown-factory`,
+      `M43186,M43186,false${','.repeat(17)}M43186,unknown-pattern`,
+      `SD?013,SD?013,false${','.repeat(18)}faded`,
+      `,,false${','.repeat(18)}empty`,
     ]);
   });
 
   test('a label has its verdict', async () => {
     const [record] = await records(['SD1013', '--made-in', 'France']);
-    expect(record).toMatch(/,documented,documented,conflict,,$/);
+    expect(record).toMatch(/,documented,documented,,,conflict,,,$/);
   });
 
   test('defect 30: no cell is a formula, whatever separator the reader assumes', async () => {
-    for (const input of ['=1+1', "x;=cmd|'/C calc'!A0", 'x\t=1', '＠x']) {
+    for (const input of ['=1+1', "x;=cmd|'/C calc'!A0", 'x\t=1', '＠SUM(1)']) {
       const [record] = await records(['--', input]);
       expect(record).not.toMatch(/(?:^|[,;\t|"])[=@＝＠]/);
       expect(record).toContain("'");
     }
-    expect(await records([], '-\n')).toEqual([`-,-,false${','.repeat(15)}unknown-pattern`]);
+    expect(await records([], '-\n')).toEqual([`-,-,false${','.repeat(18)}unknown-pattern`]);
+  });
+
+  test('defect 22: --no-guard writes what was read', async () => {
+    const [record = ''] = await records(['--no-guard', '--', '=1+1']);
+    expect(record).toMatch(/^=1\+1,=1\+1,false,/);
   });
 
   test('an empty list still has a header', async () => {
@@ -68,12 +73,13 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     ];
     const { output, status } = await runIn(['listing', '--column', 'text'], { input });
     const [header = '', first = '', second = ''] = output.split('\n');
-    expect(header).toBe(`id,text,${HEADER},${LISTING_COLUMNS.map(({ name }) => name).join(',')}`);
+    const names = [...HEADER.split(','), ...LISTING_COLUMNS.map(({ name }) => name)];
+    expect(header).toBe(`id,text,${names.map((name) => `heatstamp_${name}`).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflict,M51980,,FL1024,ES,October 2004,differs,,$/,
+      /,FL1024,true,December 2004,.*,conflict,,M51980,,FL1024,ES,October 2004,differs,$/,
     );
     expect(second).toBe(
-      `2,nothing,,false${','.repeat(15)}no-code${','.repeat(LISTING_COLUMNS.length)}`,
+      `2,nothing,,false${','.repeat(18)}no-code${','.repeat(LISTING_COLUMNS.length)}`,
     );
     expect(status).toBe(1);
   });

@@ -34,7 +34,13 @@ export function wrap(text: string, width: number): string[] {
  * escapeInput('\u001B[2J') // => "\\u{1b}[2J"
  */
 export function escapeInput(input: string): string {
-  const text = input.length > MAX_INPUT_LENGTH ? `${input.slice(0, MAX_INPUT_LENGTH)}…` : input;
+  return escapeControls(
+    input.length > MAX_INPUT_LENGTH ? `${input.slice(0, MAX_INPUT_LENGTH)}…` : input,
+  );
+}
+
+/** Escapes such characters in a text that quotes the input. */
+export function escapeControls(text: string): string {
   return text.replace(
     /[\p{C}\p{Zl}\p{Zp}]/gu,
     (character) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`,

@@ -1,6 +1,12 @@
-import type { InvalidResult, LabelCheck, Listing, ValidResult } from '../../heatstamp.ts';
-import type { CodeResult, FadedResult, UnknownLabel } from '../code-result.ts';
-import type { RowOrigin } from '../process-rows.ts';
+import type {
+  InvalidResult,
+  LabelCheck,
+  LineCheck,
+  Listing,
+  ValidResult,
+} from '../../heatstamp.ts';
+import type { CodeResult, FadedResult } from '../code-result.ts';
+import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
 interface OutputOrigin extends RowOrigin {
@@ -10,20 +16,24 @@ interface OutputOrigin extends RowOrigin {
   readonly input: string;
 }
 
-/** What the code says about the label, if a label was given. */
-interface OutputLabel {
+/** What the code says about what the row says. */
+interface OutputChecks {
   /** Whether the code agrees with the label, if a label was given. */
-  readonly label?: LabelCheck | UnknownLabel;
+  readonly label?: LabelCheck;
+  /** Whether the code fits the line or model, if one was given. */
+  readonly lineCheck?: LineCheck;
 }
 
-/** One line of `heatstamp --format ndjson`. The JSON Schema of the package is generated from this type. */
-export type OutputLine = OutputOrigin &
-  ((ValidResult & OutputLabel) | InvalidResult | FadedResult | Listing);
+/** What the first code of a listing says about a label in a column of its own. */
+type ListingFields = Listing & Pick<OutputChecks, 'label'>;
 
-/** The line for a code. */
-export function codeLine(codeResult: CodeResult, origin: RowOrigin): OutputLine {
-  const { line, input, result, label } = codeResult;
-  return result.isValid
-    ? { line, input, ...origin, ...result, ...(label && { label }) }
-    : { line, input, ...origin, ...result };
+type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult;
+
+/** One line of `heatstamp --format ndjson`. The JSON Schema of the package is generated from this type. */
+export type OutputLine = OutputOrigin & (CodeFields | ListingFields);
+
+/** The fields of a code, after those of its origin. */
+export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {
+  if (!result.isValid || !(label ?? lineCheck)) return result;
+  return { ...result, ...(label && { label }), ...(lineCheck && { lineCheck }) };
 }

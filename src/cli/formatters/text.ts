@@ -1,14 +1,15 @@
-import type {
-  Dated,
-  LabelCheck,
-  Listing,
-  ListingFinding,
-  Place,
-  ValidResult,
+import {
+  type Dated,
+  isStyleNumber,
+  type LabelCheck,
+  type ListingFinding,
+  type Place,
+  type ValidResult,
 } from '../../heatstamp.ts';
 import type { CommandWords, CoreWords } from '../../words/words.ts';
-import { type CodeResult, styleNumberOf, type UnknownLabel } from '../code-result.ts';
-import { escapeInput, labeledLine } from './layout.ts';
+import type { CodeResult } from '../code-result.ts';
+import type { ListingResult } from '../listing-result.ts';
+import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
 interface TextWords {
   readonly core: CoreWords;
@@ -17,8 +18,8 @@ interface TextWords {
 
 /** A code and what it means, for people. */
 export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {
-  const { result, label } = codeResult;
-  if (result.isValid) return formatValid(result, label, words);
+  const { result } = codeResult;
+  if (result.isValid) return formatValid(result, codeResult, words);
   const { fields, standings, undocumentedCandidates } = words.command;
   const { error, suggestions } = result;
   const heading = formatHeading(codeResult.input, words.command);
@@ -43,11 +44,15 @@ export function formatCodeResult(codeResult: CodeResult, words: TextWords): stri
     ...suggestions.map(({ code, date, text }) =>
       labeledLine(fields.suggestion, `${code}, ${date} (${text})`),
     ),
-    styleNumberOf(codeResult) === '' ? '' : labeledLine(fields.note, words.core.styleNumber),
+    isStyleNumber(result.code) ? labeledLine(fields.note, words.core.styleNumber) : '',
   ].join('');
 }
 
-function formatValid(result: ValidResult, label: CodeResult['label'], words: TextWords): string {
+function formatValid(
+  result: ValidResult,
+  { label, lineCheck }: Pick<CodeResult, 'label' | 'lineCheck'>,
+  words: TextWords,
+): string {
   const { fields, standings } = words.command;
   const { code, factoryCode, places, country, standing } = result;
   const factory = places.map((place) => formatPlace(place, words)).join(', ');
@@ -62,7 +67,8 @@ function formatValid(result: ValidResult, label: CodeResult['label'], words: Tex
     text += labeledLine(fields.otherReading, `${date}. ${other.why}`.trimEnd());
   }
   for (const notice of result.notices) text += labeledLine(fields.note, notice.text);
-  return label ? text + labeledLine(fields.label, formatLabel(label, words.command)) : text;
+  if (label) text += labeledLine(fields.label, formatLabel(label, words));
+  return lineCheck ? text + labeledLine(fields.line, escapeControls(lineCheck.text)) : text;
 }
 
 /** Only a week needs its days spelled out. */
@@ -76,14 +82,19 @@ function formatPlace(place: Place, { core, command }: TextWords): string {
   return `${name} (${command.evidence[place.evidence]})`;
 }
 
-function formatLabel(label: LabelCheck | UnknownLabel, command: CommandWords): string {
+function formatLabel(label: LabelCheck, { core, command }: TextWords): string {
   return label.verdict === 'unknown'
-    ? command.unknownLabel(escapeInput(label.given))
+    ? core.unknownLabel(escapeInput(label.params.given))
     : `${command.verdicts[label.verdict]}. ${label.text}`;
 }
 
 /** A listing, and what its codes say about the seller's claims, for people. */
-export function formatListing(input: string, listing: Listing, command: CommandWords): string {
+export function formatListing(
+  input: string,
+  { listing, label }: ListingResult,
+  words: TextWords,
+): string {
+  const { command } = words;
   const { fields, claim, noCode } = command;
   const { codes, labels, dates, lines, styleNumbers } = listing;
   const claimsWithoutCode = [
@@ -95,12 +106,13 @@ export function formatListing(input: string, listing: Listing, command: CommandW
   return [
     formatHeading(input, command),
     ...(codes.length === 0 ? claimsWithoutCode : []),
-    ...codes.flatMap(({ result, findings }) => [
+    ...codes.flatMap(({ result, findings }, index) => [
       labeledLine(fields.code, `${result.code}: ${result.date}, ${result.country}`),
       ...result.notices.map(({ text }) => labeledLine(fields.note, text)),
       ...findings.map((finding) =>
         labeledLine(fields[finding.claim], formatFinding(finding, command)),
       ),
+      index === 0 && label ? labeledLine(fields.label, formatLabel(label, words)) : '',
     ]),
     ...styleNumbers.map((number) => labeledLine(fields.style, number)),
   ].join('');

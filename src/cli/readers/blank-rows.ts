@@ -15,7 +15,8 @@ export class BlankRows<Row extends { readonly line: number }> {
 
   add(row: Row): void {
     const last = this.#runs.at(-1);
-    if (last && this.#textOf(last.first) === this.#textOf(row)) last.count += 1;
+    const isNext = last && last.first.line + last.count === row.line;
+    if (isNext && this.#textOf(last.first) === this.#textOf(row)) last.count += 1;
     else this.#runs.push({ first: row, count: 1 });
   }
 

@@ -1,23 +1,15 @@
 import Papa from 'papaparse';
 import { fileErrors } from '../../words/en/command-line.ts';
+import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError, type InputStream } from '../io.ts';
 import { BlankRows } from './blank-rows.ts';
-import { MAX_LINE_LENGTH, readText, shellQuote } from './text-reader.ts';
-
-/** The separators that spreadsheets write. */
-const SEPARATORS = [',', ';', '\t', '|'] as const;
-
-/** How a table is written. */
-export interface Dialect {
-  readonly separator: string;
-  readonly newline: '\n' | '\r\n';
-  /** What precedes the header: a byte order mark, and the `sep=` line that tells Excel the separator. */
-  readonly preamble: string;
-}
+import { type Dialect, detectDialect, startOf, surplusOf, type TableFormat } from './dialect.ts';
+import { type Flaw, MAX_LINE_LENGTH, readText, type TextChunk } from './text-reader.ts';
 
 export interface TableRow {
   /** The line it starts on, counted from 1. */
   readonly line: number;
+  /** As many as the table has columns. */
   readonly cells: readonly string[];
   /** The row as it was written, without its line break. */
   readonly raw: string;
@@ -27,144 +19,233 @@ export interface TableRow {
 export interface Table {
   readonly name: string;
   readonly dialect: Dialect;
-  readonly header: TableRow;
+  /** Undefined if the table has none. */
+  readonly header: TableRow | undefined;
+  /** Their names, or their numbers if the table has no header. */
+  readonly columns: readonly string[];
   readonly chunks: AsyncIterable<readonly TableRow[]>;
 }
 
-/** Reads a table up to its header; undefined when the input is empty. */
-export async function openTable(input: InputStream): Promise<Table | undefined> {
+/** Reads a table up to its first row; undefined when the input is empty. */
+export async function openTable(
+  input: InputStream,
+  encoding: string | undefined,
+  format: TableFormat,
+  badRows: BadRows,
+): Promise<Table | undefined> {
   const { name } = input;
-  const text = readText(input)[Symbol.asyncIterator]();
-  const start = await text.next();
-  if (start.done === true) return undefined;
-  const parser = new CsvParser(name, detectDialect(start.value, name));
-  let [header, ...rows] = parser.parse(start.value);
-  let isDone = false;
-  // A header may span several lines, and these may arrive one by one.
-  while (!header && !isDone) {
+  const text = readText(input, encoding)[Symbol.asyncIterator]();
+  const start = await startOf(text, format);
+  if (!start) return undefined;
+  const { hasHeader } = format;
+  const parser = new CsvParser(name, detectDialect(start.text, name, format), hasHeader, badRows);
+  let rows = parser.parse(start);
+
+  async function readMore(): Promise<TableRow[]> {
     const next = await text.next();
-    isDone = next.done === true;
-    [header, ...rows] = next.done === true ? parser.finish() : parser.parse(next.value);
+    return next.done === true ? parser.finish() : parser.parse(next.value);
   }
-  if (!header) return undefined;
+  // A header may span several lines, and these may arrive one by one.
+  while (rows.length === 0 && !parser.isFinished) rows = await readMore();
+  const [first] = rows;
+  if (!first) return undefined;
 
   async function* chunks(): AsyncIterable<readonly TableRow[]> {
     try {
-      yield rows;
-      while (!isDone) {
-        const next = await text.next();
-        isDone = next.done === true;
-        yield next.done === true ? parser.finish() : parser.parse(next.value);
-      }
+      yield hasHeader ? rows.slice(1) : rows;
+      while (!parser.isFinished) yield await readMore();
     } finally {
       await text.return?.();
     }
   }
+  const { dialect, columns } = parser;
   return {
-    name,
-    dialect: parser.dialect,
-    header,
-    chunks: checkRows(chunks(), header.cells.length, name),
+    ...{ name, dialect, columns, header: hasHeader ? first : undefined },
+    chunks: withoutBlankLines(chunks(), columns.length),
   };
 }
 
-/** Splits text that arrives in chunks into rows. */
+/** Splits text that arrives in chunks of whole lines into rows. */
 class CsvParser {
   readonly dialect: Dialect;
+  /** The names of the columns once the first row has been read. */
+  columns: readonly string[] = [];
+  /** Whether the input has ended. */
+  isFinished = false;
   readonly #name: string;
-  readonly #parser: Papa.Parser;
-  /** What no complete row has taken yet. */
+  readonly #hasHeader: boolean;
+  readonly #badRows: BadRows;
+  /** What no complete row has taken yet: it begins a cell in quotation marks that is still open. */
   #text = '';
   /** Where the next row starts in the text, and on which line of the input. */
   #offset = 0;
   #line: number;
+  #flaws: Flaw[] = [];
   #rows: TableRow[] = [];
   #isStarted = false;
 
-  constructor(name: string, dialect: Dialect) {
+  constructor(name: string, dialect: Dialect, hasHeader: boolean, badRows: BadRows) {
     this.#name = name;
     this.dialect = dialect;
+    this.#hasHeader = hasHeader;
+    this.#badRows = badRows;
     this.#line = dialect.preamble.endsWith('\n') ? 2 : 1;
-    this.#parser = new Papa.Parser({
-      delimiter: dialect.separator,
-      newline: '\n',
-      step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
-        const { data, errors, meta } = result;
-        this.#addRow(data[0] ?? [], errors.length > 0, meta.cursor);
-      },
-    });
   }
 
   /** The rows that this chunk completes. */
-  parse(chunk: string): TableRow[] {
-    const text = this.#isStarted ? chunk : chunk.slice(this.dialect.preamble.length);
+  parse({ text, flaws }: TextChunk): TableRow[] {
+    const added = this.#isStarted ? text : text.slice(this.dialect.preamble.length);
     this.#isStarted = true;
-    return this.#parse(this.#text + text);
+    if (flaws.length > 0) this.#flaws.push(...flaws);
+    const closesNothing = this.#text !== '' && !added.includes('"');
+    this.#text += added;
+    this.#rows = [];
+    if (!closesNothing) this.#parse();
+    while (this.#text.length > MAX_LINE_LENGTH) this.#giveUpQuote();
+    return this.#rows;
   }
 
   /** The last row, if its line has no end. */
   finish(): TableRow[] {
-    if (this.#text === '') return [];
-    const rows = this.#text.endsWith('\n') ? [] : this.#parse(`${this.#text}\n`);
-    if (this.#text === '') return rows;
-    throw new CommandError({ name: this.#name, line: this.#line }, fileErrors.unclosedQuote);
-  }
-
-  #parse(text: string): TableRow[] {
-    this.#text = text;
-    this.#offset = 0;
+    this.isFinished = true;
     this.#rows = [];
-    // The last row may be incomplete, so it is left for the next chunk.
-    this.#parser.parse(text, 0, true);
-    this.#text = text.slice(this.#offset);
-    if (this.#text.length > MAX_LINE_LENGTH) {
-      throw new CommandError({ name: this.#name, line: this.#line }, fileErrors.lineTooLong);
+    if (this.#text !== '' && !this.#text.endsWith('\n')) {
+      this.#text += '\n';
+      this.#parse();
     }
+    while (this.#text !== '') this.#giveUpQuote();
     return this.#rows;
   }
 
-  #addRow(cells: readonly string[], isMalformed: boolean, end: number): void {
+  /** Adds all complete rows. After a row with a quotation mark out of place it goes on with the next line. */
+  #parse(): void {
+    for (;;) {
+      this.#offset = 0;
+      let problem: string | undefined;
+      const parser: Papa.Parser = new Papa.Parser({
+        delimiter: this.dialect.separator,
+        newline: '\n',
+        step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
+          const [cells = []] = result.data;
+          const end = result.meta.cursor;
+          if (result.errors.length > 0) problem = fileErrors.textAfterQuote;
+          else if (this.#holdsOtherRows(cells, end)) problem = fileErrors.unclosedQuote;
+          if (problem === undefined) this.#addRow(cells, end);
+          else parser.abort();
+        },
+      });
+      // The last row may be incomplete, so it is left for the next chunk.
+      const { errors } = parser.parse(this.#text, 0, true) as { errors: readonly unknown[] };
+      this.#text = this.#text.slice(this.#offset);
+      if (errors.length > 0) problem ??= fileErrors.textAfterQuote;
+      if (problem === undefined) return;
+      this.#rejectLine(problem);
+    }
+  }
+
+  /** Whether a ragged row of several lines is one only because a quotation mark is out of place: rows follow on its lines. */
+  #holdsOtherRows(cells: readonly string[], end: number): boolean {
+    const { columns, dialect } = this;
+    if (columns.length < 2 || surplusOf(cells, columns) !== undefined) return false;
+    const text = this.#text.slice(this.#offset, end);
+    const [, ...others] = text.split('\n').slice(0, -1);
+    return others.some((line) => {
+      const { data } = Papa.parse<string[]>(line, { delimiter: dialect.separator, newline: '\n' });
+      return data[0] !== undefined && surplusOf(data[0], columns) !== undefined;
+    });
+  }
+
+  /** Goes on with the line after the one on which a quotation mark is never closed. */
+  #giveUpQuote(): void {
+    this.#rejectLine(fileErrors.unclosedQuote);
+    this.#parse();
+  }
+
+  #rejectLine(error: string): void {
+    const end = this.#text.indexOf('\n') + 1;
+    const line = this.#line;
+    const pieces = piecesOf(this.#text.slice(0, end), line, this.#takeFlaws(line));
+    this.#text = this.#text.slice(end);
+    this.#line += 1;
+    this.#reject({ line, errorCode: 'quote', error, raw: pieces });
+  }
+
+  #addRow(cells: readonly string[], end: number): void {
     const [line, text] = [this.#line, this.#text.slice(this.#offset, end)];
     this.#offset = end;
     this.#line += cells.some((cell) => cell.includes('\n')) ? text.split('\n').length - 1 : 1;
-    if (isMalformed) {
-      throw new CommandError({ name: this.#name, line }, fileErrors.textAfterQuote);
+    if (this.#flaws.length > 0) {
+      const flaws = this.#takeFlaws(this.#line - 1);
+      const [flaw] = flaws;
+      if (flaw) {
+        const { errorCode, error } = flaw;
+        this.#reject({ line: flaw.line, errorCode, error, raw: piecesOf(text, line, flaws) });
+        return;
+      }
     }
     const isCrlf = text.endsWith('\r\n');
     const raw = text.slice(0, isCrlf ? -2 : -1);
     // To the parser the carriage return is part of the last cell, unless that cell is quoted.
     const last = cells.at(-1);
     const hasExtraReturn = isCrlf && !text.endsWith('\r"\r\n') && last?.endsWith('\r') === true;
-    this.#rows.push({
+    const row = {
       line,
       cells: hasExtraReturn ? [...cells.slice(0, -1), last.slice(0, -1)] : cells,
       raw,
-    });
+    };
+    if (this.columns.length === 0) {
+      this.columns = this.#hasHeader ? row.cells : row.cells.map((_, index) => String(index + 1));
+    }
+    const fitted = isBlank(row) ? row : fitRow(row, this.columns, this.dialect.separator);
+    if (fitted) this.#rows.push(fitted);
+    else {
+      const error = fileErrors.ragged(row.cells.length, this.columns.length);
+      this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
+    }
+  }
+
+  #reject(row: Omit<BadRow, 'name'>): void {
+    // Without a header there is no table.
+    if (this.#hasHeader && this.columns.length === 0) {
+      throw new CommandError({ name: this.#name, line: row.line }, row.error);
+    }
+    this.#badRows.add({ name: this.#name, ...row });
+  }
+
+  /** Removes and returns the flaws up to a line. */
+  #takeFlaws(lastLine: number): readonly Flaw[] {
+    const index = this.#flaws.findIndex(({ line }) => line > lastLine);
+    return this.#flaws.splice(0, index < 0 ? this.#flaws.length : index);
   }
 }
 
-/**
- * Passes on the rows that are as wide as the header. Blank lines are dropped; in a table of one column they are blank cells,
- * except at its end.
- *
- * @throws CommandError for a row of another width
- */
-async function* checkRows(
+/** Text as it was written: lines that are not text as their bytes. */
+function piecesOf(
+  text: string,
+  firstLine: number,
+  flaws: readonly Flaw[],
+): readonly (string | Uint8Array)[] {
+  if (flaws.length === 0) return [text];
+  const bytes = new Map(flaws.map((flaw) => [flaw.line, flaw.bytes]));
+  return text.split(/(?<=\n)/).map((line, index) => bytes.get(firstLine + index) ?? line);
+}
+
+function isBlank({ cells, raw }: TableRow): boolean {
+  return cells.length === 1 && raw.trim() === '';
+}
+
+/** Drops blank lines; in a table of one column they are blank cells, except at its end. */
+async function* withoutBlankLines(
   chunks: AsyncIterable<readonly TableRow[]>,
   width: number,
-  name: string,
 ): AsyncIterable<readonly TableRow[]> {
   const blanks = new BlankRows<TableRow>(({ raw }) => raw);
   for await (const chunk of chunks) {
     let rows: TableRow[] = [];
     for (const row of chunk) {
-      const { line, cells, raw } = row;
-      if (cells.length === 1 && raw.trim() === '') {
+      if (isBlank(row)) {
         if (width === 1) blanks.add(row);
         continue;
-      }
-      if (cells.length !== width) {
-        throw new CommandError({ name, line }, fileErrors.ragged(cells.length, width));
       }
       for (const blankRows of blanks.drain()) {
         yield rows;
@@ -176,24 +257,19 @@ async function* checkRows(
   }
 }
 
-/** The separator is the most frequent one in the header outside quotation marks, unless a `sep=` line names it. */
-function detectDialect(text: string, name: string): Dialect {
-  const [preamble, declared] = /^\uFEFF?(?:sep=([,;\t|])\r?\n)?/i.exec(text) ?? [''];
-  const end = text.indexOf('\n', preamble.length);
-  const line = end < 0 ? text.slice(preamble.length) : text.slice(preamble.length, end);
-  const unquoted = line.replace(/"(?:[^"]|"")*"/g, '');
-  // Excel for Macintosh can end lines so; the whole table would be its header.
-  if (/\r(?!$)/.test(unquoted)) {
-    throw new CommandError(name, fileErrors.carriageReturns(shellQuote(name)));
-  }
-  const counts = SEPARATORS.map((separator) => ({
-    separator,
-    count: unquoted.split(separator).length,
-  }));
-  const mostFrequent = counts.reduce((best, next) => (next.count > best.count ? next : best));
-  return {
-    separator: declared ?? mostFrequent.separator,
-    newline: line.endsWith('\r') ? '\r\n' : '\n',
-    preamble,
-  };
+/** The row without its trailing separators, or with the one it lacks; undefined if it is ragged. */
+function fitRow(
+  row: TableRow,
+  columns: readonly string[],
+  separator: string,
+): TableRow | undefined {
+  const { line, cells, raw } = row;
+  const surplus = surplusOf(cells, columns);
+  if (surplus === 0) return row;
+  if (surplus === undefined) return undefined;
+  if (surplus < 0) return { line, cells: [...cells, ''], raw: raw + separator };
+  const isUnquoted = raw.endsWith(separator.repeat(surplus));
+  return isUnquoted
+    ? { line, cells: cells.slice(0, columns.length), raw: raw.slice(0, raw.length - surplus) }
+    : undefined;
 }

@@ -9,21 +9,30 @@ export interface ListRow {
   readonly text: string;
 }
 
-/** A list as rows. Of several lists only the first is given `columns`, so that the CSV header comes once. */
+export interface ListOptions {
+  /** The columns of its CSV header. */
+  readonly columns: readonly string[];
+  /** Whether input that a spreadsheet would run is disarmed. */
+  readonly isGuarded: boolean;
+}
+
+/** A list as rows. Of several lists only the first has a CSV header. */
 export function listReader(
   chunks: RowReader<ListRow>['chunks'],
-  columns: readonly string[] | undefined,
+  { columns, isGuarded }: ListOptions,
+  isFirst = true,
   file?: string,
 ): RowReader<ListRow> {
   const origin = file === undefined ? {} : { file };
   return {
     chunks,
     separator: ',',
-    header: columns ? `${['input', ...columns].join(',')}\r\n` : '',
+    header: isFirst ? `${['input', ...columns].join(',')}\r\n` : '',
     inputOf: ({ text }) => text,
     labelOf: () => '',
+    lineNameOf: () => '',
     originOf: () => origin,
     toCsv: ({ text }, cells) =>
-      cells === undefined ? '' : `${csvCell(withoutFormula(text))}${cells}\r\n`,
+      cells === undefined ? '' : `${csvCell(isGuarded ? withoutFormula(text) : text)}${cells}\r\n`,
   };
 }

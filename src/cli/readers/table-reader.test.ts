@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
-import { COLUMNS } from '../formatters/csv.ts';
+import { COLUMNS } from '../../library/columns.ts';
 
 const DECODE_TABLE = ['--column', 'code'];
 
@@ -25,7 +25,7 @@ describe('product §3: a table comes out with our columns added', () => {
       .split('\n')
       .slice(0, -1)
       .join('\n')
-      .replace(/,(?:code|heatstamp_code),valid,.*/g, '')
+      .replace(/,heatstamp_code,heatstamp_is_valid,.*/g, '')
       .replace(/,(?:AR2126|SD1013|QQ2126|),(?:true|false),.*$/gm, '');
     expect(ownCells).toBe(rows.join('\n'));
   });
@@ -44,7 +44,9 @@ describe('product §3: a table comes out with our columns added', () => {
 
   test('the byte order mark and the sep= line of Excel stay in front', async () => {
     const output = await decodeTable('\uFEFFsep=;\r\nid;code\r\n1;AR2126\r\n');
-    expect(output.startsWith('\uFEFFsep=;\r\nid;code;heatstamp_code;valid;')).toBe(true);
+    expect(output.startsWith('\uFEFFsep=;\r\nid;code;heatstamp_code;heatstamp_is_valid;')).toBe(
+      true,
+    );
   });
 
   test('a sep= line with an unknown separator is taken for the header', async () => {
@@ -54,11 +56,84 @@ describe('product §3: a table comes out with our columns added', () => {
     expect([status, messages]).toEqual([2, expect.stringContaining('sep=:')]);
   });
 
-  test('a column name that is taken gets a prefix', async () => {
-    const output = await decodeTable('date,code,valid\n1,AR2126,2\n');
-    expect(output.split('\n')[0]).toMatch(
-      /^date,code,valid,heatstamp_code,heatstamp_valid,heatstamp_date,country,/,
+  test.each([
+    ['heatstamp_', [], 'id,code'],
+    ['heatstamp_', [], 'date,code,valid'],
+    ['lv_', ['--prefix', 'lv_'], 'id,code'],
+    ['', ['--prefix', ''], 'id,stamp'],
+  ])('defect 25: our columns begin with %j', async (prefix, argv, header) => {
+    const [, column = ''] = header.split(',');
+    const input = [`${header}\n`];
+    const { output } = await runIn(['--column', column, ...argv], { input });
+    expect(output).toBe(`${header},${COLUMNS.map(({ name }) => prefix + name).join(',')}\n`);
+  });
+
+  test('a column can be named by its number', async () => {
+    const input = ['x,x,code\nno,SD1013,AR2126\n'];
+    const codes = async (...columns: string[]): Promise<string | undefined> => {
+      const { output } = await runIn(['--prefix', 'a', '--column', ...columns], { input });
+      return output.split('\n')[1]?.split(',')[3];
+    };
+    expect([await codes('2'), await codes('3')]).toEqual(['SD1013', 'AR2126']);
+    const named = await runIn(['--column', '3'], { input: ['3,b,c\nAR2126,x,y\n'] });
+    expect(named.output).toContain('\nAR2126,x,y,AR2126,true');
+  });
+
+  test('a table without a header comes out without one', async () => {
+    const { output } = await runIn(['--no-header', '--column', '2', '--separator', '^'], {
+      input: ['1^AR2126\n2^SD1013\n'],
+    });
+    expect(output).toMatch(/^1\^AR2126\^AR2126\^true\^[^\n]+\n2\^SD1013\^SD1013\^true\^[^\n]+\n$/);
+    const argv = ['--no-header', '--column', '2', '--format', 'ndjson'];
+    const { output: objects } = await runIn(argv, { input: ['1,AR2126\n'] });
+    expect(parseLines(objects)).toMatchObject([{ line: 1, row: { 1: '1', 2: 'AR2126' } }]);
+  });
+
+  test.each([
+    ['defect 24: the header alone', 'code;price (EUR, net, gross)\nAR2126;12,50\n', ';'],
+    ['the rows, for a column by its number', 'code;price (EUR, net)\nAR2126;12\n', ';', '1'],
+    ['a header with more of another', 'a|b,c|code\n1|2,3|AR2126\n', '|'],
+    ['a header with no row below it', 'id;code, old', ';', 'id'],
+    ['a name with a comma', 'code,"a;b;c;d"\nAR2126,x\n', ','],
+    ['one column with a comma in its header', 'code (a, b)\nAR2126\nSD1013\n', ';', '1'],
+  ])('the separator is recognized from %s', async (_, text, separator, column = 'code') => {
+    const argv = ['--column', column, '--format', 'csv'];
+    const { output, messages } = await runIn(argv, { input: [text] });
+    expect(messages).toBe('');
+    expect(output.split('\n')[0]).toContain(`${separator}heatstamp_code${separator}`);
+  });
+
+  test('the separator is recognized when the rows come later', async () => {
+    const input = ['code;price (EUR, net)\n', 'AR2126;12\n'];
+    const { output } = await runIn(['--column', '1'], { input });
+    expect(output).toContain('\nAR2126;12;AR2126;true;');
+  });
+
+  test('a trailing separator is no cell', async () => {
+    const output = await decodeTable('id,code\n1,AR2126,\n2,SD1013,,\n3,AR2126\n');
+    expect(output.split('\n').map((row) => row.split(',').slice(0, 4).join())).toEqual([
+      ...['id,code,heatstamp_code,heatstamp_is_valid', '1,AR2126,AR2126,true'],
+      ...['2,SD1013,SD1013,true', '3,AR2126,AR2126,true', ''],
+    ]);
+    const named = await decodeTable('id,code,\n1,AR2126\n2,SD1013,\n');
+    expect(named).toMatch(
+      /^id,code,,heatstamp_code,[^]*\n1,AR2126,,AR2126,true,[^]*\n2,SD1013,,SD1013,/,
     );
+  });
+
+  test('product §1.8: each row is compared with its own line or model', async () => {
+    const text = 'code,line\nSD1013,Neverfull MM\nSD1013,Speedy\nSD1013,Birkin\nSD1013,\nQQ,Alma\n';
+    const argv = ['--line-column', 'line'];
+    const output = await decodeTable(text, ...argv);
+    const rows = output.split('\n').slice(1, -1);
+    expect(rows.map((row) => row.split(',').at(-3))).toEqual([
+      ...['too-early', 'fits', 'unknown', '', ''],
+    ]);
+    const objects = parseLines(await decodeTable(text, ...argv, '--format', 'ndjson'));
+    expect(objects[0]).toMatchObject({ lineCheck: { verdict: 'too-early', id: 'too-early' } });
+    expect(objects[3]).not.toHaveProperty('lineCheck');
+    const answer = await decodeTable(text, ...argv, '--format', 'text');
+    expect(answer).toMatch(/\n {2}Line {6}The earliest year/);
   });
 
   test('UTF-16 with a byte order mark is read, as PowerShell and Excel write it', async () => {
@@ -75,7 +150,7 @@ describe('product §3: a table comes out with our columns added', () => {
     const text = 'code,label\nSD1013,USA\nSD1013,Made in France\nSD1013,Atlantis\nSD1013,\n';
     const output = await decodeTable(text, '--made-in-column', 'label', '--made-in', 'Japan');
     const rows = output.split('\n').slice(1, -1);
-    expect(rows.map((row) => row.split(',').at(-3))).toEqual([
+    expect(rows.map((row) => row.split(',').at(-4))).toEqual([
       'match',
       'conflict',
       'unknown',
@@ -159,9 +234,14 @@ describe('product §3: an unreadable table is reported with its file and line', 
       "standard input, line 1: there is no column 'code'. The columns are 'id', 'item'.",
     ],
     [
+      'a column of ours that is there already',
+      'code,heatstamp_date\nAR2126,x\n',
+      "standard input, line 1: there is a column 'heatstamp_date' already. Choose other names for ours with --prefix.",
+    ],
+    [
       'a duplicate column',
       'code,code\nAR2126,x\n',
-      "standard input, line 1: there are two columns named 'code'. Rename one of them.",
+      "standard input, line 1: there are two columns named 'code'. Rename one of them, or give its number.",
     ],
     [
       'a row that is too short',

@@ -1,12 +1,16 @@
 import type { JSX } from 'react';
-import { failedToast } from '#words/forms.ts';
+import { failedToast, isDeliveryOff } from '#words/forms.ts';
 import { contact } from '#words/pages/contact.ts';
-import { MESSAGE_ROWS } from '../lib/limits.ts';
-import { useFormSubmit } from '../lib/useFormSubmit.ts';
+import { site } from '../../words/config.ts';
+import { copyWithToast } from '../lib/copy-text.ts';
+import { CONTACT_LENGTHS, EMAIL_LENGTH, MESSAGE_ROWS } from '../lib/limits.ts';
+import type { FormMessage } from '../lib/submit-form.ts';
+import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './ContactForm.module.css';
+import { mailtoOf, textOf } from './own-mail.ts';
 
 /** The contact form. It can't be submitted before hydration, which would put the message into the address. */
 export function ContactForm(): JSX.Element {
@@ -19,8 +23,9 @@ export function ContactForm(): JSX.Element {
       subject: read('subject'),
       message: read('message'),
     }),
-    sentToast: contact.sent,
+    sentToast,
     failedToast,
+    isKept: isDeliveryOff,
   });
   const isPending = status === 'pending';
   const field = <Name extends keyof typeof contact.fields>(name: Name) => ({
@@ -32,13 +37,31 @@ export function ContactForm(): JSX.Element {
   return (
     <form className={styles.form} aria-labelledby="contact-form" onSubmit={onSubmit}>
       <h2 id="contact-form">{contact.formTitle}</h2>
-      <Field {...field('name')} autoComplete="name" />
-      <Field {...field('email')} type="email" autoComplete="email" />
-      <Field {...field('subject')} />
-      <Field {...field('message')} rows={MESSAGE_ROWS} />
+      <p className={styles.note}>{contact.note}</p>
+      <Field {...field('name')} autoComplete="name" maxLength={CONTACT_LENGTHS.name} />
+      <Field {...field('email')} type="email" autoComplete="email" maxLength={EMAIL_LENGTH} />
+      <Field {...field('subject')} maxLength={CONTACT_LENGTHS.subject} />
+      <Field {...field('message')} rows={MESSAGE_ROWS} maxLength={CONTACT_LENGTHS.message} />
       <Button type="submit" tone="primary" disabled={!isHydrated || isPending} isBusy={isPending}>
         {isPending ? contact.busy : contact.submit}
       </Button>
     </form>
   );
+}
+
+/** Thanks for a message. If it was not delivered, it also says so and offers to send it by other means. */
+function sentToast(message: FormMessage): SentToast {
+  if (!isDeliveryOff || message.form !== 'contact') return contact.sent;
+  const { note, mail, copy, copied, notCopied } = contact.notDelivered;
+  const href = mailtoOf(message, site.email);
+  return {
+    ...contact.sent,
+    note,
+    link: href === undefined ? undefined : { label: mail, href },
+    action: {
+      label: copy,
+      takesFocus: true,
+      onAct: () => void copyWithToast(textOf(message), copied, notCopied),
+    },
+  };
 }

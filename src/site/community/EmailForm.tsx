@@ -1,7 +1,8 @@
 import { type JSX, useCallback, useState, useSyncExternalStore } from 'react';
 import { emailErrors, failedToast, join } from '#words/forms.ts';
+import { EMAIL_LENGTH } from '../lib/limits.ts';
 import type { ToastLink } from '../lib/toasts.ts';
-import { useFormSubmit } from '../lib/useFormSubmit.ts';
+import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import styles from './EmailForm.module.css';
@@ -11,17 +12,26 @@ interface EmailFormProps {
   readonly label: string;
   readonly submit: string;
   readonly busy: string;
-  readonly sentToast: { readonly title: string; readonly description: string };
-  readonly link?: ToastLink;
+  readonly sentToast: SentToast;
+  /** A link for the toast about a failure. */
+  readonly failedLink?: ToastLink;
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
 /** A form that asks for nothing but an email address. */
-export function EmailForm({ form, label, submit, busy, ...rest }: EmailFormProps): JSX.Element {
+export function EmailForm({
+  form,
+  label,
+  submit,
+  busy,
+  sentToast,
+  ...rest
+}: EmailFormProps): JSX.Element {
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const isBlank = useIsBlank(element);
   const { status, onSubmit } = useFormSubmit({
     messageOf: (read) => ({ form, email: read('email') }),
+    sentToast: () => sentToast,
     failedToast,
     ...rest,
   });
@@ -34,6 +44,7 @@ export function EmailForm({ form, label, submit, busy, ...rest }: EmailFormProps
         label={label}
         type="email"
         autoComplete="email"
+        maxLength={EMAIL_LENGTH}
         isLocked={isPending}
         errors={emailErrors}
       />

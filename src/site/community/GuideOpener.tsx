@@ -1,6 +1,7 @@
-import { type JSX, type RefObject, useRef, useState } from 'react';
+import { type JSX, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { guide, guideLink } from '#words/forms.ts';
 import { closeMessage } from '#words/layout.ts';
+import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cross } from '../ui/Cross.tsx';
@@ -8,27 +9,36 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './GuideOpener.module.css';
 
-/** The button that opens the dialog for requesting the guide by email. */
+/**
+ * The button that opens the dialog for requesting the guide by email. Before it is hydrated it leads to the guide itself:
+ * Tab would skip a disabled button that comes to life a moment later.
+ */
 export function GuideOpener(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isReady = useHydrated();
-  const open = () => {
+  // Prerendered, the dialog would only make the page larger.
+  const isHydrated = useHydrated();
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault();
     setIsOpen(true);
     dialog.current?.showModal();
   };
   return (
     <>
-      <Button tone="quiet" aria-haspopup="dialog" disabled={!isReady} onClick={open}>
-        {guide.open}
-      </Button>
-      <GuideDialog
-        dialog={dialog}
-        isOpen={isOpen}
-        onClose={() => {
-          setIsOpen(false);
-        }}
-      />
+      <form action={href(guideLink.href)} onSubmit={open}>
+        <Button type="submit" tone="quiet" aria-haspopup="dialog">
+          {guide.open}
+        </Button>
+      </form>
+      {isHydrated && (
+        <GuideDialog
+          dialog={dialog}
+          isOpen={isOpen}
+          onClose={() => {
+            setIsOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -56,10 +66,13 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         label={guide.email}
         submit={guide.submit}
         busy={guide.busy}
-        sentToast={guide.sent}
-        link={guideLink}
+        sentToast={{ ...guide.sent, link: guideLink }}
+        failedLink={guideLink}
         onSent={close}
       />
+      <p className={styles.now}>
+        {guide.readNow} <a href={href(guideLink.href)}>{guideLink.label}</a>
+      </p>
       <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
         <Cross />
       </button>

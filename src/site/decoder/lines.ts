@@ -184,8 +184,8 @@ function checkRow(
     findings.push({ ...checkLabel(result, label), claim: 'label', sellerSays, codeSays });
   }
   const { lines, styleNumbers } = checkListing(cells.name ?? '', { today });
-  for (const { name } of lines) {
-    const check = checkLine(result, name);
+  for (const { line, name } of lines) {
+    const check = checkLine(result, line);
     if (check.verdict !== 'none')
       findings.push({ ...check, claim: 'line', sellerSays: name, codeSays: result.date });
   }

@@ -3,7 +3,6 @@ import { filter as words } from '#words/code-filter.ts';
 import { currentDay } from '../../core/today.ts';
 import { decode } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
-import { useHydrated } from '../lib/useHydrated.ts';
 import { Cross } from '../ui/Cross.tsx';
 import styles from './CodeFilter.module.css';
 import { enableCopying, getCodeIndex, makeButtons, markLinkedCode } from './code-index.ts';
@@ -13,10 +12,12 @@ const FIELD_ID = 'code-filter';
 // aria-labelledby, because WebKit appends the placeholder to the name from a <label>.
 const LABEL_ID = 'filter-label';
 
-/** The field that filters the index. It is disabled until it is hydrated, and hidden without JavaScript. */
+/**
+ * The field that filters the index. What is typed before it is hydrated counts as well: Tab would skip a disabled field that
+ * comes to life a moment later. It is hidden without JavaScript.
+ */
 export function CodeFilter(): JSX.Element {
   const { field, result, search, clear } = useFilter();
-  const isReady = useHydrated();
   useEffect(() => {
     const index = getCodeIndex();
     return index === null ? undefined : enableCopying(index);
@@ -36,7 +37,6 @@ export function CodeFilter(): JSX.Element {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          disabled={!isReady}
           onInput={({ currentTarget }) => {
             search(currentTarget.value);
           }}
@@ -101,6 +101,7 @@ function useFilter() {
     const index = getCodeIndex();
     if (index === null) return undefined;
     makeButtons(index);
+    if (field.current !== null && field.current.value !== '') search(field.current.value);
     return markLinkedCode(index, () => {
       if (field.current !== null) field.current.value = '';
       setResult(undefined);

@@ -17,7 +17,11 @@ export function reserveSpace(key: string): void {
   }
   try {
     const entries = (localStorage.getItem(key) ?? '').split('dateCode').length - 1;
-    if (entries > 0) dataset.entries = '';
+    if (entries > 0) {
+      dataset.entries = '';
+      // Stays for the whole visit.
+      dataset.returning = '';
+    }
     style.setProperty('--entries', `${entries}`);
   } catch {
     // Storage that is switched off throws on the mere mention of it.

@@ -31,6 +31,15 @@ export const COOKIE_NOTICE_MS = 5000;
 /** The number of visible lines in the message field. */
 export const MESSAGE_ROWS = 6;
 
+/** The maximum length of an email address (RFC 5321), in characters. */
+export const EMAIL_LENGTH = 254;
+
+/** The maximum length of the other fields of the contact form, in UTF-16 units. */
+export const CONTACT_LENGTHS = { name: 200, subject: 200, message: 10_000 } as const;
+
+/** The maximum length of a `mailto:` address. Longer ones get cut off or refused by mail programs. */
+export const LONGEST_MAILTO = 2000;
+
 /** The claimed size of the community. */
 export const COMMUNITY_CLAIM = '10,000+';
 

@@ -9,7 +9,7 @@ export interface ToastAction {
   readonly takesFocus: boolean;
 }
 
-/** A link in a toast. */
+/** A link in a toast: to a page, which opens in a new tab, or `mailto:`. */
 export interface ToastLink {
   readonly label: string;
   readonly href: string;
@@ -20,8 +20,10 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
+  /** What else the visitor must know, below the description. The link and the action then stand below it. */
+  readonly note?: string | undefined;
   readonly tone: 'plain' | 'destructive';
-  readonly action?: ToastAction;
+  readonly action?: ToastAction | undefined;
   readonly link?: ToastLink | undefined;
 }
 

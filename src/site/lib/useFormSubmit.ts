@@ -1,17 +1,22 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormMessage, submitForm } from './submit-form.ts';
-import { showToast, type ToastLink, type ToastText } from './toasts.ts';
+import { showToast, type Toast, type ToastLink, type ToastText } from './toasts.ts';
+
+/** What a toast says about a form that was sent. */
+export type SentToast = Omit<Toast, 'id' | 'tone'>;
 
 interface FormOptions {
   /** Creates the message from the fields. */
   readonly messageOf: (read: (field: string) => string) => FormMessage;
-  readonly sentToast: ToastText;
+  readonly sentToast: (message: FormMessage) => SentToast;
   /** `offline` replaces the description if the device is offline. */
   readonly failedToast: Required<ToastText> & { readonly offline: string };
-  /** A link for both toasts. */
-  readonly link?: ToastLink | undefined;
-  /** Called after the message was sent, the toast was shown and the fields were reset. */
+  /** A link for the toast about a failure. */
+  readonly failedLink?: ToastLink | undefined;
+  /** Whether the fields keep their text after the form was sent. */
+  readonly isKept?: boolean;
+  /** Called after the message was sent, the toast was shown and the fields were reset, unless they are kept. */
   readonly onSent?: (form: HTMLFormElement) => void;
 }
 
@@ -30,25 +35,27 @@ export function useFormSubmit({
   messageOf,
   sentToast,
   failedToast,
-  link,
+  failedLink,
+  isKept = false,
   onSent,
 }: FormOptions): FormSubmit {
   const [status, setStatus] = useState<FormStatus>('idle');
   const send = async (form: HTMLFormElement): Promise<void> => {
     const focused = document.activeElement;
     setStatus('pending');
-    const result = await submitForm(messageOf(reader(form))).then(
+    const message = messageOf(reader(form));
+    const result = await submitForm(message).then(
       () => 'success' as const,
       () => 'error' as const,
     );
     try {
       if (result === 'success') {
-        showToast({ ...sentToast, tone: 'plain', link });
-        form.reset();
+        showToast({ ...sentToast(message), tone: 'plain' });
+        if (!isKept) form.reset();
         onSent?.(form);
       } else {
         const description = navigator.onLine ? failedToast.description : failedToast.offline;
-        showToast({ title: failedToast.title, description, tone: 'destructive', link });
+        showToast({ title: failedToast.title, description, tone: 'destructive', link: failedLink });
       }
     } finally {
       flushSync(() => {

@@ -1,16 +1,24 @@
 import { conflictClauses } from '#words/result.ts';
-import { checkLine, LINES, type ValidResult } from '../../heatstamp.ts';
+import { listing as words } from '#words/listing.ts';
+import { compareLine } from '../../core/lines.ts';
+import { type KnownLineCheck, type Line, LINES, type ValidResult } from '../../heatstamp.ts';
+import { formatLineCheck } from '../../library/lines.ts';
 
 /** The line or model with this id; undefined if the table does not have it. */
-export function findLine(id: string | undefined): (typeof LINES)[number] | undefined {
+export function findLine(id: string | undefined): Line | undefined {
   return LINES.find((line) => line.id === id);
+}
+
+/** Whether a code fits a line of the table. Looking a name up, as checkLine does, would load what reads listings. */
+export function checkKnownLine({ year }: ValidResult, line: Line): KnownLineCheck {
+  return formatLineCheck(line, compareLine(line, year), words);
 }
 
 /** How the line with this id contradicts a code, as a clause; undefined if it does not. */
 export function lineConflict(result: ValidResult, id: string | undefined): string | undefined {
   const line = findLine(id);
   if (!line) return undefined;
-  const { verdict } = checkLine(result, line.name);
+  const { verdict } = checkKnownLine(result, line);
   return verdict === 'too-early' || verdict === 'after-end'
     ? conflictClauses[verdict](line.name)
     : undefined;

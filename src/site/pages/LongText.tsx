@@ -7,11 +7,18 @@ import { PageHead } from '../ui/PageHead.tsx';
 import { Blocks } from './Blocks.tsx';
 import styles from './LongText.module.css';
 
+interface DatedNote {
+  readonly label: string;
+  readonly text: string;
+  readonly iso: string;
+}
+
 interface LongTextProps {
   readonly text: {
     readonly title: string;
     readonly lede: string;
-    readonly updated?: { readonly label: string; readonly text: string; readonly iso: string };
+    readonly updated?: DatedNote;
+    readonly revised?: DatedNote;
     readonly sections: readonly TextSection[];
     readonly home: string;
   };
@@ -20,14 +27,17 @@ interface LongTextProps {
 
 /** A page of continuous text: about, privacy, terms. */
 export function LongText({ text, drawing }: LongTextProps): JSX.Element {
-  const { title, lede, updated, sections, home } = text;
+  const { title, lede, updated, revised, sections, home } = text;
   return (
     <Layout>
       <PageHead title={title} lede={lede} drawing={drawing}>
-        {updated && (
-          <p className={styles.updated}>
-            {updated.label} <time dateTime={updated.iso}>{updated.text}</time>
-          </p>
+        {[updated, revised].map(
+          (date) =>
+            date && (
+              <p key={date.label} className={styles.updated}>
+                {date.label} <time dateTime={date.iso}>{date.text}</time>
+              </p>
+            ),
         )}
       </PageHead>
       <Ledger

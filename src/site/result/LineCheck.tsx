@@ -3,15 +3,14 @@ import { lineCheck } from '#words/listing-page.ts';
 import { inLanguage } from '#words/sources.ts';
 import { LINE_SOURCES, type LinePage as Page } from '../../core/lines.ts';
 import {
-  checkLine,
-  type LineCheck as Check,
+  type KnownLineCheck,
   type LineId,
   type LineSource,
   LINES,
   type ValidResult,
 } from '../../heatstamp.ts';
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
-import { findLine } from '../listing/line.ts';
+import { checkKnownLine, findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
 import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LineCheck.module.css';
@@ -42,7 +41,7 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
         }}
       />
       <output ref={answer}>
-        {chosen && <LineVerdict check={checkLine(result, chosen.name)} />}
+        {chosen && <LineVerdict check={checkKnownLine(result, chosen)} />}
       </output>
     </section>
   );
@@ -51,7 +50,7 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
 function LineVerdict({
   check: { verdict, params, text, sources },
 }: {
-  readonly check: Check;
+  readonly check: KnownLineCheck;
 }): JSX.Element {
   return (
     <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={params.name}>

@@ -16,6 +16,7 @@ interface FieldProps {
   /** Renders a text area with this many lines. */
   readonly rows?: number;
   readonly autoComplete?: string;
+  readonly maxLength: number;
   /** Whether the field is read-only because the form is being submitted. */
   readonly isLocked: boolean;
   readonly errors: FieldErrors;

@@ -1,7 +1,13 @@
 import { type JSX, useEffect, useRef } from 'react';
 import { href } from '../lib/href.ts';
 import { useStore } from '../lib/store.ts';
-import { dismissToast, type Toast, type ToastAction, toasts } from '../lib/toasts.ts';
+import {
+  dismissToast,
+  type Toast,
+  type ToastAction,
+  type ToastLink,
+  toasts,
+} from '../lib/toasts.ts';
 import { Cross } from './Cross.tsx';
 import styles from './Toasts.module.css';
 
@@ -35,26 +41,34 @@ export function Toasts({ close }: ToastsProps): JSX.Element {
 }
 
 function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): JSX.Element {
-  const { id, title, description, tone, action, link } = toast;
+  const { id, title, description, note, tone, action, link } = toast;
   const dismiss = () => {
     dismissToast(id);
   };
+  const button = action && <ToastActionButton action={action} onDone={dismiss} />;
   return (
     <div className={tone === 'destructive' ? styles.destructive : styles.toast} data-toast={id}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>{' '}
         {description !== undefined && <p className={styles.description}>{description}</p>}
-        {link && (
-          <a href={href(link.href)} target="_blank" rel="noopener">
-            {link.label}
-          </a>
-        )}
+        {note !== undefined && <p className={styles.description}>{note}</p>}
+        {link && <ToastLinkView link={link} />}
+        {note !== undefined && button}
       </div>
-      {action && <ToastActionButton action={action} onDone={dismiss} />}
+      {note === undefined && button}
       <button type="button" className={styles.close} aria-label={close} onClick={dismiss}>
         <Cross />
       </button>
     </div>
+  );
+}
+
+function ToastLinkView({ link }: { readonly link: ToastLink }): JSX.Element {
+  if (link.href.startsWith('mailto:')) return <a href={link.href}>{link.label}</a>;
+  return (
+    <a href={href(link.href)} target="_blank" rel="noopener">
+      {link.label}
+    </a>
   );
 }
 

@@ -7,12 +7,22 @@ export const usage = {
     subcommands: 'Subcommands',
     options: 'Options',
     status: 'Exit status',
+    seeAlso: 'See also',
   },
   more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
   terminator: 'everything after it is a code, even if it starts with a dash',
   options: {
-    column: 'read a table with a header; this column holds the codes (or listings)',
-    'made-in-column': 'the table column that holds the country on each heat stamp',
+    column: 'read a table; this column, by name or number, holds the codes (or listings)',
+    'made-in-column':
+      'the column that holds the country on each heat stamp; where its cell is blank, --made-in counts',
+    'line-column': 'the column that holds the line or model, to compare with each code',
+    separator: 'the separator of the table: one character, or tab (default: recognized)',
+    'no-header': 'the table has no header; name its columns by number',
+    prefix: 'what our columns begin with (default: heatstamp_)',
+    encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
+    'bad-rows': 'write rows that cannot be read to this file, and go on without them',
+    'no-guard': 'write cells that a spreadsheet would run as they are; see The guard',
+    jobs: 'how many threads check listings (default: all cores but one)',
     'made-in':
       'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
     format: 'output format (default: text, or csv for tables)',
@@ -51,6 +61,39 @@ export const usage = {
     summary: 'Prints a shell completion script.',
     shell: 'the script for this shell to source',
   },
+  /** What the options alone don't tell, each a section of the help and of the manual page. */
+  topics: [
+    {
+      title: 'Tables',
+      text: 'With --column the input is a table, and comes out with our columns behind its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells stay the same to the byte, but for the guard. A column is named by its name in the header, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row is no cell.',
+    },
+    {
+      title: 'Separators',
+      text: 'Commas, semicolons, tabs and bars are recognized from the header and the rows, or from a sep= line above them. --separator names any other, or settles it. The output has the separator and the line breaks of the input.',
+    },
+    {
+      title: 'Encodings',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark. --encoding names any other that the WHATWG Encoding Standard has, such as windows-1252, shift_jis, euc-jp, gb18030, big5 or utf-16le. Output is UTF-8.',
+    },
+    {
+      title: 'Bad rows',
+      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are no characters ends the run with status 2, and no file of --output is written. With --bad-rows FILE such rows go to that file as they stand, after the name of their file, their line and the reason, separated by tabs. The run goes on, their number is told on standard error, and the status is 1. A header that cannot be read ends the run anyway.',
+    },
+    {
+      title: 'The guard',
+      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and cells come from strangers. So an apostrophe is put in front of what a spreadsheet would run: what starts with an equals sign, or with another sign and calls a function, links elsewhere or calculates with cells. Numbers, phone numbers, handles, headings and words behind a dash stay the same. --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
+    },
+    {
+      title: 'Several files',
+      text: '- is standard input. Tables are combined into one if their headers are the same, and lists are read one after another. In NDJSON each object then names its file. A directory is an error.',
+    },
+    {
+      title: 'Files written',
+      text: 'The files of --output and --bad-rows are written as NAME.PID.part and get their names once they are complete. An interrupted run removes them. One that was killed (kill -9) cannot, and the next run that writes the same file does.',
+    },
+  ],
+  seeAlso:
+    'jq(1) for NDJSON, iconv(1) for UTF-32, and in the package docs/output.md for every column, field and id, and docs/engines.md for tables of any size in DuckDB, PostgreSQL and others.',
   statuses: {
     valid: 'every code was valid',
     invalid: 'at least one code was invalid',
@@ -63,6 +106,7 @@ export const usage = {
       codes: 'decode two codes',
       worn: 'list what a stamp with one unreadable character could say',
       table: 'decode a stock list and check its labels',
+      bare: 'decode the third column of a table without a header, and set aside what cannot be read',
       filter: 'list the invalid codes',
     },
   },
@@ -83,8 +127,16 @@ export const usageErrors = {
   shell: (shells: readonly string[]) => `Name one shell: ${shells.join(', ')}.`,
   unknownCountry: (text: string) =>
     `Unknown country '${text}'. Give its name or its ISO code, such as France or FR, or other.`,
-  labelColumnWithoutTable:
-    '--made-in-column needs a table: name the column of its codes with --column.',
+  optionWithoutTable: (name: string) =>
+    `--${name} needs a table: name the column of its codes with --column.`,
+  repeatedOption: (flag: string) => `${flag} is given twice.`,
+  badRowsAmongOutput: '--bad-rows needs a file of its own, apart from the output.',
+  separator: (text: string) =>
+    `Unknown separator '${text}'. Give one character, such as ';', or tab.`,
+  encoding: (text: string) =>
+    `Unknown encoding '${text}'. Give a name such as windows-1252, shift_jis, gb18030 or utf-16le.`,
+  jobs: (text: string, max: number) =>
+    `'${text}' is not a number of jobs. Give one from 1 to ${max}.`,
   unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
     `Unknown ${kind} '${value}'. Choose one of: ${choices.join(', ')}.`,
   invalidDay: (text: string) => `'${text}' is not a calendar day. Write it like 2026-11-21.`,
@@ -119,27 +171,36 @@ export const fileErrors = {
   },
   isDirectory: 'this is a directory.',
   lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
-  convert: (encoding: string, file: string) =>
-    `Convert it first, for example: iconv -f ${encoding} -t UTF-8 ${file} > utf8.txt`,
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',
-  utf32: (convert: string) => `this is UTF-32. ${convert}`,
-  notUtf8: (convert: string) => `this is not UTF-8. ${convert}`,
-  notUtf16: 'this is not valid UTF-16, although it starts with its byte order mark.',
-  nul: (convert: string) =>
-    `this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. ${convert}`,
+  utf32: (file: string) =>
+    `this is UTF-32. Convert it first, for example: iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
+  notUtf8:
+    'this is not UTF-8. If you know its encoding, name it, for example: --encoding windows-1252.',
+  notEncoded: (encoding: string, isNamed: boolean) =>
+    isNamed
+      ? `this is not ${encoding}, although --encoding says so.`
+      : `this is not valid ${encoding.toUpperCase().replace(/LE$|BE$/, '')}, although it starts with its byte order mark.`,
+  nul: 'this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. In the latter case, add --encoding utf-16le.',
   archive: 'this is a spreadsheet or another archive, not text. Save the sheet as CSV UTF-8 first.',
   compressed: (file: string) =>
-    `this is compressed. Decompress it first: gunzip -c ${file} | heatstamp …`,
+    `this is compressed. Decompress it first, for example: gunzip -c ${file} | heatstamp …`,
+  dataFile: (kind: string) => `this is ${kind}, not text. Export it as CSV first.`,
   carriageReturns: (file: string) =>
     String.raw`its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < ${file} > lines.csv`,
-  emptyTable: 'this is empty. A table starts with a header.',
+  emptyTable: (hasHeader: boolean) =>
+    `this is empty.${hasHeader ? ' A table starts with a header.' : ''}`,
   otherHeader: (first: string) =>
     `its header differs from that of ${first}. Tables are combined only if their headers are the same.`,
   noColumn: (column: string, columns: readonly string[]) =>
     `there is no column '${column}'. The columns are ${columns.map((name) => `'${name}'`).join(', ')}.`,
+  noColumnNumber: (column: string, width: number) =>
+    `there is no column ${column}. Without a header, columns are named by their numbers, 1 to ${width}.`,
   duplicateColumn: (column: string) =>
-    `there are two columns named '${column}'. Rename one of them.`,
+    `there are two columns named '${column}'. Rename one of them, or give its number.`,
+  columnTaken: (column: string) =>
+    `there is a column '${column}' already. Choose other names for ours with --prefix.`,
+  badRows: 'To go on without such rows, name a file for them with --bad-rows.',
   ragged: (cells: number, width: number) =>
     `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the header has ${width}.`,
   unclosedQuote: 'a quotation mark opens a cell here and is never closed.',
@@ -152,6 +213,10 @@ export const progress = {
   done: (count: number) => `${format(count)} done`,
   undocumented: (count: number) => `${format(count)} undocumented`,
   conflicts: (count: number) => `${format(count)} in conflict with the label`,
+  badRows: (count: number, file: string) =>
+    count === 1
+      ? `1 row could not be read; it is in ${file}.`
+      : `${format(count)} rows could not be read; they are in ${file}.`,
   summary(count: number, valid: number, remarks: readonly string[]) {
     const details = remarks.length === 0 ? '' : ` (${remarks.join(', ')})`;
     return `${format(count)} in total: ${format(valid)} valid${details}, ${format(count - valid)} invalid.`;

@@ -23,7 +23,6 @@ export const command: CommandWords = {
   evidence: grades,
   verdicts: { match: 'Match', possible: 'Possible', conflict: 'Conflict' },
   blank: '(blank)',
-  unknownLabel: (text) => `“${text}” is not a country we recognize, so nothing was compared.`,
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
     if (dates.length === 0)

@@ -181,6 +181,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       return `${only}No source places ${factory} in ${country} in ${year}. That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`;
     },
   }),
+  unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });
 
 /** A standing in one word. */

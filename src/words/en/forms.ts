@@ -26,6 +26,11 @@ export const noScript = {
   form: 'Sending needs JavaScript. You can write to us instead:',
 } as const;
 
+/** What a toast adds if nothing was delivered. */
+function unlessDelivered(note: string): string | undefined {
+  return isDeliveryOff ? note : undefined;
+}
+
 /** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'The free authentication guide',
@@ -36,10 +41,15 @@ export const guide = {
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
+  /** Before the link to the guide. */
+  readNow: 'Or read it right away, without an email:',
   close: 'Close',
   sent: {
     title: 'Success!',
     description: 'Your free authentication guide will be sent to your email shortly.',
+    note: unlessDelivered(
+      'But this site can’t send email yet, so none is on its way. You can read the guide here:',
+    ),
   },
 } as const;
 
@@ -54,8 +64,11 @@ export const join = {
   joined: {
     title: 'Welcome to our community!',
     description: 'You’ve successfully joined our authentication experts list.',
+    note: unlessDelivered(
+      'But this site can’t send email yet: your address wasn’t sent or saved anywhere.',
+    ),
   },
 } as const;
 
 /** A link to the guide itself, which needs no form. */
-export const guideLink = { label: 'Open it now', href: '/guide' } as const;
+export const guideLink = { label: 'Open the guide', href: '/guide' } as const;

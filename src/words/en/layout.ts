@@ -24,6 +24,7 @@ export const skipLink = 'Skip to content';
 export const mainLinks: readonly NavLink[] = [
   { href: '/#factory-codes', label: 'Factory codes' },
   { href: '/#eras', label: 'Eras' },
+  { href: '/no-code', label: 'No code?' },
   { href: '/blog', label: 'Blog' },
   { href: '/about', label: 'About' },
 ];
@@ -38,6 +39,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/guide', label: 'Authentication guide' },
   { href: '/where-to-look', label: 'Where to look' },
+  { href: '/no-code', label: 'No code, or a chip' },
   { href: '/codes', label: 'Every factory code' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },

@@ -32,6 +32,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `The earliest year that any source gives for ${name} is ${launch}. ${year} is too close to that year to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
   }),
+  unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
 
 function inSentence(when: Parameters<ListingWords['stated']>[0]): string {

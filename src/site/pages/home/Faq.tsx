@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { faq } from '#words/pages/home.ts';
+import { href } from '../../lib/href.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import styles from './Faq.module.css';
@@ -9,9 +10,11 @@ export function Faq(): JSX.Element {
   return (
     <Section id="faq" title={faq.title}>
       <div className={styles.questions}>
-        {faq.questions.map(({ question, answer }) => (
+        {faq.questions.map(({ question, answer, link }) => (
           <Disclosure key={question} look="line" show={<h3>{question}</h3>}>
-            <p>{answer}</p>
+            <p>
+              {answer} {link && <a href={href(link.href)}>{link.label}</a>}
+            </p>
           </Disclosure>
         ))}
       </div>

@@ -2,6 +2,7 @@ import '../../styles/global.css';
 import type { JSX } from 'react';
 import { tables } from '#words/pages/guide.ts';
 import { fieldHint, hero, workedExample } from '#words/pages/home.ts';
+import { noCodeLink } from '#words/tool.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
 import { Join } from '../../community/Join.tsx';
 import { SocialFeed } from '../../community/SocialFeed.tsx';
@@ -9,6 +10,7 @@ import { CodeGuide } from '../../guide/CodeGuide.tsx';
 import { Eras } from '../../guide/Eras.tsx';
 import { decode } from '../../../heatstamp.ts';
 import { Layout } from '../../layout/Layout.tsx';
+import { href } from '../../lib/href.ts';
 import { sentenceOf } from '../../result/meaning.ts';
 import { StampDrawing } from '../../stamp/Stamp.tsx';
 import { Island } from '../../ui/Island.tsx';
@@ -31,7 +33,9 @@ export function Home(): JSX.Element {
           <h1 className={styles.headline}>{hero.headline}</h1>
           <Lede>{hero.lede}</Lede>
         </div>
-        <p className={styles.hint}>{fieldHint}</p>
+        <p className={styles.hint}>
+          {fieldHint} <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
+        </p>
         <WorkedExample />
         <Island name="tool">
           <Tool />

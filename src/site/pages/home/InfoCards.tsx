@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { periods, periodsPanel } from '#words/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
-import { whereLink } from '#words/tool.ts';
+import { noCodeLink, whereLink } from '#words/tool.ts';
 import { href } from '../../lib/href.ts';
 import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
@@ -45,6 +45,9 @@ export function InfoCards(): JSX.Element {
               <li key={point}>{point}</li>
             ))}
           </ul>
+          <p className={styles.more}>
+            <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
+          </p>
         </article>
       </div>
     </Section>

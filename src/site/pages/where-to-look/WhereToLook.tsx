@@ -1,20 +1,22 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { modelPlaces, searchPlaces, stampKinds, whereToLook } from '#words/pages/where-to-look.ts';
-import { inLanguage } from '#words/sources.ts';
+import { noCodeLink } from '#words/tool.ts';
 import {
   MODELS,
   PLACE_SOURCES,
-  type PlaceSource,
   type PlaceSourceId,
   SEARCH_ORDER,
 } from '../../../core/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
+import { href } from '../../lib/href.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { EmptyTag } from '../drawings/EmptyTag.tsx';
+import { FactList } from '../FactList.tsx';
+import { SourceLinks } from '../SourceLinks.tsx';
 import styles from './WhereToLook.module.css';
 
 /** Where to find the stamp, in search order and by model, and what is often mistaken for a date code. */
@@ -47,37 +49,28 @@ export function WhereToLook(): JSX.Element {
         </ol>
       </Section>
       <Section id="models" title={models.title} lede={models.lede}>
-        <dl className={styles.models}>
-          {MODELS.map(({ id, kind, sources }) => (
-            <div key={id}>
-              <dt>
-                {modelPlaces[id].name} <span>{stampKinds[kind]}</span>
-              </dt>
-              <dd>{modelPlaces[id].text}</dd>
-              <dd className={styles.sources}>
-                <Sources ids={sources} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={MODELS.map(({ id, kind, sources }) => ({
+            name: modelPlaces[id].name,
+            remark: stampKinds[kind],
+            text: modelPlaces[id].text,
+            sources: <Sources ids={sources} />,
+          }))}
+        />
       </Section>
       <Section id="no-date-code" title={others.title} lede={others.lede}>
-        <dl className={styles.others}>
-          {others.kinds.map(({ name, example, text }) => (
-            <div key={name}>
-              <dt>
-                {name} <span>{example}</span>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          facts={others.kinds.map(({ name, example, text }) => ({ name, remark: example, text }))}
+        />
       </Section>
       <Section id="none" title={none.title}>
         <ul className={styles.points}>
           {none.points.map((point) => (
             <li key={point}>{point}</li>
           ))}
+          <li>
+            <a href={href(noCodeLink.href)}>{none.link}</a>
+          </li>
         </ul>
         <p className={styles.back} data-screen-only>
           <ButtonLink tone="primary" href="/">
@@ -89,15 +82,6 @@ export function WhereToLook(): JSX.Element {
   );
 }
 
-function Sources({ ids }: { readonly ids: readonly PlaceSourceId[] }): JSX.Element[] {
-  return ids.map((id, index) => {
-    const { title, url, language }: PlaceSource = PLACE_SOURCES[id];
-    return (
-      <span key={id}>
-        {index > 0 && ', '}
-        <a href={url}>{title}</a>
-        {language !== undefined && ` (${inLanguage(language)})`}
-      </span>
-    );
-  });
+function Sources({ ids }: { readonly ids: readonly PlaceSourceId[] }): JSX.Element {
+  return <SourceLinks sources={ids.map((id) => PLACE_SOURCES[id])} />;
 }

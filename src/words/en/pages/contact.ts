@@ -1,9 +1,6 @@
 import { site } from '../../config.ts';
 import { deliveryNote, emailErrors, isDeliveryOff } from '../forms.ts';
 
-/** Points to the email address if the form reaches nobody. */
-const writeInstead = isDeliveryOff ? ' To reach us, write to the address below.' : '';
-
 /** The page's metadata. */
 export const head = {
   title: `Contact ${site.name}`,
@@ -13,7 +10,7 @@ export const head = {
 
 export const contact = {
   title: 'Contact',
-  lede: `A code we misread, a stamp on no list, a page that misbehaves: we’d like to hear about it. ${deliveryNote}${writeInstead}`,
+  lede: 'A code we misread, a stamp on no list, a page that misbehaves: we’d like to hear about it.',
   emailTitle: 'By email',
   email: site.email,
   formTitle: 'Write to us',
@@ -23,10 +20,28 @@ export const contact = {
     subject: { label: 'Subject', errors: { missing: 'Please enter a subject.' } },
     message: { label: 'Message', errors: { missing: 'Please enter a message.' } },
   },
+  /** Where the message goes, said before it is written. */
+  note: isDeliveryOff
+    ? 'This form can’t send email by itself yet. Write your message here, then send it with your own mail program.'
+    : deliveryNote,
   submit: 'Send message',
   busy: 'Sending…',
   sent: {
     title: 'Message sent!',
     description: 'Thank you for your message. We’ll get back to you soon.',
+  },
+  /** Added to the toast if the message was not delivered. */
+  notDelivered: {
+    note: 'But this site can’t send email yet, so your message hasn’t left this page. It’s still in the form.',
+    mail: 'Send it with your mail program',
+    copy: 'Copy it',
+    copied: {
+      title: 'Copied to Clipboard',
+      description: `Paste it into an email to ${site.email}.`,
+    },
+    notCopied: {
+      title: 'Not copied',
+      description: 'Your browser blocked copying. Your message is still in the form.',
+    },
   },
 } as const;

@@ -77,8 +77,15 @@ export const howTo = {
   ],
 } as const;
 
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** Where to read more. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
 /** The three questions; the page's structured data repeats them word for word. */
-export const faq = {
+export const faq: { readonly title: string; readonly questions: readonly Question[] } = {
   title: 'Common questions',
   questions: [
     {
@@ -89,13 +96,14 @@ export const faq = {
     {
       question: 'My bag has no date code. Is it a fake?',
       answer: `Not necessarily. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between, a stamp can wear away or get lost in a repair.`,
+      link: { label: 'No code, or a chip: the whole answer', href: '/no-code' },
     },
     {
       question: 'How do I tell a month from a week?',
       answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
-} as const;
+};
 
 export const trust = {
   title: 'Why Trust This Tool',

@@ -6,7 +6,7 @@ const onDevice = {
   lede: 'The short version: what you type stays in your browser. We have no accounts, no trackers and no database.',
   requests: 'The pages ask for nothing from any other address',
   forms: [
-    'They work on your device: what you enter is not transmitted and not stored, and it is gone when you leave the page.',
+    'They send nothing: what you enter stays on the page, is not stored, and is gone when you leave it. For a message, the page offers to open your own mail program with it, or to copy it. Whether it is sent is then up to you.',
   ],
   children: 'As we collect nothing about anybody, we collect nothing about children.',
 };
@@ -30,6 +30,8 @@ export const privacy = {
   title: 'Privacy Policy',
   lede: words.lede,
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
+  /** A change to this text must change this date, too. */
+  revised: { label: 'Wording revised:', text: 'November 24, 2026', iso: '2026-11-24' },
   sections: [
     {
       id: 'decoding',
@@ -37,20 +39,23 @@ export const privacy = {
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
         'A link to a result contains the code, and what you told us about the label, after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
-        'There is one exception. If you press Enter before the page has finished loading, or with JavaScript turned off, the code becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
+        'There is one exception. With JavaScript turned off, the code that you submit becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
       ],
     },
     {
       id: 'storage',
       title: 'What your browser keeps',
       body: [
-        'Two things are kept in your browser’s local storage, on your device, for this site alone:',
+        'This is kept in your browser’s storage, on your device, for this site alone:',
         {
           list: [
             'Your authentication history: at most ten lookups, with the names you give them, what you say of their labels, and the listings they were found in.',
+            'Whatever could not be read of that history, if something damaged it. It is set aside, so that nothing is lost.',
+            'An entry that you have just deleted, until you can no longer bring it back. It is gone with the tab at the latest.',
             'A note that you have seen the cookie notice, so that it does not return.',
           ],
         },
+        'The back button, a reload and a reopened tab show again what you looked up. For that, your browser’s history keeps each lookup with its address: what you entered, a long pasted text included, what you told us about it, and what it was opened from. Clearing your browsing history removes it.',
         'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it, and importing one reads it in your browser alone. Your browser may also keep copies of our pages, so that they open faster or without a network.',
       ],
     },
@@ -87,7 +92,7 @@ export const privacy = {
       id: 'questions',
       title: 'Changes and questions',
       body: [
-        'If the site changes in a way that matters here, this page changes first, and the date above with it.',
+        'If the site changes in a way that matters here, this page changes first, and its dates with it. The policy dates from December 15, 2024. Since then its words have been revised to tell more exactly what your browser keeps and what the forms do.',
         {
           words: [
             'Questions about privacy: ',

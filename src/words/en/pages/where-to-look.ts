@@ -63,11 +63,10 @@ export const whereToLook = {
   none: {
     title: 'Nothing anywhere?',
     points: [
-      'Bags from before the 1980s never had a code, and bags with a chip have none.',
-      'A tab can get lost in a repair, and a stamp can fade until nothing is left, especially on soft linings.',
       'A pouch that came with a bag may have no code of its own, or one that differs from the bag’s.',
-      'So a missing code proves nothing. It’s a reason to look at everything else more closely.',
+      'A missing code proves nothing. What it means depends on the bag’s age.',
     ],
+    link: 'No code, or a chip: what it means',
   },
   back: 'Read a code',
   head: {

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { runIn } from '../../tests/cli/in-process.ts';
+
+/** Rows of a table of three columns, each with what is wrong with it, or undefined if nothing is. */
+const ROWS: readonly (readonly [row: string | Buffer, errorCode?: string])[] = [
+  ['1,AR2126,"Speedy, 30"'],
+  ['2,AR2126', 'ragged'],
+  ['3,AR2126,Alma,x', 'ragged'],
+  ['4,AR2126,Alma,,'],
+  ['5,"AR2126"x,Alma', 'quote'],
+  ['6,AR2126,"Alma" BB', 'quote'],
+  ['7,AR2126,"never closed', 'quote'],
+  ['8,SD1013,Neverfull'],
+  ['9,AR2126,No\0é', 'nul'],
+  [Buffer.from('10,AR2126,No\xe9', 'latin1'), 'encoding'],
+  ['11,SD1013,"two\nlines, and ""quotes"""'],
+  ['12,AR2126,"two\nlines",x', 'ragged'],
+  [Buffer.from('13,AR2126,"No\xe9\nlines"', 'latin1'), 'encoding'],
+  ['14,SD1013,5" heel'],
+  ['"', 'quote'],
+  ['15,QQ2126,Alma'],
+  ['16,AR2126,"', 'quote'],
+];
+
+function table(rows: readonly (string | Buffer)[], end: string): Buffer {
+  const lines = ['id,code,item', ...rows].flatMap((row) => [row, end]);
+  return Buffer.concat(lines.map((piece) => Buffer.from(piece)));
+}
+
+const ARGV = ['--column', 'code', '--bad-rows', 'bad.tsv'];
+const HEAD = 'file\tline\terror_code\terror\trow\n';
+
+describe('defect 24: a table with every kind of bad row', () => {
+  const good = ROWS.filter(([, errorCode]) => errorCode === undefined).map(([row]) => row);
+  const bad = ROWS.filter(([, errorCode]) => errorCode !== undefined);
+
+  test.each(['\n', '\r\n'])('goes through, however its bytes arrive: %j', async (end) => {
+    const bytes = table(
+      ROWS.map(([row]) => row),
+      end,
+    );
+    const expected = await runIn(['--column', 'code'], { input: [table(good, end)] });
+    for (const size of [1, 7, 64, bytes.length]) {
+      const input = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+      const { status, output, messages, written } = await runIn(ARGV, { input });
+      // The good rows come out as if the others had never been there.
+      expect(output).toBe(expected.output);
+      expect([status, messages]).toEqual([
+        1,
+        `heatstamp: ${bad.length} rows could not be read; they are in bad.tsv.\n`,
+      ]);
+      const text = written.get('bad.tsv')?.toString('latin1') ?? '';
+      expect(text.startsWith(HEAD)).toBe(true);
+      // Each stands there as it stood in the table.
+      let at = HEAD.length;
+      for (const [row, errorCode = ''] of bad) {
+        const head = /^standard input\t\d+\t([a-z]+)\t[^\t]+\.\t/.exec(text.slice(at));
+        expect([errorCode, head?.[1]]).toEqual([errorCode, errorCode]);
+        at += head?.[0].length ?? 0;
+        const raw = Buffer.from(row).toString('latin1') + end;
+        expect(text.slice(at, at + raw.length)).toBe(raw);
+        at += raw.length;
+      }
+      expect(text.slice(at)).toBe('');
+    }
+  });
+
+  test('names the line of each', async () => {
+    const bytes = table(
+      ROWS.map(([row]) => row),
+      '\n',
+    );
+    const { written } = await runIn(ARGV, { input: [bytes] });
+    const lines = [
+      ...(written.get('bad.tsv') ?? '').toString().matchAll(/^standard input\t(\d+)/gm),
+    ];
+    expect(lines.map(([, line]) => Number(line))).toEqual([
+      ...[3, 4, 6, 7, 8, 10, 11, 14, 16, 19, 21],
+    ]);
+  });
+
+  test('ends at the first of them without a file for them, and says what would help', async () => {
+    const { status, messages } = await runIn(['--column', 'code'], {
+      input: [table(['1,AR2126'], '\n')],
+    });
+    expect([status, messages]).toEqual([
+      2,
+      'heatstamp: standard input, line 2: this row has 2 cells, but the header has 3. To go on without such rows, name a file for them with --bad-rows.\n',
+    ]);
+  });
+
+  test('a header that can’t be read ends it anyway', async () => {
+    for (const header of ['id,"code"x,item\n', 'id,c\0ode,item\n', 'id,"code,item\n']) {
+      const { status, messages, written } = await runIn(ARGV, { input: [header, '1,AR2126,x\n'] });
+      expect([status, messages]).toEqual([2, expect.stringContaining('standard input, line 1: ')]);
+      expect(messages).not.toContain('--bad-rows');
+      expect(written.size).toBe(0);
+    }
+  });
+
+  test('the file is there when no row is bad, and the status is that of the codes', async () => {
+    const { status, messages, written } = await runIn(ARGV, {
+      input: [table(['1,AR2126,x'], '\n')],
+    });
+    expect([status, messages]).toEqual([0, '']);
+    expect(written.get('bad.tsv')?.toString()).toBe(HEAD);
+  });
+
+  test('one is counted as one, also with --exit-zero', async () => {
+    const { status, messages } = await runIn([...ARGV, '--exit-zero'], {
+      input: [table(['1', '2,AR2126,x'], '\n')],
+    });
+    expect([status, messages]).toEqual([
+      0,
+      'heatstamp: 1 row could not be read; it is in bad.tsv.\n',
+    ]);
+  });
+
+  test('a quotation mark that is never closed costs its own line, however long the table', async () => {
+    const rows = Array.from({ length: 60_000 }, (_, i) => `${i},AR2126,${'x'.repeat(300)}`);
+    const input = [table(['0,AR2126,"x', ...rows], '\n')];
+    const { output, written } = await runIn(ARGV, { input });
+    expect(output.split('\n')).toHaveLength(rows.length + 2);
+    expect(written.get('bad.tsv')?.toString()).toContain('\t2\tquote\t');
+  });
+
+  test('lists set lines aside that are not text', async () => {
+    const input = [Buffer.from('AR2126\nNo\xe9\n\n\nSD\x001013\n\nSD1013\n', 'latin1')];
+    const argv = ['--bad-rows', 'bad.tsv', '--format', 'csv'];
+    const { output, written } = await runIn(argv, { input });
+    expect(output.split('\r\n').map((row) => row.split(',')[0])).toEqual([
+      ...['input', 'AR2126', '', '', '', 'SD1013', ''],
+    ]);
+    const lines = written.get('bad.tsv')?.toString('latin1').split('\n') ?? [];
+    const cells = lines.slice(1, -1).map((line) => line.split('\t'));
+    expect(cells.map(([, line, errorCode, , row]) => [line, errorCode, row])).toEqual([
+      ['2', 'encoding', 'No\xe9'],
+      ['5', 'nul', 'SD\x001013'],
+    ]);
+  });
+});

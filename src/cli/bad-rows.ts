@@ -1,0 +1,53 @@
+import { fileErrors } from '../words/en/command-line.ts';
+import type { BufferedWriter } from './buffered-writer.ts';
+import { CommandError } from './io.ts';
+
+/** A row that can't be read as a row of its table, or a line that is not text. */
+export interface BadRow {
+  /** The name of the input. */
+  readonly name: string;
+  /** The line it starts on, counted from 1. */
+  readonly line: number;
+  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding';
+  /** The reason in words. */
+  readonly error: string;
+  /** As it was written, with its line break. */
+  readonly raw: readonly (string | Uint8Array)[];
+}
+
+/** Where bad rows go. Without a file for them the first one ends the run. */
+export class BadRows {
+  #count = 0;
+  readonly #writer: BufferedWriter | undefined;
+
+  constructor(writer: BufferedWriter | undefined) {
+    this.#writer = writer;
+    writer?.add(`${HEADER.join('\t')}\n`);
+  }
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** @throws CommandError without a file for bad rows */
+  add({ name, line, errorCode, error, raw }: BadRow): void {
+    if (!this.#writer) {
+      throw new CommandError({ name, line }, `${error} ${fileErrors.badRows}`);
+    }
+    this.#count += 1;
+    this.#writer.add([name.replace(/\s/g, ' '), line, errorCode, error, ''].join('\t'));
+    for (const piece of raw) this.#writer.add(piece);
+    const last = raw.at(-1)?.at(-1);
+    if (last !== '\n' && last !== LF) this.#writer.add('\n');
+  }
+
+  /** Writes what is buffered. */
+  async flush(): Promise<void> {
+    await this.#writer?.flush();
+  }
+}
+
+const LF = 10;
+
+/** The columns of the file. The row comes last, since it may hold anything. */
+const HEADER = ['file', 'line', 'error_code', 'error', 'row'] as const;

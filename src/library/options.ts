@@ -1,0 +1,93 @@
+import { type Day, readDay, type Today } from '../core/calendar.ts';
+import { currentDay } from '../core/today.ts';
+import type { CoreWords } from '../words/words.ts';
+
+let lastDay: { readonly day: Day; readonly today: Today } | undefined;
+
+/**
+ * The day that a caller names, or else that of the clock (or of the facts, where the clock is behind them), parsed once for a whole list of codes.
+ *
+ * @throws RangeError for anything but a calendar day written `YYYY-MM-DD`
+ */
+export function parseToday(today: Day | undefined): Today {
+  const day = today === undefined ? currentDay(new Date()) : describeValue(today);
+  if (lastDay?.day !== day) lastDay = { day, today: readDay(day) };
+  return lastDay.today;
+}
+
+/**
+ * Throws for options that are none, such as a day by itself: they would be ignored without a word.
+ *
+ * @throws RangeError for anything but an object
+ */
+export function assertOptions(options: unknown): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new RangeError(`options must be an object, got ${describeValue(options)}`);
+  }
+}
+
+/**
+ * A function that returns the words of a call, or the built-in ones if it has none. Words of other languages are checked
+ * once: they must have all that the built-in ones have.
+ */
+export function wordsOr<Words extends CoreWords>(
+  builtIn: Words,
+): (words: Words | undefined) => Words {
+  const complete = new WeakSet<object>([builtIn]);
+  return (words = builtIn) => {
+    if (!complete.has(words)) {
+      assertComplete(words, builtIn);
+      complete.add(words);
+    }
+    return words;
+  };
+}
+
+function assertComplete(words: unknown, builtIn: object): asserts words is object {
+  const isComplete =
+    typeof words === 'object' &&
+    words !== null &&
+    Object.entries(builtIn).every(([key, value]) => {
+      const own = (words as Readonly<Record<string, unknown>>)[key];
+      return own !== null && typeof own === typeof value;
+    });
+  if (!isComplete) {
+    throw new RangeError(`words must be those of a language, got ${describeValue(words)}`);
+  }
+}
+
+/**
+ * Throws for what is no valid result, since nothing else can be compared with a label or a line.
+ *
+ * @param fields what is compared, with its type
+ * @throws RangeError for what is not valid, or lacks one of the fields
+ */
+export function assertValidResult(
+  result: unknown,
+  fields: Readonly<Record<string, 'string' | 'number' | 'object'>>,
+): void {
+  const isValid =
+    typeof result === 'object' &&
+    result !== null &&
+    'isValid' in result &&
+    result.isValid === true &&
+    Object.entries(fields).every(
+      ([field, type]) => typeof (result as Readonly<Record<string, unknown>>)[field] === type,
+    );
+  if (!isValid) {
+    throw new RangeError(`result must be a valid result, got ${describeValue(result)}`);
+  }
+}
+
+/** Longer values are cut in messages. */
+const LONGEST = 100;
+
+/** A value as an error names it. */
+export function describeValue(value: unknown): string {
+  if (typeof value !== 'object' || value === null || value instanceof Date) return String(value);
+  try {
+    return JSON.stringify(value).slice(0, LONGEST);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { mailtoOf, textOf } from './own-mail.ts';
+
+const message = {
+  form: 'contact',
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  subject: 'A "code" & more',
+  message: 'Línea uno\nLine two + 👜',
+} as const;
+
+test('product §2: the visitor’s own mail program gets the subject and the whole text', () => {
+  const address = new URL(mailtoOf(message, 'hello@example.com') ?? '');
+  expect(address.pathname).toBe('hello@example.com');
+  expect(address.search).not.toContain('+');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    subject: message.subject,
+    body: 'Línea uno\r\nLine two + 👜\r\n\r\nAda Example\r\nada@example.com',
+  });
+});
+
+test('half a surrogate pair, which no address can hold, does not get in the way', () => {
+  expect(mailtoOf({ ...message, message: 'cut \ud83d' }, 'hello@example.com')).toContain('cut');
+});
+
+test('a message too long for an address can only be copied', () => {
+  const long = { ...message, message: 'x'.repeat(2000) };
+  expect(mailtoOf(long, 'hello@example.com')).toBeUndefined();
+  expect(textOf(long)).toContain(long.message);
+});
+
+test('product §2: the copied text holds everything that was written', () => {
+  for (const part of ['name', 'email', 'subject', 'message'] as const)
+    expect(textOf(message)).toContain(message[part]);
+});

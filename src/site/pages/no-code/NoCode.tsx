@@ -1,0 +1,87 @@
+import '../../styles/global.css';
+import type { JSX } from 'react';
+import { bagAges, chipQuestions, noCodePage, noProof } from '#words/pages/no-code.ts';
+import { searchPlaces, whereToLook } from '#words/pages/where-to-look.ts';
+import {
+  BAG_AGES,
+  CHIP_QUESTIONS,
+  NO_CODE_SOURCES,
+  NO_PROOF,
+  type NoCodeSourceId,
+} from '../../../core/no-code.ts';
+import { SEARCH_ORDER } from '../../../core/where-to-look.ts';
+import { Layout } from '../../layout/Layout.tsx';
+import { href } from '../../lib/href.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SearchDrawing } from '../drawings/BagDrawing.tsx';
+import { ChipTag } from '../drawings/ChipTag.tsx';
+import { FactList } from '../FactList.tsx';
+import { SourceLinks } from '../SourceLinks.tsx';
+import styles from './NoCode.module.css';
+
+/** What a missing code means by the bag's age, where to look once more, and what the chip is and proves. */
+export function NoCode(): JSX.Element {
+  const { title, lede, ages, again, chip, proof, back } = noCodePage;
+  return (
+    <Layout>
+      <PageHead title={title} lede={lede} drawing={<ChipTag />} />
+      <Section id="by-age" title={ages.title} lede={ages.lede}>
+        <FactList
+          facts={BAG_AGES.map(({ id, sources }) => ({
+            name: bagAges[id].when,
+            remark: bagAges[id].expect,
+            text: bagAges[id].text,
+            sources: <Sources ids={sources} />,
+          }))}
+        />
+      </Section>
+      <Section id="look-again" title={again.title} lede={again.lede}>
+        <div className={styles.again}>
+          <SearchDrawing title={again.drawing} />
+          <div>
+            <ol className={styles.steps}>
+              {SEARCH_ORDER.map(({ id }) => (
+                <li key={id}>
+                  <h3>{searchPlaces[id].name}</h3>
+                  <p>{searchPlaces[id].text}</p>
+                </li>
+              ))}
+            </ol>
+            <p className={styles.more}>
+              <a href={href(whereToLook.path)}>{again.link}</a>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section id="chip" title={chip.title} lede={chip.lede}>
+        <FactList
+          facts={CHIP_QUESTIONS.map(({ id, sources }) => ({
+            name: chipQuestions[id].question,
+            text: chipQuestions[id].answer,
+            sources: <Sources ids={sources} />,
+          }))}
+        />
+      </Section>
+      <Section id="no-proof" title={proof.title}>
+        <FactList
+          facts={NO_PROOF.map(({ id, sources }) => ({
+            name: noProof[id].question,
+            text: noProof[id].answer,
+            sources: <Sources ids={sources} />,
+          }))}
+        />
+        <p className={styles.back} data-screen-only>
+          <ButtonLink tone="primary" href="/">
+            {back}
+          </ButtonLink>
+        </p>
+      </Section>
+    </Layout>
+  );
+}
+
+function Sources({ ids }: { readonly ids: readonly NoCodeSourceId[] }): JSX.Element {
+  return <SourceLinks sources={ids.map((id) => NO_CODE_SOURCES[id])} />;
+}

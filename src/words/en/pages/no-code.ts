@@ -1,0 +1,116 @@
+import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../core/no-code.ts';
+import { site } from '../../config.ts';
+import { years } from '../guide.ts';
+
+/** What a missing code means, and what the chip is. */
+export const noCodePage = {
+  path: '/no-code',
+  title: 'No code, or a chip',
+  lede: 'A missing date code doesn’t make a bag a fake. What it means depends on when the bag was made.',
+  ages: {
+    title: 'By the bag’s age',
+    lede: 'Sources differ by a year or two, and so may your bag.',
+  },
+  again: {
+    title: 'Look once more',
+    lede: 'The stamp is small and often faint. Try these places, in this order, with a light held low.',
+    drawing:
+      'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
+    link: 'Every place with its sources, and model by model',
+  },
+  chip: {
+    title: 'The chip',
+    lede: 'What it is, what your phone can see of it, and what it proves.',
+  },
+  proof: { title: 'Without a code' },
+  back: 'Read a code',
+  head: {
+    title: `No date code, or a chip | ${site.name}`,
+    description: `No date code in a ${site.brand} bag? What that means by the bag’s age, where to look once more, and what the microchip can and can’t prove.`,
+    keywords: ['no date code', 'louis vuitton microchip', 'missing date code'],
+  },
+} as const;
+
+/** What it means that a bag of some age has no code. `expect` is the short answer. */
+export const bagAges: Readonly<
+  Record<BagAgeId, { readonly when: string; readonly expect: string; readonly text: string }>
+> = {
+  'before-codes': {
+    when: `Before the ${years.early}`,
+    expect: 'No code',
+    text: `Bags this old never had one. Depending on the source, date codes began around ${years.first}, in the early ${years.early} or in 1982.`,
+  },
+  eighties: {
+    when: years.early,
+    expect: 'Usually a code',
+    text: `A few pieces made before ${years.letters} don’t have one yet.`,
+  },
+  'french-company': {
+    when: 'Made by The French Company, 1970s to about 1991',
+    expect: 'Often no code',
+    text: 'This licensee made bags in the United States. They have a label of their own.',
+  },
+  coded: {
+    when: `${years.months} to early ${years.chips}`,
+    expect: 'A code, so look once more',
+    text: 'It can be gone all the same: a tab comes off with wear or cleaning, a stamp on microsuede (Alcantara) fades, and a repair or a new lining takes it away. Once in a while it was simply forgotten.',
+  },
+  changeover: {
+    when: `${years.firstChips} to the end of ${years.lastCodes}`,
+    expect: 'A code, a chip, or both',
+    text: 'The chip took the stamp’s place little by little, model by model. One shop dates its main start to 2020 already.',
+  },
+  chipped: {
+    when: `From ${years.lastCodes + 1}`,
+    expect: 'A chip, no code',
+    text: `That’s how it should be. One shop still saw models with codes in ${years.lastCodes + 1}.`,
+  },
+};
+
+/** Questions about the chip. */
+export const chipQuestions: Readonly<
+  Record<ChipQuestionId, { readonly question: string; readonly answer: string }>
+> = {
+  what: {
+    question: 'What is it?',
+    answer: 'A tiny radio tag. Some sources call it RFID, others NFC; NFC is a kind of RFID.',
+  },
+  where: {
+    question: 'Where is it?',
+    answer: 'Between the lining and the outside, in no fixed place. You can’t see it.',
+  },
+  since: {
+    question: 'Since when do bags have one?',
+    answer: `Since about ${years.firstChips}. Some older bags have a code and a chip, from about 2018 or 2019 on. The brand announced nothing, say most sources; one says it did.`,
+  },
+  phone: {
+    question: 'Can my phone read it?',
+    answer:
+      'It can tell you that a chip is there. An app such as NFC Tools also shows technical data of the chip, but what it holds is encrypted and only the brand’s own stores can read it. Don’t trust pages that promise a date, a factory or a serial number from it. One guide says it opens a page of the brand; no other source does.',
+  },
+  proof: {
+    question: 'Does a chip prove that a bag is authentic?',
+    answer:
+      'No. Chips are cheap, anyone can buy one, and since fall 2024 shops have seen fakes with a chip inside.',
+  },
+  label: {
+    question: 'Should it still say “Made in …”?',
+    answer: 'Not always. Some bags with a chip don’t have that stamp either.',
+  },
+};
+
+/** What a missing code proves, and what to look at in its place. */
+export const noProof: Readonly<
+  Record<NoProofId, { readonly question: string; readonly answer: string }>
+> = {
+  fake: {
+    question: 'Is a bag without a date code a fake?',
+    answer:
+      'Not because of that. A genuine bag can be too old or too new to have one, and a code can be lost on the way. In the years before the chip some shops did call every bag without a code a fake, as two of them recall.',
+  },
+  then: {
+    question: 'What should I look at instead?',
+    answer:
+      'At the whole bag: the material, the stitching, the hardware and the heat stamp, and at the receipt and where it comes from.',
+  },
+};

@@ -1,0 +1,188 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  checkLabel,
+  checkLine,
+  checkListing,
+  decode,
+  factory,
+  factsDate,
+  labelOf,
+  line,
+  lineOf,
+  readFaded,
+  type ValidResult,
+} from '../../src/heatstamp.ts';
+import { core } from '../../src/words/en/core.ts';
+import { en } from '../../src/words/en.ts';
+
+const today = '2026-11-21';
+
+function valid(code: string): ValidResult {
+  const result = decode(code, { today });
+  if (!result.isValid) throw new Error(result.error);
+  return result;
+}
+
+/** What a call throws, whatever its arguments are. */
+function thrownBy(call: (...argv: never[]) => unknown, ...argv: readonly unknown[]): unknown {
+  try {
+    Reflect.apply(call, undefined, argv);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('product §3: today is the local day unless told', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('in every function that reads codes', () => {
+    vi.useFakeTimers({ now: new Date(2027, 0, 31, 12) });
+    for (const options of [[], [{}], [{ today: undefined, words: undefined }]] as const) {
+      expect(decode('AR0147', ...options)).toMatchObject({ isValid: true, year: 2017 });
+      // Week 4 of 2027 has begun, week 6 has not.
+      expect(decode('SD0247', ...options)).toMatchObject({ date: 'Week 4, 2027' });
+      expect(decode('SD0267', ...options)).toMatchObject({ errorCode: 'future-date' });
+      expect(
+        readFaded('SD02?7', ...options)?.groups.flatMap(({ codes }) =>
+          codes.map(({ date }) => date),
+        ),
+      ).toContain('Week 4, 2027');
+      expect(checkListing('Date code: SD0247', ...options).codes[0]?.result.date).toBe(
+        'Week 4, 2027',
+      );
+    }
+    vi.setSystemTime(new Date(2027, 1, 8, 12));
+    expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
+  });
+
+  test('or the day of the facts, where the clock is behind it', () => {
+    vi.useFakeTimers({ now: new Date(1970, 0, 1, 12) });
+    expect(decode('SD1013')).toMatchObject({ date: 'November 2003' });
+    expect(factsDate).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(decode('SD1013', { today: '1970-01-01' })).toMatchObject({ errorCode: 'future-date' });
+  });
+});
+
+describe('product §3: wrong use is a RangeError that names the value', () => {
+  const readers = { decode, readFaded, checkListing };
+
+  test.each(Object.entries(readers))('%s: today', (_, read) => {
+    for (const day of ['soon', '2026-02-30', 20261121, null, new Date(0), Symbol('day')]) {
+      expect(thrownBy(read, 'SD?013', { today: day })).toEqual(
+        new RangeError(`today must be a calendar day such as 2026-11-21, got ${String(day)}`),
+      );
+    }
+  });
+
+  const worded: Readonly<Record<string, (options: unknown) => unknown>> = {
+    decode: (options) => thrownBy(decode, 'SD1013', options),
+    readFaded: (options) => thrownBy(readFaded, 'SD?013', options),
+    checkListing: (options) => thrownBy(checkListing, 'SD1013', options),
+    checkLabel: (options) => thrownBy(checkLabel, valid('SD1013'), 'France', options),
+    checkLine: (options) => thrownBy(checkLine, valid('SD1013'), 'Speedy', options),
+    factory: (options) => thrownBy(factory, 'SD', options),
+  };
+
+  test.each(Object.entries(worded))('%s: words and options', (_, errorWith) => {
+    for (const words of [null, 'en', {}, { ...en, errors: null }]) {
+      const error = errorWith({ today, words });
+      expect(error).toBeInstanceOf(RangeError);
+      expect(String(error)).toContain('words must be those of a language, got ');
+    }
+    for (const options of [null, '2026-11-21', 0]) {
+      expect(errorWith(options)).toEqual(
+        new RangeError(`options must be an object, got ${String(options)}`),
+      );
+    }
+  });
+
+  test('words of the decoder alone are none of listings', () => {
+    expect(thrownBy(checkListing, 'SD1013', { words: core })).toBeInstanceOf(RangeError);
+    expect(decode('SD1013', { today, words: core })).toEqual(decode('SD1013', { today }));
+  });
+
+  test.each([
+    ['a result of nothing but its validity', { isValid: true }, '{"isValid":true}'],
+    ['no result', undefined, 'undefined'],
+    ['null', null, 'null'],
+    ['a code', 'SD1013', 'SD1013'],
+    ['a result that can’t be written', { isValid: true, year: 1n }, '[object Object]'],
+    ['an invalid result', decode('QQ', { today }), '{"isValid":false,"code":"QQ"'],
+  ])('a check on %s', (_, result, named) => {
+    for (const [check, text] of [
+      [checkLabel, 'France'],
+      [checkLine, 'Speedy'],
+    ] as const) {
+      const error = thrownBy(check, result, text);
+      expect(error).toBeInstanceOf(RangeError);
+      expect(String(error)).toContain(`result must be a valid result, got ${named}`);
+    }
+  });
+});
+
+describe('product §3: whatever a person could have typed is a value', () => {
+  test.each(['', 'Atlantis', 'Made in', 'no', 'x'.repeat(100), 'France or Spain'])(
+    'a label of %j is unknown',
+    (label) => {
+      const check = checkLabel(valid('SD1013'), label);
+      expect(check).toMatchObject({ verdict: 'unknown', id: 'unknown', params: { given: label } });
+      expect(check.text).toContain(`“${label}”`);
+    },
+  );
+
+  test.each(['', 'Birkin', 'Damier', 'speedy delivery'])('a line of %j is unknown', (name) => {
+    const check = checkLine(valid('SD1013'), name);
+    expect(check).toMatchObject({
+      verdict: 'unknown',
+      id: 'unknown',
+      params: { given: name },
+      sources: [],
+    });
+    expect(check.text).toContain(`“${name}”`);
+    expect(lineOf(name)).toBeUndefined();
+    expect(line(name)).toBeUndefined();
+  });
+
+  test.each([undefined, null, 836, {}])('%o from code without types', (input) => {
+    const result = valid('SD1013');
+    expect(Reflect.apply(checkLabel, undefined, [result, input])).toMatchObject({
+      verdict: 'unknown',
+    });
+    expect(Reflect.apply(checkLine, undefined, [result, input])).toMatchObject({
+      verdict: 'unknown',
+    });
+    for (const find of [labelOf, lineOf, line, factory]) {
+      expect(Reflect.apply(find, undefined, [input])).toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['Speedy 30', 'speedy'],
+    ['speedy 30', 'speedy'],
+    ['Neverfull MM', 'neverfull'],
+    ['Louis Vuitton Neverfull GM Damier Azur', 'neverfull'],
+    ['Ｎｅｖｅｒｆｕｌｌ　ＭＭ', 'neverfull'],
+    ['スピーディ30', 'speedy'],
+    ['Speedy 25', 'speedy-25'],
+    ['epi', 'epi'],
+  ])('the line %s is %s', (text, id) => {
+    expect(lineOf(text)?.id).toBe(id);
+    expect(line(text)).toBe(lineOf(text));
+    expect(checkLine(valid('SD1013'), text).verdict).toBe(
+      id === 'neverfull' ? 'too-early' : 'fits',
+    );
+  });
+
+  test.each([
+    ['FRA', 'FR'],
+    ['USA', 'US'],
+    ['ita', 'IT'],
+    ['made in FRA', 'FR'],
+    ['GER', 'DE'],
+  ])('the label %s is %s', (text, id) => {
+    expect(labelOf(text)).toBe(id);
+  });
+});

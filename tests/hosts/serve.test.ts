@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { freePort } from '../../scripts/project.js';
+import { SITE } from '../site.ts';
+import { ask } from './servers.ts';
+
+/** Starts `npm start`'s server, and tells which of this machine's addresses it answers at. */
+async function addressesOf(settings: NodeJS.ProcessEnv): Promise<readonly string[]> {
+  const port = await freePort();
+  const env = { ...process.env, SITE, PORT: String(port), ...settings };
+  const child = spawn(process.execPath, ['scripts/serve.js'], { env });
+  try {
+    const [line] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(String(line)).toContain(`http://localhost:${port}`);
+    // As a stranger's machine does, the second one reaches only a server that listens everywhere.
+    const addresses = ['127.0.0.1', '127.0.0.2'];
+    const replies = await Promise.allSettled(addresses.map((host) => ask(port, '/', { host })));
+    return addresses.filter((_, index) => replies[index]?.status === 'fulfilled');
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+
+// Elsewhere 127.0.0.2 is no address of the machine.
+test.skipIf(process.platform !== 'linux')(
+  'npm start answers this machine alone, unless HOST says otherwise',
+  async () => {
+    expect(await addressesOf({ HOST: undefined })).toEqual(['127.0.0.1']);
+    expect(await addressesOf({ HOST: '0.0.0.0' })).toEqual(['127.0.0.1', '127.0.0.2']);
+  },
+);
