@@ -84,14 +84,14 @@ export const answers = {
   unknownLine: 'This is not a line or model we know, so nothing was compared.',
   unknownFactory: 'No published list has this factory code.',
   factory: (code: string, places: readonly string[]) => `${code}: ${places.join('; ')}.`,
-  listing: (codes: number, differing: number) =>
+  listing: (codes: number, misfits: number) =>
     [
       codes === 1 ? 'One date code was found.' : `${codes} date codes were found.`,
-      differing === 0
-        ? 'Nothing that the seller says conflicts with it.'
-        : differing === 1
-          ? 'One claim of the seller’s does not fit the code.'
-          : `${differing} claims of the seller’s do not fit the code.`,
+      misfits === 0
+        ? 'Nothing the seller says conflicts.'
+        : misfits === 1
+          ? 'One of the seller’s claims doesn’t fit.'
+          : `${misfits} of the seller’s claims don’t fit.`,
     ].join(' '),
   many: (valid: number, invalid: number) => `${valid} valid, ${invalid} invalid.`,
 } as const;
