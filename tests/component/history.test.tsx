@@ -1,17 +1,26 @@
 import { type JSX, useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
-import { deletedToast, historyCard, historyList, saveForm, UNTITLED } from '#words/history.ts';
+import {
+  deletedToast,
+  historyCard,
+  historyList,
+  nameTooLong,
+  saveForm,
+  unreadableToast,
+  UNTITLED,
+} from '#words/history.ts';
 import { closeMessage } from '#words/layout.ts';
 import { decode, type ValidResult } from '../../src/heatstamp.ts';
-import { addResult } from '../../src/site/history/actions.ts';
+import { addResult, reportUnreadable } from '../../src/site/history/actions.ts';
 import { HistoryCard } from '../../src/site/history/HistoryCard.tsx';
-import { HistoryList } from '../../src/site/history/HistoryList.tsx';
+import { HistoryList, offerUndoAgain } from '../../src/site/history/HistoryList.tsx';
 import { SellerConflict } from '../../src/site/listing/SellerConflict.tsx';
 import { SaveForm } from '../../src/site/history/SaveForm.tsx';
 import { HISTORY_KEY } from '../../src/site/history/entry.ts';
 import { useEntries } from '../../src/site/history/store.ts';
-import { HISTORY_SIZE } from '../../src/site/lib/limits.ts';
+import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../../src/site/lib/limits.ts';
+import { toasts } from '../../src/site/lib/toasts.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
 import { draw } from './draw.ts';
 
@@ -89,6 +98,28 @@ describe('The history card', () => {
     expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
   });
 
+  test('product §2: where there are more entries the list ends in the middle of one', async () => {
+    const codes = ['SD1013', 'AR2126', '121', 'VI0956', 'SP0065', 'SD1234', 'FL0062', 'MB0097'];
+    for (const width of [360, 768, 1440])
+      for (let count = 1; count <= codes.length; count += 1) {
+        await page.viewport(width, 740);
+        open(...codes.slice(0, count));
+        const list = card.getByRole('list').element();
+        // The list is measured before the next frame is painted.
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        const end = list.getBoundingClientRect().bottom;
+        const cut = rows.elements().map((row) => {
+          const { top, height } = row.getBoundingClientRect();
+          return (end - top) / height;
+        });
+        const isScrolling = list.scrollHeight > list.clientHeight;
+        expect([width, count, cut.some((share) => share > 0.2 && share < 0.8)]).toEqual([
+          ...[width, count, isScrolling],
+        ]);
+      }
+    await page.viewport(1280, 800);
+  });
+
   test('markup in a name stays text', async () => {
     const name = '<img src=x onerror=alert(1)><b>Alma</b>';
     const id = open('SD1013');
@@ -119,6 +150,23 @@ describe('The history card', () => {
       await expectRows(/^SD1013/);
     });
   }
+
+  test('product §2: what can’t be read is said, and can be downloaded', async () => {
+    const text = '{"version":2,"entries":[{"id":"17';
+    localStorage.setItem(HISTORY_KEY, text);
+    open();
+    reportUnreadable();
+    const said = page.getByRole('alert').getByText(unreadableToast.title);
+    await expect.element(said).toBeVisible();
+    const files: File[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof File) files.push(file);
+      return '#';
+    });
+    await page.getByRole('button', { name: unreadableToast.download }).click();
+    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual([text]);
+    await expect.element(said).not.toBeInTheDocument();
+  });
 });
 
 describe('Renaming', () => {
@@ -162,6 +210,36 @@ describe('Renaming', () => {
       await expectRows(/^AR2126Untitled Item/);
     });
   }
+});
+
+describe('A name that is too long', () => {
+  const long = 'x'.repeat(ITEM_NAME_LENGTH + 3);
+  const said = page.getByText(nameTooLong(ITEM_NAME_LENGTH + 3, ITEM_NAME_LENGTH));
+
+  test('product §2: is said where an entry is renamed, and not cut', async () => {
+    open('SD1013');
+    await button('rename', 'SD1013').click();
+    await newName('SD1013').fill(long);
+    await expect.element(said).toBeVisible();
+    await expect.element(newName('SD1013')).toHaveValue(long);
+    await expect.element(newName('SD1013')).toHaveAccessibleDescription(/^A name can have 80/);
+    await expect.element(renameButton).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await newName('SD1013').fill(long.slice(3));
+    await expect.element(said).not.toBeInTheDocument();
+    await renameButton.click();
+    await expectRows(new RegExp(`^SD1013${long.slice(3)}N`));
+  });
+
+  test('product §2: is said where a result is saved', async () => {
+    const id = open('SD1013');
+    draw(<SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />);
+    await itemName.fill(long);
+    await expect.element(said).toBeVisible();
+    await expect.element(save).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText(saveForm.untitled)).toBeVisible();
+  });
 });
 
 describe('Saving under an item name', () => {
@@ -209,7 +287,7 @@ describe('Saving under an item name', () => {
     const form = (id: string) => (
       <SaveForm id={id} result={read('SD1013')} details={{}} onSaved={() => undefined} />
     );
-    const [first, second] = [open('SD1013'), open('SD1013')];
+    const [first, second] = [open('AR2126'), open('SD1013')];
     draw(form(first));
     await itemName.fill('not saved');
     draw(form(second));
@@ -231,7 +309,8 @@ describe('Deleting', () => {
   });
 
   test('each deletion has its own Undo, even with the same text', async () => {
-    open('SD1013', 'SD1013');
+    for (const madeIn of ['US', 'FR'] as const) addResult({ result: read('SD1013'), madeIn });
+    open();
     await button('remove', 'SD1013').first().click();
     await button('remove', 'SD1013').click();
     await expect.element(card).toHaveTextContent(historyCard.empty);
@@ -251,5 +330,26 @@ describe('Deleting', () => {
     await expect.element(button('remove', 'AR2126')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(undo.last()).toHaveFocus();
+  });
+
+  test('product §2: can be undone for ten seconds, and again after a reload', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    open('AR2126', 'SD1013');
+    const said = page.getByRole('status').getByText(deletedToast.title(UNTITLED, 'SD1013'));
+    await button('remove', 'SD1013').click();
+    vi.advanceTimersByTime(9_900);
+    await expect.element(said).toBeVisible();
+    // As after a reload, which takes the toasts away and nothing else.
+    toasts.set([]);
+    offerUndoAgain();
+    await undo.click();
+    await expectRows(/^SD1013/, /^AR2126/);
+    offerUndoAgain();
+    expect(undo.elements()).toHaveLength(0);
+    await button('remove', 'SD1013').click();
+    vi.advanceTimersByTime(10_100);
+    await expect.element(said).not.toBeInTheDocument();
+    offerUndoAgain();
+    expect(undo.elements()).toHaveLength(0);
   });
 });

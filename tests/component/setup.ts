@@ -27,6 +27,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
   await pointAway();
   expect(said).toEqual([]);
 });

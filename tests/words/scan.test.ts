@@ -14,6 +14,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     /./,
     'what the columns hold, for the document of the output',
   ],
+  [/^cli\/readers\/text-reader\.ts$/, /^SQLite format 3/, 'the first bytes of a database'],
   [/^cli\/commands\/completion\.ts$/, /[$<|[=]|compl|esac/, 'scripts of shells'],
   [/^cli\/commands\.ts$/, /\[FILE…\]$/, 'forms to type'],
   [/^cli\/man-page\.ts$/, /^(\.[A-Z]|heatstamp )/, 'requests of roff, and lines to type'],

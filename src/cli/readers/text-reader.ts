@@ -135,14 +135,14 @@ const SIGNATURES = [
   { bytes: '\x28\xb5\x2f\xfd', problem: fileErrors.compressed },
   { bytes: '\xfd7zXZ', problem: fileErrors.compressed },
   { bytes: 'BZh', problem: fileErrors.compressed },
-  { bytes: 'PAR1', problem: fileErrors.dataFile('a Parquet file') },
-  { bytes: 'Obj\x01', problem: fileErrors.dataFile('an Avro file') },
-  { bytes: 'ORC', problem: fileErrors.dataFile('an ORC file') },
-  { bytes: 'SQLite format 3\0', problem: fileErrors.dataFile('an SQLite database') },
+  { bytes: 'PAR1', problem: fileErrors.parquet },
+  { bytes: 'Obj\x01', problem: fileErrors.avro },
+  { bytes: 'ORC', problem: fileErrors.orc },
+  { bytes: 'SQLite format 3\0', problem: fileErrors.sqlite },
 ] as const;
 
 const UTF32_MARKS = ['\xff\xfe\0\0', '\0\0\xfe\xff'];
-const MAX_SIGNATURE_LENGTH = 4;
+const MAX_SIGNATURE_LENGTH = 16;
 
 function startsWith(head: Buffer, signature: string): boolean {
   return head.subarray(0, signature.length).toString('latin1') === signature;

@@ -31,7 +31,7 @@ export function SavedResult({ result, answer, query, actions }: SavedResultProps
   const { check, listing } = answer;
   const { entry = '', reading } = query;
   const { annotate, reset } = actions;
-  const [details, updateDetails] = useItemDetails(entry, {
+  const [details, updateDetails] = useItemDetails(entry, answer, {
     madeIn: labelOf(query.label ?? '') ?? answer.label,
     line: query.line,
   });

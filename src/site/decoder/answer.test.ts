@@ -123,7 +123,7 @@ describe('product §1.9: one line is one listing, however long it is', () => {
   test('with two codes it is a table of two rows', async () => {
     const list = await answerText(`date code SD1013 ${filler}date code SP0065`, today);
     const rows = list.kind === 'list' ? list.rows : [];
-    expect(rows.map(({ line, result }) => [line, result.code])).toEqual([
+    expect(rows.map(({ lineNumber, result }) => [lineNumber, result.code])).toEqual([
       [1, 'SD1013'],
       [1, 'SP0065'],
     ]);

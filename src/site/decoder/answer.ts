@@ -7,7 +7,7 @@ import {
   readFaded,
   type Result,
 } from '../../heatstamp.ts';
-import { hasLines } from '../input/lines.ts';
+import { hasLines, withoutBullet } from '../input/lines.ts';
 import type { ListingCheck } from '../listing/listing.ts';
 import type { CodeRow, CodeTable } from '../table/table.ts';
 import type { Query } from './query.ts';
@@ -24,6 +24,8 @@ export interface CodeAnswer {
   readonly label?: Label | undefined;
   /** What it says besides, compared with the code. */
   readonly check?: ListingCheck | undefined;
+  /** What the row of a table calls the item. */
+  readonly itemName?: string | undefined;
 }
 
 /** The codes that a worn stamp could be. */
@@ -46,22 +48,27 @@ const TERSE = /^[!-~]{0,8}$/;
 /** The answer to one code: valid, worn or mistyped. Undefined if the text may be a listing. */
 export function answerCode(text: string, today: Day): CodeAnswer | FadedAnswer | undefined {
   if (hasLines(text)) return undefined;
-  const result = decode(text, { today });
+  const code = withoutBullet(text);
+  const result = decode(code, { today });
   if (result.isValid) return { kind: 'code', result };
-  const faded = answerFaded(text, result, today);
+  const faded = answerFaded(code, result, today);
   if (faded) return faded;
-  const isMeant = result.suggestions.length > 0 || TERSE.test(text.trim());
+  const isMeant = result.suggestions.length > 0 || TERSE.test(code.trim());
   return isMeant ? { kind: 'code', result } : undefined;
 }
 
 /** The answer to a row of a table. */
 export function answerRow(row: CodeRow, today: Day): CodeAnswer | FadedAnswer {
-  const { input, codeText, result, madeIn, check } = row;
+  const { input, codeText, name, result, madeIn, check } = row;
   if (!result.isValid) {
     return answerFaded(input, result, today) ?? { kind: 'code', result };
   }
   const listing = codeText === undefined ? undefined : input;
-  return { kind: 'code', result, label: madeIn, check, ...(listing !== undefined && { listing }) };
+  return {
+    ...{ kind: 'code', result, label: madeIn, check },
+    ...(listing !== undefined && { listing }),
+    ...(name !== undefined && { itemName: name }),
+  };
 }
 
 /** What opens from an answer: a row of a table, or a code that a worn stamp could be. */

@@ -8,12 +8,35 @@ const today = '2026-11-21';
 describe('product §2: many lines', () => {
   test('every line that is not blank has its row, however lines end', async () => {
     const { rows } = await readLines('SD1013\r\n\r\n  \nQQ2126\rAR2126\n', today);
-    expect(rows.map(({ line, input }) => [line, input])).toEqual([
+    expect(rows.map(({ lineNumber, input }) => [lineNumber, input])).toEqual([
       [1, 'SD1013'],
       [2, 'QQ2126'],
       [3, 'AR2126'],
     ]);
   });
+
+  test('product §1.5: bullets and numbers in front of a line are no part of it', async () => {
+    // prettier-ignore
+    const lines = [
+      '• SD1013', '•SD1013', '- SD1013', '– SD1013', '* SD1013', '1. SD1013', '12) SD1013', '(3) SD1013', '4: SD1013',
+      '5.SD1013', '① SD1013', '☐ SD1013', '・SD1013', '  • 8912 SL', '7. 836',
+    ];
+    const { rows } = await readLines(lines.join('\n'), today);
+    expect(rows.map(({ result }) => result.isValid && result.code)).toEqual([
+      ...Array<string>(13).fill('SD1013'),
+      '8912SL',
+      '836',
+    ]);
+    expect(rows.map(({ input }) => input)).toContain('8912 SL');
+  });
+
+  test.each(['*D1013', '836. SL', '-1013', '121.'])(
+    'product §1.5: %j begins with no bullet',
+    async (line) => {
+      const { rows } = await readLines(`${line}\nSD1013`, today);
+      expect(rows[0]?.input).toBe(line);
+    },
+  );
 
   test('a line may be a text with a code in it, or with several, and say what the label does', async () => {
     const { rows } = await readLines(
@@ -21,7 +44,9 @@ describe('product §2: many lines', () => {
       today,
     );
     expect(
-      rows.map(({ line, madeIn, result }) => [line, madeIn, result.isValid && result.code]),
+      rows.map(({ lineNumber, madeIn, result }) => [
+        ...[lineNumber, madeIn, result.isValid && result.code],
+      ]),
     ).toEqual([
       [1, 'FR', 'SP0065'],
       [2, undefined, 'SD1013'],
@@ -32,7 +57,7 @@ describe('product §2: many lines', () => {
   test('a line that is longer than any listing is read in pieces, and holds each code once', async () => {
     const text = 'date code SD1013. '.repeat(LONGEST_LISTING / 8);
     const { rows } = await readLines(`AR2126\n${text}\nSP0065`, today);
-    expect(rows.map(({ line, result }) => [line, result.code])).toEqual([
+    expect(rows.map(({ lineNumber, result }) => [lineNumber, result.code])).toEqual([
       [1, 'AR2126'],
       [2, 'SD1013'],
       [3, 'SP0065'],
@@ -41,7 +66,7 @@ describe('product §2: many lines', () => {
 
   test('a line that is longer than any listing and holds no code is one row', async () => {
     const { rows } = await readLines(`${'x'.repeat(2 * LONGEST_LISTING + 1)}\nSP0065`, today);
-    expect(rows.map(({ line, result }) => [line, result.isValid])).toEqual([
+    expect(rows.map(({ lineNumber, result }) => [lineNumber, result.isValid])).toEqual([
       [1, false],
       [2, true],
     ]);

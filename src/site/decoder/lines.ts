@@ -9,9 +9,10 @@ import {
   type ListingFinding,
   type Result,
 } from '../../heatstamp.ts';
+import { withoutBullet } from '../input/lines.ts';
 import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { checkForCode, createCheck, statedLabel, type ListingCheck } from '../listing/listing.ts';
-import { parseSpreadsheet } from '../table/spreadsheet.ts';
+import { parseSpreadsheet, type SheetColumn } from '../table/spreadsheet.ts';
 import type { CodeRow, CodeTable } from '../table/table.ts';
 import type { CodeAnswer } from './answer.ts';
 
@@ -48,8 +49,12 @@ export interface ReadLinesOptions {
 /** A line of a pasted text, a row of a spreadsheet, or a listing among others. */
 interface TextItem {
   readonly input: string;
-  /** What the row of a spreadsheet says besides its code. */
-  readonly cells?: { readonly label: string | undefined; readonly name: string | undefined };
+  /** The row of a spreadsheet, and what it says besides its code. */
+  readonly sheetRow?: {
+    readonly label: string | undefined;
+    readonly name: string | undefined;
+    readonly cells: readonly string[];
+  };
   /** All of it, as it was pasted. */
   readonly text: string;
   /** Whether it is a piece of a line that is too long to be read in one go, and if so, whether it is the last one. */
@@ -60,6 +65,8 @@ interface TextItem {
 export interface TextItems {
   /** The header of a spreadsheet, to go with the rows that are left for the next table. */
   readonly header: string;
+  /** The columns of a spreadsheet. */
+  readonly columns?: readonly SheetColumn[];
   readonly items: readonly TextItem[];
 }
 
@@ -68,22 +75,22 @@ export async function readLines(
   input: string,
   today: Day,
   options?: ReadLinesOptions,
-  { header, items }: TextItems = linesIn(input),
+  { header, columns = [], items }: TextItems = linesIn(input),
 ): Promise<CodeTable> {
   const taken = items.slice(0, MOST_LINES);
   const others = items.slice(MOST_LINES).map(({ text }) => text);
   const rows: CodeRow[] = [];
-  let line = 1;
+  let lineNumber = 1;
   // Splitting a long text took a turn of its own.
   if (options) await nextTurn();
   let turn = performance.now();
   for (const [index, item] of taken.entries()) {
     rows.push(
       ...(item.piece === undefined
-        ? rowsOf(item, line, today)
-        : rowsOfPiece(item, line, today, rows)),
+        ? rowsOf(item, lineNumber, today)
+        : rowsOfPiece(item, lineNumber, today, rows)),
     );
-    if (item.piece !== 'inner') line += 1;
+    if (item.piece !== 'inner') lineNumber += 1;
     if (!options || performance.now() - turn < TURN_MS) continue;
     options.onProgress({ read: index + 1, all: taken.length });
     await nextTurn();
@@ -91,20 +98,20 @@ export async function readLines(
     turn = performance.now();
   }
   const rest = { lines: others.length, text: [header, ...others].filter(Boolean).join('\n') };
-  return { kind: 'list', input, rows, rest };
+  return { kind: 'list', input, columns, rows, rest };
 }
 
 /** The rows of a spreadsheet; undefined for a text that is none. */
 export function sheetIn(text: string, today: Day): TextItems | undefined {
   const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today }).isValid);
   if (!sheet) return undefined;
-  const items = Array.from(sheet.records(), ({ code, label, name, text: row }) => ({
+  const items = Array.from(sheet.records(), ({ code, label, name, cells, text: row }) => ({
     // A row without a code of its own may have one in the name, or nowhere.
     input: code === '' && codesIn(row, today).length > 0 ? row.trim() : code,
-    cells: { label, name },
+    sheetRow: { label, name, cells },
     text: row,
   }));
-  return { header: sheet.header, items };
+  return { header: sheet.header, columns: sheet.columns, items };
 }
 
 /** Listings with a blank line between them, each with one code; undefined for any other text. */
@@ -112,7 +119,7 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
   const items = text
     .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
     .filter((listing) => listing.trim() !== '')
-    .map((listing) => ({ input: listing, text: listing }));
+    .map((listing) => ({ input: withoutBullet(listing), text: listing }));
   const hasOneCode = ({ text: listing }: TextItem) => codesIn(listing, today).length === 1;
   const hasLineBreaks = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
   return hasLineBreaks && items.length > 1 && items.every(hasOneCode)
@@ -128,7 +135,7 @@ export function linesIn(text: string): TextItems {
     .split(/[\n\r]+/)
     .filter((line) => line.trim() !== '')
     .flatMap((line): readonly TextItem[] => {
-      if (line.length <= LONGEST_LISTING) return [{ input: line, text: line }];
+      if (line.length <= LONGEST_LISTING) return [{ input: withoutBullet(line), text: line }];
       const pieces = line.match(PIECE) ?? [];
       return pieces.map((piece, index) => ({
         input: piece,
@@ -140,28 +147,33 @@ export function linesIn(text: string): TextItems {
 }
 
 /** The codes that stand in a line, or the line as one that does not read. */
-export function rowsOf({ input, cells }: TextItem, line: number, today: Day): readonly CodeRow[] {
+export function rowsOf(
+  { input, sheetRow }: TextItem,
+  lineNumber: number,
+  today: Day,
+): readonly CodeRow[] {
   return matchesIn(input, today).map(({ result, match, label, check }) => ({
-    line,
+    lineNumber,
     input,
     codeText: match,
     result,
-    name: cells?.name,
-    label: cells?.label,
-    madeIn: label ?? labelOf(cells?.label ?? ''),
-    check: check ?? (cells && checkRow(result, cells, today)),
+    name: sheetRow?.name,
+    label: sheetRow?.label,
+    cells: sheetRow?.cells ?? [],
+    madeIn: label ?? labelOf(sheetRow?.label ?? ''),
+    check: check ?? (sheetRow && checkRow(result, sheetRow, today)),
   }));
 }
 
 /** New codes in a piece of a long line. After the last piece, a line without any becomes one unreadable row. */
 function rowsOfPiece(
   item: TextItem,
-  line: number,
+  lineNumber: number,
   today: Day,
   rows: readonly CodeRow[],
 ): readonly CodeRow[] {
-  const before = rows.filter((row) => row.line === line);
-  const matches = rowsOf(item, line, today);
+  const before = rows.filter((row) => row.lineNumber === lineNumber);
+  const matches = rowsOf(item, lineNumber, today);
   const codes = matches.filter(
     ({ result }) => result.isValid && !before.some((row) => row.result.code === result.code),
   );
@@ -172,18 +184,18 @@ function rowsOfPiece(
 /** What the row of a spreadsheet says about a code that reads; undefined where it says nothing. */
 function checkRow(
   result: Result,
-  cells: { readonly label: string | undefined; readonly name: string | undefined },
+  said: { readonly label: string | undefined; readonly name: string | undefined },
   today: Day,
 ): ListingCheck | undefined {
   if (!result.isValid) return undefined;
-  const label = labelOf(cells.label ?? '');
+  const label = labelOf(said.label ?? '');
   const findings: ListingFinding[] = [];
   if (label !== undefined) {
     const sellerSays = words.labelName(label);
     const codeSays = result.country;
     findings.push({ ...checkLabel(result, label), claim: 'label', sellerSays, codeSays });
   }
-  const { lines, styleNumbers } = checkListing(cells.name ?? '', { today });
+  const { lines, styleNumbers } = checkListing(said.name ?? '', { today });
   for (const { line, name } of lines) {
     const check = checkLine(result, line);
     if (check.verdict !== 'none')

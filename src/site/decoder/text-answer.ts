@@ -39,7 +39,7 @@ function answerLine(text: string, today: Day): Answer {
   const [first, ...others] = matchesIn(text, today);
   if (others.length > 0) {
     const rows = rowsOf({ input: text, text }, 1, today);
-    return { kind: 'list', input: text, rows, rest: { lines: 0, text: '' } };
+    return { kind: 'list', input: text, columns: [], rows, rest: { lines: 0, text: '' } };
   }
   const { result } = first;
   const isProse = !result.isValid && result.errorCode === 'unknown-pattern' && isWordy(text);
@@ -66,7 +66,7 @@ function answerNoCode(text: string, today: Day): NoCodeAnswer {
 
 /** Lines that are one listing: they hold one code, or none, and are no list of codes. */
 function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | undefined {
-  const lines = linesIn(text).items.map(({ text: line }) => line);
+  const lines = linesIn(text).items.map(({ input }) => input);
   const codeLines = lines.filter((line) => isLikeCode(line, today));
   if (codeLines.length > 1 && codeLines.length * 2 > lines.length) return undefined;
   const [first, ...others] = codesIn(text, today);

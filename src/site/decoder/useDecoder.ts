@@ -225,9 +225,10 @@ function delayOf({ query, trigger }: QueryRequest): number {
 /** A query with its history entry, which a code gets when it reads for the first time. */
 function withEntry(query: Query, answer: Answer): Query {
   if (query.entry !== undefined || answer.kind !== 'code' || !answer.result.isValid) return query;
-  const { result, label, listing } = answer;
+  const { result, label, listing, itemName } = answer;
   const madeIn = labelOf(query.label ?? '') ?? label;
-  return { ...query, entry: addResult({ result, madeIn, line: query.line, listing }) };
+  const entry = addResult({ result, madeIn, line: query.line, listing, itemName });
+  return { ...query, entry };
 }
 
 /** Notes scroll position and height of the answer with its step, for a reload. */

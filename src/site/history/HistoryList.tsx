@@ -10,17 +10,21 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
-import { standingWords } from '#words/result.ts';
+import { doubtTitles } from '#words/result.ts';
 import { showToast } from '../lib/toasts.ts';
 import { labelConflict } from '../listing/conflicts.ts';
+import { assess } from '../listing/doubts.ts';
 import { lineConflict } from '../listing/line.ts';
 import type { SellerConflictProps } from '../listing/SellerConflict.tsx';
 import { Button } from '../ui/Button.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
+import { forgetDeletion, recentDeletions, rememberDeletion } from './deletions.ts';
 import type { HistoryEntry } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
-import { NameField } from './SaveForm.tsx';
+import { isTooLong } from './item-name.ts';
+import { NameField } from './NameField.tsx';
+import { useCutEntry } from './useCutEntry.ts';
 
 interface HistoryListProps {
   readonly entries: readonly HistoryEntry[];
@@ -35,7 +39,7 @@ interface HistoryListProps {
 export function HistoryList(props: HistoryListProps): JSX.Element {
   const { entries, currentId, onView, SellerConflict } = props;
   return (
-    <ol className={styles.list}>
+    <ol ref={useCutEntry(entries)} className={styles.list}>
       {entries.map((entry) => (
         <EntryRow
           key={entry.id}
@@ -59,7 +63,7 @@ interface EntryRowProps extends Pick<HistoryListProps, 'SellerConflict'> {
 
 /** One entry: its code, name, result, doubts and time, and its actions. */
 function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): JSX.Element {
-  const { id, dateCode, itemName, result } = entry;
+  const { id, time, dateCode, itemName, result } = entry;
   const [isRenaming, setIsRenaming] = useState(false);
   const endRenaming = (name: string | undefined) => {
     focusAfter(() => {
@@ -72,7 +76,7 @@ function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): 
       setIsRenaming(true);
     }, `new-name-${id}`);
   };
-  const moment = new Date(Number(id));
+  const moment = new Date(time);
   return (
     <li className={styles.row} aria-current={isCurrent}>
       <p className={styles.code}>{dateCode}</p>
@@ -101,16 +105,16 @@ function displayName({ itemName }: HistoryEntry): string {
   return itemName ?? UNTITLED;
 }
 
-/** What to remember about an item: a contradiction with its code, or an undocumented date. */
+/** What to remember about an item: a contradiction with its code, and what else is doubtful. */
 function Warnings({
   entry,
   SellerConflict,
 }: Pick<EntryRowProps, 'entry' | 'SellerConflict'>): ReactNode {
   const { result, madeIn, line, listing } = entry;
-  const { standing } = result;
   const conflict =
     labelConflict(result, madeIn) ??
     (listing === undefined ? lineConflict(result, line) : undefined);
+  const [doubt] = assess(result, conflict === undefined ? { madeIn } : {}).doubts;
   const clause = (text: string) => (
     <span className={styles.conflict}>{historyList.conflict(text)}</span>
   );
@@ -122,9 +126,7 @@ function Warnings({
           <SellerConflict entry={entry}>{clause}</SellerConflict>
         </Suspense>
       )}
-      {standing !== 'documented' && (
-        <span className={styles.doubt}> {standingWords[standing]}</span>
-      )}
+      {doubt && <span className={styles.doubt}>{historyList.doubt(doubtTitles[doubt])}</span>}
     </>
   );
 }
@@ -171,7 +173,7 @@ function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
   const [name, setName] = useState(displayName(entry));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onEnd(name.trim());
+    if (!isTooLong(name)) onEnd(name.trim());
   };
   const cancelOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     // While composing, Escape belongs to the input method.
@@ -189,7 +191,12 @@ function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
         }}
         onKeyDown={cancelOnEscape}
       />
-      <Button tone="quiet" type="submit" disabled={name.trim() === ''} onKeyDown={cancelOnEscape}>
+      <Button
+        tone="quiet"
+        type="submit"
+        disabled={name.trim() === '' || isTooLong(name)}
+        onKeyDown={cancelOnEscape}
+      >
         {save}
       </Button>
       <Button
@@ -205,22 +212,36 @@ function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
   );
 }
 
-/** Deletes an entry. Undoing puts the focus back on its delete button. */
+/** Deletes an entry, which can be undone for as long as the toast stays. */
 function removeWithUndo(entry: HistoryEntry, isByKeyboard: boolean): void {
   focusAfter(() => {
     removeEntry(entry.id);
   }, HISTORY_TITLE_ID);
+  rememberDeletion(entry);
+  offerUndo(entry, isByKeyboard);
+}
+
+/** Offers again to undo what was deleted just before the page was loaded. */
+export function offerUndoAgain(): void {
+  for (const entry of recentDeletions()) offerUndo(entry, false);
+}
+
+/** Undoing puts the focus back on the entry's delete button. */
+function offerUndo(entry: HistoryEntry, takesFocus: boolean): void {
   showToast({
     title: deletedToast.title(displayName(entry), entry.dateCode),
     tone: 'plain',
     action: {
       label: deletedToast.undo,
-      takesFocus: isByKeyboard,
+      takesFocus,
       onAct: () => {
         focusAfter(() => {
           restoreEntry(entry);
         }, `delete-${entry.id}`);
       },
+    },
+    onClose: () => {
+      forgetDeletion(entry);
     },
   });
 }

@@ -1,10 +1,11 @@
-import { type ComponentProps, type JSX, type SyntheticEvent, useState } from 'react';
+import { type JSX, type SyntheticEvent, useId, useState } from 'react';
 import { saveForm } from '#words/history.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
 import type { HistoryEntry, ItemDetails } from './entry.ts';
+import { isTooLong } from './item-name.ts';
+import { NameField } from './NameField.tsx';
 import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
 
@@ -27,11 +28,13 @@ interface NameDraft {
 /** Names the entry of the result on the screen. A draft belongs to one entry; without one the field shows the saved name. */
 export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProps): JSX.Element {
   const entry = useEntries().find((item) => item.id === id);
+  const fieldId = useId();
   const [typed, setTyped] = useState<NameDraft>();
   const savedName = entry?.itemName ?? '';
   const name = typed?.id === id ? typed.name : savedName;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isTooLong(name)) return;
     onSaved(saveResult(id, { ...details, result, listing }, name.trim()));
     setTyped(undefined);
   };
@@ -43,16 +46,17 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
         </p>
       )}
       <form className={styles.form} onSubmit={submit}>
-        <label>
-          <span>{saveForm.field}</span>
+        <div>
+          <label htmlFor={fieldId}>{saveForm.field}</label>
           <NameField
+            id={fieldId}
             value={name}
             onType={(text) => {
               setTyped({ id, name: text });
             }}
           />
-        </label>
-        <Button type="submit" tone="quiet" disabled={name.trim() === ''}>
+        </div>
+        <Button type="submit" tone="quiet" disabled={name.trim() === '' || isTooLong(name)}>
           {saveForm.button}
         </Button>
         <output className={savedName === '' ? undefined : styles.saved}>{statusText(entry)}</output>
@@ -65,25 +69,4 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
 function statusText(entry: HistoryEntry | undefined): string {
   if (entry === undefined) return saveForm.missing;
   return entry.itemName === undefined ? saveForm.untitled : saveForm.named(entry.itemName);
-}
-
-interface NameFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
-  readonly value: string;
-  readonly onType: (name: string) => void;
-}
-
-/** The input for an item's name. */
-export function NameField({ onType, ...rest }: NameFieldProps): JSX.Element {
-  return (
-    <input
-      {...rest}
-      type="text"
-      maxLength={ITEM_NAME_LENGTH}
-      autoComplete="off"
-      enterKeyHint="done"
-      onChange={({ currentTarget }) => {
-        onType(currentTarget.value);
-      }}
-    />
-  );
 }

@@ -1,29 +1,27 @@
-import { notStoredToast } from '#words/history.ts';
-import type { ValidResult } from '../../heatstamp.ts';
+import { newerToast, notStoredToast, unreadableToast } from '#words/history.ts';
+import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toasts.ts';
 import {
-  createEntry,
+  entryFor,
   type HistoryEntry,
   type HistoryUpdate,
   insert,
   type ItemDetails,
+  type Lookup,
   remove,
   rename,
   setDetails,
 } from './entry.ts';
+import { shortened } from './item-name.ts';
 import { parseListing } from './storage.ts';
-import { commit, getEntries, isStored } from './store.ts';
+import { commit, getEntries, isReadOnly, isStored, setUnreadableAside } from './store.ts';
 
-/** A result with everything to save along with it. */
-interface Lookup extends ItemDetails {
-  readonly result: ValidResult;
-  /** The longer text that the code was found in. It is not saved if it is longer than a listing may be. */
-  readonly listing?: string | undefined;
-}
-
-/** Adds a result and returns the id of its entry. A visitor whose storage fails is warned only once. */
+/**
+ * Adds a result, or moves the entry of the same item to the top. Returns the entry's id. A visitor whose storage fails is
+ * warned only once.
+ */
 export function addResult(lookup: Lookup): string {
-  return add(lookup, undefined, !isStored());
+  return add(lookup, !isStored());
 }
 
 /** Whether the history has an entry with this id and code. */
@@ -33,7 +31,7 @@ export function hasEntry(id: string, code: string): boolean {
 
 /** Names the entry of a result, or adds a new one if it has been deleted. Returns the entry's id. */
 export function saveResult(id: string, lookup: Lookup, itemName: string): string {
-  if (!hasEntry(id, lookup.result.code)) return add(lookup, itemName);
+  if (!hasEntry(id, lookup.result.code)) return add({ ...lookup, itemName });
   renameEntry(id, itemName);
   return id;
 }
@@ -56,18 +54,39 @@ export function restoreEntry(entry: HistoryEntry): void {
   commitOrWarn(insert(entry));
 }
 
-function add(
-  { result, madeIn, line, listing }: Lookup,
-  itemName: string | undefined,
-  isSilent = false,
-): string {
-  const entry = createEntry(result, itemName, { entries: getEntries(), now: Date.now() });
-  commitOrWarn(insert({ ...entry, madeIn, line, listing: parseListing(listing) }), isSilent);
+/** Moves what can't be read out of the history, before anything overwrites it, and says so. */
+export function reportUnreadable(): void {
+  const text = setUnreadableAside();
+  if (text === undefined) return;
+  showToast({
+    title: unreadableToast.title,
+    description: unreadableToast.description,
+    tone: 'destructive',
+    action: {
+      label: unreadableToast.download,
+      takesFocus: false,
+      onAct: () => {
+        saveFile(new File([text], unreadableToast.file, { type: 'application/json' }));
+      },
+    },
+  });
+}
+
+/** A text that is too long for a listing is not saved, and a long name from a spreadsheet shortened. */
+function add(lookup: Lookup, isSilent = false): string {
+  const { listing, itemName } = lookup;
+  const entry = entryFor(
+    { ...lookup, listing: parseListing(listing), itemName: shortened(itemName) },
+    { entries: getEntries(), now: Date.now() },
+  );
+  commitOrWarn(insert(entry), isSilent);
   return entry.id;
 }
 
 /** Applies an update and warns if it could not be stored, unless `isSilent`. */
 export function commitOrWarn(update: HistoryUpdate, isSilent = false): void {
+  reportUnreadable();
   commit(update);
-  if (!isStored() && !isSilent) showToast({ ...notStoredToast, tone: 'destructive' });
+  if (isStored() || isSilent) return;
+  showToast({ ...(isReadOnly() ? newerToast : notStoredToast), tone: 'destructive' });
 }

@@ -1,3 +1,4 @@
+import { isClockBehind } from '../../core/today.ts';
 import type { Label, ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
@@ -14,8 +15,10 @@ export interface ItemDetails {
 
 /** A code that was looked up. */
 export interface HistoryEntry extends ItemDetails {
-  /** The time of the lookup in milliseconds since 1970. It is unique and gives the list its order. */
+  /** The time of the first lookup in milliseconds since 1970. It is unique. */
   readonly id: string;
+  /** The time of the latest lookup in milliseconds since 1970. It gives the list its order. */
+  readonly time: number;
   readonly dateCode: string;
   /** The visitor's name for the item; the page shows a placeholder for an unnamed one. */
   readonly itemName?: string | undefined;
@@ -24,23 +27,71 @@ export interface HistoryEntry extends ItemDetails {
   readonly listing?: string | undefined;
 }
 
+/** A result with everything to save along with it. */
+export interface Lookup extends Omit<HistoryEntry, 'id' | 'time' | 'dateCode'> {
+  readonly result: ValidResult;
+}
+
 /**
- * Creates an entry for a new result. Its id is always greater than all others, even within one millisecond or after the
- * clock was set back.
+ * The entry of a lookup, newer than all others, even within one millisecond or after the clock was set back. The same code
+ * again is the same item, with what was said about it before, unless what is said now contradicts that.
  */
-export function createEntry(
-  result: ValidResult,
-  itemName: string | undefined,
+export function entryFor(
+  lookup: Lookup,
   { entries, now }: { readonly entries: readonly HistoryEntry[]; readonly now: number },
 ): HistoryEntry {
-  const id = String(Math.max(now, ...entries.map((entry) => Number(entry.id) + 1)));
-  return { id, dateCode: result.code, itemName, result };
+  const { result, ...details } = lookup;
+  const known = entries.find((entry) => isSameItem(entry, lookup));
+  const told = Object.entries(details).filter(([, value]) => value !== undefined);
+  const id = Math.max(now, ...entries.map((entry) => Number(entry.id) + 1));
+  return {
+    ...(known ?? { id: String(id), dateCode: result.code }),
+    ...Object.fromEntries(told),
+    result,
+    time: Math.max(now, ...entries.map(({ time }) => time + 1)),
+  };
+}
+
+const DETAILS = ['itemName', 'madeIn', 'line', 'listing'] as const;
+
+function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
+  const isEqualOrUnknown = (key: (typeof DETAILS)[number]) =>
+    entry[key] === undefined || lookup[key] === undefined || entry[key] === lookup[key];
+  return entry.dateCode === lookup.result.code && DETAILS.every(isEqualOrUnknown);
 }
 
 /** Sorts entries newest first, drops duplicate ids (the first one wins) and cuts the list to its maximum size. */
 export function newestFirst(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const unique = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
-  return unique.sort((a, b) => Number(b.id) - Number(a.id)).slice(0, HISTORY_SIZE);
+  return unique.sort(byTime).slice(0, HISTORY_SIZE);
+}
+
+function byTime(a: HistoryEntry, b: HistoryEntry): number {
+  return b.time - a.time || byId(a, b);
+}
+
+function byId(a: HistoryEntry, b: HistoryEntry): number {
+  return Number(b.id) - Number(a.id);
+}
+
+/** Lookups within one millisecond are counted up, and clocks are corrected by seconds. Neither is the future. */
+const AHEAD_MS = 60_000;
+
+/**
+ * Moves entries from the future, which a clock that was ahead has written, back to now without changing their order. A clock
+ * that is certainly behind moves nothing.
+ */
+export function withoutFuture(
+  entries: readonly HistoryEntry[],
+  now: number,
+): readonly HistoryEntry[] {
+  const isPast = entries.every(({ id, time }) => Math.max(Number(id), time) <= now + AHEAD_MS);
+  if (isPast || isClockBehind(new Date(now))) return entries;
+  return entries
+    .toSorted(byId)
+    .map((entry, index) => ({ ...entry, id: String(Math.min(Number(entry.id), now - index)) }))
+    .sort(byTime)
+    .map((entry, index) => ({ ...entry, time: Math.min(entry.time, now - index) }));
 }
 
 /** An update as a function of the current list, so that it can be applied again to what another tab has written. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type Label, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
-import { createEntry, type HistoryEntry, insert, newestFirst, remove, rename } from './entry.ts';
+import { entryFor, type HistoryEntry, insert, newestFirst, remove, rename } from './entry.ts';
 import { merge, summarizeImport, unmerge } from './merge.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00');
@@ -15,7 +15,7 @@ function resultOf(code: string): ValidResult {
 
 function entry(nth: number, itemName?: string, madeIn?: Label): HistoryEntry {
   return {
-    ...createEntry(resultOf('AR2126'), itemName, { entries: [], now: NOON + nth }),
+    ...entryFor({ result: resultOf('AR2126'), itemName }, { entries: [], now: NOON + nth }),
     ...(madeIn && { madeIn }),
   };
 }
@@ -102,7 +102,11 @@ describe('Undoing an import', () => {
       fc.property(lists, lists, (existing, imported) => {
         const before = newestFirst(existing);
         const after = merge(imported)(before);
-        const summary = summarizeImport({ entries: imported, errors: [] }, before, after);
+        const summary = summarizeImport(
+          { entries: imported, errors: [], shortenedNames: 0 },
+          before,
+          after,
+        );
         expect(summary.added + summary.existing + summary.completed + summary.overLimit).toBe(
           imported.length,
         );

@@ -12,8 +12,7 @@ export function merge(imported: readonly HistoryEntry[]): HistoryUpdate {
     for (const entry of imported) all.set(entry.id, fillIn(all.get(entry.id), entry));
     const ranked = [...all.values()].sort(
       (a, b) =>
-        Number(b.itemName !== undefined) - Number(a.itemName !== undefined) ||
-        Number(b.id) - Number(a.id),
+        Number(b.itemName !== undefined) - Number(a.itemName !== undefined) || b.time - a.time,
     );
     return newestFirst(ranked.slice(0, HISTORY_SIZE));
   };
@@ -48,14 +47,21 @@ const OPTIONAL_FIELDS = ['itemName', 'madeIn', 'line', 'listing'] as const;
 /** How many entries of a file had which fate. */
 export type ImportSummary = Readonly<
   Record<
-    'added' | 'existing' | 'completed' | 'evicted' | 'overLimit' | 'unreadable' | 'no-code',
+    | 'added'
+    | 'existing'
+    | 'completed'
+    | 'evicted'
+    | 'overLimit'
+    | 'unreadable'
+    | 'no-code'
+    | 'shortened',
     number
   >
 >;
 
 /** Summarizes a merge from the history before and after it. */
 export function summarizeImport(
-  { entries, errors }: FileContents,
+  { entries, errors, shortenedNames }: FileContents,
   before: readonly HistoryEntry[],
   after: readonly HistoryEntry[],
 ): ImportSummary {
@@ -73,6 +79,7 @@ export function summarizeImport(
     overLimit: newIds.length - added,
     unreadable: errors.filter((error) => error === 'unreadable').length,
     'no-code': errors.filter((error) => error === 'no-code').length,
+    shortened: shortenedNames,
   };
 }
 

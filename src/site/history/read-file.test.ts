@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import { createEntry, type HistoryEntry } from './entry.ts';
+import { entryFor, type HistoryEntry } from './entry.ts';
 import { readHistoryFile } from './read-file.ts';
 import { serialize } from './storage.ts';
 
@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-21T12:00:00');
 
 function entry(before = 0): HistoryEntry {
   const result = decode('AR2126', { today: '2026-11-21' }) as ValidResult;
-  const made = createEntry(result, 'Alma', { entries: [], now: NOW.getTime() - before });
+  const made = entryFor({ result, itemName: 'Alma' }, { entries: [], now: NOW.getTime() - before });
   return { ...made, madeIn: 'FR' };
 }
 
@@ -19,11 +19,15 @@ const readEntries = (...entries: unknown[]) => read(JSON.stringify({ version: 1,
 describe('A history file', () => {
   test('contains what was exported', async () => {
     const entries = [entry(0), entry(1)];
-    expect(await read(serialize(entries, 2))).toEqual({ entries, errors: [] });
+    expect(await read(serialize(entries, 2))).toEqual({ entries, errors: [], shortenedNames: 0 });
   });
 
   test('may begin with a byte order mark', async () => {
-    expect(await read('\ufeff', serialize([entry()]))).toEqual({ entries: [entry()], errors: [] });
+    expect(await read('\ufeff', serialize([entry()]))).toEqual({
+      entries: [entry()],
+      errors: [],
+      shortenedNames: 0,
+    });
   });
 
   test.each([
@@ -48,7 +52,7 @@ describe('A history file', () => {
   test('may have exactly the maximum size', async () => {
     const text = serialize([entry()]);
     const contents = await read(text, ' '.repeat(HISTORY_FILE_BYTES - text.length));
-    expect(contents).toEqual({ entries: [entry()], errors: [] });
+    expect(contents).toEqual({ entries: [entry()], errors: [], shortenedNames: 0 });
   });
 
   test('is reported as unreachable if it has been deleted', async () => {
@@ -64,8 +68,7 @@ describe('The entries of a history file', () => {
     ['AR2126', 'unreadable'],
     [{}, 'unreadable'],
     [{ ...entry(), id: '0' }, 'unreadable'],
-    [{ ...entry(), id: String(NOW.getTime() + 86_400_000) }, 'unreadable'],
-    [{ ...entry(), id: '9'.repeat(14) }, 'unreadable'],
+    [{ ...entry(), id: '9'.repeat(15) }, 'unreadable'],
     [{ ...entry(), dateCode: 7 }, 'unreadable'],
     [{ ...entry(), dateCode: '<img src=x onerror=alert(1)>' }, 'no-code'],
     [{ ...entry(), dateCode: 'ZZ9999' }, 'no-code'],
@@ -73,6 +76,7 @@ describe('The entries of a history file', () => {
     expect(await readEntries(entry(1), junk, entry(2))).toEqual({
       entries: [entry(1), entry(2)],
       errors: [error],
+      shortenedNames: 0,
     });
   });
 
@@ -81,20 +85,37 @@ describe('The entries of a history file', () => {
       ...entry(),
       result: { isValid: true, date: 'today', code: '<b>' },
       timestamp: '<b>never</b>',
-      itemName: ` ${'Alma '.repeat(1000)}`,
       madeIn: 'Narnia',
       color: 'tan',
     };
     expect(await readEntries(forged)).toEqual({
-      entries: [
-        { ...entry(), madeIn: undefined, itemName: 'Alma '.repeat(ITEM_NAME_LENGTH / 5).trim() },
-      ],
+      entries: [{ ...entry(), madeIn: undefined }],
       errors: [],
+      shortenedNames: 0,
     });
   });
 
-  test('may come from a device whose clock is hours ahead', async () => {
-    const ahead = entry(-6 * 3_600_000);
-    expect(await readEntries(ahead)).toEqual({ entries: [ahead], errors: [] });
+  test('product §2: a name that is too long is not cut without a word', async () => {
+    const names = ['x'.repeat(ITEM_NAME_LENGTH), ` ${'Alma '.repeat(1000)}`, '👜'.repeat(60)];
+    const entries = names.map((itemName, nth) => ({ ...entry(nth), itemName }));
+    const contents = await readEntries(...entries);
+    expect(contents).toMatchObject({ shortenedNames: 2 });
+    const read = typeof contents === 'string' ? [] : contents.entries;
+    expect(read.map(({ itemName }) => itemName)).toEqual([
+      'x'.repeat(ITEM_NAME_LENGTH),
+      `${'Alma '.repeat(15)}Alma…`,
+      `${'👜'.repeat(39)}…`,
+    ]);
+  });
+
+  test('product §2: from the future are of now, in their order, and stay importable', async () => {
+    const [now, hours] = [Date.parse('2035-01-01T12:00:00'), 3_600_000];
+    const at = (time: number) => ({ ...entry(), id: String(time), time });
+    const file = (entries: readonly HistoryEntry[]) => new Blob([serialize(entries)]);
+    const ahead = [at(now + 9000 * hours), at(now + 6 * hours), at(now - hours)];
+    const contents = await readHistoryFile(file(ahead), new Date(now));
+    const entries = [at(now), at(now - 1), at(now - hours)];
+    expect(contents).toEqual({ entries, errors: [], shortenedNames: 0 });
+    expect(await readHistoryFile(file(entries), new Date(now))).toEqual(contents);
   });
 });

@@ -1,8 +1,8 @@
 import { currentDay } from '../../core/today.ts';
-import { localDay } from '../../heatstamp.ts';
-import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import type { HistoryEntry } from './entry.ts';
-import { type EntryError, HISTORY_VERSION, isRecord, parseEntry } from './storage.ts';
+import { HISTORY_FILE_BYTES } from '../lib/limits.ts';
+import { type HistoryEntry, withoutFuture } from './entry.ts';
+import { isTooLong, shortened } from './item-name.ts';
+import { type EntryError, isNewerVersion, isRecord, parseEntry } from './storage.ts';
 
 /** Why a file can't be imported at all. */
 export type FileError =
@@ -12,6 +12,8 @@ export type FileError =
 export interface FileContents {
   readonly entries: readonly HistoryEntry[];
   readonly errors: readonly EntryError[];
+  /** How many names were too long. */
+  readonly shortenedNames: number;
 }
 
 /** Reads an exported file. It may come from anywhere, so it is validated like the storage, but errors are reported. */
@@ -27,7 +29,7 @@ export async function readHistoryFile(file: Blob, now: Date): Promise<FileConten
   const data = parseJson(bytes);
   if (data === undefined) return 'not-json';
   if (!isRecord(data) || typeof data.version !== 'number') return 'not-history';
-  if (data.version > HISTORY_VERSION) return 'other-version';
+  if (isNewerVersion(data.version)) return 'other-version';
   return Array.isArray(data.entries) ? contentsOf(data.entries, now) : 'not-history';
 }
 
@@ -43,17 +45,12 @@ function parseJson(bytes: ArrayBuffer): unknown {
 function contentsOf(items: readonly unknown[], now: Date): FileContents {
   const parsed = items.map((item) => parseEntry(item, currentDay(now)));
   const entries = parsed.filter((item) => typeof item === 'object');
-  const past = entries.filter(({ id }) => localDay(new Date(Number(id))) <= localDay(now));
   return {
-    // Names are cut to the length that the name field allows.
-    entries: past.map((entry) => ({
+    entries: withoutFuture(entries, now.getTime()).map((entry) => ({
       ...entry,
-      itemName: entry.itemName?.slice(0, ITEM_NAME_LENGTH).trim(),
+      itemName: shortened(entry.itemName),
     })),
-    errors: [
-      ...parsed.filter((item) => typeof item === 'string'),
-      // An entry from the future would stay at the top of the list.
-      ...Array<EntryError>(entries.length - past.length).fill('unreadable'),
-    ],
+    errors: parsed.filter((item) => typeof item === 'string'),
+    shortenedNames: entries.filter(({ itemName }) => isTooLong(itemName ?? '')).length,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import {
-  createEntry,
+  entryFor,
   type HistoryEntry,
   insert,
   newestFirst,
@@ -11,7 +11,7 @@ import {
   rename,
   setDetails,
 } from './entry.ts';
-import { HISTORY_VERSION, parseEntries, serialize } from './storage.ts';
+import { HISTORY_VERSION, parseHistory, serialize } from './storage.ts';
 
 const TODAY = '2026-11-21';
 const NOON = Date.parse('2026-11-21T12:00:00');
@@ -23,8 +23,11 @@ function resultOf(code: string): ValidResult {
 }
 
 function entry(id: number, itemName = 'Alma', code = 'AR2126'): HistoryEntry {
-  return { ...createEntry(resultOf(code), itemName, { entries: [], now: id }) };
+  return { ...entryFor({ result: resultOf(code), itemName }, { entries: [], now: id }) };
 }
+
+const parseEntries = (text: string | null, today: string) =>
+  parseHistory(text, Date.parse(`${today}T23:00:00`)).entries;
 
 const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
 
@@ -178,14 +181,68 @@ describe('The stored history', () => {
 
   test('product §2: can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    expect(read({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] })).toEqual([
-      entry(NOON),
-    ]);
+    const later = JSON.stringify({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] });
+    expect(parseHistory(later, NOON)).toMatchObject({ entries: [entry(NOON)], isNewer: true });
   });
 
   test('decodes a code as of its own day even if the clock was set back since', () => {
     const entries = [entry(NOON)];
     expect(parseEntries(serialize(entries), '2001-01-01')).toEqual(entries);
+  });
+
+  test('product §2: entries from the future are of now, in their order, and let later ones be of their own time', () => {
+    const [now, day] = [Date.parse('2035-01-01T12:00:00'), 86_400_000];
+    const stored = [entry(now + 999 * day, 'b'), entry(now + day, 'a'), entry(now - day, 'c')];
+    const { entries } = parseHistory(serialize(stored), now);
+    expect(entries.map(({ id, time, itemName }) => [id, time, itemName])).toEqual([
+      [String(now), now, 'b'],
+      [String(now - 1), now - 1, 'a'],
+      [String(now - day), now - day, 'c'],
+    ]);
+    const later = { entries, now: now + 1000 };
+    expect(entryFor({ result: resultOf('SD1013') }, later)).toMatchObject({
+      id: String(now + 1000),
+      time: now + 1000,
+    });
+  });
+
+  test('product §1.3: a clock that is certainly behind moves no entry', () => {
+    const stored = [entry(NOON)];
+    expect(parseHistory(serialize(stored), Date.parse('2001-01-01'))).toMatchObject({
+      entries: stored,
+    });
+  });
+
+  test('entries of the same millisecond keep their ids, although they count a little ahead', () => {
+    const stored = [entry(NOON + 2), entry(NOON + 1), entry(NOON)];
+    expect(parseHistory(serialize(stored), NOON).entries).toEqual(stored);
+  });
+
+  test.each([
+    ['2026-11-22T08:00:00.000Z', Date.parse('2026-11-22T08:00:00Z')],
+    ['2001-01-01T00:00:00.000Z', NOON],
+    ['Nov 22, 2026, 12:00 PM', NOON],
+    ['2026-99-99T99:00:00Z', NOON],
+    [7, NOON],
+    [undefined, NOON],
+  ])('product §2: was looked up last at %j, but not before the first time', (timestamp, time) => {
+    const stored = { version: 2, entries: [{ ...entry(NOON), timestamp }] };
+    const text = JSON.stringify(stored);
+    expect(parseHistory(text, NOON + 7 * 86_400_000).entries).toMatchObject([{ time }]);
+  });
+
+  test.each([
+    [null, []],
+    ['', []],
+    ['[]', []],
+    ['{"version":2,"entries":[]}', []],
+    ['{"version":2,"entries":[{"id":"1', ['{"version":2,"entries":[{"id":"1']],
+    ['"text"', ['"text"']],
+    ['{"entries":{}}', ['{"entries":{}}']],
+    [JSON.stringify([entry(NOON), null, { id: 'x' }]), [null, { id: 'x' }]],
+    [JSON.stringify([{ ...entry(NOON), dateCode: 'ZZ9999' }]), [{ dateCode: 'ZZ9999' }]],
+  ])('product §2: of %j tells what it can’t read', (text, unreadable) => {
+    expect(parseHistory(text, NOON)).toMatchObject({ unreadable, isNewer: false });
   });
 
   test('decodes an old entry with a wrong day as of today', () => {
@@ -240,19 +297,55 @@ describe('A new entry', () => {
   test('§3: has a timestamp as its id, unique even within one millisecond', () => {
     let entries: readonly HistoryEntry[] = [];
     for (let times = 0; times < 30; times += 1) {
-      entries = insert(createEntry(resultOf('AR2126'), `item ${times}`, { entries, now: NOON }))(
-        entries,
-      );
+      entries = insert(
+        entryFor({ result: resultOf('AR2126'), itemName: `item ${times}` }, { entries, now: NOON }),
+      )(entries);
     }
     expect(new Set(entries.map(({ id }) => id)).size).toBe(10);
     expect(entries[0]?.itemName).toBe('item 29');
     expect(entries[9]?.itemName).toBe('item 20');
-    expect(createEntry(resultOf('AR2126'), '', { entries: [], now: NOON }).id).toBe(String(NOON));
+    expect(
+      entryFor({ result: resultOf('AR2126'), itemName: '' }, { entries: [], now: NOON }).id,
+    ).toBe(String(NOON));
+  });
+
+  test('product §2: the same code again is the same entry, moved up, with what was said about it', () => {
+    const first = { ...entry(NOON, 'Alma'), madeIn: 'FR' as const, line: 'alma' };
+    const entries = [entry(NOON + 9, 'Speedy', 'SD1013'), first];
+    const again = entryFor({ result: resultOf('AR2126') }, { entries, now: NOON + 60_000 });
+    expect(again).toEqual({ ...first, time: NOON + 60_000 });
+    expect(insert(again)(entries).map(({ itemName }) => itemName)).toEqual(['Alma', 'Speedy']);
+  });
+
+  test.each([
+    { itemName: 'Speedy' },
+    { madeIn: 'ES' },
+    { line: 'speedy' },
+    { listing: 'AR2126, made in Spain' },
+  ] as const)('product §2: the same code is another item if %j contradicts it', (told) => {
+    const listing = 'AR2126, made in France';
+    const known = { ...entry(NOON, 'Alma'), madeIn: 'FR' as const, line: 'alma', listing };
+    const lookup = { ...told, result: resultOf('AR2126') };
+    const other = entryFor(lookup, { entries: [known], now: NOON + 1000 });
+    expect(other).toMatchObject({ ...told, id: String(NOON + 1000) });
+  });
+
+  test('product §2: what is told about a known item is added to it', () => {
+    const known = entry(NOON, 'Alma');
+    const lookup = { result: resultOf('AR2126'), madeIn: 'FR', itemName: undefined } as const;
+    expect(entryFor(lookup, { entries: [known], now: NOON + 1 })).toEqual({
+      ...known,
+      madeIn: 'FR',
+      time: NOON + 1,
+    });
   });
 
   test('§3: is newer than all others even if the clock was set back', () => {
     const late = entry(NOON);
-    const next = createEntry(resultOf('AR2126'), '', { entries: [late], now: NOON - 3_600_000 });
+    const next = entryFor(
+      { result: resultOf('AR2126'), itemName: '' },
+      { entries: [late], now: NOON - 3_600_000 },
+    );
     expect(next.id).toBe(String(NOON + 1));
   });
 });

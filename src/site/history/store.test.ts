@@ -12,36 +12,40 @@ function resultOf(code: string): ValidResult {
 /** The storage of one origin. When `isFull`, every write fails. */
 class FakeStorage {
   isFull = false;
-  value: string | null = null;
+  readonly items = new Map<string, string>();
   getItem(key: string): string | null {
-    return key === HISTORY_KEY ? this.value : null;
+    return this.items.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
-    if (key === HISTORY_KEY) this.value = value;
+    this.items.set(key, value);
   }
 }
 
 /** Loads a fresh copy of the modules, as a new tab does. */
 async function openTab() {
   vi.resetModules();
-  const [actions, store, toasts] = await Promise.all([
+  const [actions, store, toasts, deletions] = await Promise.all([
     import('./actions.ts'),
     import('./store.ts'),
     import('../lib/toasts.ts'),
+    import('./deletions.ts'),
   ]);
   const names = () => store.getEntries().map(({ itemName }) => itemName);
   const toastTitles = () => toasts.toasts.get().map(({ title }) => title);
-  return { ...actions, ...store, ...toasts, names, toastTitles };
+  return { ...actions, ...store, ...toasts, ...deletions, names, toastTitles };
 }
 
 const [alma, speedy] = [resultOf('AR2126'), resultOf('SD1013')];
 const windowEvents = new EventTarget();
 let storage: FakeStorage;
+let session: FakeStorage;
 
 beforeEach(() => {
   storage = new FakeStorage();
+  session = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
   vi.stubGlobal('removeEventListener', windowEvents.removeEventListener.bind(windowEvents));
 });
@@ -138,6 +142,132 @@ describe('The history of a tab', () => {
   });
 });
 
+describe('product §2: the same code again', () => {
+  test('moves its entry up, in whatever tab, and keeps its name', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    const id = first.addResult({ result: alma });
+    first.renameEntry(id, 'Alma');
+    first.addResult({ result: speedy });
+    expect(first.names()).toEqual([undefined, 'Alma']);
+    expect(second.addResult({ result: alma })).toBe(id);
+    expect(first.names()).toEqual(['Alma', undefined]);
+  });
+
+  test('under a name from a spreadsheet names it', async () => {
+    const tab = await openTab();
+    tab.addResult({ result: alma });
+    tab.addResult({ result: alma, itemName: 'Speedy 30' });
+    expect(tab.names()).toEqual(['Speedy 30']);
+  });
+});
+
+describe('product §2: what can’t be read', () => {
+  const TRUNCATED = '{"version":2,"entries":[{"id":"1763700000000","dateCode":"SD1';
+  const warning = ['Part of your history can’t be read'];
+
+  test('is set aside before anything is written, and said once', async () => {
+    storage.setItem(HISTORY_KEY, TRUNCATED);
+    const tab = await openTab();
+    tab.addResult({ result: alma });
+    expect(tab.names()).toEqual([undefined]);
+    expect(storage.getItem(tab.UNREADABLE_KEY)).toBe(JSON.stringify([TRUNCATED]));
+    expect(tab.toastTitles()).toEqual(warning);
+    tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
+    tab.addResult({ result: speedy });
+    expect(tab.toastTitles()).toEqual([]);
+  });
+
+  test('is set aside item by item, and what is readable stays', async () => {
+    const junk = [null, { id: 'x', dateCode: 'AR2126' }];
+    const good = { id: '1763700000000', dateCode: 'AR2126', itemName: 'Alma' };
+    storage.setItem(HISTORY_KEY, JSON.stringify({ version: 2, entries: [...junk, good] }));
+    const tab = await openTab();
+    tab.reportUnreadable();
+    expect(tab.names()).toEqual(['Alma']);
+    expect(JSON.parse(storage.getItem(tab.UNREADABLE_KEY) ?? '')).toEqual(junk);
+    expect((await openTab()).setUnreadableAside()).toBeUndefined();
+  });
+
+  test.each([
+    ['[1,2]', [1, 2, TRUNCATED]],
+    ['not ours', ['not ours', TRUNCATED]],
+  ])('is added to what was set aside before: %s', async (kept, expected) => {
+    storage.setItem(HISTORY_KEY, TRUNCATED);
+    const tab = await openTab();
+    storage.setItem(tab.UNREADABLE_KEY, kept);
+    tab.reportUnreadable();
+    expect(JSON.parse(storage.getItem(tab.UNREADABLE_KEY) ?? '')).toEqual(expected);
+  });
+
+  test('stays where it is if there is no room for it', async () => {
+    storage.setItem(HISTORY_KEY, TRUNCATED);
+    const tab = await openTab();
+    storage.isFull = true;
+    tab.addResult({ result: alma });
+    expect(tab.names()).toEqual([undefined]);
+    expect(storage.getItem(HISTORY_KEY)).toBe(TRUNCATED);
+    expect(tab.toastTitles()).toEqual(['Your history can’t be stored']);
+  });
+});
+
+test('product §2: what a newer version wrote is only read', async () => {
+  const entry = { id: '1763700000000', dateCode: 'AR2126', itemName: 'Alma', color: 'tan' };
+  const newer = JSON.stringify({ version: 9, entries: [entry, { whatever: true }] });
+  storage.setItem(HISTORY_KEY, newer);
+  const tab = await openTab();
+  expect(tab.names()).toEqual(['Alma']);
+  tab.reportUnreadable();
+  expect(tab.toastTitles()).toEqual([]);
+  tab.addResult({ result: speedy });
+  expect(tab.names()).toEqual([undefined, 'Alma']);
+  expect(tab.toastTitles()).toEqual(['Your history is only shown']);
+  expect([...storage.items]).toEqual([[HISTORY_KEY, newer]]);
+  // In an older tab as well, whose own version wrote the history until then.
+  storage.items.clear();
+  const older = await openTab();
+  older.addResult({ result: alma });
+  storage.setItem(HISTORY_KEY, newer);
+  older.addResult({ result: speedy });
+  expect(storage.getItem(HISTORY_KEY)).toBe(newer);
+});
+
+test('product §2: stored data that was cleared meanwhile stays cleared', async () => {
+  const tab = await openTab();
+  const id = tab.addResult({ result: alma });
+  storage.items.clear();
+  tab.renameEntry(id, 'Alma');
+  expect(tab.names()).toEqual([]);
+  tab.addResult({ result: speedy });
+  expect(tab.getEntries()).toMatchObject([{ dateCode: 'SD1013' }]);
+  expect((await openTab()).names()).toHaveLength(1);
+});
+
+describe('product §2: a deletion', () => {
+  test('is remembered over a reload, until it is undone or a minute has passed', async () => {
+    const tab = await openTab();
+    const id = tab.addResult({ result: alma, madeIn: 'FR' });
+    const [entry] = tab.getEntries();
+    if (!entry) throw new Error('no entry');
+    tab.removeEntry(id);
+    tab.rememberDeletion(entry);
+    expect((await openTab()).recentDeletions()).toEqual([entry]);
+    vi.useFakeTimers({ now: Date.now() + tab.RELOAD_MS, toFake: ['Date'] });
+    expect((await openTab()).recentDeletions()).toEqual([]);
+    vi.useRealTimers();
+    tab.forgetDeletion(entry);
+    expect((await openTab()).recentDeletions()).toEqual([]);
+  });
+
+  test.each(['', '{', 'null', '[1,{"history":7},{"history":"[]","at":"x"}]'])(
+    'is none if the session holds %j',
+    async (text) => {
+      const tab = await openTab();
+      session.setItem(tab.DELETIONS_KEY, text);
+      expect(tab.recentDeletions()).toEqual([]);
+    },
+  );
+});
+
 describe('product §2: two open tabs agree', () => {
   test('applies a change to what the other tab has written, even without an event', async () => {
     const [first, second] = [await openTab(), await openTab()];
@@ -185,7 +315,7 @@ describe('product §2: with full or forbidden storage', () => {
     vi.useFakeTimers({ now: Date.now() + 1000, toFake: ['Date'] });
     second.addResult({ result: speedy });
     expect(first.names()).toHaveLength(2);
-    first.addResult({ result: speedy });
+    first.addResult({ result: resultOf('VI0956') });
     expect(second.names()).toHaveLength(3);
   });
 

@@ -1,9 +1,9 @@
-import { currentDay } from '../../core/today.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
-import { parseEntries, serialize } from './storage.ts';
+import { parseHistory, serialize, type StoredHistory } from './storage.ts';
+import { readStorage, writeStorage } from './web-storage.ts';
 
-interface HistoryState {
+interface HistoryState extends StoredHistory {
   /** The stored text as last read; `undefined` before the first read. */
   readonly text: string | null | undefined;
   /** What the page shows: the stored entries with the pending updates applied. */
@@ -12,17 +12,27 @@ interface HistoryState {
   readonly pendingUpdates: readonly HistoryUpdate[];
 }
 
-const EMPTY: HistoryState = { text: undefined, entries: [], pendingUpdates: [] };
+const EMPTY: HistoryState = {
+  text: undefined,
+  entries: [],
+  unreadable: [],
+  isNewer: false,
+  pendingUpdates: [],
+};
+
+/** The key in local storage for what could not be read. */
+export const UNREADABLE_KEY = `${HISTORY_KEY}.unreadable`;
 
 const historyStore = createStore(EMPTY, {
   // A page restored from the back/forward cache has missed all storage events.
   events: ['storage', 'pageshow'],
   refresh(last) {
-    const text = readStorage();
+    const text = readStorage('localStorage', HISTORY_KEY);
     if (text === last.text) return last;
-    const stored = parseEntries(text, currentDay(new Date()));
-    const entries = last.pendingUpdates.reduce((current, update) => update(current), stored);
-    return { ...last, text, entries };
+    const stored = parseHistory(text, Date.now());
+    const { pendingUpdates } = last;
+    const entries = pendingUpdates.reduce((current, update) => update(current), stored.entries);
+    return { ...stored, text, entries, pendingUpdates };
   },
 });
 
@@ -41,6 +51,11 @@ export function isStored(): boolean {
   return historyStore.get().pendingUpdates.length === 0;
 }
 
+/** Whether a newer release has written the stored history, which this one then leaves as it is. */
+export function isReadOnly(): boolean {
+  return historyStore.get().isNewer;
+}
+
 /**
  * Applies an update to the current storage, so that no tab overwrites another's work. An update that can't be stored
  * holds for this visit and is tried again with the next update.
@@ -49,28 +64,42 @@ export function commit(update: HistoryUpdate): void {
   const last = historyStore.get();
   const entries = update(last.entries);
   const text = serialize(entries);
+  const isWritten =
+    !last.isNewer && keepAside(last.unreadable) && writeStorage('localStorage', HISTORY_KEY, text);
   historyStore.set(
-    writeStorage(text)
-      ? { text, entries, pendingUpdates: [] }
+    isWritten
+      ? { ...EMPTY, text, entries }
       : { ...last, entries, pendingUpdates: [...last.pendingUpdates, update] },
   );
 }
 
-/** With storage switched off, even reading the property throws. */
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(HISTORY_KEY);
-  } catch {
-    return null;
-  }
+/**
+ * Moves what can't be read out of the history, to a key of its own. Returns all that is kept there as JSON; undefined if
+ * there was nothing to move, or no room for it.
+ */
+export function setUnreadableAside(): string | undefined {
+  const { unreadable, isNewer } = historyStore.get();
+  if (isNewer || unreadable.length === 0 || !keepAside(unreadable)) return undefined;
+  commit((entries) => entries);
+  return readStorage('localStorage', UNREADABLE_KEY) ?? undefined;
 }
 
-/** Returns whether it worked: storage may be full or switched off. */
-function writeStorage(value: string): boolean {
+/** Adds items to those that are kept aside. Returns whether all of them are there now. */
+function keepAside(items: readonly unknown[]): boolean {
+  if (items.length === 0) return true;
+  const kept = readStorage('localStorage', UNREADABLE_KEY);
+  const all = [...listIn(kept), ...items].map((item) => JSON.stringify(item));
+  return writeStorage('localStorage', UNREADABLE_KEY, `[${[...new Set(all)].join(',\n')}]`);
+}
+
+/** The items of a JSON array, or the text itself if somebody else has written there. */
+function listIn(text: string | null): readonly unknown[] {
+  if (text === null) return [];
   try {
-    localStorage.setItem(HISTORY_KEY, value);
-    return true;
+    const data: unknown = JSON.parse(text);
+    if (Array.isArray(data)) return data;
   } catch {
-    return false;
+    // Kept as it is.
   }
+  return [text];
 }

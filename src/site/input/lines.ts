@@ -15,3 +15,12 @@ export function hasLines(text: string): boolean {
 export function isText(text: string): boolean {
   return hasLines(text) || text.trim().length > LONGEST_CODE;
 }
+
+/** A bullet, or the number of an item, in front of a line. An asterisk or a dash without a space may stand for a character. */
+const BULLET =
+  /^\s*(?:[•‣◦▪▫●○■□☐☑✓✔→▸▶➤►·・]\s*|[-–—*]\s+|\(?\d{1,4}[.):](?:\s+(?=.*\d)|(?=\p{L}+\s*\d))|[①-⑳]\s*)/u;
+
+/** A line without the bullet or number in front of it. */
+export function withoutBullet(line: string): string {
+  return line.replace(BULLET, '');
+}

@@ -7,6 +7,9 @@ export const INPUT_FOCUS_DELAY_MS = 500;
 /** How long a toast stays unless it is hovered or focused, in milliseconds. Long enough to read two lines twice. */
 export const TOAST_MS = 6000;
 
+/** How long a toast with an action stays, in milliseconds. */
+export const ACTION_TOAST_MS = 10_000;
+
 /** The maximum number of entries in the history. */
 export const HISTORY_SIZE = 10;
 

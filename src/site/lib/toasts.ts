@@ -1,4 +1,4 @@
-import { TOAST_MS } from './limits.ts';
+import { ACTION_TOAST_MS, TOAST_MS } from './limits.ts';
 import { createStore } from './store.ts';
 
 /** An action that a toast offers. */
@@ -25,6 +25,8 @@ export interface Toast {
   readonly tone: 'plain' | 'destructive';
   readonly action?: ToastAction | undefined;
   readonly link?: ToastLink | undefined;
+  /** Called when it disappears. */
+  readonly onClose?: () => void;
 }
 
 /** The text of a toast. */
@@ -44,18 +46,23 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   const id = lastId;
   const others = toasts.get().filter(({ title, action }) => title !== toast.title || action);
   toasts.set([...others, { ...toast, id }]);
-  const timer = setInterval(() => {
-    if (isHoveredOrFocused(id)) return;
-    clearInterval(timer);
-    dismissToast(id);
-  }, TOAST_MS);
+  const timer = setInterval(
+    () => {
+      if (isHoveredOrFocused(id)) return;
+      clearInterval(timer);
+      dismissToast(id);
+    },
+    toast.action ? ACTION_TOAST_MS : TOAST_MS,
+  );
 }
 
 /** Closes a toast. Does nothing if it is already closed. */
 export function dismissToast(id: number): void {
   const visible = toasts.get();
-  if (visible.some((toast) => toast.id === id))
-    toasts.set(visible.filter((toast) => toast.id !== id));
+  const closed = visible.find((toast) => toast.id === id);
+  if (!closed) return;
+  toasts.set(visible.filter((toast) => toast !== closed));
+  closed.onClose?.();
 }
 
 /** The Toasts component puts each toast's id into `data-toast`. */

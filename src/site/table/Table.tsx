@@ -2,12 +2,12 @@ import type { JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import { hasContradiction } from '../listing/listing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { notesFor } from './notes.ts';
 import {
   codeOf,
   type CodeRow,
   type Column,
   labelText,
-  notesFor,
   outcomeOf,
   rowId,
   surenessOf,
@@ -15,8 +15,15 @@ import {
 } from './table.ts';
 import styles from './TablePanel.module.css';
 
+/** A column of the pasted spreadsheet that shows where there is room. */
+export interface KeptColumn {
+  readonly index: number;
+  readonly heading: string;
+}
+
 interface TableProps {
   readonly rows: readonly CodeRow[];
+  readonly keptColumns: readonly KeptColumn[];
   /** Whether any row of the whole table has a label. */
   readonly hasLabels: boolean;
   /** Whether to leave out the sort buttons, which are useless on paper. */
@@ -29,9 +36,18 @@ interface TableProps {
 }
 
 /** The rows. The styles turn each one into two lines on a phone. */
-export function Table({ rows, hasLabels, openedRef, ...props }: TableProps): JSX.Element {
-  const { isPrinting, view, onView, onOpen } = props;
-  const columns = COLUMNS.filter((column) => column !== 'label' || hasLabels);
+export function Table({ rows, openedRef, onOpen, ...props }: TableProps): JSX.Element {
+  const { keptColumns, hasLabels, isPrinting, view, onView } = props;
+  const [row, code, ...columns] = COLUMNS;
+  const header = (column: Column) => (
+    <ColumnHeader
+      key={column}
+      column={column}
+      isPrinting={isPrinting}
+      view={view}
+      onView={onView}
+    />
+  );
   return (
     <table className={styles.table}>
       <caption>
@@ -39,24 +55,26 @@ export function Table({ rows, hasLabels, openedRef, ...props }: TableProps): JSX
       </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <ColumnHeader
-              key={column}
-              column={column}
-              isPrinting={isPrinting}
-              view={view}
-              onView={onView}
-            />
+          {header(row)}
+          {header(code)}
+          {keptColumns.map(({ index, heading }) => (
+            <th key={index} scope="col" data-column="kept">
+              {heading}
+            </th>
           ))}
-          <th scope="col">{tablePanel.notes}</th>
+          {columns.filter((column) => column !== 'label' || hasLabels).map(header)}
+          <th scope="col" data-column="notes">
+            {tablePanel.notes}
+          </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((item) => (
           <Row
-            key={rowId(row)}
-            ref={rowId(row) === view.openedRow ? openedRef : undefined}
-            row={row}
+            key={rowId(item)}
+            ref={rowId(item) === view.openedRow ? openedRef : undefined}
+            row={item}
+            keptColumns={keptColumns}
             hasLabels={hasLabels}
             onOpen={onOpen}
           />
@@ -75,11 +93,16 @@ interface ColumnHeaderProps {
 
 function ColumnHeader({ column, isPrinting, view, onView }: ColumnHeaderProps): JSX.Element {
   // Browsers repeat the header on every printed page, where buttons would be out of place.
-  if (isPrinting) return <th scope="col">{tablePanel.columns[column]}</th>;
+  if (isPrinting)
+    return (
+      <th scope="col" data-column={column}>
+        {tablePanel.columns[column]}
+      </th>
+    );
   const isSorted = view.column === column;
   const direction = view.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+    <th scope="col" data-column={column} aria-sort={isSorted ? direction : undefined}>
       <button
         type="button"
         onClick={() => {
@@ -99,19 +122,17 @@ function truncate(line: string): string {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }
 
-interface RowProps {
+interface RowProps extends Pick<TableProps, 'keptColumns' | 'hasLabels' | 'onOpen'> {
   readonly ref: RefObject<HTMLButtonElement | null> | undefined;
   readonly row: CodeRow;
-  readonly hasLabels: boolean;
-  readonly onOpen: (row: CodeRow) => void;
 }
 
-function Row({ ref, row, hasLabels, onOpen }: RowProps): JSX.Element {
-  const { line, input, codeText, name, result, check } = row;
+function Row({ ref, row, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
+  const { lineNumber, input, codeText, name, cells, result, check } = row;
   return (
     <tr data-outcome={outcomeOf(row)}>
-      <td>{line}</td>
-      <td>
+      <td data-column="row">{lineNumber}</td>
+      <td data-column="code">
         <button
           ref={ref}
           type="button"
@@ -123,13 +144,22 @@ function Row({ ref, row, hasLabels, onOpen }: RowProps): JSX.Element {
         </button>
         <span>{name ?? (codeText === undefined ? '' : truncate(input))}</span>
       </td>
-      <td data-differs={hasContradiction(check, ['date', 'line'])}>
+      {keptColumns.map(({ index }) => (
+        <td key={index} data-column="kept">
+          {cells[index]}
+        </td>
+      ))}
+      <td data-column="date" data-differs={hasContradiction(check, ['date', 'line'])}>
         {result.isValid && result.date}
       </td>
-      <td>{result.isValid && result.country}</td>
-      {hasLabels && <td data-differs={hasContradiction(check, ['label'])}>{labelText(row)}</td>}
-      <td>{tablePanel.sureness[surenessOf(row) ?? 'unreadable']}</td>
-      <td>{notesFor(row)}</td>
+      <td data-column="country">{result.isValid && result.country}</td>
+      {hasLabels && (
+        <td data-column="label" data-differs={hasContradiction(check, ['label'])}>
+          {labelText(row)}
+        </td>
+      )}
+      <td data-column="sureness">{tablePanel.sureness[surenessOf(row)]}</td>
+      <td data-column="notes">{notesFor(row)}</td>
     </tr>
   );
 }

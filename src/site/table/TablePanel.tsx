@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { tablePanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
 import { MOST_LINES, ROWS_AT_ONCE } from '../lib/limits.ts';
-import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import {
   type CodeRow,
@@ -15,7 +15,7 @@ import {
   type TableView,
 } from './table.ts';
 import { sortRows } from './order.ts';
-import { Table } from './Table.tsx';
+import { type KeptColumn, Table } from './Table.tsx';
 import styles from './TablePanel.module.css';
 import { TableTools } from './TableTools.tsx';
 
@@ -45,13 +45,15 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   return (
     <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
-      <AnswerBody message={tableSummary(table)}>
-        <p className={styles.note} data-screen-only>
-          {tablePanel.note}
-        </p>
+      <div className={styles.body}>
+        <p className={styles.summary}>{tableSummary(table)}</p>
+        {table.rows.some((row) => outcomeOf(row) === 'differs') && (
+          <p className={styles.note}>{tablePanel.advice}</p>
+        )}
         <TableTools table={table} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
+          keptColumns={keptColumnsOf(table)}
           hasLabels={table.rows.some(labelText)}
           isPrinting={isPrinting}
           view={view}
@@ -88,10 +90,33 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
             {tablePanel.readRest(MOST_LINES, table.rest.lines)}
           </Button>
         )}
-      </AnswerBody>
+        <p className={styles.note} data-screen-only>
+          {tablePanel.note}
+        </p>
+      </div>
       {foot}
     </AnswerPanel>
   );
+}
+
+/** At most so many columns of a spreadsheet show, none of them wider than this, in UTF-16 units. */
+const [MOST_KEPT, WIDEST_KEPT] = [3, 16];
+
+/** The short columns of a spreadsheet that the table does not show anyway, such as a stock number and a price. */
+function keptColumnsOf({ columns, rows }: CodeTable): readonly KeptColumn[] {
+  const sample = rows.slice(0, ROWS_AT_ONCE);
+  return columns
+    .map(({ heading, kind }, index) => ({
+      index,
+      kind,
+      heading: heading || tablePanel.unnamedColumn(index + 1),
+    }))
+    .filter(({ index, kind }) => {
+      const cells = sample.map((row) => row.cells[index]?.trim() ?? '');
+      const isShort = cells.every(({ length }) => length <= WIDEST_KEPT);
+      return kind === undefined && isShort && cells.some((cell) => cell !== '');
+    })
+    .slice(0, MOST_KEPT);
 }
 
 /** Returns focus and scroll position to the row that was opened last, after the panel has taken the focus. */

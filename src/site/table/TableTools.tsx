@@ -43,7 +43,7 @@ export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.
         </div>
       )}
       <div>
-        {exportActions(rows).map(({ label, onClick }) => (
+        {exportActions({ columns: table.columns, rows }).map(({ label, onClick }) => (
           <button key={label} type="button" onClick={onClick}>
             <span>{label}</span>
           </button>
@@ -58,13 +58,13 @@ interface ExportAction {
   readonly onClick: () => void;
 }
 
-function exportActions(rows: readonly CodeRow[]): readonly ExportAction[] {
+function exportActions(visible: Pick<CodeTable, 'columns' | 'rows'>): readonly ExportAction[] {
   return [
     {
       label: tablePanel.copy,
       onClick: () =>
         void copyWithToast(
-          tsvOf(rows),
+          tsvOf(visible),
           { title: tablePanel.copied },
           { title: tablePanel.notCopied },
         ),
@@ -72,13 +72,13 @@ function exportActions(rows: readonly CodeRow[]): readonly ExportAction[] {
     {
       label: tablePanel.csv,
       onClick() {
-        saveFile(new File([csvOf(rows)], 'heatstamp.csv', { type: 'text/csv' }));
+        saveFile(new File([csvOf(visible)], 'heatstamp.csv', { type: 'text/csv' }));
       },
     },
     {
       label: tablePanel.json,
       onClick() {
-        saveFile(new File([jsonOf(rows)], 'heatstamp.json', { type: 'application/json' }));
+        saveFile(new File([jsonOf(visible)], 'heatstamp.json', { type: 'application/json' }));
       },
     },
   ];

@@ -1,77 +1,104 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
-import { readLines, rowsOf } from '../decoder/lines.ts';
+import { COLUMNS } from '../../library/columns.ts';
+import { readLines } from '../decoder/lines.ts';
 import { answerText } from '../decoder/text-answer.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
+import type { CodeTable } from './table.ts';
 
 const today = '2026-11-21';
-const { rows } = await readLines('SD1013\n"a", b\tc\n836', today);
+const NAMES = COLUMNS.map(({ name }) => name);
+const LISTING = ['seller_label', 'seller_date', 'date_check', 'seller_line'];
 
-describe('product §3: exporting a table', () => {
-  test('writes CSV with a header, a record per row and quotes where they are needed', () => {
-    expect(csvOf(rows).split('\r\n')).toEqual([
-      'input,code,date,country,factoryCode,format,standing,from,to,name,sellerLabel,labelCheck,sellerDate,dateCheck,sellerLine,lineCheck,styleNumbers,notes',
-      'SD1013,SD1013,November 2003,United States,SD,Previous Format (Month/Year),documented,2003-11-01,2003-11-30,,,,,,,,,',
-      `"""a"", b\tc",,,,,,,,,,,,,,,,,This format doesn’t match any known Louis Vuitton date code pattern. Please check your input.`,
-      '836,836,June 1983,France (assumed),N/A,Early Format (Numbers Only),documented,1983-06-01,1983-06-30,,,,,,,,,' +
-        '"Without letters, the code doesn’t name a factory. France is an assumption, not something the code says."',
+async function tableOf(text: string): Promise<CodeTable> {
+  const answer = await answerText(text, today);
+  if (answer.kind !== 'list') throw new Error(`${answer.kind} instead of a table`);
+  return answer;
+}
+
+/** The cells of the first row that are not empty, by their column. */
+function firstRow(table: CodeTable): Record<string, string> {
+  const [head = [], cells = []] = tsvOf(table)
+    .split('\r\n')
+    .map((line) => line.split('\t'));
+  const filled = head.map((name, index) => [name, cells[index] ?? ''] as const);
+  return Object.fromEntries(filled.filter(([, cell]) => cell !== ''));
+}
+
+describe('product §2, product §3: exporting a table', () => {
+  test('writes CSV: the number of the line, the line, and the columns of the command', async () => {
+    const table = await readLines('SD1013\n"a", b\tc\n836', today);
+    expect(csvOf(table).split('\r\n')).toEqual([
+      ['line_number', 'input', ...NAMES].join(','),
+      '1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,',
+      `2,"""a"", b\tc","""A"",BC",false${','.repeat(18)}unknown-pattern`,
+      '3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,',
       '',
     ]);
   });
 
-  test('writes tab-separated text with the same number of cells in every row', () => {
-    const lines = tsvOf(rows).trimEnd().split('\r\n');
-    expect(lines).toHaveLength(4);
-    expect(lines.map((line) => line.split('\t').length)).toEqual([18, 18, 18, 18]);
+  test('writes a listing of several lines as one row, with what the seller says', async () => {
+    const text = 'Neverfull\r\ndate code: SD1013\n\tmade in France, 2003\n\nAlma\ncode VI0956';
+    const table = await tableOf(text);
+    const lines = tsvOf(table).trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split('\t').length)).toEqual(
+      Array<number>(3).fill(2 + NAMES.length + LISTING.length),
+    );
+    expect(lines[0]?.endsWith(LISTING.join('\t'))).toBe(true);
+    expect(firstRow(table)).toMatchObject({
+      ...{ input: 'Neverfull date code: SD1013 made in France, 2003', code: 'SD1013' },
+      ...{ label: 'conflict', line: 'too-early', seller_label: 'FR', seller_date: '2003' },
+      ...{ date_check: 'agrees', seller_line: 'neverfull' },
+    });
   });
 
-  test('writes a listing of several lines as one row', () => {
-    const input = 'Speedy 30\r\ndate code: SP0065\n\tmade in France';
-    const lines = tsvOf(rowsOf({ input, text: input }, 1, today))
-      .trimEnd()
-      .split('\r\n');
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/^Speedy 30 date code: SP0065 made in France\tSP0065\t/);
+  test('keeps every column of a spreadsheet before its own, which have a prefix', async () => {
+    const text = 'SKU\tcode\tPrice\tmade in\tTitle\n=7\tSD1013\t"$1,250"\tFrance\tNeverfull M40995';
+    expect(firstRow(await tableOf(text))).toMatchObject({
+      ...{ line_number: '1', SKU: "'=7", code: 'SD1013', Price: '$1,250', 'made in': 'France' },
+      ...{ Title: 'Neverfull M40995', heatstamp_code: 'SD1013', heatstamp_date: 'November 2003' },
+      ...{ heatstamp_label: 'conflict', heatstamp_line: 'too-early' },
+      ...{ heatstamp_style_number: 'M40995' },
+    });
+  });
+
+  test('names the columns of a spreadsheet without a header, and fills ragged rows', async () => {
+    const table = await tableOf('1\tSD1013\tUSA\n2\tAR2126\tUSA');
+    const lines = tsvOf(table).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^line_number\tColumn 1\tColumn 2\tColumn 3\theatstamp_code\t/);
+    const ragged = await tableOf('code\tname\tSKU\nSD1013\tAlma\t7\nAR2126');
+    expect(tsvOf(ragged)).toMatch(/\r\n2\tAR2126\t\t\tAR2126\ttrue\t/);
   });
 
   test.each(['=1+1', '+A1', '-A1', '@SUM(1)', ' =1+1', '＝1', '＠SUM(1)'])(
     'disarms input that a spreadsheet would run: %j',
-    (input) => {
-      const [row] = rowsOf({ input, text: input }, 1, today);
-      if (!row) throw new Error('no row');
-      expect(csvOf([row]).split('\r\n')[1]?.startsWith(`'${input}`)).toBe(true);
-      expect(tsvOf([row]).split('\n')[1]?.startsWith("'")).toBe(true);
+    async (input) => {
+      const table = await readLines(input, today);
+      expect(csvOf(table).split('\r\n')[1]).toContain(`1,'${input},`);
+      expect(tsvOf(table).split('\n')[1]).toContain(`1\t'${input}\t`);
     },
   );
 
-  test('includes the seller’s claims and their verdicts', async () => {
-    const text = 'name\tcode\tmade in\n=Neverfull M40995\tSD1013\tFrance';
-    const answer = await answerText(text, today);
-    const listed = answer.kind === 'list' ? answer.rows : [];
-    expect(csvOf(listed).split('\r\n')[1]).toContain(
-      ",'=Neverfull M40995,France,conflict,,,Neverfull,too-early,M40995,",
+  test('writes JSON results that begin with their line, as those of the command do', async () => {
+    const table = await readLines('SD1013\n"a", b\tc', today);
+    const objects = JSON.parse(jsonOf(table)) as readonly object[];
+    expect(objects[0]).toEqual({ line: 1, input: 'SD1013', ...decode('SD1013', { today }) });
+    expect(objects[1]).toEqual({
+      ...{ line: 2, ...decode('"a", b\tc', { today }), input: '"a", b\tc' },
+    });
+    expect(objects.map((object) => Object.keys(object).slice(0, 2).join())).toEqual(
+      Array<string>(2).fill('line,input'),
     );
-    expect(JSON.parse(jsonOf(listed))).toMatchObject([
+  });
+
+  test('writes JSON with the row of a spreadsheet and the seller’s claims', async () => {
+    const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tFrance\n8\tQQ2126\tItaly');
+    expect(JSON.parse(jsonOf(table))).toMatchObject([
       {
-        name: '=Neverfull M40995',
-        findings: [{ verdict: 'conflict' }, { verdict: 'too-early' }],
-        styleNumbers: ['M40995'],
+        row: { SKU: '7', code: 'SD1013', 'made in': 'France' },
+        findings: [{ claim: 'label', verdict: 'conflict' }],
       },
+      { row: { SKU: '8', 'made in': 'Italy' }, isValid: false },
     ]);
-  });
-
-  test('includes the disarmed label of a code that does not read', async () => {
-    const text = 'name\tcode\tmade in\nAlma\tQQ2126\t=Italy\nNoe\tSD1013\tUSA';
-    const answer = await answerText(text, today);
-    const listed = answer.kind === 'list' ? answer.rows : [];
-    expect(csvOf(listed).split('\r\n')[1]).toContain(",Alma,'=Italy,,");
-    expect(JSON.parse(jsonOf(listed))).toMatchObject([{ label: '=Italy' }, { label: 'USA' }]);
-  });
-
-  test('writes JSON results that begin with their line as input', () => {
-    const objects = JSON.parse(jsonOf(rows)) as readonly object[];
-    expect(objects[0]).toEqual({ input: 'SD1013', ...decode('SD1013', { today }) });
-    expect(objects[1]).toEqual({ ...decode('"a", b\tc', { today }), input: '"a", b\tc' });
-    expect(objects.map((object) => Object.keys(object)[0])).toEqual(['input', 'input', 'input']);
   });
 });

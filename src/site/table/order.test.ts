@@ -11,19 +11,19 @@ function codes(column: Column, isDescending: boolean): readonly string[] {
 
 describe('product §2: the order of the table', () => {
   test.each([
-    ['line', ['SD1013', 'nothing', 'FL0062', '121', 'AR2126', 'QQ2126']],
+    ['row', ['SD1013', 'nothing', 'FL0062', '121', 'AR2126', 'QQ2126']],
     ['code', ['121', 'AR2126', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
     ['date', ['121', 'FL0062', 'SD1013', 'AR2126', 'nothing', 'QQ2126']],
     ['country', ['AR2126', '121', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
-    ['standing', ['SD1013', 'FL0062', 'AR2126', '121', 'nothing', 'QQ2126']],
+    ['sureness', ['SD1013', 'FL0062', 'AR2126', '121', 'nothing', 'QQ2126']],
   ] as const)('by %s', (column, expected) => {
     expect(codes(column, false)).toEqual(expected);
   });
 
   test.each([
-    ['line', ['QQ2126', 'AR2126', '121', 'FL0062', 'nothing', 'SD1013']],
+    ['row', ['QQ2126', 'AR2126', '121', 'FL0062', 'nothing', 'SD1013']],
     ['date', ['AR2126', 'SD1013', 'FL0062', '121', 'nothing', 'QQ2126']],
-    ['standing', ['121', 'SD1013', 'FL0062', 'AR2126', 'nothing', 'QQ2126']],
+    ['sureness', ['121', 'SD1013', 'FL0062', 'AR2126', 'nothing', 'QQ2126']],
   ] as const)('by %s descending keeps unreadable rows last', (column, expected) => {
     expect(codes(column, true)).toEqual(expected);
   });

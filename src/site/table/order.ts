@@ -1,5 +1,10 @@
-import { SURENESS } from '#words/table.ts';
+import { tablePanel } from '#words/table.ts';
 import { type CodeRow, type Column, surenessOf } from './table.ts';
+
+const [none, ...doubts] = Object.keys(tablePanel.sureness);
+
+/** How sure rows are, surest first. */
+const SURENESS = [none, ...doubts.toReversed()];
 
 /** Sorts rows by a column. Unreadable rows always come last, and equal rows keep the order of their lines. */
 export function sortRows(
@@ -7,7 +12,7 @@ export function sortRows(
   column: Column,
   isDescending: boolean,
 ): readonly CodeRow[] {
-  if (column === 'line') return isDescending ? [...rows].reverse() : rows;
+  if (column === 'row') return isDescending ? [...rows].reverse() : rows;
   const keyed = rows.flatMap((row) =>
     row.result.isValid ? [{ row, key: sortKey(row, column) }] : [],
   );
@@ -16,11 +21,10 @@ export function sortRows(
   return [...keyed.map(({ row }) => row), ...rows.filter(({ result }) => !result.isValid)];
 }
 
-function sortKey(row: CodeRow, column: Exclude<Column, 'line'>): string | number {
+function sortKey(row: CodeRow, column: Exclude<Column, 'row'>): string | number {
   const { result, madeIn } = row;
-  const sureness = surenessOf(row);
   if (column === 'label') return madeIn ?? '';
-  if (column === 'standing') return sureness === undefined ? 0 : SURENESS.indexOf(sureness);
+  if (column === 'sureness') return SURENESS.indexOf(surenessOf(row));
   if (!result.isValid) return '';
   return column === 'date' ? result.interval.from : result[column];
 }

@@ -55,6 +55,20 @@ describe('product §2: the columns of a spreadsheet', () => {
     expect(rows(text)).toBeUndefined();
   });
 
+  test('all stay, with their headings, and may be ragged', () => {
+    const sheet = parseSpreadsheet('SKU\tCode\tPrice\n7\tSD1013\t"$1,250"\n8\tAR2126', () => true);
+    expect(sheet?.columns).toEqual([
+      { heading: 'SKU', kind: undefined },
+      { heading: 'Code', kind: 'code' },
+      { heading: 'Price', kind: undefined },
+    ]);
+    const kept = sheet && Array.from(sheet.records(), ({ cells }) => cells);
+    expect(kept).toEqual([
+      ['7', 'SD1013', '$1,250'],
+      ['8', 'AR2126'],
+    ]);
+  });
+
   test('keep their header for the next table', () => {
     expect(parseSpreadsheet('a\tcode\n1\tSD1013', () => true)?.header).toBe('a\tcode');
     expect(parseSpreadsheet('USA\tSD1013\nUSA\tSD1013', (cell) => cell === 'SD1013')?.header).toBe(

@@ -11,14 +11,25 @@ export interface SpreadsheetRow {
   readonly label: string | undefined;
   /** The item's name. */
   readonly name: string | undefined;
+  /** All its cells. */
+  readonly cells: readonly string[];
   /** The whole row as it was pasted. */
   readonly text: string;
+}
+
+/** A column of a spreadsheet. */
+export interface SheetColumn {
+  /** Its heading; empty if it has none. */
+  readonly heading: string;
+  /** What is read in it; undefined for what the page only keeps. */
+  readonly kind: ColumnKind | undefined;
 }
 
 /** Text pasted from a spreadsheet. */
 export interface Spreadsheet {
   /** The header row as it was pasted; empty if there is none. */
   readonly header: string;
+  readonly columns: readonly SheetColumn[];
   /** The rows in order, without blank ones. */
   readonly records: () => Iterable<SpreadsheetRow>;
 }
@@ -79,6 +90,10 @@ export function parseSpreadsheet(
     if (!kinds.includes('code')) continue;
     return {
       header: hasHeader ? head.text : '',
+      columns: head.cells.map((cell, index) => ({
+        heading: hasHeader ? cell.trim() : '',
+        kind: kinds[index],
+      })),
       records: () => readRecords(text, separator, kinds, hasHeader),
     };
   }
@@ -100,6 +115,7 @@ function* readRecords(
         code: cellOf('code') ?? '',
         label: label === '' ? undefined : label,
         name: name === '' ? undefined : name,
+        cells,
         text: rowText,
       };
     }

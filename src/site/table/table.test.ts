@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
 import { readLines } from '../decoder/lines.ts';
 import { answerText } from '../decoder/text-answer.ts';
-import {
-  codeOf,
-  type CodeRow,
-  labelText,
-  notesFor,
-  outcomeOf,
-  parseTableView,
-  surenessOf,
-} from './table.ts';
+import { notesFor } from './notes.ts';
+import { codeOf, type CodeRow, labelText, outcomeOf, parseTableView, surenessOf } from './table.ts';
 
 describe('product §2: the note on a row', () => {
   test.each([
     ['SD1013', ''],
     ['SD?013', tablePanel.worn],
-    ['Is it real?', /^This format doesn’t match/],
-    ['M43186', /^That looks like a style number/],
-    ['QQ2126', 'Unknown factory location code'],
+    ['Is it real?', rowNotes.errors['unknown-pattern']],
+    ['M43186', rowNotes.styleNumber],
+    ['QQ2126', rowNotes.errors['unknown-factory']],
+    ['SDO013', 'Did you mean SD0013?'],
+    ['SP0065, made in Italy', 'No source places SP in Italy in 2005.'],
+    ['Neverfull SD1013', /^The earliest year .* the code says 2003\.$/],
+    ['SD1013, made in 2010', 'The seller says 2010; the code says November 2003.'],
   ])('of %s', async (line, note) => {
     const { rows } = await readLines(`AR2126\n${line}`, '2026-11-21');
     const notes = rows.slice(1).map(notesFor);
@@ -45,20 +43,35 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
   test('are doubtful if only an unsourced list supports the label, and say so', async () => {
     const [row] = await rowsOfSheet('Alma\tAR2126\tItaly\nNoe\tSD1013\tUSA');
     if (!row) throw new Error('no row');
-    expect([outcomeOf(row), surenessOf(row)]).toEqual(['doubtful', 'place']);
-    expect(notesFor(row)).toContain('Only one directory puts AR in Italy');
+    expect([outcomeOf(row), surenessOf(row)]).toEqual(['doubtful', 'label-unconfirmed']);
+    expect(notesFor(row)).toContain('Only one directory puts AR in Italy.');
   });
 
   test('say so if they have no code, and take a code from the name', async () => {
     const rows = await rowsOfSheet('Bag two\t\tItaly\nSpeedy SD1013\t\tUSA\nNoe\tSP0065\tFrance');
-    expect(rows.map(notesFor)[0]).toBe(tablePanel.blank);
+    expect(rows.map(notesFor)[0]).toBe(rowNotes.errors.empty);
     expect(rows.map(codeOf)).toEqual([tablePanel.noCode, 'SD1013', 'SP0065']);
     expect(rows.map(({ name, input }) => [name, input])[0]).toEqual(['Bag two', '']);
   });
 });
 
+describe('product §2: a row is as sure as the result that it opens', () => {
+  test.each([
+    ['SD1013', 'read', 'documented'],
+    ['836', 'read', 'documented'],
+    ['121', 'doubtful', 'undocumented'],
+    ['MX2126', 'doubtful', 'unlisted'],
+    ['SD2222', 'doubtful', 'unusual'],
+    ['SD1013, made in France', 'differs', 'seller'],
+    ['QQ2126', 'unreadable', 'unreadable'],
+  ])('%s is %s: %s', async (line, outcome, sureness) => {
+    const { rows } = await readLines(line, '2026-11-21');
+    expect(rows.map((row) => [outcomeOf(row), surenessOf(row)])).toEqual([[outcome, sureness]]);
+  });
+});
+
 describe('product §2: the saved view of a table', () => {
-  const initial = { column: 'line', isDescending: false, filter: 'all', limit: 50 };
+  const initial = { column: 'row', isDescending: false, filter: 'all', limit: 50 };
 
   test('is restored completely', () => {
     const view = {

@@ -1,15 +1,14 @@
-import { core } from '#words/core.ts';
-import { typeset } from '#words/result.ts';
-import { COLUMNS, OUTCOMES, type SURENESS, tablePanel } from '#words/table.ts';
-import { isStyleNumber, type Label, type Result } from '../../heatstamp.ts';
-import { isFaded } from '../../core/faded.ts';
+import { COLUMNS, OUTCOMES, tablePanel } from '#words/table.ts';
+import type { Label, Result, ValidResult } from '../../heatstamp.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { hasContradiction, isContradiction, type ListingCheck } from '../listing/listing.ts';
+import { assess, type Assessment } from '../listing/doubts.ts';
+import type { ListingCheck } from '../listing/listing.ts';
+import type { SheetColumn } from './spreadsheet.ts';
 
 /** A pasted line, or one of the codes in it. */
 export interface CodeRow {
   /** The line's number, from 1. Blank lines and the header of a spreadsheet are not counted. */
-  readonly line: number;
+  readonly lineNumber: number;
   readonly input: string;
   /** The code as written in the line, if the line holds more than the code. */
   readonly codeText: string | undefined;
@@ -21,6 +20,8 @@ export interface CodeRow {
   readonly name: string | undefined;
   /** The label in a spreadsheet row, as written there. */
   readonly label: string | undefined;
+  /** All cells of a spreadsheet row. */
+  readonly cells: readonly string[];
 }
 
 /** The answer to many codes at once. */
@@ -28,6 +29,8 @@ export interface CodeTable {
   readonly kind: 'list';
   /** The pasted text. */
   readonly input: string;
+  /** The columns of a spreadsheet; none for any other text. */
+  readonly columns: readonly SheetColumn[];
   readonly rows: readonly CodeRow[];
   /** The lines beyond the limit, which can be read as the next table. */
   readonly rest: { readonly lines: number; readonly text: string };
@@ -47,7 +50,7 @@ export interface TableView {
 }
 
 const DEFAULT_VIEW: TableView = {
-  column: 'line',
+  column: 'row',
   isDescending: false,
   filter: 'all',
   limit: ROWS_AT_ONCE,
@@ -71,27 +74,28 @@ export function parseTableView(value: unknown): TableView {
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** How certain a row's reading is. */
-export type Sureness = (typeof SURENESS)[number];
+export type Sureness = keyof typeof tablePanel.sureness;
 
-export function outcomeOf({ result, check }: CodeRow): Outcome {
-  if (!result.isValid) return 'unreadable';
-  if (hasContradiction(check)) return 'differs';
-  return result.notices.length > 0 || hasUncertainLabel(check) ? 'doubtful' : 'read';
+/** The same assessment as that of the result which the row opens. */
+function assessRow(result: ValidResult, { madeIn, check }: CodeRow): Assessment {
+  return assess(result, { madeIn, check });
 }
 
-/** Whether the label names a place that only an unsourced list has. */
-function hasUncertainLabel(check: ListingCheck | undefined): boolean {
-  return check?.findings.some(({ verdict }) => verdict === 'possible') ?? false;
-}
-
-/** How certain a row's reading is; undefined if it has none. */
-export function surenessOf(row: CodeRow): Sureness | undefined {
+export function outcomeOf(row: CodeRow): Outcome {
   const { result } = row;
-  if (!result.isValid) return undefined;
-  const outcome = outcomeOf(row);
-  if (outcome === 'differs') return outcome;
-  const isPlaceDoubtful = result.standing === 'documented' && outcome === 'doubtful';
-  return isPlaceDoubtful ? 'place' : result.standing;
+  return result.isValid ? OUTCOME_OF[assessRow(result, row).tone] : 'unreadable';
+}
+
+const OUTCOME_OF: Readonly<Record<Assessment['tone'], Outcome>> = {
+  valid: 'read',
+  doubtful: 'doubtful',
+  conflict: 'differs',
+};
+
+export function surenessOf(row: CodeRow): Sureness {
+  const { result } = row;
+  if (!result.isValid) return 'unreadable';
+  return assessRow(result, row).doubts[0] ?? 'documented';
 }
 
 /** The code of a row, or what to show in its place. */
@@ -107,20 +111,7 @@ export function labelText({ check, label }: CodeRow): string | undefined {
 
 /** Identifies a row within its table. No line holds the same code twice. */
 export function rowId(row: CodeRow): string {
-  return `${row.line} ${codeOf(row)}`;
-}
-
-/** The notes on a row, in one text. */
-export function notesFor({ result, check }: CodeRow): string {
-  if (!result.isValid) {
-    if (result.errorCode === 'empty') return tablePanel.blank;
-    if (isFaded(result.code)) return tablePanel.worn;
-    return isStyleNumber(result.code) ? core.styleNumber : typeset(result.error);
-  }
-  const findings = check?.findings.filter(
-    (finding) => isContradiction(finding) || finding.verdict === 'possible',
-  );
-  return [...(findings ?? []), ...result.notices].map(({ text }) => text).join(' ');
+  return `${row.lineNumber} ${codeOf(row)}`;
 }
 
 /** The number of rows by outcome, without outcomes that no row has. */

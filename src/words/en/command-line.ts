@@ -189,7 +189,10 @@ export const fileErrors = {
   archive: 'this is a spreadsheet or another archive, not text. Save the sheet as CSV UTF-8 first.',
   compressed: (file: string) =>
     `this is compressed. Decompress it first, for example: gunzip -c ${file} | heatstamp …`,
-  dataFile: (kind: string) => `this is ${kind}, not text. Export it as CSV first.`,
+  parquet: 'this is a Parquet file, not text. Export it as CSV first.',
+  avro: 'this is an Avro file, not text. Export it as CSV first.',
+  orc: 'this is an ORC file, not text. Export it as CSV first.',
+  sqlite: 'this is an SQLite database, not text. Export it as CSV first.',
   carriageReturns: (file: string) =>
     String.raw`its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < ${file} > lines.csv`,
   emptyTable: (hasHeader: boolean) =>

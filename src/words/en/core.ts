@@ -1,7 +1,7 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
 import type { Standing } from '../../core/formats.ts';
-import type { ElsewhereId, Label } from '../../core/labels.ts';
+import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
@@ -174,15 +174,19 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `Published lists place ${factory} in ${labelName(label)} in ${year}, so label and code agree.`,
     unconfirmed: ({ factory, label }) =>
       `Only one directory puts ${factory} in ${labelName(label)}, and it names no source. Ask the seller for more.`,
-    conflict({ factory, label, year, elsewhen }) {
-      const country = labelName(label);
-      const years = elsewhen.map(yearsOf).join(' or ');
-      const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
-      return `${only}No source places ${factory} in ${country} in ${year}. That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`;
-    },
+    conflict: (params) =>
+      `${labelConflict(params)} That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`,
   }),
   unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });
+
+/** Why a label conflicts with a code, without advice. */
+export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
+  const country = labelName(label);
+  const years = elsewhen.map(yearsOf).join(' or ');
+  const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
+  return `${only}No source places ${factory} in ${country} in ${year}.`;
+}
 
 /** A standing in one word. */
 export const standings: Readonly<Record<Standing, string>> = {

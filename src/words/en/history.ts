@@ -18,6 +18,21 @@ export const notStoredToast = {
     'This browser’s storage is full or turned off. Your result is fine, and the history lasts until you leave this page.',
 } as const;
 
+/** Some other release has written the history. */
+export const newerToast = {
+  title: 'Your history is only shown',
+  description: `A newer version of ${site.name} wrote it, and this page leaves it as it is. Load the page again to get that version. Until then, changes last until you leave.`,
+} as const;
+
+/** The stored history was damaged. */
+export const unreadableToast = {
+  title: 'Part of your history can’t be read',
+  description:
+    'Something damaged it in this browser’s storage. What can be read is still here. The rest was set aside, not deleted.',
+  download: 'Download it',
+  file: 'heatstamp-history-unreadable.json',
+} as const;
+
 /** The list of entries. */
 export const historyList = {
   view: 'View',
@@ -27,6 +42,7 @@ export const historyList = {
   actionLabel: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
   renaming: { field: (code: string) => `New name for ${code}`, save: 'Save', cancel: 'Cancel' },
   conflict: (clause: string) => `, but ${clause}`,
+  doubt: (title: string) => ` · ${title}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */
@@ -37,6 +53,10 @@ export const saveForm = {
   named: (name: string) => `Saved to your history as ${name}.`,
   missing: 'This is no longer in your history. Save it to put it back.',
 } as const;
+
+/** Stands below a name that is too long to be saved. */
+export const nameTooLong = (length: number, most: number): string =>
+  `A name can have ${most} characters. This one has ${length}.`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) deleted`,
@@ -57,6 +77,11 @@ export const importedToast = {
     ['overLimit', (count: number) => `${count} left out: the history is full.`],
     ['no-code', (count: number) => `${count} left out: not a valid code.`],
     ['unreadable', (count: number) => `${count} left out: not readable.`],
+    [
+      'shortened',
+      (count: number) =>
+        `${count === 1 ? 'A name was' : `${count} names were`} too long and ends in “…” now.`,
+    ],
   ],
   nothing: 'The file has no entries.',
   undo: 'Undo',

@@ -1,4 +1,5 @@
 import type { Label } from '../../core/labels.ts';
+import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
 
@@ -24,16 +25,26 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
-    'too-early': ({ name, year, launch }) =>
-      `The earliest year that any source gives for ${name} is ${launch}, and the code says ${year}. Look closer, but it isn’t proof: sources can be wrong, and a code can be misread.`,
-    'after-end': ({ name, year, end }) =>
-      `A source says ${name} ended in ${end}, and the code says ${year}. Look closer, but it isn’t proof: old stock keeps selling, and end dates are rarely published.`,
+    'too-early': (params) =>
+      `${tooEarly(params)} Look closer, but it isn’t proof: sources can be wrong, and a code can be misread.`,
+    'after-end': (params) =>
+      `${afterEnd(params)} Look closer, but it isn’t proof: old stock keeps selling, and end dates are rarely published.`,
     close: ({ name, year, launch }) =>
       `The earliest year that any source gives for ${name} is ${launch}. ${year} is too close to that year to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
   }),
   unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
+
+/** Why a code is too early for a line, without advice. */
+export function tooEarly({ name, year, launch }: LineParams['too-early']): string {
+  return `The earliest year that any source gives for ${name} is ${launch}, and the code says ${year}.`;
+}
+
+/** Why a code is too late for a line, without advice. */
+export function afterEnd({ name, year, end }: LineParams['after-end']): string {
+  return `A source says ${name} ended in ${end}, and the code says ${year}.`;
+}
 
 function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
   return when.week === undefined ? listing.stated(when) : `week ${when.week} of ${when.year}`;

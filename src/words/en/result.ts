@@ -41,9 +41,6 @@ export const doubtTitles = {
   'label-unconfirmed': 'label unconfirmed',
 } as const;
 
-/** A title with its verdict: `Authentication Verified · label differs`. */
-export const withVerdict = (title: string, verdict: string) => `${title} · ${verdict}`;
-
 /** The line under the answer: how far the reading can be trusted. */
 export const meaning = {
   /** `hasCountry` is whether a list names a country for the code. */

@@ -1,20 +1,10 @@
-import type { Standing } from '../../core/formats.ts';
-import { NBSP, standingWords } from './result.ts';
+import { NBSP } from './result.ts';
 
-/** How a row turned out: `doubtful` has a notice; `differs` contradicts the seller. */
+/** How a row turned out: `doubtful` has a doubt; `differs` contradicts the code. */
 export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
 
 /** The columns that the table can be sorted by, in their order. */
-export const COLUMNS = ['line', 'code', 'date', 'country', 'label', 'standing'] as const;
-
-/** How certain a reading is, best first; `place` is a documented date with a doubtful place. */
-export const SURENESS = [
-  'documented',
-  'place',
-  'unusual',
-  'undocumented',
-  'differs',
-] as const satisfies readonly (Standing | 'place' | 'differs')[];
+export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'sureness'] as const;
 
 /** The table of many codes. */
 export const tablePanel = {
@@ -39,24 +29,36 @@ export const tablePanel = {
   /** The name of the group of filters, for screen readers. */
   filter: 'Rows to show',
   columns: {
-    line: 'Line',
+    row: 'Row',
     code: 'Code',
     date: 'Date',
     country: 'Country',
     label: 'Label',
-    standing: 'How sure',
+    sureness: 'How sure',
   },
   notes: 'Notes',
   /** Stands in for a missing code. */
   noCode: 'No code',
   blank: 'No code in this row.',
-  worn: 'One character is unreadable. Open the code to see what it could be.',
+  worn: 'Worn: open it to see what it could be.',
+  /** How sure a row is: its most serious doubt, or none. */
   sureness: {
-    ...standingWords,
-    place: 'Place in doubt',
-    differs: 'Doesn’t match',
+    documented: 'Documented',
+    seller: 'Doesn’t match',
+    label: 'Label doesn’t match',
+    'too-early': 'Too early for the model',
+    'after-end': 'Too late for the model',
+    undocumented: 'Undocumented date',
+    unusual: 'Unusual date',
+    unlisted: 'Unlisted letters',
+    'label-unconfirmed': 'Label unconfirmed',
     unreadable: 'Unreadable',
   },
+  /** Stands above the table once, for all rows that do not match. */
+  advice:
+    'A row that doesn’t match is a reason to look closer, not proof: repaired and relined bags can carry newer codes.',
+  /** A column of a pasted spreadsheet that has no heading. */
+  unnamedColumn: (number: number) => `Column ${number}`,
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
   readRest: (shown: number, others: number) =>
     `Showing the first ${formatCount(shown)} lines. Read the other ${formatCount(others)}`,

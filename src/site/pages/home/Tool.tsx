@@ -3,8 +3,9 @@ import { Decoder } from '../../decoder/Decoder.tsx';
 import { loadTextScriptEventually } from '../../decoder/resolve.ts';
 import { successIn } from '../../decoder/state.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
+import { reportUnreadable } from '../../history/actions.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
-import { HistoryList } from '../../history/HistoryList.tsx';
+import { HistoryList, offerUndoAgain } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
 import { releaseSpace } from '../../lib/layout-shift.ts';
 
@@ -18,6 +19,8 @@ export function Tool(): JSX.Element {
   const entries = useEntries();
   useEffect(() => {
     releaseSpace('entries');
+    reportUnreadable();
+    offerUndoAgain();
   }, []);
   return (
     <>

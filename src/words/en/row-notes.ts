@@ -1,0 +1,27 @@
+import type { LabelParams } from '../../core/labels.ts';
+import type { ErrorCode } from '../../core/notices.ts';
+import type { DateParams } from '../../listing/stated-date.ts';
+import { labelConflict, labelName } from './core.ts';
+import { afterEnd, listing, tooEarly } from './listing.ts';
+
+/** What a row of a table says about its code: shorter than the result, and without the advice above the table. */
+export const rowNotes = {
+  label: labelConflict,
+  labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
+    `Only one directory puts ${factory} in ${labelName(label)}.`,
+  date: ({ stated, read }: DateParams['differs']) =>
+    `The seller says ${listing.stated(stated)}; the code says ${listing.stated(read)}.`,
+  tooEarly,
+  afterEnd,
+  suggestions: (codes: readonly string[]) =>
+    `Did you mean ${codes.join(', ').replace(/, (?=[^,]*$)/, ' or ')}?`,
+  styleNumber: 'A style number, not a date code.',
+  errors: {
+    empty: 'No code in this row.',
+    'unknown-pattern': 'Doesn’t look like a date code.',
+    'invalid-week': 'There is no such week.',
+    'invalid-month': 'There is no such month.',
+    'unknown-factory': 'No list has these letters.',
+    'future-date': 'The date is in the future.',
+  } satisfies Readonly<Record<ErrorCode, string>>,
+} as const;
