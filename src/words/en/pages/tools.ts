@@ -53,14 +53,14 @@ export const tools = {
     title: 'The command',
     lines: [
       'Reads codes, lists, spreadsheets and listings of any size on your own computer.',
-      'It needs Node.js, and connects to nothing once it’s installed.',
+      'It needs Node, and connects to nothing once it’s installed.',
     ],
     first: 'npx heatstamp SD1013',
   },
   library: {
     title: 'The library',
     lines: [
-      'The same decoder for your own program: typed, without dependencies, for Node.js and browsers.',
+      'The same decoder for your own program: typed, without dependencies, for Node and browsers.',
       'Every sentence comes with an id, so you can use your own words.',
     ],
     first: 'npm install heatstamp',
@@ -84,7 +84,7 @@ export const tools = {
   back: 'Read a code',
   head: {
     title: `Check listings from any app or page | ${site.name}`,
-    description: `Check a ${site.brand} listing where it is: share it from an app, use a bookmark or an iPhone shortcut, or use the command, the library, the data or an AI assistant.`,
+    description: `Check a ${site.brand} listing where it is: share it from an app, use a bookmark or an iPhone shortcut, a command, or an AI assistant.`,
     keywords: ['date code app', 'bookmarklet', 'iphone shortcut', 'mcp server', site.name],
   },
 } as const;
