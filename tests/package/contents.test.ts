@@ -77,9 +77,7 @@ describe('product §3: what is packed', () => {
     const loading = files
       .map(({ path }) => path)
       .filter((path) => /cli\/(?!mcp)[\w-]+\.js$/.test(path))
-      .filter((path) =>
-        /jsonrpc|from ?"\.\/mcp/.test(readFileSync(join(installed, path), 'utf8')),
-      );
+      .filter((path) => /jsonrpc|from ?"\.\/mcp/.test(readFileSync(join(installed, path), 'utf8')));
     expect(loading).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** Stands for a line that is too long. */
-export const TOO_LONG = Symbol('too long');
+export const TOO_LONG = Symbol('TOO_LONG');
 
 const LF = 10;
 
