@@ -4,7 +4,7 @@ import { COMMAND } from './spawned.js';
 
 const ROUNDS = 31;
 
-/** The command on one code, against a Node.js that does nothing. */
+/** The command on one code, against a Node.js that does nothing, and the server for assistants against that. */
 export async function benchStart() {
   const { floor, subject, ratio } = await compared(
     ROUNDS,
@@ -14,6 +14,15 @@ export async function benchStart() {
   print('Command, one code, against node -e 0', [
     ['', 'node ms', 'command ms', 'ratio'],
     ['start', floor.toFixed(0), subject.toFixed(0), ratio.toFixed(2)],
+  ]);
+  const server = await compared(
+    ROUNDS,
+    () => timeOf(COMMAND, 'AR2126'),
+    () => timeOf(COMMAND, 'mcp'),
+  );
+  print('heatstamp mcp, without a request, against the command', [
+    ['', 'command ms', 'server ms', 'ratio'],
+    ['start', server.floor.toFixed(0), server.subject.toFixed(0), server.ratio.toFixed(2)],
   ]);
 }
 

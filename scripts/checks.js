@@ -75,8 +75,8 @@ export const jobs = {
   ],
   long: [
     {
-      title: 'Ten million lines through the command',
-      command: 'vitest run --project=cli tests/cli/command',
+      title: 'Ten million lines through the command, ten thousand calls of an assistant',
+      command: 'vitest run --project=cli tests/cli/command tests/cli/mcp',
       env: { LONG: '1' },
       needsBuild: true,
     },

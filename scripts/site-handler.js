@@ -36,12 +36,15 @@ export function siteHandler(directory) {
 
   /** @type {import('node:http').RequestListener} */
   function listener(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const { url = '/' } = request;
+    const path = tidyPath(url);
+    const redirect = redirects.get(path.replace(/\/$/, ''));
+    // See other: whatever was sent, a page is the answer.
+    const isSeeOther = redirect?.status === 303;
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSeeOther) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { url = '/' } = request;
-    const path = tidyPath(url);
     if (`${path}/` === base) {
       response.writeHead(301, { Location: base }).end();
       return;
@@ -49,9 +52,8 @@ export function siteHandler(directory) {
     response.setHeaders(
       new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) })),
     );
-    const target = redirects.get(path.replace(/\/$/, ''));
-    if (target !== undefined) {
-      response.writeHead(301, { Location: target }).end();
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.to }).end();
       return;
     }
     // A host reads _headers and _redirects, and serves 404.html under its status alone.
@@ -123,7 +125,7 @@ export function parseHeaders(text) {
 /**
  * Reads the `_redirects` format: an address, where it leads, and the status.
  * @param {string} text
- * @returns {ReadonlyMap<string, string>}
+ * @returns {ReadonlyMap<string, { to: string, status: number }>}
  */
 function parseRedirects(text) {
   return new Map(
@@ -131,8 +133,8 @@ function parseRedirects(text) {
       .trim()
       .split('\n')
       .map((line) => {
-        const [from = '', to = ''] = line.split(' ');
-        return [from, to];
+        const [from = '', to = '', status] = line.split(' ');
+        return [from, { to, status: Number(status) }];
       }),
   );
 }

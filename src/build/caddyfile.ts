@@ -1,6 +1,6 @@
 import { site } from '../words/config.ts';
 import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
-import { redirects } from './redirects.ts';
+import { redirects, shareRedirect } from './redirects.ts';
 
 /** A site block for Caddy that responds like `scripts/serve.js`. */
 export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
@@ -27,6 +27,8 @@ ${host} {
 
 	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers and _redirects are not for visitors.
 	route {
+		# A text that was shared, where no service worker took it.
+		redir ${shareRedirect.from} ${shareRedirect.to} 303
 		@method not method GET HEAD
 		error @method 405
 ${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_regexp slash ^(${base}/.+)/$

@@ -1,5 +1,6 @@
 import { summary } from '#words/layout.ts';
 import type { Page } from '../site/page.ts';
+import { SHARE_PATH } from '../site/worker/share-target.ts';
 import { site } from '../words/config.ts';
 import type { Bundle } from './bundle.ts';
 import { type InlineHashes, inlineHashes } from './csp.ts';
@@ -68,6 +69,13 @@ function manifest(): string {
     display: 'standalone',
     background_color: themeColor.light,
     theme_color: themeColor.light,
+    // With GET the listing would stand in the host's log; the service worker answers a POST.
+    share_target: {
+      action: home + SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text' },
+    },
     icons: [
       { src: `${home}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
       png('icon-192', 192),

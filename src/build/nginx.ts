@@ -1,6 +1,6 @@
 import { site } from '../words/config.ts';
 import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
-import { redirects } from './redirects.ts';
+import { redirects, shareRedirect } from './redirects.ts';
 
 /** A server block for nginx that responds like `scripts/serve.js`. */
 export function nginx(host: string, headers: Readonly<Record<string, string>>): string {
@@ -46,6 +46,8 @@ ${Object.entries(headers).map(header).join('\n')}
   add_header Cache-Control $heatstamp_cache_control always;
   add_header ${OPEN_DATA.header} $heatstamp_allow_origin always;
   add_header Allow $heatstamp_allow always;
+  # A text that was shared, where no service worker took it. What was posted is not read.
+  if ($uri = ${shareRedirect.from}) { return 303 ${shareRedirect.to}; }
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 
   # ${base}/about and ${base}/about/ are about.html.

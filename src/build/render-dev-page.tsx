@@ -3,6 +3,7 @@ import { core } from '#words/core.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
+import { withBookmarklet } from './bookmarklet.ts';
 import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
 
@@ -29,7 +30,7 @@ export function renderDevPage(path: string): { status: number; html: string } {
     ),
     '</head>',
     '<body>',
-    `${tag('div', { id: 'root', 'data-page': page.id })}${renderToString(<page.Page />)}</div>`,
+    `${tag('div', { id: 'root', 'data-page': page.id })}${withBookmarklet(renderToString(<page.Page />))}</div>`,
     '</body>',
     '</html>',
   ].join('\n');

@@ -2,13 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { core } from '#words/core.ts';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
+import { withBookmarklet } from './bookmarklet.ts';
 import type { PageParts } from './bundle.ts';
 import { head } from './head.ts';
 import { tag } from './html.ts';
 
 /** Renders a whole page as HTML. `data-page` identifies the page to scripts, whatever its address. */
 export function renderPage(page: Page, parts: PageParts): string {
-  const markup = renderToString(<page.Page />);
+  const markup = withBookmarklet(renderToString(<page.Page />));
   return [
     '<!doctype html>',
     tag('html', { lang: core.language }),

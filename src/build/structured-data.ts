@@ -8,6 +8,7 @@ import { privacy } from '#words/pages/privacy.ts';
 import { searchPlaces } from '#words/pages/where-to-look.ts';
 import { site } from '../words/config.ts';
 import { terms } from '#words/pages/terms.ts';
+import { tools } from '#words/pages/tools.ts';
 import { TABLE_DAY } from '../core/factories.ts';
 import { CHIP_QUESTIONS, NO_PROOF } from '../core/no-code.ts';
 import { SEARCH_ORDER } from '../core/where-to-look.ts';
@@ -99,6 +100,7 @@ const PAGE_OBJECTS: Readonly<Record<string, object>> = {
   blog: { '@type': 'Blog', name: blog.title, blogPost: blog.articles.map(blogPosting) },
   codes: { '@type': 'CollectionPage', name: codes.title, mainEntity: dataset() },
   contact: { '@type': 'ContactPage' },
+  tools: { '@type': 'CollectionPage', name: tools.title, mainEntity: waysIn() },
   'no-code': { '@type': 'WebPage', name: noCodePage.title, description: noCodePage.lede },
   'privacy-policy': {
     '@type': 'WebPage',
@@ -116,6 +118,21 @@ function pageObject(page: Page): object {
     url: site.baseUrl + page.path,
     inLanguage: core.language,
     isPartOf: webApplication,
+  };
+}
+
+/** The ways to bring the decoder to a listing, each with the section that explains it. */
+function waysIn(): object {
+  const { share, bookmark, iphone, link, command, library, assistant, data } = tools;
+  const ways = { share, bookmark, iphone, link, command, library, assistant, data };
+  return {
+    '@type': 'ItemList',
+    itemListElement: Object.entries(ways).map(([id, { title }], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${site.baseUrl}${tools.path}#${id}`,
+    })),
   };
 }
 

@@ -31,6 +31,7 @@ export type ParsedArguments =
   | ListingArguments
   | FactoriesArguments
   | TableArguments
+  | McpArguments
   | { readonly kind: 'completion'; readonly shell: ShellName };
 
 /** The options that decoding and checking listings share. */
@@ -83,6 +84,11 @@ export interface TableArguments {
   readonly format: (typeof TABLE_FORMATS)[number];
   readonly today: Day | undefined;
   readonly output: string | undefined;
+}
+
+export interface McpArguments {
+  readonly kind: 'mcp';
+  readonly today: Day | undefined;
 }
 
 class UsageError extends Error {}
@@ -193,8 +199,12 @@ const PARSERS: Readonly<
   }),
   table(values, positionals) {
     const format = choice('format', text(values, 'format'), TABLE_FORMATS) ?? TABLE_FORMATS[0];
-    if (positionals.length > 0) throw new UsageError(usageErrors.tableArguments);
+    if (positionals.length > 0) throw new UsageError(usageErrors.noArguments);
     return { kind: 'table', format, today: day(values), output: outputPath(values) };
+  },
+  mcp(values, positionals) {
+    if (positionals.length > 0) throw new UsageError(usageErrors.noArguments);
+    return { kind: 'mcp', today: day(values) };
   },
   completion(_, positionals) {
     const shell = choice('shell', positionals[0], SHELLS);

@@ -134,6 +134,13 @@ export const COMMANDS = [
     formats: TABLE_FORMATS,
   },
   {
+    name: 'mcp',
+    summary: usage.mcp.summary,
+    usage: [['[--today YYYY-MM-DD]', usage.mcp.serves]],
+    takes: 'nothing',
+    options: ['today'],
+  },
+  {
     name: 'completion',
     summary: usage.completion.summary,
     usage: [[SHELLS.join('|'), usage.completion.shell]],

@@ -43,6 +43,11 @@ async function runSubcommand(args: ParsedArguments, io: Io): Promise<ExitStatus>
       const { writeLookupTable } = await import('./commands/table.ts');
       return writeLookupTable(args, io);
     }
+    case 'mcp': {
+      if (io.stdin.isTerminal) return failWithHelp('mcp', io);
+      const { serveAssistant } = await import('./commands/mcp.ts');
+      return serveAssistant(args, io);
+    }
     case 'completion': {
       const { completionFor } = await import('./commands/completion.ts');
       await io.stdout.write(completionFor(args.shell));

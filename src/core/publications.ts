@@ -53,6 +53,7 @@ export const PUBLICATIONS: Readonly<Record<PublishedId, Publication>> = {
 /** The ids of the published lists, in order. */
 export const publishedIds: readonly PublishedId[] = Object.keys(PUBLICATIONS).filter(isPublishedId);
 
-function isPublishedId(id: string): id is PublishedId {
+/** Whether a list was published. */
+export function isPublishedId(id: string): id is PublishedId {
   return id in PUBLICATIONS;
 }

@@ -8,9 +8,11 @@ import { noCodePage } from '#words/pages/no-code.ts';
 import { notFound } from '#words/pages/not-found.ts';
 import { privacy } from '#words/pages/privacy.ts';
 import { terms } from '#words/pages/terms.ts';
+import { tools } from '#words/pages/tools.ts';
 import { whereToLook } from '#words/pages/where-to-look.ts';
 import { HISTORY_KEY } from './history/entry.ts';
 import { catchEarlySubmit } from './lib/early-submit.ts';
+import { callOf } from './lib/call-of.ts';
 import { reserveSpace } from './lib/layout-shift.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
@@ -24,15 +26,11 @@ import { NoCode } from './pages/no-code/NoCode.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { Privacy } from './pages/Privacy.tsx';
 import { Terms } from './pages/Terms.tsx';
+import { Tools } from './pages/tools/Tools.tsx';
 import { WhereToLook } from './pages/where-to-look/WhereToLook.tsx';
 
-/** A function that is written into the page, called with an argument. */
-function call(script: (argument: string) => void, argument = ''): string {
-  return `(${script.toString().replaceAll(/\s*\n\s*/g, ' ')})(${JSON.stringify(argument)})`;
-}
-
 /** Runs in the head of home, before the first paint. */
-const headScript = [call(reserveSpace, HISTORY_KEY), call(catchEarlySubmit)].join(';');
+const headScript = [callOf(reserveSpace, HISTORY_KEY), callOf(catchEarlySubmit)].join(';');
 
 /** Every page of the site. Heads, sitemap, headers and structured data are derived from this table. */
 // prettier-ignore
@@ -45,6 +43,7 @@ export const pages = [
   { id: 'no-code', path: noCodePage.path, file: 'no-code.html', ...noCodePage.head, Page: NoCode, source: 'src/site/pages/no-code/NoCode.tsx', indexed: true },
   { id: 'codes', path: codes.path, file: 'codes.html', ...codes.head, Page: Codes, source: 'src/site/pages/codes/Codes.tsx', indexed: true },
   ...codePages,
+  { id: 'tools', path: tools.path, file: 'tools.html', ...tools.head, Page: Tools, source: 'src/site/pages/tools/Tools.tsx', indexed: true },
   { id: 'privacy-policy', path: '/privacy-policy', file: 'privacy-policy.html', ...privacy.head, Page: Privacy, source: 'src/site/pages/Privacy.tsx', indexed: true },
   { id: 'terms-of-service', path: '/terms-of-service', file: 'terms-of-service.html', ...terms.head, Page: Terms, source: 'src/site/pages/Terms.tsx', indexed: true },
   { id: 'not-found', path: '/404', file: '404.html', ...notFound.head, Page: NotFound, source: 'src/site/pages/NotFound.tsx', entry: 'src/site/pages/not-found.client.ts', indexed: false },

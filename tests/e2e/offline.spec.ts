@@ -32,6 +32,7 @@ const PAGES = [
   '/no-code',
   '/privacy-policy',
   '/terms-of-service',
+  '/tools',
   '/where-to-look',
 ] as const;
 

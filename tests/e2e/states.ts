@@ -23,7 +23,7 @@ interface Walk {
 }
 
 const PAGES = [
-  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/no-code'],
+  ...['/about', '/contact', '/guide', '/codes', '/where-to-look', '/no-code', '/tools'],
   // A code that changed countries, and one that no list names.
   ...['/privacy-policy', '/terms-of-service', '/codes/sd', '/codes/hk', '/nowhere'],
 ];

@@ -158,6 +158,13 @@ for (const { name, compresses, obstacle, start } of hosts) {
         expectHeaders(asked, `${base}/about`);
       });
 
+      test('product §2: a shared text that no worker takes leads to the page that says what to do', async () => {
+        for (const method of ['POST', 'GET']) {
+          const { status, headers } = await send(`${base}/share`, { method });
+          expect([status, headers.location], method).toEqual([303, `${base}/tools#share`]);
+        }
+      });
+
       test('sends nothing again to a browser that has it already', async () => {
         const { headers } = await send(`${base}/`);
         const etag = String(headers.etag);

@@ -44,6 +44,8 @@ describe('product §3: what is packed', () => {
         'line-checker',
         'factories',
         'table',
+        'mcp',
+        'rolldown-runtime',
         'completion',
         'help',
       ].map((name) => `cli/${name}.js`),
@@ -58,9 +60,19 @@ describe('product §3: what is packed', () => {
     expect(files.map(({ path }) => path).sort()).toEqual([...about, ...docs, ...built].sort());
   });
 
-  test('the license of what is bundled is included', () => {
+  test('the licenses of what is bundled are included', () => {
     const text = readFileSync(join(installed, 'dist/lib/cli/licenses.md'), 'utf8');
     expect(text).toMatch(/MIT License[^]*Copyright \(c\) 2015 Matthew Holt/);
+    expect(text).toMatch(/## @modelcontextprotocol\/sdk[^]*Copyright \(c\) \d+ Anthropic/);
+    expect(text).toMatch(/## zod[^]*Copyright \(c\) \d+ Colin McDonnell/);
+  });
+
+  test('only heatstamp mcp loads what assistants need', () => {
+    const loading = files
+      .map(({ path }) => path)
+      .filter((path) => /cli\/(?!mcp)[\w-]+\.js$/.test(path))
+      .filter((path) => /jsonrpc|from ?"\.\/mcp/.test(readFileSync(join(installed, path), 'utf8')));
+    expect(loading).toEqual([]);
   });
 
   test('its comments name no file that is not in it', () => {

@@ -16,7 +16,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   ],
   [/^cli\/readers\/text-reader\.ts$/, /^SQLite format 3/, 'the first bytes of a database'],
   [/^cli\/commands\/completion\.ts$/, /[$<|[=]|compl|esac/, 'scripts of shells'],
-  [/^cli\/commands\.ts$/, /\[FILE…\]$/, 'forms to type'],
+  [/^cli\/commands\.ts$/, /\[(FILE…|--today YYYY-MM-DD)\]$/, 'forms to type'],
   [/^cli\/man-page\.ts$/, /^(\.[A-Z]|heatstamp )/, 'requests of roff, and lines to type'],
   [/^core\/(sources|publications|where-to-look|no-code)\.ts$/, /./, 'names of publications'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],

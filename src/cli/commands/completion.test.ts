@@ -26,7 +26,7 @@ describe('product §3: completions', () => {
   }
 
   test.each([
-    ['the subcommands', ['heatstamp', ''], ['listing', 'factories', 'table', 'completion']],
+    ['the subcommands', ['heatstamp', ''], ['listing', 'factories', 'table', 'mcp', 'completion']],
     ['the values of an option', ['heatstamp', '--format', 'n'], ['ndjson']],
     ['values after an equals sign', ['heatstamp', '--format', '=', ''], [...FORMATS]],
     ['the values of a subcommand', ['heatstamp', 'table', '--format', ''], [...TABLE_FORMATS]],

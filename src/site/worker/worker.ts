@@ -1,4 +1,5 @@
 import { canonicalPath } from './canonical-path.ts';
+import { addressOfShared, SHARE_HELP, SHARE_PATH } from './share-target.ts';
 
 /** Prepended by the build, see src/build/service-worker.ts. */
 declare const RELEASE: string;
@@ -34,6 +35,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === location.origin && pathname.startsWith(BASE);
+  if (request.method === 'POST' && isOurs && pathname === BASE + SHARE_PATH) {
+    event.respondWith(openShared(request));
+    return;
+  }
   if (request.method !== 'GET' || !isOurs || request.headers.has('range')) return;
   if (request.mode === 'navigate') event.waitUntil(deleteOldCaches(event.resultingClientId));
   if (pathname.startsWith(`${BASE}assets/`)) {
@@ -46,6 +51,15 @@ self.addEventListener('fetch', (event) => {
   const hash = OPENED_FILES[address];
   if (hash !== undefined) event.waitUntil(cacheOpened(address, hash, response));
 });
+
+/** Opens home with a text that was shared, as a fragment: no server sees it. */
+async function openShared(request: Request): Promise<Response> {
+  const address = await request.formData().then(
+    (form) => addressOfShared(form, BASE),
+    () => BASE + SHARE_HELP,
+  );
+  return Response.redirect(address, 303);
+}
 
 /** Caches all files or none, so that an incomplete release never takes over. */
 async function install(): Promise<void> {

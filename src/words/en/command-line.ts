@@ -57,6 +57,10 @@ export const usage = {
     rows: 'about 330,000 rows',
     format: (first: string) => `output format (default: ${first})`,
   },
+  mcp: {
+    summary: 'Serves AI assistants by the Model Context Protocol (MCP).',
+    serves: 'a server on standard input and output, to be started by the assistant',
+  },
   completion: {
     summary: 'Prints a shell completion script.',
     shell: 'the script for this shell to source',
@@ -123,7 +127,7 @@ export const usageErrors = {
   ambiguousValue: (flag: string, value: string) =>
     `${flag} needs a value. If the value is ${value}, write ${flag}=${value}.`,
   unexpectedValue: (flag: string) => `${flag} does not take a value.`,
-  tableArguments: 'This subcommand takes options, but no arguments.',
+  noArguments: 'This subcommand takes options, but no arguments.',
   shell: (shells: readonly string[]) => `Name one shell: ${shells.join(', ')}.`,
   unknownCountry: (text: string) =>
     `Unknown country '${text}'. Give its name or its ISO code, such as France or FR, or other.`,

@@ -41,6 +41,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: 'Where to look' },
   { href: '/no-code', label: 'No code, or a chip' },
   { href: '/codes', label: 'Every factory code' },
+  { href: '/tools', label: 'Apps and tools' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
   { href: '/licenses.txt', label: 'Licenses' },

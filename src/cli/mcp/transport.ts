@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  ErrorCode,
+  type JSONRPCMessage,
+  JSONRPCMessageSchema,
+} from '@modelcontextprotocol/sdk/types.js';
+import { protocolErrors } from '../../words/en/mcp.ts';
+import type { Io } from '../io.ts';
+import { messageLines, TOO_LONG } from './message-lines.ts';
+
+/** The longest message, in bytes: ten times what the longest listing takes. */
+const MAX_MESSAGE_BYTES = 1024 * 1024;
+
+/**
+ * One message per line, over standard input and output. The SDK's own transport never answers a line that is not a message,
+ * and ends the session at a long one; here each gets an error, and the session goes on.
+ */
+export class LineTransport implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void;
+  onclose?: () => void;
+  private readonly io: Io;
+  /** Whether the client still reads, once all that was written is on its way. */
+  private hasReader: Promise<boolean> = Promise.resolve(true);
+
+  constructor(io: Io) {
+    this.io = io;
+  }
+
+  /** Called by the SDK; `serve` is what reads. */
+  start(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    this.write(message);
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    this.onclose?.();
+    return Promise.resolve();
+  }
+
+  /** Handles every message of standard input, and resolves at its end, or when nobody reads the answers. */
+  async serve(): Promise<void> {
+    for await (const line of messageLines(this.io.stdin.bytes, MAX_MESSAGE_BYTES)) {
+      if (line === TOO_LONG) {
+        this.refuse(ErrorCode.InvalidRequest, protocolErrors.tooLong(MAX_MESSAGE_BYTES));
+      } else if (line.trim() !== '') {
+        this.receive(line);
+      }
+      // The handlers wait for nothing but each other, so they are done after this; the next message waits for their answers.
+      await setImmediate();
+      if (!(await this.hasReader)) break;
+    }
+    await this.close();
+  }
+
+  private receive(line: string): void {
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      this.refuse(ErrorCode.ParseError, protocolErrors.notJson);
+      return;
+    }
+    const { success, data } = JSONRPCMessageSchema.safeParse(value);
+    if (success) this.onmessage?.(data);
+    else this.refuse(ErrorCode.InvalidRequest, protocolErrors.notMessage, idOf(value));
+  }
+
+  private refuse(code: ErrorCode, message: string, id: string | number | null = null): void {
+    this.write({ jsonrpc: '2.0', id, error: { code, message } });
+  }
+
+  private write(message: object): void {
+    this.hasReader = this.io.stdout.write(`${JSON.stringify(message)}\n`);
+  }
+}
+
+/** The id of a request that is otherwise wrong. */
+function idOf(value: unknown): string | number | null {
+  if (typeof value !== 'object' || value === null || !('id' in value)) return null;
+  return typeof value.id === 'string' || typeof value.id === 'number' ? value.id : null;
+}

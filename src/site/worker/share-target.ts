@@ -1,0 +1,24 @@
+/** Where a phone posts what is shared with the app, below the base path; the manifest names it. */
+export const SHARE_PATH = 'share';
+
+/** Where one reads what to do, below the base path, if nothing was shared or no worker takes it. */
+export const SHARE_HELP = 'tools#share';
+
+/** Chromium opens addresses of up to 2 MiB, in which a character takes up to nine bytes. */
+const MAX_SHARED = 200_000;
+
+/** `encodeURIComponent` throws on a lone surrogate, which a cut can leave. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** The address that checks what was shared: its title and its text. `base` is the site's path, with a slash at both ends. */
+export function addressOfShared(form: FormData, base: string): string {
+  const [title, text] = ['title', 'text'].map((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  });
+  // Many apps begin the text with the title.
+  const parts = text?.startsWith(title ?? '') ? [text] : [title, text];
+  const shared = parts.filter(Boolean).join('\n').slice(0, MAX_SHARED);
+  if (shared === '') return base + SHARE_HELP;
+  return `${base}#text=${encodeURIComponent(shared.replaceAll(LONE_SURROGATE, '\ufffd'))}`;
+}
