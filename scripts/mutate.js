@@ -18,7 +18,7 @@ const LEAST = 90;
 const PARTS = {
   input: {
     files: 'calendar csv-cell eras memoize prepare today years',
-    suites: 'calendar csv-cell prepare words formats golden decode examples loads',
+    suites: 'calendar csv-cell prepare today words formats golden decode examples loads',
   },
   factories: {
     files: 'directory factories publications sources',
