@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { chromium } from '@playwright/test';
 import { aptInstall, whyNoApt } from './install.js';
-import { root, run } from './project.js';
+import { root, runLong } from './project.js';
 
 /** Those without windows first: they run the same tests in little more than half the time. */
 const NAMES = [
@@ -90,23 +90,26 @@ const INSTALLERS = [
   [
     "downloading Playwright's Chromium",
     whyNoDownload,
-    () => (run(['playwright', 'install', 'chromium']) ? chromium.executablePath() : undefined),
+    async () =>
+      (await runLong(['playwright', 'install', 'chromium'])) ? chromium.executablePath() : undefined,
   ],
   [
     'installing Chromium with apt-get, which changes the system (NO_APT=1 refuses)',
     async () => whyNoApt() ?? ((await isAptWanted()) ? undefined : 'you refused'),
-    () => {
+    async () => {
       // Debian 12 has the one without windows, Ubuntu does not.
-      const name = ['chromium-headless-shell', 'chromium'].find((name) => aptInstall(name));
-      return name && `/usr/bin/${name}`;
+      for (const name of ['chromium-headless-shell', 'chromium']) {
+        if (await aptInstall(name)) return `/usr/bin/${name}`;
+      }
+      return undefined;
     },
   ],
   [
     `installing the npm package ${SPARTICUZ} into .cache`,
     () => (process.platform === 'linux' ? undefined : 'it is for Linux'),
-    () => {
+    async () => {
       const folder = join(root, '.cache/browser');
-      run(['npm', 'install', '--prefix', folder, '--no-save', '--loglevel=warn', SPARTICUZ]);
+      await runLong(['npm', 'install', '--prefix', folder, '--no-save', '--loglevel=warn', SPARTICUZ]);
       // As on AWS Lambda, it then unpacks the libraries that a bare system lacks.
       process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
       /** @type {unknown} */

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { modified, root, run } from './project.js';
+import { modified, root, runLong } from './project.js';
 
 /** Installs what the lock names if it is missing or older than the lock. */
-export function installDependencies() {
-  install('.', 'dependencies');
+export async function installDependencies() {
+  await install('.', 'dependencies');
 }
 
 /** The same for tools/, whose lock holds what only maintainers run. */
-export function installTools() {
-  installDependencies();
-  install('tools', "the maintainers' tools");
+export async function installTools() {
+  await installDependencies();
+  await install('tools', "the maintainers' tools");
 }
 
 /**
@@ -29,13 +29,13 @@ export function importTool(name) {
  * @param {string} folder
  * @param {string} title
  */
-function install(folder, title) {
+async function install(folder, title) {
   const installed = modified(`${folder}/node_modules/.package-lock.json`);
   if (installed >= modified(`${folder}/package-lock.json`)) return;
   console.error(`${installed === 0 ? 'Installing' : 'Updating'} ${title} …`);
   // With NODE_ENV=production npm would skip the development dependencies, and there are no others.
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=warn'];
-  if (run(['npm', 'ci', '--prefix', folder, ...options])) return;
+  if (await runLong(['npm', 'ci', '--prefix', folder, ...options])) return;
   console.error('npm ci failed; see its messages above.');
   process.exit(1);
 }
@@ -52,11 +52,12 @@ export function whyNoApt() {
 
 /**
  * @param {...string} packages
- * @returns {boolean} whether all of them are installed now
+ * @returns {Promise<boolean>} whether all of them are installed now
  */
-export function aptInstall(...packages) {
+export async function aptInstall(...packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   return (
-    run(['apt-get', 'update'], env) && run(['apt-get', 'install', '-y', '-q', ...packages], env)
+    (await runLong(['apt-get', 'update'], env)) &&
+    (await runLong(['apt-get', 'install', '-y', '-q', ...packages], env))
   );
 }

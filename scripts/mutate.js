@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { installTools } from './install.js';
-import { root, run } from './project.js';
+import { root, runLong } from './project.js';
 
 /* Changes the core in many small ways and checks that a test notices: all parts, or those that the command line names. */
 
@@ -17,8 +17,8 @@ const LEAST = 90;
 // prettier-ignore
 const PARTS = {
   input: {
-    files: 'calendar csv-cell eras prepare years',
-    suites: 'calendar csv-cell prepare words formats golden decode examples loads',
+    files: 'calendar csv-cell eras memoize prepare today years',
+    suites: 'calendar csv-cell prepare today words formats golden decode examples loads',
   },
   factories: {
     files: 'directory factories publications sources',
@@ -45,9 +45,11 @@ const missing = readdirSync(join(root, 'src/core')).filter(
 );
 if (missing.length > 0) throw new Error(`No part has ${missing.join(', ')}.`);
 
-installTools();
+await installTools();
 mkdirSync(join(root, FOLDER), { recursive: true });
-const scores = names.map(mutate);
+/** @type {{ name: string, noticed: number, changes: number }[]} */
+const scores = [];
+for (const name of names) scores.push(await mutate(name));
 const total = {
   name: 'all',
   noticed: scores.reduce((sum, { noticed }) => sum + noticed, 0),
@@ -63,7 +65,7 @@ process.exitCode = 100 * total.noticed < LEAST * total.changes ? 1 : 0;
  * Tries every change of a part.
  * @param {string} name
  */
-function mutate(name) {
+async function mutate(name) {
   const part = PARTS[name];
   if (part === undefined)
     throw new Error(`No part is ${name}; they are ${Object.keys(PARTS).join(', ')}.`);
@@ -81,7 +83,7 @@ function mutate(name) {
   };
   writeFileSync(join(root, config), JSON.stringify(options));
   const MUTATION_SUITES = part.suites.replaceAll(' ', ',');
-  if (!run(['stryker', 'run', config], { MUTATION_SUITES })) process.exit(1);
+  if (!(await runLong(['stryker', 'run', config], { MUTATION_SUITES }))) process.exit(1);
   /** @type {unknown} */
   const json = JSON.parse(readFileSync(join(root, report), 'utf8'));
   const { files } = /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */ (

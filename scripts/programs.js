@@ -38,9 +38,9 @@ export const PROGRAMS = {
 /**
  * Finds programs, and installs those that are missing.
  * @param {readonly Program[]} programs
- * @returns {{ env: Record<string, string> } | { reason: string }} the variables for the tests, or why they can't run
+ * @returns {Promise<{ env: Record<string, string> } | { reason: string }>} the variables for the tests, or why they can't run
  */
-export function ensurePrograms(programs) {
+export async function ensurePrograms(programs) {
   const missing = programs.filter((program) => findProgram(program) === undefined);
   if (missing.length > 0) {
     const packages = missing.map((program) => program.package);
@@ -49,7 +49,7 @@ export function ensurePrograms(programs) {
     if (obstacle)
       return { reason: `${list} is missing, and apt-get can't install it: ${obstacle}` };
     console.log(`Installing ${list} with apt-get, which changes the system (NO_APT=1 refuses) …`);
-    aptInstall(...packages);
+    await aptInstall(...packages);
   }
   /** @type {Record<string, string>} */
   const env = {};

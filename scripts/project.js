@@ -30,7 +30,7 @@ export function commandLine([program = '', ...args], env = {}) {
 }
 
 /**
- * Runs a command to its end, with its output on the screen.
+ * Runs a command to its end, with its output on the screen. Signals wait until then; see runLong.
  * @param {readonly string[]} command
  * @param {NodeJS.ProcessEnv} [env] added to the environment
  * @returns {boolean} whether it succeeded
@@ -94,27 +94,32 @@ export function freePort() {
 const running = new Set();
 
 /**
- * Runs a command to its end, and gives all its output in one piece, so that commands that run side by side don't mix.
+ * Runs a command to its end, and gives all its output in one piece, so that commands that run side by side don't mix. It
+ * ends with this process: see endTogether.
  * @param {readonly string[]} command
- * @param {NodeJS.ProcessEnv} env added to the environment
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @param {'pipe' | 'inherit'} [output] `inherit` puts the output on the screen as it comes
  * @returns {Promise<{ succeeded: boolean, output: Buffer }>}
  */
-export function capture(command, env) {
+export function capture(command, env, output = 'pipe') {
   const [program, args, options] = commandLine(command, env);
   // A process group of its own, so that it can be ended with all that it has started.
   const child = spawn(program, args, {
     ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
     detached: !isWindows,
   });
   running.add(child);
   /** @type {Buffer[]} */
   const pieces = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (/** @type {Buffer} */ piece) => pieces.push(piece));
+    stream?.on('data', (/** @type {Buffer} */ piece) => pieces.push(piece));
   }
   return new Promise((resolve) => {
-    child.on('error', ({ message }) => pieces.push(Buffer.from(`${program}: ${message}\n`)));
+    child.on('error', ({ message }) => {
+      if (output === 'inherit') console.error(`${program}: ${message}`);
+      pieces.push(Buffer.from(`${program}: ${message}\n`));
+    });
     child.on('close', (status) => {
       running.delete(child);
       resolve({ succeeded: status === 0, output: Buffer.concat(pieces) });
@@ -123,11 +128,29 @@ export function capture(command, env) {
 }
 
 /**
- * Ends this process and all that it has captured on a signal, or when its parent is gone: npm hands a signal to the shell
+ * Runs a command that may take minutes, with its output on the screen. It ends with this process.
+ * @param {readonly string[]} command
+ * @param {NodeJS.ProcessEnv} [env] added to the environment
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export async function runLong(command, env) {
+  endTogether();
+  const { succeeded } = await capture(command, env, 'inherit');
+  return succeeded;
+}
+
+/** The exit status after a signal; undefined until something waits for signals. @type {number | undefined} */
+let endStatus;
+
+/**
+ * Ends this process and all that it runs on a signal, or when its parent is gone: npm hands a signal to the shell
  * that it started, and some shells end without handing it on.
  * @param {number} [status]
  */
 export function endTogether(status = 1) {
+  const isWaiting = endStatus !== undefined;
+  endStatus = status;
+  if (isWaiting) return;
   let isEnding = false;
   const end = () => {
     if (isEnding) return;
@@ -138,7 +161,7 @@ export function endTogether(status = 1) {
     setInterval(() => {
       if (running.size > 0 && Date.now() - start < 5000) return;
       killAll('SIGKILL');
-      process.exit(status);
+      process.exit(endStatus);
     }, 50);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);

@@ -1,6 +1,6 @@
 import { installDependencies } from './install.js';
 
-installDependencies();
+await installDependencies();
 // Imported only now, since the build needs what may just have been installed.
 const { buildSite } = await import('./build-site.js');
 await buildSite();

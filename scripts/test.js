@@ -9,12 +9,14 @@ import { capture, endTogether, freePort, isOlder, root, SITE_SOURCES } from './p
  */
 const DEFAULT = ['smoke', 'checks', 'units'];
 const SITE = '.cache/test/site';
-const LOCK = join(root, '.cache/test.lock');
 
 /** @typedef {import('./checks.js').Check} Check */
 /** @typedef {import('./checks.js').Need} Need */
 
-installDependencies();
+// Before anything is installed, since a second installation would break the first.
+lock();
+endTogether();
+await installDependencies();
 // Imported only now, since they need what may just have been installed.
 const { ensureBrowser } = await import('./browser.js');
 const { jobs } = await import('./checks.js');
@@ -28,8 +30,6 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = names.map((name) => jobs[name] ?? []);
-lock();
-endTogether();
 
 // The site is tested as it is without settings, whatever a shell or .env says.
 for (const name of Object.keys(process.env)) {
@@ -53,22 +53,23 @@ for (const { title, output } of failures) {
 console.log(`\n${String(passed)} passed, ${String(failed)} failed`);
 process.exitCode = failed > 0 ? 1 : finished > 0 ? 0 : 2;
 
-/** Keeps a second run out of this checkout: the two would overwrite each other's build and reports. */
+/** Keeps a second run out of this checkout: the two would overwrite each other's packages, build and reports. */
 function lock() {
+  const path = join(root, '.cache/test.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });
   try {
-    const pid = Number(readFileSync(LOCK, 'utf8'));
+    const pid = Number(readFileSync(path, 'utf8'));
     process.kill(pid, 0);
     console.error(
-      `Tests run in this checkout already, as process ${String(pid)}. (If not, delete ${LOCK}.)`,
+      `Tests run in this checkout already, as process ${String(pid)}. (If not, delete ${path}.)`,
     );
     process.exit(2);
   } catch {
     // Nobody holds it, or who did has ended.
   }
-  writeFileSync(LOCK, String(process.pid));
+  writeFileSync(path, String(process.pid));
   process.on('exit', () => {
-    rmSync(LOCK, { force: true });
+    rmSync(path, { force: true });
   });
 }
 
@@ -85,10 +86,10 @@ async function meetNeeds() {
     const browser = await ensureBrowser();
     if (browser !== undefined) variables.CHROMIUM_PATH = browser;
   }
-  if (needs.has('tables') || needs.has('tools')) installTools();
+  if (needs.has('tables') || needs.has('tools')) await installTools();
   for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
     if (!needs.has(name)) continue;
-    const found = ensurePrograms(PROGRAMS[name]);
+    const found = await ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
     else unmet.set(name, found.reason);
   }
@@ -101,7 +102,7 @@ async function meetNeeds() {
   ]);
   for (const [need, name, title] of optional) {
     if (!needs.has(need)) continue;
-    const found = ensurePrograms(PROGRAMS[name]);
+    const found = await ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
     else console.log(`${title} is not tested: ${found.reason}.`);
   }

@@ -31,7 +31,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
  * @param {string} executablePath
  */
 export async function openLighthouse(executablePath) {
-  installTools();
+  await installTools();
   const { default: lighthouse } =
     /** @type {{ default: (url: string, flags: object) => Promise<{ lhr: Lighthouse } | undefined> }} */ (
       await importTool('lighthouse')

@@ -29,9 +29,10 @@ function toJson(data: object): string {
   return `${JSON.stringify(data, null, 2)}\n`;
 }
 
-/** The columns of the CSV file. Each place has a row, and several values in a cell are joined by `|`. */
+/** The columns of the CSV file. Each place has a row, and several values in a cell are joined by `|`. No name is a word of SQL. */
 const COLUMNS = [
-  ...['code', 'id', 'country', 'place', 'evidence', 'from', 'until', 'note', 'sources', 'families'],
+  ...['code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note', 'sources'],
+  'families',
 ] as const;
 
 function toCsv(rows: readonly (readonly string[])[]): string {

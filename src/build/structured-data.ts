@@ -19,7 +19,7 @@ export function structuredData(page: Page): readonly object[] {
   const objects =
     page.id === 'home'
       ? home()
-      : [pageObject(page), ...(page.id === 'no-code' ? noCode() : []), ...breadcrumbs(page)];
+      : [pageObject(page), ...(OTHER_OBJECTS[page.id]?.() ?? []), ...breadcrumbs(page)];
   return objects.map((object) => ({ '@context': 'https://schema.org', ...object }));
 }
 
@@ -43,6 +43,12 @@ function noCode(): object[] {
     ),
   ];
 }
+
+/** What pages other than home show besides, by the page's id. The guide repeats the steps of home. */
+const OTHER_OBJECTS: Readonly<Record<string, () => object[]>> = {
+  'no-code': noCode,
+  guide: () => [howToOf(howTo.title, howTo.steps)],
+};
 
 /** The tool itself: home describes it, and every other page is part of it. */
 const webApplication = {

@@ -46,7 +46,8 @@ describe('The data', () => {
     const rows = rowsOf(read('data/factory-codes.csv'));
     const [head, ...places] = rows;
     expect(head).toEqual([
-      ...['code', 'id', 'country', 'place', 'evidence', 'from', 'until', 'note', 'sources'],
+      ...['code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note'],
+      'sources',
       'families',
     ]);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));

@@ -76,6 +76,14 @@ test('product §2: /no-code has its questions and the order in which to search',
   expect(ofType(data, 'HowToStep')).toHaveLength(SEARCH_ORDER.length);
 });
 
+test('product §2: /guide has the steps that it shows', () => {
+  const data = blocksOf(read('guide.html'));
+  expect(ofType(data, 'HowTo')).toHaveLength(1);
+  expect(ofType(data, 'HowToStep').map(texts)).toEqual(
+    howTo.steps.map(({ title, text }) => [title, text]),
+  );
+});
+
 test('§2: the blog lists its three articles, each at an id of the page', () => {
   const html = read('blog.html');
   const postings = ofType(blocksOf(html), 'BlogPosting');

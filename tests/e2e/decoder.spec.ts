@@ -37,6 +37,8 @@ test.describe('The analysis card', { tag: '@smoke' }, () => {
         await decoder.input.press('Enter');
         const toast = page.getByRole('alert').filter({ hasText: 'Please enter a date code' });
         await expect(toast).toContainText('Enter a Louis Vuitton date code to analyze');
+        const noCode = toast.getByRole('link', { name: 'No code in your bag?' });
+        await expect(noCode).toHaveAttribute('href', '/no-code');
         await expect(authenticate).toBeEnabled();
         await page.clock.runFor(1000);
         await expect(decoder.result).toBeHidden();

@@ -57,7 +57,7 @@ function sentToast(message: FormMessage): SentToast {
   return {
     ...contact.sent,
     note,
-    link: href === undefined ? undefined : { label: mail, href },
+    links: href === undefined ? [] : [{ label: mail, href }],
     action: {
       label: copy,
       takesFocus: true,

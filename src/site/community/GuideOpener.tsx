@@ -66,7 +66,7 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         label={guide.email}
         submit={guide.submit}
         busy={guide.busy}
-        sentToast={{ ...guide.sent, link: guideLink }}
+        sentToast={{ ...guide.sent, links: [guideLink] }}
         failedLink={guideLink}
         onSent={close}
       />

@@ -5,7 +5,7 @@ import type { ItemDetails } from '../history/entry.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { useItemDetails } from '../history/useItemDetails.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { assess } from '../listing/doubts.ts';
+import { assess } from '../listing/assessment.ts';
 import { hasClaim, hasContradiction } from '../listing/listing.ts';
 import { LabelCheck } from '../result/LabelCheck.tsx';
 import { LineCheck } from '../result/LineCheck.tsx';

@@ -7,7 +7,7 @@ import {
   readFaded,
   type Result,
 } from '../../heatstamp.ts';
-import { hasLines, withoutBullet } from '../input/lines.ts';
+import { hasLineBreaks, withoutBullet } from '../input/text.ts';
 import type { ListingCheck } from '../listing/listing.ts';
 import type { CodeRow, CodeTable } from '../table/table.ts';
 import type { Query } from './query.ts';
@@ -47,7 +47,7 @@ const TERSE = /^[!-~]{0,8}$/;
 
 /** The answer to one code: valid, worn or mistyped. Undefined if the text may be a listing. */
 export function answerCode(text: string, today: Day): CodeAnswer | FadedAnswer | undefined {
-  if (hasLines(text)) return undefined;
+  if (hasLineBreaks(text)) return undefined;
   const code = withoutBullet(text);
   const result = decode(code, { today });
   if (result.isValid) return { kind: 'code', result };

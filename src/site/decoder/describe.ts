@@ -4,7 +4,7 @@ import { invalidPanel, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { type Day, labelOf } from '../../heatstamp.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
-import { assess, type ItemClaims, verdictOf } from '../listing/doubts.ts';
+import { assess, type ItemClaims, verdictOf } from '../listing/assessment.ts';
 import { summarizeCheck } from '../listing/listing.ts';
 import { inReading, spokenOf } from '../result/meaning.ts';
 import { choicesFor } from '../result/suggestions.ts';

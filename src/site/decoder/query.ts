@@ -1,4 +1,4 @@
-import { isText } from '../input/lines.ts';
+import { isText } from '../input/text.ts';
 import { href } from '../lib/href.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 

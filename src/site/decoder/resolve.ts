@@ -1,7 +1,7 @@
 import { type Day, localDay } from '../../heatstamp.ts';
 import { loadPart, loadPartEventually } from '../lib/part.ts';
 import { type Answer, answerCode, answerOpened } from './answer.ts';
-import type { ReadLinesOptions } from './lines.ts';
+import type { ReadRowsOptions } from './rows.ts';
 import type { Query } from './query.ts';
 
 const importTextScript = () => import('./text-script.ts');
@@ -12,7 +12,7 @@ export const loadTextScript = () => loadPart(importTextScript);
 /** The same, but where it does not arrive, again whenever the network is back. */
 export const loadTextScriptEventually = () => loadPartEventually(importTextScript);
 
-interface ResolveOptions extends ReadLinesOptions {
+interface ResolveOptions extends ReadRowsOptions {
   /** The table that was answered last, which is not read again on the way back. */
   readonly lastList: Answer | undefined;
 }

@@ -1,32 +1,32 @@
 import { checkListing, type Day, decode, isStyleNumber, readFaded } from '../../heatstamp.ts';
-import { hasLines } from '../input/lines.ts';
+import { hasLineBreaks } from '../input/text.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import { type Answer, answerRow, type CodeAnswer, type NoCodeAnswer } from './answer.ts';
 import {
   codesIn,
-  linesIn,
+  textLinesIn,
   listingsIn,
   matchesIn,
-  type ReadLinesOptions,
-  readLines,
+  type ReadRowsOptions,
+  readRows,
   rowsOf,
   sheetIn,
-} from './lines.ts';
+} from './rows.ts';
 
 /** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */
 export async function answerText(
   text: string,
   today: Day,
-  options?: ReadLinesOptions,
+  options?: ReadRowsOptions,
 ): Promise<Answer> {
-  if (!hasLines(text)) return answerLine(text, today);
+  if (!hasLineBreaks(text)) return answerLine(text, today);
   if (!/[\n\r]/.test(text.trim())) return answerLongLine(text, today, options);
   const sheet = sheetIn(text, today);
-  if (sheet) return readLines(text, today, options, sheet);
+  if (sheet) return readRows(text, today, options, sheet);
   // The longer a text, the longer it takes to find out whether it is one listing.
-  if (text.length > LONGEST_LISTING) return readLines(text, today, options);
+  if (text.length > LONGEST_LISTING) return readRows(text, today, options);
   const answer = answerListing(text, today);
-  return answer ?? readLines(text, today, options, listingsIn(text, today));
+  return answer ?? readRows(text, today, options, listingsIn(text, today));
 }
 
 /** What a listing says about a code that was found in it before; undefined where it is no longer found. */
@@ -50,9 +50,9 @@ function answerLine(text: string, today: Day): Answer {
 async function answerLongLine(
   text: string,
   today: Day,
-  options?: ReadLinesOptions,
+  options?: ReadRowsOptions,
 ): Promise<Answer> {
-  const list = await readLines(text, today, options);
+  const list = await readRows(text, today, options);
   const [row, ...others] = list.rows;
   if (!row || others.length > 0) return list;
   return row.result.isValid
@@ -66,7 +66,7 @@ function answerNoCode(text: string, today: Day): NoCodeAnswer {
 
 /** Lines that are one listing: they hold one code, or none, and are no list of codes. */
 function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | undefined {
-  const lines = linesIn(text).items.map(({ input }) => input);
+  const lines = textLinesIn(text).items.map(({ input }) => input);
   const codeLines = lines.filter((line) => isLikeCode(line, today));
   if (codeLines.length > 1 && codeLines.length * 2 > lines.length) return undefined;
   const [first, ...others] = codesIn(text, today);

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import { currentDay } from '../../core/today.ts';
 import { labelOf } from '../../heatstamp.ts';
 import { addResult } from '../history/actions.ts';
-import { hasLines } from '../input/lines.ts';
+import { hasLineBreaks } from '../input/text.ts';
 import { useCodeField } from '../input/useCodeField.ts';
 import { releaseSpace } from '../lib/layout-shift.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
@@ -216,7 +216,7 @@ const IDLE_MS = 2000;
 
 /** How long a submission shows "analyzing", less the time already spent waiting for the page's script. */
 function delayOf({ query, trigger }: QueryRequest): number {
-  if (!isSubmission(trigger) || hasLines(query.text)) return 0;
+  if (!isSubmission(trigger) || hasLineBreaks(query.text)) return 0;
   const since = Number(document.documentElement.dataset.awaited);
   const waited = Number.isNaN(since) ? 0 : performance.now() - since;
   return Math.max(0, ANALYSIS_DELAY_MS - waited);

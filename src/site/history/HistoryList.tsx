@@ -13,7 +13,7 @@ import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { doubtTitles } from '#words/result.ts';
 import { showToast } from '../lib/toasts.ts';
 import { labelConflict } from '../listing/conflicts.ts';
-import { assess } from '../listing/doubts.ts';
+import { assess } from '../listing/assessment.ts';
 import { lineConflict } from '../listing/line.ts';
 import type { SellerConflictProps } from '../listing/SellerConflict.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -54,7 +54,8 @@ export function entryFor(
 
 const DETAILS = ['itemName', 'madeIn', 'line', 'listing'] as const;
 
-function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
+/** Whether a lookup is of the item of an entry: the same code, and nothing said about it that contradicts. */
+export function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
   const isEqualOrUnknown = (key: (typeof DETAILS)[number]) =>
     entry[key] === undefined || lookup[key] === undefined || entry[key] === lookup[key];
   return entry.dateCode === lookup.result.code && DETAILS.every(isEqualOrUnknown);
@@ -64,6 +65,11 @@ function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
 export function newestFirst(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const unique = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
   return unique.sort(byTime).slice(0, HISTORY_SIZE);
+}
+
+/** Whether two entries say the same about the same code. */
+export function isEqualItem(a: HistoryEntry, b: HistoryEntry): boolean {
+  return a.dateCode === b.dateCode && DETAILS.every((key) => a[key] === b[key]);
 }
 
 function byTime(a: HistoryEntry, b: HistoryEntry): number {

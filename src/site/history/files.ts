@@ -16,7 +16,10 @@ export function exportFile(): void {
 
 /** Imports the entries of a file and shows a summary. A file that can't be read changes nothing. */
 export async function importFile(file: File): Promise<void> {
-  const contents = await readHistoryFile(file, new Date());
+  const contents = await readHistoryFile(file, {
+    entries: getEntries(),
+    now: new Date(),
+  });
   if (typeof contents === 'string') {
     showToast({
       title: importFailedToast.title(file.name),

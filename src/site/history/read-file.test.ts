@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { HISTORY_FILE_BYTES, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 import { entryFor, type HistoryEntry } from './entry.ts';
+import { merge } from './merge.ts';
 import { readHistoryFile } from './read-file.ts';
 import { serialize } from './storage.ts';
 
@@ -13,7 +14,7 @@ function entry(before = 0): HistoryEntry {
   return { ...made, madeIn: 'FR' };
 }
 
-const read = (...parts: BlobPart[]) => readHistoryFile(new Blob(parts), NOW);
+const read = (...parts: BlobPart[]) => readHistoryFile(new Blob(parts), { entries: [], now: NOW });
 const readEntries = (...entries: unknown[]) => read(JSON.stringify({ version: 1, entries }));
 
 describe('A history file', () => {
@@ -58,7 +59,7 @@ describe('A history file', () => {
   test('is reported as unreachable if it has been deleted', async () => {
     const deleted = new Blob(['x']);
     deleted.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    expect(await readHistoryFile(deleted, NOW)).toBe('unreachable');
+    expect(await readHistoryFile(deleted, { entries: [], now: NOW })).toBe('unreachable');
   });
 });
 
@@ -111,11 +112,29 @@ describe('The entries of a history file', () => {
   test('product §2: from the future are of now, in their order, and stay importable', async () => {
     const [now, hours] = [Date.parse('2035-01-01T12:00:00'), 3_600_000];
     const at = (time: number) => ({ ...entry(), id: String(time), time });
-    const file = (entries: readonly HistoryEntry[]) => new Blob([serialize(entries)]);
+    const readAt = (ms: number, file: readonly HistoryEntry[], entries: readonly HistoryEntry[]) =>
+      readHistoryFile(new Blob([serialize(file)]), { entries, now: new Date(ms) });
     const ahead = [at(now + 9000 * hours), at(now + 6 * hours), at(now - hours)];
-    const contents = await readHistoryFile(file(ahead), new Date(now));
+    const contents = await readAt(now, ahead, []);
     const entries = [at(now), at(now - 1), at(now - hours)];
     expect(contents).toEqual({ entries, errors: [], shortenedNames: 0 });
-    expect(await readHistoryFile(file(entries), new Date(now))).toEqual(contents);
+    expect(await readAt(now, entries, [])).toEqual(contents);
+  });
+
+  test('product §2: from the future are not added again when the same file is imported again', async () => {
+    const now = Date.parse('2035-01-01T12:00:00');
+    const alma = { ...entry(), id: String(2 * now), time: 2 * now };
+    const unnamed = { ...alma, id: String(2 * now + 1), time: 2 * now + 1, itemName: undefined };
+    const file = new Blob([serialize([unnamed, alma])]);
+    const importInto = async (entries: readonly HistoryEntry[], later: number) => {
+      const contents = await readHistoryFile(file, { entries, now: new Date(now + later) });
+      return typeof contents === 'string' ? [] : merge(contents.entries)(entries);
+    };
+    const once = await importInto([], 0);
+    expect(once.map(({ itemName }) => itemName)).toEqual([undefined, 'Alma']);
+    expect(await importInto(once, 1000)).toEqual(once);
+    // It was named meanwhile.
+    const named = once.map((each) => ({ ...each, itemName: 'Alma' }));
+    expect(await importInto(named, 2000)).toEqual(named);
   });
 });

@@ -6,7 +6,7 @@ import { href } from '../lib/href.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 import styles from './AnalysisCard.module.css';
 import beforeScript from './before-script.module.css';
-import { hasLines, isText } from './lines.ts';
+import { hasLineBreaks, isText } from './text.ts';
 import { showAsTyped } from './useCodeField.ts';
 
 interface AnalysisCardProps {
@@ -125,7 +125,7 @@ function CodeInput(props: AnalysisCardProps): JSX.Element {
         // A text that is put into another is being edited.
         const { value, selectionStart, selectionEnd } = event.currentTarget;
         const isWhole = selectionStart === 0 && selectionEnd === value.length;
-        if (!isText(text) || !(isWhole || hasLines(text))) return;
+        if (!isText(text) || !(isWhole || hasLineBreaks(text))) return;
         event.preventDefault();
         onPaste(text);
       }}

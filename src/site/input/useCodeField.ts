@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
-import { hasLines, isText } from './lines.ts';
+import { hasLineBreaks, isText } from './text.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -27,7 +27,7 @@ export function useCodeField(): CodeField {
   const fill = useCallback((text: string, unlessTyped?: 'unlessTyped') => {
     const input = field.current;
     if (!input || (unlessTyped && input.value !== '')) return;
-    input.value = hasLines(text) ? '' : text;
+    input.value = hasLineBreaks(text) ? '' : text;
     showAsTyped(input);
   }, []);
   return { field, fill };

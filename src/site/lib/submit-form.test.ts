@@ -94,6 +94,16 @@ describe('A form with an address', () => {
     });
   });
 
+  test('product §2: posts the parameters of the address as fields', async () => {
+    vi.stubEnv('HEATSTAMP_FORMS_URL', `${ADDRESS}?access_key=key&form=other`);
+    const fetched = answerWith(() => Promise.resolve(new Response(null, { status: 200 })));
+    await submitForm(guide);
+    const [, request] = fetched.mock.calls[0] ?? [];
+    expect(request?.body).toBe(
+      JSON.stringify({ access_key: 'key', form: 'guide', email: guide.email }),
+    );
+  });
+
   const brokenOff = new ReadableStream({
     pull: (controller) => {
       controller.error(new TypeError('broken off'));

@@ -36,7 +36,7 @@ function wait(ms: number): Promise<void> {
 }
 
 /**
- * Posts JSON. Only a complete response with a 2xx status within the time limit counts as success. Redirects count as
+ * Posts JSON. The address's own parameters are fields too, since some services want a key in the body. Only a complete response with a 2xx status within the time limit counts as success. Redirects count as
  * failures, since most of them drop the body. Until then the browser asks before leaving the page, which would abort the
  * request. (`keepalive` would prevent that, but then Chromium continues after the abort and may send it twice.)
  */
@@ -47,10 +47,11 @@ async function post(address: string, payload: object): Promise<void> {
   }, DELIVERY_LIMIT_MS);
   addEventListener('beforeunload', confirmLeaving);
   try {
+    const parameters = Object.fromEntries(new URL(address).searchParams);
     const response = await fetch(address, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(payload),
+      body: JSON.stringify({ ...parameters, ...payload }),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'error',

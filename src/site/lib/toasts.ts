@@ -20,11 +20,11 @@ export interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
-  /** What else the visitor must know, below the description. The link and the action then stand below it. */
+  /** What else the visitor must know, below the description. The links and the action then stand below it. */
   readonly note?: string | undefined;
   readonly tone: 'plain' | 'destructive';
   readonly action?: ToastAction | undefined;
-  readonly link?: ToastLink | undefined;
+  readonly links?: readonly ToastLink[] | undefined;
   /** Called when it disappears. */
   readonly onClose?: () => void;
 }

@@ -55,7 +55,8 @@ export function useFormSubmit({
         onSent?.(form);
       } else {
         const description = navigator.onLine ? failedToast.description : failedToast.offline;
-        showToast({ title: failedToast.title, description, tone: 'destructive', link: failedLink });
+        const links = failedLink && [failedLink];
+        showToast({ title: failedToast.title, description, tone: 'destructive', links });
       }
     } finally {
       flushSync(() => {

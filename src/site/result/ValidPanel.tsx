@@ -3,7 +3,7 @@ import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts
 import { currentDay } from '../../core/today.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import type { ItemClaims } from '../listing/doubts.ts';
+import type { ItemClaims } from '../listing/assessment.ts';
 import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';

@@ -2,7 +2,13 @@ import { core, withArticle } from '#words/core.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
-import { assess, type Doubt, type ItemClaims, type Tone, verdictOf } from '../listing/doubts.ts';
+import {
+  assess,
+  type Doubt,
+  type ItemClaims,
+  type Tone,
+  verdictOf,
+} from '../listing/assessment.ts';
 import { findLine } from '../listing/line.ts';
 import { hasContradiction } from '../listing/listing.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../heatstamp.ts';
 import { COLUMNS } from '../../library/columns.ts';
-import { readLines } from '../decoder/lines.ts';
+import { readRows } from '../decoder/rows.ts';
 import { answerText } from '../decoder/text-answer.ts';
 import { csvOf, jsonOf, tsvOf } from './exports.ts';
 import type { CodeTable } from './table.ts';
@@ -27,7 +27,7 @@ function firstRow(table: CodeTable): Record<string, string> {
 
 describe('product §2, product §3: exporting a table', () => {
   test('writes CSV: the number of the line, the line, and the columns of the command', async () => {
-    const table = await readLines('SD1013\n"a", b\tc\n836', today);
+    const table = await readRows('SD1013\n"a", b\tc\n836', today);
     expect(csvOf(table).split('\r\n')).toEqual([
       ['line_number', 'input', ...NAMES].join(','),
       '1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,',
@@ -73,14 +73,14 @@ describe('product §2, product §3: exporting a table', () => {
   test.each(['=1+1', '+A1', '-A1', '@SUM(1)', ' =1+1', '＝1', '＠SUM(1)'])(
     'disarms input that a spreadsheet would run: %j',
     async (input) => {
-      const table = await readLines(input, today);
+      const table = await readRows(input, today);
       expect(csvOf(table).split('\r\n')[1]).toContain(`1,'${input},`);
       expect(tsvOf(table).split('\n')[1]).toContain(`1\t'${input}\t`);
     },
   );
 
   test('writes JSON results that begin with their line, as those of the command do', async () => {
-    const table = await readLines('SD1013\n"a", b\tc', today);
+    const table = await readRows('SD1013\n"a", b\tc', today);
     const objects = JSON.parse(jsonOf(table)) as readonly object[];
     expect(objects[0]).toEqual({ line: 1, input: 'SD1013', ...decode('SD1013', { today }) });
     expect(objects[1]).toEqual({

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../decoder/lines.ts';
+import { readRows } from '../decoder/rows.ts';
 import { codeOf, type Column } from './table.ts';
 import { sortRows } from './order.ts';
 
-const { rows } = await readLines('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
+const { rows } = await readRows('SD1013\nnothing\nFL0062\n121\nAR2126\nQQ2126', '2026-11-21');
 
 function codes(column: Column, isDescending: boolean): readonly string[] {
   return sortRows(rows, column, isDescending).map(codeOf);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
-import { readLines } from '../decoder/lines.ts';
+import { readRows } from '../decoder/rows.ts';
 import { answerText } from '../decoder/text-answer.ts';
 import { notesFor } from './notes.ts';
 import { codeOf, type CodeRow, labelText, outcomeOf, parseTableView, surenessOf } from './table.ts';
@@ -18,7 +18,7 @@ describe('product §2: the note on a row', () => {
     ['Neverfull SD1013', /^The earliest year .* the code says 2003\.$/],
     ['SD1013, made in 2010', 'The seller says 2010; the code says November 2003.'],
   ])('of %s', async (line, note) => {
-    const { rows } = await readLines(`AR2126\n${line}`, '2026-11-21');
+    const { rows } = await readRows(`AR2126\n${line}`, '2026-11-21');
     const notes = rows.slice(1).map(notesFor);
     expect(notes).toEqual([typeof note === 'string' ? note : expect.stringMatching(note)]);
   });
@@ -65,7 +65,7 @@ describe('product §2: a row is as sure as the result that it opens', () => {
     ['SD1013, made in France', 'differs', 'seller'],
     ['QQ2126', 'unreadable', 'unreadable'],
   ])('%s is %s: %s', async (line, outcome, sureness) => {
-    const { rows } = await readLines(line, '2026-11-21');
+    const { rows } = await readRows(line, '2026-11-21');
     expect(rows.map((row) => [outcomeOf(row), surenessOf(row)])).toEqual([[outcome, sureness]]);
   });
 });

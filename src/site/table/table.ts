@@ -1,7 +1,7 @@
 import { COLUMNS, OUTCOMES, tablePanel } from '#words/table.ts';
 import type { Label, Result, ValidResult } from '../../heatstamp.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { assess, type Assessment } from '../listing/doubts.ts';
+import { assess, type Assessment } from '../listing/assessment.ts';
 import type { ListingCheck } from '../listing/listing.ts';
 import type { SheetColumn } from './spreadsheet.ts';
 

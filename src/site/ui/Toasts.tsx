@@ -41,7 +41,7 @@ export function Toasts({ close }: ToastsProps): JSX.Element {
 }
 
 function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): JSX.Element {
-  const { id, title, description, note, tone, action, link } = toast;
+  const { id, title, description, note, tone, action, links = [] } = toast;
   const dismiss = () => {
     dismissToast(id);
   };
@@ -52,7 +52,13 @@ function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): J
         <p className={styles.title}>{title}</p>{' '}
         {description !== undefined && <p className={styles.description}>{description}</p>}
         {note !== undefined && <p className={styles.description}>{note}</p>}
-        {link && <ToastLinkView link={link} />}
+        {links.length > 0 && (
+          <p className={styles.links}>
+            {links.map((link) => (
+              <ToastLinkView key={link.href} link={link} />
+            ))}
+          </p>
+        )}
         {note !== undefined && button}
       </div>
       {note === undefined && button}

@@ -30,7 +30,7 @@ export const noCodeLink = { label: 'No code in your bag?', href: '/no-code' } as
 export const blankToast = {
   title: core.errors.empty,
   description: `Enter a ${site.brand} date code to analyze`,
-  link: whereLink,
+  links: [whereLink, noCodeLink],
 } as const;
 
 /** In place of an answer for which a part of the page did not load. */

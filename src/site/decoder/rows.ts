@@ -9,7 +9,7 @@ import {
   type ListingFinding,
   type Result,
 } from '../../heatstamp.ts';
-import { withoutBullet } from '../input/lines.ts';
+import { withoutBullet } from '../input/text.ts';
 import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { checkForCode, createCheck, statedLabel, type ListingCheck } from '../listing/listing.ts';
 import { parseSpreadsheet, type SheetColumn } from '../table/spreadsheet.ts';
@@ -39,7 +39,7 @@ export function codesIn(text: string, today: Day): readonly Match[] {
   });
 }
 
-export interface ReadLinesOptions {
+export interface ReadRowsOptions {
   /** Called with the number of lines that were read, whenever the page gets its turn. */
   readonly onProgress: (progress: { readonly read: number; readonly all: number }) => void;
   /** Ends the reading where it is. */
@@ -71,11 +71,11 @@ export interface TextItems {
 }
 
 /** Reads every line, as far as one table goes. With options, the page gets its turn in between. */
-export async function readLines(
+export async function readRows(
   input: string,
   today: Day,
-  options?: ReadLinesOptions,
-  { header, columns = [], items }: TextItems = linesIn(input),
+  options?: ReadRowsOptions,
+  { header, columns = [], items }: TextItems = textLinesIn(input),
 ): Promise<CodeTable> {
   const taken = items.slice(0, MOST_LINES);
   const others = items.slice(MOST_LINES).map(({ text }) => text);
@@ -121,8 +121,8 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
     .filter((listing) => listing.trim() !== '')
     .map((listing) => ({ input: withoutBullet(listing), text: listing }));
   const hasOneCode = ({ text: listing }: TextItem) => codesIn(listing, today).length === 1;
-  const hasLineBreaks = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
-  return hasLineBreaks && items.length > 1 && items.every(hasOneCode)
+  const isSplit = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
+  return isSplit && items.length > 1 && items.every(hasOneCode)
     ? { header: '', items }
     : undefined;
 }
@@ -130,7 +130,7 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
 const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
 
 /** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
-export function linesIn(text: string): TextItems {
+export function textLinesIn(text: string): TextItems {
   const items = text
     .split(/[\n\r]+/)
     .filter((line) => line.trim() !== '')

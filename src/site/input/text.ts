@@ -7,13 +7,13 @@ const LONGEST_CODE = 16;
  * Whether a text has several lines; a line break at its end does not count. Also true if it is longer than any listing:
  * the field would take minutes to draw it.
  */
-export function hasLines(text: string): boolean {
+export function hasLineBreaks(text: string): boolean {
   return text.length > LONGEST_LISTING || /[\n\r]/.test(text.trim());
 }
 
 /** Whether a text is more than a code that was typed: a listing, or many lines. */
 export function isText(text: string): boolean {
-  return hasLines(text) || text.trim().length > LONGEST_CODE;
+  return hasLineBreaks(text) || text.trim().length > LONGEST_CODE;
 }
 
 /** A bullet, or the number of an item, in front of a line. An asterisk or a dash without a space may stand for a character. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkListing, decode, type Label, type ValidResult } from '../../heatstamp.ts';
-import { assess, type Doubt, type Tone, verdictOf } from './doubts.ts';
+import { assess, type Doubt, type Tone, verdictOf } from './assessment.ts';
 import { checkForCode } from './listing.ts';
 
 const TODAY = '2026-11-21';
