@@ -24,7 +24,7 @@ const isoDate = '2026-11-21';
 
 const eras = {
   id: 'every-era',
-  title: 'How to read a date code of every era',
+  title: 'How to read a date code from any era',
   excerpt:
     'Five ways to write a date in forty years. Two questions tell you which one you’re holding.',
   author,
@@ -33,9 +33,9 @@ const eras = {
   readTime: '3 min read',
   image: 'eras',
   body: [
-    `A ${site.brand} date code looks like one system. It’s actually five, one after another, and most mistakes come from reading one era’s code by another era’s rules. Here’s the whole sequence, oldest first, and a quick way to tell which rule applies.`,
+    `A ${site.brand} date code looks like one system. It’s actually five, some of them side by side, and most mistakes come from reading one era’s code by another era’s rules. Here’s the whole sequence, oldest first, and a quick way to tell which rule applies.`,
     { heading: `Before about ${years.first}: nothing` },
-    'Guides date the first codes to about 1980 to 1982. Anything older has none, and a few pieces made as late as 1987 lack one too. So a vintage bag without a code tells you very little.',
+    `Guides date the first codes to about 1980 to 1982. Anything older has none, and a few pieces made before ${years.letters} don’t have one either. So a missing code on a vintage bag tells you very little.`,
     { heading: `The early ${years.early}: the year, then the month` },
     'The first codes are three or four digits and no letters. The first two digits are the year; the rest is the month. Through September, three digits are usually enough. From October on, it takes four.',
     {
@@ -45,7 +45,7 @@ const eras = {
         { code: '8311', meaning: 'November 1983' },
       ],
     },
-    'Some tools read the month first and turn 836 into nonsense. Of sixteen guides that explain these codes, not one reads the month first.',
+    'Some tools read the month first and turn 836 into nonsense. Not one of the sixteen guides that explain these codes does that.',
     { heading: `The later ${years.early}: two letters join in` },
     'From about the middle of the decade, two letters name the factory. They can come after the digits or, in the same years, before them. The digits read as before.',
     {
@@ -75,7 +75,7 @@ const eras = {
         { code: 'MI3187', meaning: 'Week 38, 2017' },
       ],
     },
-    'Week 53 is rare. By the calendar that numbers weeks, only 2009, 2015 and 2020 had one in that time.',
+    `Week 53 is rare. Of the years ${years.weeks} to ${years.chips}, only 2009, 2015 and 2020 have one in the standard (ISO 8601) week calendar.`,
     { heading: 'Two questions that settle it' },
     `First: where are the letters, and how many digits are there? Four digits after two letters are woven, unless they begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: those are codes from the ${years.early} with the letters in front. Everything else with three or four digits is from the ${years.early} too.`,
     `Second, for a woven code: what do digits two and four say? From ${lastTwoDigits(years.months)} to 99 and from 00 to ${lastTwoDigits(years.lastMonths)}, digits one and three are a month. From ${lastTwoDigits(years.weeks)} to ${lastTwoDigits(years.chips)}, they’re a week.`,
@@ -110,10 +110,10 @@ const factories = {
   readTime: '3 min read',
   image: 'factories',
   body: [
-    'Two letters of a date code stand for the workshop. They tell you where, and they’re the easiest part to read too much into. Here’s what is known, and how surely.',
+    'Two letters of a date code stand for the workshop. They tell you where the bag was made, and they’re the part that people most easily read too much into. Here’s what’s known, and how well.',
     { heading: 'No outsider has the real list' },
-    `${site.brand} publishes no list of its factory codes. Every list you can find, ours included, was put together by collectors and resellers from the codes and labels of items they had in their hands. Many lists copy one another, down to the typos, so ten lists can amount to a single witness.`,
-    'That’s why we don’t count lists. We sort them into families that share an origin, and count those. If two independent families name a place, it’s documented. If only one does, it’s reported. If none does, it’s unconfirmed: we saw it in a directory that names no sources and couldn’t find it anywhere else.',
+    `${site.brand} publishes no list of its factory codes. Every list you can find was put together by outsiders: shops, collectors and resellers, from items they handled or from other lists. Ours is put together from theirs. Many lists copy one another, down to the typos, so ten lists can amount to a single witness.`,
+    'That’s why we don’t count lists. We sort them into families that share an origin, and count those. If two independent families name a place, it’s documented. If only one does, it’s reported. If none does, it’s unconfirmed: it was in the directory we started from, which names no sources, and we couldn’t find it anywhere else.',
     { heading: 'They aren’t initials' },
     'It’s tempting to read the letters as an abbreviation. It works just often enough to mislead.',
     {
@@ -133,20 +133,20 @@ const factories = {
     },
     'There are others. According to one source, BC also stands for Spain from 2015, and LA and LM also stand for France from 2019. A list without years can’t tell you that.',
     { heading: 'Letters can be shared' },
-    'Some codes stand for several countries at once, such as FL, LW and BC. There, the code alone can’t settle it. Look at the “made in” stamp, and think about the kind of item: a scarf, a shoe and a trunk don’t come off the same workbench. Our result lists every country, best supported first.',
+    'Some codes stand for several countries at once, such as FL, LW and BC. In those cases, the code alone can’t settle it. Look at the “made in” stamp, and think about the kind of item: a scarf, a shoe and a trunk don’t come off the same workbench. Our result lists every country, best supported first.',
     { heading: 'When code and label disagree' },
-    'The letters say France and the stamp says Made in Spain. Is it over? Not yet. It’s a reason to look closer, and there are innocent explanations.',
+    'The letters say France, and the “made in” stamp says Spain. Is that the end of it? Not yet. It’s a reason to look closer, and there are innocent explanations.',
     {
       list: [
         'Repairs. DK marks a bag that the brand relined or repaired. It says nothing about where the bag was made.',
         'Newer parts. A French bag from 1998 that was relined can carry an American code from 2006.',
-        'A misread stamp. On worn leather, O and D, I and L, or 5 and S look alike.',
+        'A misread code. On worn leather, O and D, I and L, or 5 and S look alike.',
         'A gap in the lists. No list is complete, for the reason given above.',
       ],
     },
     'Some guides say that any mismatch means a counterfeit. The oldest list we know is more careful, and so are we.',
     { heading: 'When the letters are on no list' },
-    'First check them against the stamp, in good light. If they’re still unknown, treat that as a question, not a verdict. A brand that opens a workshop doesn’t announce its letters, so a genuine code can be new to everyone.',
+    'First check them against the bag, in good light. If they’re still unknown, treat that as a question, not a verdict. When the brand opens a workshop, it doesn’t announce the letters, so a genuine code can be new to everyone.',
     { heading: 'How to use them well' },
     'Read the date first. Then ask whether the place fits that year, and whether the label agrees. Three things that support each other are worth much more than one that looks right. None of them proves that a bag is authentic: anyone who can copy a bag can copy two letters too.',
     {
@@ -163,17 +163,17 @@ const chips = {
   id: 'chips',
   title: `Chips since ${years.chips}, and what a code can’t prove`,
   excerpt:
-    'The stamp gave way to a microchip. Neither is a certificate. Here’s what to rely on instead.',
+    'The code gave way to a microchip. Neither is a certificate. Here’s what to rely on instead.',
   author,
   date,
   isoDate,
   readTime: '4 min read',
   image: 'chips',
   body: [
-    `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips}, that’s what you should expect. Here’s what changed, what it means for buyers, and why the old question hasn’t gotten any easier.`,
-    { heading: 'From stamp to chip' },
-    `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Several guides name the first day of that month. Most say the brand made no announcement, and stores and collectors figured it out from the bags.`,
-    'It was a gradual change. Guides mention chips in some bags as early as 2019, and bags with both a chip and a code. In December 2021, dealers in Japan were only beginning to see genuine pieces without a code. One thorough account dates the last codes to 2022.',
+    `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips}, that’s what you should expect. Here’s what changed, what it means for buyers, and why telling real from fake hasn’t gotten any easier.`,
+    { heading: 'From code to chip' },
+    `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Several guides name the first day of that month. Two sources say the brand made no announcement; one says it did.`,
+    'It was a gradual change. Guides mention bags with both a code and a chip from about 2018 or 2019 on. In December 2021, dealers in Japan were only beginning to see genuine pieces without a code. One thorough account dates the last codes to 2022.',
     {
       codes: [
         { code: 'AR1251', meaning: 'Week 15, 2021: late, and quite possible' },
@@ -182,7 +182,7 @@ const chips = {
     },
     'So a code from the summer of 2021 doesn’t condemn a bag. A code from 2024 is a different matter: one source mentions codes after 2022, but none shows one, and our result will tell you that.',
     { heading: 'What your phone can see' },
-    'The chip is inside the bag, under the lining or in a seam. Many phones can detect it. That’s all: what it holds is encrypted and meant for the brand’s own readers. An app that claims to read a bag’s age or origin from it is guessing.',
+    'The chip sits between the lining and the outside. Many phones can detect it, and an app may show technical data about it. That’s all: what it holds is encrypted, and only the brand’s own stores can read it. An app that claims to read a bag’s age or origin from it is guessing.',
     'Some bags with chips have no “made in” stamp either. And since fall 2024 there have been reports of counterfeits with chips in them. A phone that finds a chip has found a chip, and nothing more.',
     { heading: 'Authentic bags without a code' },
     'Long before chips there were good reasons for a genuine piece to carry no code:',
@@ -191,19 +191,19 @@ const chips = {
         `It was made before the early ${years.early}.`,
         'It was made under license by The French Company in the United States, until about 1991.',
         'The tab was lost, or removed in a repair.',
-        'The stamp has faded. On soft linings it can vanish altogether.',
+        'The code has faded. On soft linings it can vanish altogether.',
         'Someone forgot to stamp it. It happens.',
       ],
     },
     { heading: 'Counterfeits with a perfect code' },
     'A date code isn’t a serial number. Everything a workshop made in the same week carries the same code, so seeing one twice is no cause for alarm. For the same reason, a counterfeiter needs only one photo of a real tab. Many fakes carry codes that read flawlessly, with the right country on the label.',
-    'That’s why our result, under the title “Authentication Verified”, says in plain words that the code makes sense. That’s a statement about six characters, not about a bag.',
+    'Our result is titled “Authentication Verified,” but what it verifies is only that the code makes sense. That’s a statement about six characters, not about a bag.',
     { heading: 'What a code can do' },
     'It can contradict. A date before the model existed, a month 19, a workshop that hadn’t opened yet: each of these needs an explanation, and sometimes there is none. A code is much better at raising questions than at settling them.',
     'But check the simple explanation first. Worn digits are misread all the time, and old tools call genuine codes from the 1990s impossible because they read 96 as 2096.',
     { heading: 'What to lean on' },
     'Look at the whole bag: the evenness of the stitching, the weight and the engraving of the hardware, the edges of the leather and how they have aged, the way the lining is set in. Ask for the receipt, and for the story behind the bag. Buy from someone who will take it back.',
-    'And when real money is at stake, pay a professional authenticator who can examine the bag itself. That’s the gold standard. No stamp, no chip and no website that reads them can replace it.',
+    'And when real money is at stake, pay a professional authenticator who can examine the bag itself. That’s the gold standard. No code, no chip and no website that reads them can replace it.',
   ],
 } as const satisfies Article;
 
