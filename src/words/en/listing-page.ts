@@ -66,7 +66,7 @@ function joinNames(names: readonly string[]): string {
 /** The answer to a text without a code. */
 export const noCode = {
   title: 'No date code found',
-  message: 'We looked for one in this text, but we may have missed it.',
+  message: 'We found no date code in this text, but we may have missed one.',
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
       ? `${numbers.join('')} looks like a style number, the product number on receipts and tags. It identifies the model; the date code is stamped inside the bag.`

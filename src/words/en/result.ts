@@ -52,7 +52,7 @@ export const meaning = {
     `The digits can be read, but no source we know of shows ${isYearWithCodes ? 'a code like this' : 'a code'} from ${year}.`,
   compare: 'Check the date against the bag itself: its style, its wear, its hardware.',
   monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
-  label: (label: Label) => `The code and the label disagree: the label names ${labelName(label)}.`,
+  label: (label: Label) => `The code and the label disagree: ${labelClause(label)}.`,
   seller: 'The code and the listing disagree.',
   'too-early': (name: string) =>
     `The code is too early for the model: no source shows ${name} that early.`,
@@ -60,9 +60,16 @@ export const meaning = {
     `The code is too late for the model: a source says ${name} had been discontinued.`,
 } as const;
 
+/** What the label has to say: `the label says France`. */
+function labelClause(label: Label): string {
+  return label === 'other'
+    ? 'the label names another country'
+    : `the label says ${labelName(label)}`;
+}
+
 /** What contradicts a code, as a clause that follows a "but". */
 export const conflictClauses = {
-  label: (label: Label) => `the label names ${labelName(label)}`,
+  label: labelClause,
   seller: 'the seller says otherwise',
   /** Of a line or model. */
   'too-early': (name: string) => `no source shows ${name} that early`,
@@ -116,7 +123,7 @@ export const invalidPanel = {
 export const suggestionWords = {
   worn: '? for the character you can’t read',
   letter: (letter: string, digit: string) =>
-    `There’s a letter ${letter} among the digits. If the stamp has the digit ${digit} there, type that instead.`,
+    `There’s a letter ${letter} among the digits. If the bag has the digit ${digit} there, type that instead.`,
 } as const;
 
 /** Help under an error message. */
@@ -125,13 +132,13 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-pattern':
     'A date code has three or four digits, usually with two letters before or after them, such as AR2126, 8912 SL or 836.',
   'invalid-week':
-    'In a code like this, digits 1 and 3 give the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
+    'In a code like this, digits 1 and 3 give the week. Look at the code in the bag again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
   'invalid-month':
-    'In a code like this, two of the digits give the month. Look at the stamp again and check their order.',
+    'In a code like this, two of the digits give the month. Look at the code in the bag again and check their order.',
   'unknown-factory':
     'These letters aren’t on any list we know of. The brand doesn’t publish one, so check the code in the bag again before you draw conclusions.',
   'future-date':
-    'Check every character first: a digit misread from a worn stamp is the simplest explanation.',
+    'Check every character first: a misread digit of a worn code is the simplest explanation.',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */

@@ -81,7 +81,7 @@ export const stampKinds: Readonly<Record<StampKind, string>> = {
   tab: 'on a leather tab',
   lining: 'on the lining',
   either: 'on a tab or the lining',
-  none: 'no stamp',
+  none: 'no code',
 };
 
 /** The places to search, in order. */
