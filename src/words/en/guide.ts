@@ -176,7 +176,7 @@ export const notesPanel = {
     },
     {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.firstChips}. Some bags from about 2018 or 2019 on have both, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. Some bags from about 2018 or 2019 on have both a chip and a code, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',

@@ -131,7 +131,7 @@ const factories = {
         { code: 'SD1013', meaning: 'November 2003: United States' },
       ],
     },
-    'There are others. According to one source, BC also stands for Spain from 2015, and LA and LM also stand for France from 2019. A list without years can’t tell you that.',
+    'There are others. BC also stands for Spain, from 2015 on, and LA and LM also stand for France, from 2019 on. Only one list gives those years. A list without years can’t tell you that.',
     { heading: 'Letters can be shared' },
     'Some codes stand for several countries at once, such as FL, LW and BC. In those cases, the code alone can’t settle it. Look at the “made in” stamp, and think about the kind of item: a scarf, a shoe and a trunk don’t come off the same workbench. Our result lists every country, best supported first.',
     { heading: 'When code and label disagree' },

@@ -15,11 +15,11 @@ export const codes = {
   /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
-    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists in ${families} independent families, which are lists that copied from each other, and from one directory that names no sources.`,
+    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists and from one directory that names no sources. Lists that copied from each other form a family; there are ${families}.`,
   contents: 'On this page',
   byPlace: {
     title: 'By place',
-    lede: 'Each code links to its own page, with every list that names it.',
+    lede: 'Each code links to its own page, with every list we found that names it.',
   },
   alphabetical: {
     title: 'From A to Z',
@@ -123,8 +123,10 @@ export const codePage = {
         lists === 0
           ? `${places}, but only in one directory that names no sources.`
           : `${places}, according to ${listCount(lists)}.`,
-        hasExamples ? 'With sources and example codes.' : 'With sources.',
-      ].join(' '),
+        hasExamples ? 'With example codes.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     keywords: (code: string) => [
       `louis vuitton ${code}`,
       `${code} date code`,
@@ -158,7 +160,8 @@ export const codePage = {
     none: 'No one we can point to: the directory we started from names no sources. If you know of a list, a book or a photo that shows this code, tell us.',
     dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
     placesText: (places: readonly string[]) => `says ${and.format(places)}`,
-    family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
+    family: (name: string, count: number) =>
+      `${name.replaceAll("'", '’')}, ${count} ${count === 1 ? 'list' : 'lists'}`,
     secondPage: 'second page',
   },
   disagreement: {

@@ -82,7 +82,7 @@ export const chipQuestions: Readonly<
   },
   since: {
     question: 'When did bags start to have one?',
-    answer: `Since about ${years.firstChips}. Some bags from before then, from about 2018 or 2019 on, have both a code and a chip. Two sources say the brand announced nothing; one says it announced the change.`,
+    answer: `Around ${years.firstChips}. Some bags from before then, from about 2018 or 2019 on, have both a code and a chip. Two sources say the brand announced nothing; one says it announced the change.`,
   },
   phone: {
     question: 'Can my phone read it?',
