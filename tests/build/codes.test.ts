@@ -118,7 +118,7 @@ describe('The page of every factory code', () => {
       expect(captures(html, /<p>(says .*?, (?:undated|dated .*?\d{4}))<\/p>/g), code).toHaveLength(
         named,
       );
-      expect(html.includes('We read them all in November 2026.'), code).toBe(named > 0);
+      expect(html.includes('We read archived copies in November 2026'), code).toBe(named > 0);
     }
   });
 
@@ -137,7 +137,7 @@ describe('The page of every factory code', () => {
 
   test('product §2: says how often it was seen with which label, and what that is worth', () => {
     expect(visibleText(pageOf('SD'))).toContain(
-      'Of the 63 codes we found in public resale listings, 3 have these letters. All 3 state “Made in the United States”.',
+      'Of the 63 codes we found in public resale listings, 3 have this factory code. All 3 listings say “Made in the United States.”',
     );
     expect(visibleText(pageOf('LA'))).toContain('None of the 63 codes');
     for (const [code] of factories) {
@@ -171,7 +171,7 @@ describe('The page of every factory code', () => {
     }
     const sd = captures(pageOf('SD').split('id="examples"')[1] ?? '', /#code=(\w+)"/g);
     expect(sd).toEqual(['8912SD', 'SD8808', 'SD0932', 'SD0956', 'SD2126']);
-    expect(visibleText(pageOf('F'))).toContain('No format we know gives a date');
+    expect(visibleText(pageOf('F'))).toContain('We don’t know of a date code format');
   });
 
   test('every link has a target, and no id occurs twice', () => {

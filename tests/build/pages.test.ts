@@ -49,7 +49,7 @@ describe('The pages to read', () => {
     expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     expect(headingsOf(html)).toEqual([
       'By the bag’s age',
-      'Look once more',
+      'Look again',
       'The chip',
       'Without a code',
     ]);
@@ -97,8 +97,10 @@ describe('The pages to read', () => {
 
   test('the privacy policy says when its words changed, and what the history of a tab keeps', () => {
     const text = visibleText(at('/privacy-policy'));
-    expect(text).toContain('Wording revised: November 24, 2026');
-    expect(text).toMatch(/your browser’s history keeps each lookup .* a long pasted text included/);
+    expect(text).toContain('Wording revised: November 25, 2026');
+    expect(text).toMatch(
+      /your browser’s history keeps what you entered \(even a long pasted text\)/,
+    );
     expect(text).toMatch(/They send nothing: .* your own mail program/);
   });
 

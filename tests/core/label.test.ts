@@ -28,8 +28,13 @@ const CASES = [
   ['OL2126', 'Germany', 'match', 'agree'],
   ['F2126', 'France', 'conflict', 'F stood for France only until 1979.'],
   ['DK1006', 'France', 'possible', 'doesn’t name a country'],
-  ['LV2126', 'Italy', 'possible', 'neither supports nor contradicts a label from Italy'],
-  ['836', 'other', 'possible', 'neither supports nor contradicts a label from another country'],
+  ['LV2126', 'Italy', 'possible', 'neither supports nor contradicts a label that names Italy'],
+  [
+    '836',
+    'other',
+    'possible',
+    'neither supports nor contradicts a label that names another country',
+  ],
 ] as const satisfies readonly (readonly [string, string, string, string])[];
 
 describe('product §1.6: a label compared with a code', () => {

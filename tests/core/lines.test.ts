@@ -22,9 +22,9 @@ describe('product §1.8: a code compared with a line or model', () => {
     ['SD1157', 'OnTheGo', 'too-early', 'too-early', 'gives for OnTheGo'],
     ['SP1157', 'Multicolore', 'fits', 'fits', 'dates back to 2003'],
     ['SP2117', 'Multicolore', 'fits', 'fits', 'a 2017 code fits'],
-    ['SP2118', 'Multicolore', 'after-end', 'after-end', 'ended in 2015, and the code says 2018'],
+    ['SP2118', 'Multicolore', 'after-end', 'after-end', 'was discontinued in 2015, and the code says 2018'],
     ['SP2116', 'Tivoli', 'fits', 'fits', 'dates back to 2008'],
-    ['SP2117', 'Tivoli', 'after-end', 'after-end', 'ended in 2014'],
+    ['SP2117', 'Tivoli', 'after-end', 'after-end', 'was discontinued in 2014'],
     ['SP0065', 'Taiga', 'none', 'no-launch', 'We found no source'],
   ] as const)('%s and %s: %s', (code, name, verdict, id, words) => {
     const check = checkLine(valid(code), name);

@@ -105,7 +105,7 @@ test('product §2: an empty field, an invalid code and a worn one link to where 
   ] as const) {
     await test.step(`product §2: a code that ${what} links there`, async () => {
       await decoder.ask(code);
-      const answer = page.getByRole('region', { name: /^(Invalid Code|Possible readings)$/ });
+      const answer = page.getByRole('region', { name: /^(Invalid Code|Possible codes)$/ });
       await answer.getByRole('link', { name: 'Where to look' }).click();
       await expect(page).toHaveURL('/where-to-look');
       await expect(page.getByRole('img', { name: 'A bag with its front cut away' })).toBeVisible();

@@ -36,8 +36,8 @@ test.describe('Honest words, in their order', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const decoder = await open(page, '/#code=SD1234');
     for (const [address, line] of [
-      ['/#code=SD1234', 'The digits can be read, but no source we know shows a code from 2024.'],
-      ['/#code=121', 'The digits can be read, but no source we know shows a code from 1901.'],
+      ['/#code=SD1234', 'The digits can be read, but no source we know of shows a code from 2024.'],
+      ['/#code=121', 'The digits can be read, but no source we know of shows a code from 1901.'],
       ['/#code=SD2222', 'The date is possible, but unusual.'],
       ['/#code=SD1013&made-in=FR', 'The code and the label disagree: the label says France.'],
     ] as const) {
@@ -232,8 +232,8 @@ test.describe('Nothing is lost', () => {
       await decoder.input.fill('S?10?3');
       await decoder.input.press('Enter');
       await page.clock.runFor(1000);
-      const panel = page.getByRole('region', { name: 'Possible readings' });
-      const label = panel.getByRole('combobox', { name: 'The label says made in' });
+      const panel = page.getByRole('region', { name: 'Possible codes' });
+      const label = panel.getByRole('combobox', { name: 'The label says “made in”' });
       await label.selectOption('Italy');
       await page.reload();
       await expect(label).toHaveValue('IT');

@@ -190,7 +190,7 @@ test(
     await test.step('product §2: a standing that is not documented shows its notice', async () => {
       await decoder.authenticate('SD1234');
       await expect(result).toContainText(
-        'The digits can be read, but no source we know shows a code from 2024.',
+        'The digits can be read, but no source we know of shows a code from 2024.',
       );
     });
 
@@ -243,7 +243,7 @@ test(
     await test.step('product §1.5: another mark for a character that can not be read suggests ?', async () => {
       await decoder.authenticate('SD1*13');
       await result.getByRole('button', { name: /^SD1\?13/ }).click();
-      await expect(page.getByRole('region', { name: 'Possible readings' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Possible codes' })).toBeVisible();
     });
 
     await test.step('product §1.5: a letter among the digits is named, even where no code can be suggested', async () => {
@@ -289,7 +289,7 @@ test('product §1.5, product §2: on a phone a doubt, and a suggestion above all
   });
 
   for (const [code, doubt] of [
-    ['SD1234', 'no source we know shows a code from 2024'],
+    ['SD1234', 'no source we know of shows a code from 2024'],
     ['SD2222', 'The date is possible, but unusual.'],
     ['MX2126', 'MX'],
   ] as const) {

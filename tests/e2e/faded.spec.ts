@@ -7,7 +7,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
   page,
 }) => {
   const [decoder, history] = [new DecoderPage(page), new HistoryCard(page)];
-  const panel = page.getByRole('region', { name: 'Possible readings' });
+  const panel = page.getByRole('region', { name: 'Possible codes' });
   await decoder.openOn(TODAY);
 
   await test.step('product §1.5: possible readings stay out of the history; one that is opened enters it, and knows the way back', async () => {
@@ -18,7 +18,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await page.clock.runFor(1000);
     await expect(decoder.row('Manufacturing Date')).toHaveText('December 1989');
     await expect(history.rows).toHaveCount(1);
-    await page.getByRole('button', { name: 'Back to the possible readings' }).click();
+    await page.getByRole('button', { name: 'Back to the possible codes' }).click();
     await page.clock.runFor(1000);
     await expect(panel).toContainText('February or December 1989, in France.');
   });
@@ -52,7 +52,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await page.clock.runFor(1000);
     await expect(decoder.result).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: 'Back to the possible readings' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Back to the possible codes' })).toBeFocused();
   });
 
   await test.step('product §2: letters and date stand in a grid, and the label narrows it', async () => {
@@ -62,7 +62,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await expect(table.getByRole('columnheader')).toHaveText(['Oct 2003', 'Nov 2003', 'Dec 2003']);
     await expect(table.getByRole('rowheader', { name: 'SD' })).toBeVisible();
     await expect(table.getByRole('button')).toHaveCount(27);
-    await panel.getByRole('combobox', { name: 'The label says made in' }).selectOption('Italy');
+    await panel.getByRole('combobox', { name: 'The label says “made in”' }).selectOption('Italy');
     await expect(panel).toContainText('October, November or December 2003, in Italy.');
     await expect(panel.getByRole('status')).toHaveText(
       '6 of the 27 possible codes fit a “Made in Italy” label.',
@@ -70,7 +70,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await panel.getByRole('button', { name: 'SA1013, November 2003' }).click();
     await page.clock.runFor(1000);
     await expect(page.getByRole('radio', { name: 'Italy', exact: true })).toBeChecked();
-    await page.getByRole('button', { name: 'Back to the possible readings' }).click();
+    await page.getByRole('button', { name: 'Back to the possible codes' }).click();
     await page.clock.runFor(0);
     await expect(panel.getByRole('combobox')).toHaveValue('IT');
   });
@@ -82,7 +82,7 @@ test('product §1.5, product §2: what a worn code could be, most likely first, 
     await expect(decoder.input).toHaveValue('');
     await expect(decoder.input).toBeFocused();
     await decoder.ask('QQ?013');
-    await expect(panel).toContainText('No code that we know fits QQ?013.');
+    await expect(panel).toContainText('No code we know of fits QQ?013.');
     await decoder.authenticate('AR2126?');
     await expect(decoder.result.getByRole('button', { name: /^AR2126/ })).toBeVisible();
   });
@@ -99,7 +99,7 @@ test('product §2: many codes are short on a phone, and none has to be scrolled 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const decoder = new DecoderPage(page);
-  const panel = page.getByRole('region', { name: 'Possible readings' });
+  const panel = page.getByRole('region', { name: 'Possible codes' });
   await decoder.openOn(TODAY);
 
   await test.step('product §2: a hundred codes take two screens', async () => {

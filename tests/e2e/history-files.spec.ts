@@ -179,7 +179,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
     const named = Array.from({ length: 11 }, (_, nth) => entry(nth, 'VI0956', { itemName: 'Noé' }));
     await choose(page, fileOf(...named));
     const said = toast(page, '10 entries imported');
-    await expect(said).toContainText('2 older removed to make room.');
+    await expect(said).toContainText('2 older entries removed to make room.');
     await expect(said).toContainText('1 left out: the history is full.');
     await expect(history.rows).toHaveCount(10);
     await undo.click();

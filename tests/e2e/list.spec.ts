@@ -238,7 +238,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       /^SP0065/,
       'June 2005',
       'France',
-      'Documented',
+      'Documented date',
     ]);
     for (const row of await panel.locator('tbody tr').all())
       expect((await row.boundingBox())?.height).toBeLessThan(80);

@@ -114,10 +114,12 @@ test('product §1.8, product §1.9, product §2: a listing shows what the seller
   await test.step('product §2: a text without a code says so, and knows a style number', async () => {
     await pasteInto(page, 'Speedy 30\nM41526\nvery good, no box');
     const none = page.getByRole('region', { name: 'No date code found' });
-    await expect(none).toContainText('There is no date code in this text.');
+    await expect(none).toContainText(
+      'We found no date code in this text, but we may have missed one.',
+    );
     await expect(none).toContainText('M41526: That looks like a style number');
     await expect(none).not.toContainText('SPEEDY');
-    const said = page.getByRole('status').filter({ hasText: 'There is no date code' });
+    const said = page.getByRole('status').filter({ hasText: 'We found no date code' });
     await expect(said).toHaveCount(1);
   });
 

@@ -30,7 +30,9 @@ const prepared = (text: string): string => text.replace(/\s/g, '').toUpperCase()
 
 /** What the page answers: a code as it was prepared, or that a text of several words holds none. */
 const answered = (text: string): string =>
-  text.split(' ').length > 2 ? 'There is no date code in this text.' : prepared(text);
+  text.split(' ').length > 2
+    ? 'We found no date code in this text, but we may have missed one.'
+    : prepared(text);
 
 /** Everything in the page that could run or load something, and is not the site's own. */
 async function dangers(page: Page): Promise<readonly string[]> {

@@ -169,7 +169,9 @@ test.describe('Offline, after one visit to home', () => {
       await page.goto('/about');
       await expect(heading).toBeVisible();
       await page.goto('/codes/ar');
-      await expect(heading, 'a page that was never opened').toHaveText('Every factory code');
+      await expect(heading, 'a page that was never opened').toHaveText(
+        'Every factory code we know of',
+      );
     });
 
     await test.step('product §2: a host that fails is no better than no network', async () => {
@@ -190,7 +192,7 @@ test.describe('Offline, after one visit to home', () => {
       await expect(heading).toHaveText('Sign in');
       await server.stop();
       await page.goto('/codes/sd');
-      await expect(heading).toHaveText('Every factory code');
+      await expect(heading).toHaveText('Every factory code we know of');
     });
   });
 
@@ -239,7 +241,7 @@ test.describe('A new release', () => {
         await expect(page, 'in the new release').toHaveTitle(/\(next release\)$/);
       }
       await page.goto('/codes/ar');
-      await expect(heading).toHaveText('Every factory code');
+      await expect(heading).toHaveText('Every factory code we know of');
       const data = await page.goto('/data/factory-codes.json');
       expect(await data?.json(), 'the data too, once it was opened').toHaveProperty('codes');
       await page.goto('/codes/ar');

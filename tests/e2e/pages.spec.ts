@@ -70,8 +70,8 @@ test.describe('The blog', () => {
     page,
   }) => {
     await page.goto('/blog');
-    const card = page.getByRole('article', { name: 'How to read a date code of every era' });
-    const words = card.getByText('It’s actually five, one after another');
+    const card = page.getByRole('article', { name: 'How to read a date code from any era' });
+    const words = card.getByText('It’s actually five, some of them side by side');
     await expect(words).toBeHidden();
     await card.getByText('Read Article').click();
     await expect(words).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('The blog', () => {
 
   test('a link to an article unfolds it', async ({ page }) => {
     await page.goto('/blog#chips');
-    await expect(page.getByText('From stamp to chip')).toBeInViewport();
+    await expect(page.getByText('From code to chip')).toBeInViewport();
   });
 
   test('product §2: articles unfold without a script', async ({ browser, baseURL }) => {

@@ -45,8 +45,8 @@ test.describe('product §2: without the second script', () => {
     await decoder.authenticate('AR2126');
     await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
     await decoder.ask('SD?013');
-    await expect(page.getByRole('region', { name: 'Possible readings' })).toBeVisible();
-    await expect(page).toHaveTitle('SD?013: Possible readings · Heatstamp');
+    await expect(page.getByRole('region', { name: 'Possible codes' })).toBeVisible();
+    await expect(page).toHaveTitle('SD?013: Possible codes · Heatstamp');
   });
 
   test('a pasted list is kept, and read when it is tried again', async ({ page }) => {

@@ -158,10 +158,10 @@ test.describe('The readings of a code', () => {
       );
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 11, 2003');
       await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
-      await expect(result).toContainText('no source we know shows such a code from 2003');
+      await expect(result).toContainText('no source we know of shows a code like this from 2003');
       // It is said with its doubt, and not again when a question is answered.
       const said = result.getByRole('status').filter({ hasText: 'Less likely reading.' });
-      await expect(said).toContainText('no source we know shows such a code from 2003');
+      await expect(said).toContainText('no source we know of shows a code like this from 2003');
       const words = await said.innerText();
       await result.getByRole('radio', { name: 'France', exact: true }).check();
       await expect(result.getByRole('status').filter({ hasText: 'differ' })).toHaveCount(1);

@@ -344,7 +344,7 @@ function result(code: string, act?: (panel: Locator) => Promise<unknown>): Reach
 }
 
 function possible(code: string, act?: (panel: Locator) => Promise<unknown>): Reach {
-  return answer(code, (page) => page.getByRole('region', { name: 'Possible readings' }), act);
+  return answer(code, (page) => page.getByRole('region', { name: 'Possible codes' }), act);
 }
 
 function answer(

@@ -61,7 +61,7 @@ describe('product §1: what is entered is answered', () => {
       'SD?013',
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
     ],
-    ['8?2SL9', 'No code that we know fits 8?2SL9.'],
+    ['8?2SL9', 'No code we know of fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [
       'Neverfull SD1013, made in France in 2015',
@@ -98,7 +98,7 @@ describe('product §1: what is entered is answered', () => {
     [{ text: 'MX2126' }, 'MX2126: Week 22, 2016, unlisted letters'],
     [{ text: 'QQ2126' }, 'QQ2126: Invalid Code'],
     [{ text: '' }, 'Invalid Code'],
-    [{ text: 'sd?013' }, 'SD?013: Possible readings'],
+    [{ text: 'sd?013' }, 'SD?013: Possible codes'],
     [{ text: 'SD1013\nAR2126' }, 'Table of codes: 2\u00a0rows'],
     [{ text: 'Speedy M41526' }, 'No date code found'],
   ])('product §2: the tab is called after the answer to %j', async (query, title) => {

@@ -40,7 +40,7 @@ describe('product §2: the sentence that answers a worn stamp', () => {
     ['?2126', 'Week 22 of 2016, in France or Italy.'],
     [
       'SD12?4',
-      'Between March and May 2024, in the United States. No source documents such a date.',
+      'Between March and May 2024, in the United States. No source documents a date like this.',
     ],
     ['QQ?013', ''],
   ])('%s: %s', (input, expected) => {

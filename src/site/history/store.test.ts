@@ -220,7 +220,7 @@ test('product §2: what a newer version wrote is only read', async () => {
   expect(tab.toastTitles()).toEqual([]);
   tab.addResult({ result: speedy });
   expect(tab.names()).toEqual([undefined, 'Alma']);
-  expect(tab.toastTitles()).toEqual(['Your history is only shown']);
+  expect(tab.toastTitles()).toEqual(['Your history is read-only for now']);
   expect([...storage.items]).toEqual([[HISTORY_KEY, newer]]);
   // In an older tab as well, whose own version wrote the history until then.
   storage.items.clear();

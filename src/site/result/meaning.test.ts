@@ -39,11 +39,11 @@ describe('product §2: honest words, in their order', () => {
   test.each<[string, ItemClaims, string | undefined, RegExp]>([
     ['AR2126', {}, undefined, /^The code makes sense\./],
     ['AR2126', { madeIn: 'FR' }, undefined, /^The code makes sense\./],
-    ['SD1234', {}, 'undocumented date', /no source we know shows a code from 2024\.$/],
-    ['121', {}, 'undocumented date', /no source we know shows a code from 1901\.$/],
+    ['SD1234', {}, 'undocumented date', /no source we know of shows a code from 2024\.$/],
+    ['121', {}, 'undocumented date', /no source we know of shows a code from 1901\.$/],
     ['SD2222', {}, 'unusual date', /^The date is possible, but unusual\.$/],
     ['1289SL', {}, 'undocumented date', /no published guide/],
-    ['MX2126', {}, 'unlisted letters', /^(No published list .* MX|MX is on no published list)/],
+    ['MX2126', {}, 'unlisted letters', /^(No published list .* MX|MX isn’t on any published list)/],
     ['SD1013', { madeIn: 'FR' }, 'label differs', /the label says France\.$/],
     ['SD1013', { line: 'neverfull' }, 'too early for the model', /no source shows Neverfull/],
     ['BC2126', { madeIn: 'BR' }, 'label unconfirmed', /BC in Brazil/],
@@ -55,19 +55,19 @@ describe('product §2: honest words, in their order', () => {
 
   test('a year in which there were other codes is not said to have none', () => {
     const { line } = meaningOf(read('SD1013', 'week-year'), {});
-    expect(line).toMatch(/shows such a code from 2003\.$/);
+    expect(line).toMatch(/shows a code like this from 2003\.$/);
   });
 
   test.each([
-    ['AR2126', 'when and where'],
+    ['AR2126', 'a date and a place'],
     // Its lists disagree on the place, but each names one.
-    ['BC2126', 'when and where'],
+    ['BC2126', 'a date and a place'],
     // Digits alone, and repairs.
-    ['836', 'when'],
-    ['DK1006', 'when'],
-  ])('%s is said to tell %s', (code, what) => {
+    ['836', 'a date'],
+    ['DK1006', 'a date'],
+  ])('%s is said to give %s', (code, what) => {
     const { line } = meaningOf(read(code), {});
-    expect(line).toContain(`tells you ${what} the bag was made, not whether it is authentic.`);
+    expect(line).toContain(`It gives ${what}, but it can’t tell you whether the bag is authentic.`);
   });
 
   test.each<[string, ItemClaims]>([

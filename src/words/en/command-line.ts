@@ -20,8 +20,8 @@ export const usage = {
     'no-header': 'the table has no header; name its columns by number',
     prefix: 'what our columns begin with (default: heatstamp_)',
     encoding: 'the encoding of the input, such as windows-1252 or shift_jis (default: UTF-8)',
-    'bad-rows': 'write rows that cannot be read to this file, and go on without them',
-    'no-guard': 'write cells that a spreadsheet would run as they are; see The guard',
+    'bad-rows': 'write unreadable rows to this file and go on without them',
+    'no-guard': 'leave cells that a spreadsheet would run unchanged; see The guard',
     jobs: 'how many threads check listings (default: all cores but one)',
     'made-in':
       'the country on the heat stamp, to compare with each code: a name in any of ten languages, an ISO code, or other',
@@ -69,7 +69,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'With --column the input is a table, and comes out with our columns behind its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells stay the same to the byte, but for the guard. A column is named by its name in the header, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row is no cell.',
+      text: 'With --column the input is a table, and comes out with our columns after its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells are kept byte for byte, except where the guard applies. A column is named by its name in the header, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row does not add a cell.',
     },
     {
       title: 'Separators',
@@ -81,11 +81,11 @@ export const usage = {
     },
     {
       title: 'Bad rows',
-      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are no characters ends the run with status 2, and no file of --output is written. With --bad-rows FILE such rows go to that file as they stand, after the name of their file, their line and the reason, separated by tabs. The run goes on, their number is told on standard error, and the status is 1. A header that cannot be read ends the run anyway.',
+      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters ends the run with status 2, and no file of --output is written. With --bad-rows FILE such rows go to that file as they stand, after the name of their file, their line and the reason, separated by tabs. The run goes on, their count is reported on standard error, and the status is 1. An unreadable header always ends the run.',
     },
     {
       title: 'The guard',
-      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and cells come from strangers. So an apostrophe is put in front of what a spreadsheet would run: what starts with an equals sign, or with another sign and calls a function, links elsewhere or calculates with cells. Numbers, phone numbers, handles, headings and words behind a dash stay the same. --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
+      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and you do not always know who filled in the cells. So an apostrophe is put in front of what a spreadsheet would run: what starts with an equals sign, or with another sign and calls a function, links elsewhere or calculates with cells. Numbers, phone numbers, handles, headings and words behind a dash stay the same. --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
     },
     {
       title: 'Several files',
@@ -93,7 +93,7 @@ export const usage = {
     },
     {
       title: 'Files written',
-      text: 'The files of --output and --bad-rows are written as NAME.PID.part and get their names once they are complete. An interrupted run removes them. One that was killed (kill -9) cannot, and the next run that writes the same file does.',
+      text: 'The files of --output and --bad-rows are written as NAME.PID.part and get their names once they are complete. An interrupted run removes them. One that was killed (kill -9) cannot, so the next run that writes the same file removes them.',
     },
   ],
   seeAlso:

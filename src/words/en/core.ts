@@ -130,7 +130,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   notices: Object.freeze<CoreWords['notices']>({
     'outside-era': ({ year, week }) => {
       if (year > YEARS.lastCodes)
-        return `Chips had replaced date codes by then, and no source shows a code from ${year}.`;
+        return `Chips had all but replaced date codes by then, and no source shows a code from ${year}.`;
       return week === undefined
         ? `No source shows a code like this from ${year}.`
         : `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`;
@@ -155,7 +155,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'factory-reported': ({ factory }) =>
       `Only one family of related lists names ${factory}, so the place is reported rather than documented.`,
     'factory-unconfirmed': ({ factory }) =>
-      `${factory} is on no published list we know. The place comes from one directory that names no sources.`,
+      `${factory} isn’t on any published list we know of. The place comes from one directory that names no sources.`,
     'place-outside-years': ({ factory, year }) =>
       `No source says what ${factory} stood for in ${year}. The place shown is from other years.`,
   }),
@@ -169,13 +169,13 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `This code doesn’t name a country, so it neither supports nor contradicts a label from ${labelName(label)}.`,
+      `This code doesn’t name a country, so it neither supports nor contradicts a label that names ${labelName(label)}.`,
     match: ({ factory, label, year }) =>
       `Published lists place ${factory} in ${labelName(label)} in ${year}, so label and code agree.`,
     unconfirmed: ({ factory, label }) =>
       `Only one directory puts ${factory} in ${labelName(label)}, and it names no source. Ask the seller for more.`,
     conflict: (params) =>
-      `${labelConflict(params)} That’s a reason to look closer, not proof: repaired and relined bags can carry newer codes.`,
+      `${labelConflict(params)} That’s a reason to look closer, not proof of a fake: repaired and relined bags can carry newer codes.`,
   }),
   unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });
@@ -185,7 +185,9 @@ export function labelConflict({ factory, label, year, elsewhen }: LabelParams['c
   const country = labelName(label);
   const years = elsewhen.map(yearsOf).join(' or ');
   const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
-  return `${only}No source places ${factory} in ${country} in ${year}.`;
+  return label === 'other'
+    ? `No source places ${factory} in the country on the label in ${year}.`
+    : `${only}No source places ${factory} in ${country} in ${year}.`;
 }
 
 /** A standing in one word. */

@@ -5,11 +5,11 @@ import { core, monthName, withArticle } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
-  title: 'Possible readings',
-  noMatch: (input: string) => `No code that we know fits ${input}.`,
+  title: 'Possible codes',
+  noMatch: (input: string) => `No code we know of fits ${input}.`,
   tooManyMissing: 'With more than two characters unreadable, it could be almost any code.',
   help: 'Try light from the side: it may bring out another character.',
-  label: 'The label says made in',
+  label: 'The label says “made in”',
   anyLabel: 'not known',
   count: (codes: number) => `${codes === 1 ? '1 code fits' : `${codes} codes fit`}.`,
   /** `fitting` of `codes` also fit the chosen label. */
@@ -30,8 +30,8 @@ export const fadedPanel = {
 /** A note after a date, by its standing. */
 const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'Such a date is unusual.',
-  undocumented: 'No source documents such a date.',
+  unusual: 'A date like this is unusual.',
+  undocumented: 'No source documents a date like this.',
 };
 
 /** A date that a worn stamp could give, with its days. */

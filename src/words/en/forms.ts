@@ -37,7 +37,9 @@ export const guide = {
   text: 'Every era, every factory code and what else to check, to print and take with you.',
   open: 'Get the free guide',
   dialogTitle: 'Get the free authentication guide',
-  dialogText: `Where should we send it? ${deliveryNote}`,
+  dialogText: isDeliveryOff
+    ? 'We can’t email the guide yet: what you type here isn’t sent to anyone. You can read the guide right away below.'
+    : `Where should we send it? ${deliveryNote}`,
   email: 'Email',
   submit: 'Send me the guide',
   busy: 'Sending…',
@@ -48,7 +50,7 @@ export const guide = {
     title: 'Success!',
     description: 'Your free authentication guide will be sent to your email shortly.',
     note: unlessDelivered(
-      'But this site can’t send email yet, so none is on its way. You can read the guide here:',
+      'But this site can’t send email yet, so nothing is on its way. You can read the guide here:',
     ),
   },
 } as const;
@@ -56,8 +58,7 @@ export const guide = {
 /** The mailing list. */
 export const join = {
   title: 'Join Our Community',
-  text: (claim: string) =>
-    `${claim} enthusiasts compare stamps, share finds and give each other a second opinion.`,
+  text: (claim: string) => `A mailing list for ${claim} enthusiasts of date codes.`,
   email: 'Email',
   submit: 'Join',
   busy: 'Joining…',

@@ -30,7 +30,8 @@ export const guide = {
 /** The legend of the code index. */
 export const legend = {
   sources: 'Sources for every code.',
-  itemGroups: 'No source says which codes are charms, scarves or shoes. Our first directory did.',
+  itemGroups:
+    'No published source says which codes are for charms, scarves or shoes. Those groups come from the directory we started from.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -82,7 +83,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Code Overlaps',
-  lede: 'Codes that lists assign to more than one country, best-supported country first.',
+  lede: 'Codes said to stand for more than one country, the best-supported country first.',
 } as const;
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
@@ -112,7 +113,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970s–80s',
     shape: 'Letter-number',
-    text: 'Some guides mention letter-number codes this early. We found no source that backs it up.',
+    text: 'The directory we started from has letter-number codes this early. No published guide we found does.',
   },
   digits: {
     years: `Early ${years.early}`,
@@ -155,15 +156,15 @@ export const notesPanel = {
     },
     {
       about: 'DK isn’t a place',
-      text: 'It marks a bag that the brand repaired or relined. The date can be the repair’s, years after the bag was made, and the code needn’t match the label.',
+      text: 'It marks a bag that the brand repaired or relined. The date may be from the repair, years after the bag was made, and the code doesn’t have to match the label.',
     },
     {
       about: 'The French Company',
-      text: 'From the 1970s to about 1991, a licensee made bags in the United States. They have their own label and often no date code.',
+      text: 'This licensee made bags in the United States from the 1970s to about 1991. They have a tag of their own and often no date code.',
     },
     {
       about: 'Vintage letters',
-      text: 'Single letters F and I, YU for Yugoslavia, CS for Czechoslovakia and Japanese vintage codes get mentioned, but no published list we know includes them.',
+      text: 'The directory we started from has the single letters F and I, YU for Yugoslavia, CS for Czechoslovakia, and TN, VI and LW as vintage codes from Japan. No published list we know of does.',
     },
     {
       about: 'CA isn’t California',
@@ -171,15 +172,15 @@ export const notesPanel = {
     },
     {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, and BC for Spain: from 2019 and 2015, by the one list that dates it. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, from 2019 on, and BC for Spain, from 2015 on. Only one list gives those years. TX is Texas, where the workshop opened in 2019.',
     },
     {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.firstChips}. Some earlier bags had both, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. Some bags from about 2018 or 2019 on have both a chip and a code, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',
-      text: `Bags from before the ${years.early}, bags with a chip, and bags whose tab was lost, faded or replaced carry none.`,
+      text: `Bags from before the ${years.early}, most bags with a chip, and bags whose tab was lost or replaced or whose code has faded don’t have one.`,
     },
   ],
 } as const;
@@ -195,7 +196,7 @@ export const eraExamples = [
   {
     years: `Pre-${years.early}`,
     shape: 'No codes',
-    text: 'Nothing was stamped yet. A genuine bag this old has no code to read.',
+    text: 'No date codes yet. A genuine bag this old has none to read.',
     picture: 'empty',
   },
   {
@@ -219,7 +220,7 @@ export const eraExamples = [
   {
     years: `${years.chips} onward`,
     shape: 'Microchip, no visible code',
-    text: 'A chip inside replaces the stamp. A phone can detect it, but can’t read it.',
+    text: 'A chip inside takes the code’s place. A phone can detect it, but can’t read it.',
     picture: 'chip',
   },
 ] as const;

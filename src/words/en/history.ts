@@ -20,8 +20,8 @@ export const notStoredToast = {
 
 /** Some other release has written the history. */
 export const newerToast = {
-  title: 'Your history is only shown',
-  description: `A newer version of ${site.name} wrote it, and this page leaves it as it is. Load the page again to get that version. Until then, changes last until you leave.`,
+  title: 'Your history is read-only for now',
+  description: `A newer version of ${site.name} wrote it, so this page won’t change it. Load the page again to get that version. Until you do, changes last only as long as this page is open.`,
 } as const;
 
 /** The stored history was damaged. */
@@ -73,7 +73,11 @@ export const importedToast = {
       'completed',
       (count: number) => `${count} already here, now with a name, label or listing added.`,
     ],
-    ['evicted', (count: number) => `${count} older removed to make room.`],
+    [
+      'evicted',
+      (count: number) =>
+        `${count} older ${count === 1 ? 'entry' : 'entries'} removed to make room.`,
+    ],
     ['overLimit', (count: number) => `${count} left out: the history is full.`],
     ['no-code', (count: number) => `${count} left out: not a valid code.`],
     ['unreadable', (count: number) => `${count} left out: not readable.`],

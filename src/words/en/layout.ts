@@ -40,7 +40,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/guide', label: 'Authentication guide' },
   { href: '/where-to-look', label: 'Where to look' },
   { href: '/no-code', label: 'No code, or a chip' },
-  { href: '/codes', label: 'Every factory code' },
+  { href: '/codes', label: 'Factory codes and sources' },
   { href: '/tools', label: 'Apps and tools' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
@@ -48,12 +48,12 @@ export const footerLinks: readonly NavLink[] = [
 ];
 
 /** The beginning of `/licenses.txt`. The licenses of others follow. */
-export const licenses = `The programs of ${site.name} are under the MIT License:
+export const licenses = `${site.name}’s own code is available under the MIT License:
 https://opensource.org/license/mit
 Its table of factory codes is under the Creative Commons Attribution 4.0 International license:
 https://creativecommons.org/licenses/by/4.0/
 
-It includes the following works of others, under their own licenses.`;
+It also includes the following third-party works, under their own licenses.`;
 
 export const cookieNotice = {
   label: 'Cookie notice',

@@ -1,7 +1,6 @@
 import type { LabelFinding } from '../../core/labels.ts';
 import type { LineVerdict } from '../../core/lines.ts';
 import type { DateFinding } from '../../listing/stated-date.ts';
-import { core } from './core.ts';
 
 type ListingVerdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
 
@@ -68,10 +67,10 @@ function joinNames(names: readonly string[]): string {
 /** The answer to a text without a code. */
 export const noCode = {
   title: 'No date code found',
-  message: 'There is no date code in this text.',
+  message: 'We found no date code in this text, but we may have missed one.',
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
-      ? `${numbers.join('')}: ${core.styleNumber}`
+      ? `${numbers.join('')} looks like a style number, the product number on receipts and tags. It identifies the model; the date code is stamped inside the bag.`
       : `${joinNames(numbers)} look like style numbers. They identify the models; the date code is stamped inside the bag.`,
   help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters before or after them, such as AR2126.',
   reset: 'Try Again',

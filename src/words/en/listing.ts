@@ -26,9 +26,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
     'too-early': (params) =>
-      `${tooEarly(params)} Look closer, but it isn’t proof: sources can be wrong, and a code can be misread.`,
+      `${tooEarly(params)} That’s a reason to look closer, not proof of a fake: sources can be wrong, and a code can be misread.`,
     'after-end': (params) =>
-      `${afterEnd(params)} Look closer, but it isn’t proof: old stock keeps selling, and end dates are rarely published.`,
+      `${afterEnd(params)} That’s a reason to look closer, not proof of a fake: old stock keeps selling, and end dates are rarely published.`,
     close: ({ name, year, launch }) =>
       `The earliest year that any source gives for ${name} is ${launch}. ${year} is too close to that year to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
@@ -59,7 +59,7 @@ export function tooEarly({ name, year, launch }: LineParams['too-early']): strin
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ name, year, end }: LineParams['after-end']): string {
-  return `A source says ${name} ended in ${end}, and the code says ${year}.`;
+  return `A source says ${name} was discontinued in ${end}, and the code says ${year}.`;
 }
 
 function inSentence(when: Parameters<ListingWords['stated']>[0]): string {

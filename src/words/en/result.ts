@@ -45,14 +45,14 @@ export const doubtTitles = {
 export const meaning = {
   /** `hasCountry` is whether a list names a country for the code. */
   documented: (hasCountry: boolean) =>
-    `The code makes sense. It tells you ${hasCountry ? 'when and where' : 'when'} the bag was made, not whether it is authentic.`,
+    `The code makes sense. It gives a date${hasCountry ? ' and a place' : ''}, but it can’t tell you whether the bag is authentic.`,
   unusual: 'The date is possible, but unusual.',
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `The digits can be read, but no source we know shows ${isYearWithCodes ? 'such a code' : 'a code'} from ${year}.`,
+    `The digits can be read, but no source we know of shows ${isYearWithCodes ? 'a code like this' : 'a code'} from ${year}.`,
   compare: 'Check the date against the bag itself: its style, its wear, its hardware.',
   monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
-  label: (label: Label) => `The code and the label disagree: the label says ${labelName(label)}.`,
+  label: (label: Label) => `The code and the label disagree: ${labelClause(label)}.`,
   seller: 'The code and the listing disagree.',
   'too-early': (name: string) =>
     `The code is too early for the model: no source shows ${name} that early.`,
@@ -60,9 +60,16 @@ export const meaning = {
     `The code is too late for the model: a source says ${name} had been discontinued.`,
 } as const;
 
+/** What the label has to say: `the label says France`. */
+function labelClause(label: Label): string {
+  return label === 'other'
+    ? 'the label names another country'
+    : `the label says ${labelName(label)}`;
+}
+
 /** What contradicts a code, as a clause that follows a "but". */
 export const conflictClauses = {
-  label: (label: Label) => `the label says ${labelName(label)}`,
+  label: labelClause,
   seller: 'the seller says otherwise',
   /** Of a line or model. */
   'too-early': (name: string) => `no source shows ${name} that early`,
@@ -81,8 +88,8 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Documented: independent lists agree',
-  reported: 'Reported: one family of lists',
+  documented: 'Documented: two or more independent lists name it',
+  reported: 'Reported: one list names it, or several that copied each other',
   unconfirmed: 'Unconfirmed: no published list names it',
 };
 
@@ -116,7 +123,7 @@ export const invalidPanel = {
 export const suggestionWords = {
   worn: '? for the character you can’t read',
   letter: (letter: string, digit: string) =>
-    `There’s a letter ${letter} among the digits. If the stamp has the digit ${digit} there, type that instead.`,
+    `There’s a letter ${letter} among the digits. If the bag has the digit ${digit} there, type that instead.`,
 } as const;
 
 /** Help under an error message. */
@@ -125,19 +132,19 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-pattern':
     'A date code has three or four digits, usually with two letters before or after them, such as AR2126, 8912 SL or 836.',
   'invalid-week':
-    'In a code like this, digits 1 and 3 give the week. Look at the stamp again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
+    'In a code like this, digits 1 and 3 give the week. Look at the code in the bag again: 0 and 6, 1 and 7 or 5 and 8 are easily confused.',
   'invalid-month':
-    'In a code like this, two of the digits give the month. Look at the stamp again and check their order.',
+    'In a code like this, two of the digits give the month. Look at the code in the bag again and check their order.',
   'unknown-factory':
-    'These letters are on no list we know. The brand publishes none, so check them against the stamp before you draw conclusions.',
+    'These letters aren’t on any list we know of. The brand doesn’t publish one, so check the code in the bag again before you draw conclusions.',
   'future-date':
-    'Check every character first: a digit misread from a worn stamp is the simplest explanation.',
+    'Check every character first: a misread digit of a worn code is the simplest explanation.',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
   inText: (code: string) => `Found ${code} in what you pasted.`,
-  back: { list: 'Back to the table', faded: 'Back to the possible readings' },
+  back: { list: 'Back to the table', faded: 'Back to the possible codes' },
 } as const;
 
 export const fadedHint = 'Type ? for a character you can’t read, such as SD?013.';
@@ -252,9 +259,9 @@ export const labelCheck = {
     match:
       'A copy can carry a matching label too. Compare the lettering, the stitching and the hardware with a bag you’re sure of.',
     possible:
-      'Sharp photos of the stamp and the code would help, and so would the receipt or where the bag was bought.',
+      'Sharp photos of the “made in” stamp and the code would help, and so would the receipt, or just knowing where the bag was bought.',
     conflict:
-      'Ask whether the bag was repaired or relined, and ask for photos of the interior and the stamp. Read both again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
+      'Ask whether the bag was repaired or relined, and ask for photos of the interior and the “made in” stamp. Read label and code again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
   } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 

@@ -43,7 +43,7 @@ export const tablePanel = {
   worn: 'Worn: open it to see what it could be.',
   /** How sure a row is: its most serious doubt, or none. */
   sureness: {
-    documented: 'Documented',
+    documented: 'Documented date',
     seller: 'Doesn’t match',
     label: 'Label doesn’t match',
     'too-early': 'Too early for the model',
@@ -56,7 +56,7 @@ export const tablePanel = {
   },
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'A row that doesn’t match is a reason to look closer, not proof: repaired and relined bags can carry newer codes.',
+    'A row that doesn’t match is a reason to look closer, not proof of a fake: repaired and relined bags can carry newer codes.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Column ${number}`,
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
@@ -67,7 +67,7 @@ export const tablePanel = {
   notCopied: 'The table could not be copied. Download it instead.',
   csv: 'Download CSV',
   json: 'Download JSON',
-  note: 'These codes aren’t saved to your history unless you open one.',
+  note: 'A code here is saved to your history only when you open it.',
 } as const;
 
 function formatCount(count: number): string {

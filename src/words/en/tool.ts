@@ -14,10 +14,10 @@ export const card = {
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Press Enter to authenticate instantly',
   noScript:
-    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. The formats below show you how to read one by hand.',
+    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. Without it, a code you submit would only end up in the web address. The formats below show you how to read one by hand.',
   /** Where the page's script does not load. */
   missing:
-    'The part of this page that reads codes hasn’t loaded. What you typed is kept, and the page keeps trying.',
+    'The part of this page that reads codes hasn’t loaded. What you typed is still here, and the page will keep trying.',
   reload: 'Load the page again',
 } as const;
 
@@ -39,7 +39,7 @@ export const partMissing = {
   /** With a network, a new release has most likely replaced the part. */
   online: 'The page may have been updated since you opened it.',
   offline: 'Check your connection.',
-  help: 'What you entered is kept, and will be read as soon as that part loads.',
+  help: 'What you entered is still here, and we’ll read it as soon as that part loads.',
   retry: 'Try Again',
   reload: 'Load the page again',
 } as const;

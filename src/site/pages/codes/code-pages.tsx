@@ -1,10 +1,10 @@
-import { core } from '#words/core.ts';
+import { core, withArticle } from '#words/core.ts';
 import { codePage, codes } from '#words/pages/codes.ts';
 import { factories } from '../../../core/places.ts';
 import { factoryPath } from '../../lib/factory-link.ts';
 import type { Page } from '../../page.ts';
 import { Code } from './Code.tsx';
-import { ledeOf, mentionsOf } from './facts.ts';
+import { examplesOf, ledeOf, mentionsOf } from './facts.ts';
 
 const { title, description, keywords } = codePage.head;
 
@@ -12,13 +12,20 @@ const { title, description, keywords } = codePage.head;
 export const codePages: readonly Page[] = [...factories.values()].map((factory) => {
   const { code, places } = factory;
   const path = factoryPath(code);
-  const names = core.either(places.map(({ id }) => core.places[id]));
+  const published = places.filter(({ evidence }) => evidence !== 'unconfirmed');
+  const named = published.length > 0 ? published : places;
+  const names = withArticle(core.either(named.map(({ id }) => core.places[id])));
   return {
     id: path.slice(1).replace('/', '-'),
     path,
     file: `${path.slice(1)}.html`,
     title: title(code),
-    description: description(code, names, mentionsOf(factory).length),
+    description: description(
+      code,
+      names,
+      mentionsOf(factory).length,
+      examplesOf(factory).length > 0,
+    ),
     keywords: keywords(code),
     Page: () => <Code factory={factory} />,
     source: 'src/site/pages/codes/Code.tsx',

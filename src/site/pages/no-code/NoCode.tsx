@@ -21,7 +21,7 @@ import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../SourceLinks.tsx';
 import styles from './NoCode.module.css';
 
-/** What a missing code means by the bag's age, where to look once more, and what the chip is and proves. */
+/** What a missing code means by the bag's age, where to look again, and what the chip is and proves. */
 export function NoCode(): JSX.Element {
   const { title, lede, ages, again, chip, proof, back } = noCodePage;
   return (

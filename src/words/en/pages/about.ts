@@ -32,7 +32,7 @@ export const about = {
         'Please don’t take our word for it. You can check everything the tool says:',
         {
           list: [
-            'For every factory code, you see every place it is said to stand for, and how well published lists support each one. Where sources disagree, nothing is left out.',
+            'For every factory code, you see every place it is said to stand for, and how well published lists support each one. Where the lists we count disagree, you see every place they name.',
             'Every result shows what each digit was read as, and any other way to read the same code.',
             'What no source confirms is marked as unconfirmed. We would rather show a doubt than hide one.',
             'Codes are read in your browser. What you type isn’t sent to us, so there’s nothing for us to collect.',
@@ -63,7 +63,7 @@ export const about = {
       title: 'The disclaimer',
       body: [
         disclaimer,
-        `A date code shows manufacturing details, not authenticity. Authentic pieces may lack a code: those made before the ${years.early} never had one, tabs get lost and stamps fade, and since ${years.chips} a microchip has taken its place. Counterfeits can carry a code that reads perfectly. Professional authentication is the gold standard; this tool is for learning.`,
+        `A date code shows manufacturing details, not authenticity. Authentic pieces may lack a code: those made before the ${years.early} never had one, tabs get lost and codes fade, and since ${years.chips} a microchip has taken its place. Counterfeits can carry a code that reads perfectly. Professional authentication is the gold standard; this tool is for learning.`,
       ],
     },
   ],

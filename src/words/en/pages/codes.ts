@@ -11,15 +11,15 @@ export const readMonth = tables.text;
 /** The page with all factory codes. */
 export const codes = {
   path: '/codes',
-  title: 'Every factory code',
+  title: 'Every factory code we know of',
   /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
-    `The ${count} factory codes in ${site.brand} date codes, what each is said to stand for, and who says so. The brand publishes no list: ours comes from ${lists} public lists that fall into ${families} independent families.`,
+    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists and from one directory that names no sources. Lists that copied from each other form a family; there are ${families}.`,
   contents: 'On this page',
   byPlace: {
     title: 'By place',
-    lede: 'Each code links to its own page, with every list that names it.',
+    lede: 'Each code links to its own page, with every list we found that names it.',
   },
   alphabetical: {
     title: 'From A to Z',
@@ -27,13 +27,13 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `By shops, collectors, authenticators and a newspaper. We read them all in ${readMonth}, in archived copies; some could be seen only in part. Lists copy each other, so a family of lists counts as one voice, and is named for the list it goes back to.`,
+    lede: `By shops, collectors, authenticators and a newspaper. We read archived copies in ${readMonth}, some of which end early. Some lists name only one to three codes. Lists copy each other, so a family of lists counts as one voice. Most families are named for the list they go back to.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
   data: {
     title: 'The data',
-    lede: 'The same table for spreadsheets, databases and programs: codes, places with ISO codes, years, grades, notes and sources. Use it, print it, build on it; all we ask is that you credit us.',
+    lede: 'The same table for spreadsheets, databases and programs: factory codes, places with country codes (ISO 3166), years, how well each place is supported, notes and sources. Use it, print it, build on it; all we ask is that you credit us.',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -69,25 +69,38 @@ export const codes = {
   omissions: {
     title: 'What’s missing, and why',
     points: [
-      'CF, CV, ED, EL, EU, MO, MP, NQ and ST: they appear only on a page that a machine translated, and it calls three of them unconfirmed.',
-      'Lists that a machine copied, that sit on sites with nothing to do with bags, or that have no address: we neither show nor count them.',
-      'D1 and V.I.: other spellings of DI and VI, which the decoder suggests instead.',
+      'CF, CV, ED, EL, EU, MO, MP, NQ and ST: these appear only on one machine-translated page, which itself calls three of them unconfirmed.',
+      'Machine-copied lists, lists on sites that have nothing to do with bags, and lists without a web address: we don’t show or count them.',
+      'D1 and V.I.: these are other spellings of DI and VI. The decoder suggests those instead.',
       'Which items the Italian groups cover: no source says. AR under scarves, DI and FL under charms, and TH under shoes come only from the directory we started from.',
     ],
   },
   correction: 'Know something we don’t? Write to us with the code, the right reading and a source:',
   head: {
-    title: `Every ${site.brand} factory code | ${site.name}`,
-    description: `All ${site.brand} factory codes by country and from A to Z: what each one stands for, who says so, and the table as JSON and CSV.`,
+    title: `${site.brand} factory codes and their sources | ${site.name}`,
+    description: `${site.brand} factory codes by country and from A to Z: what each one stands for, who says so, and the table as JSON and CSV.`,
     keywords: ['louis vuitton factory codes', 'date code letters', 'factory code list', 'data'],
   },
 } as const;
 
-/** A count with a verb: `1 states`, `All 3 state`. */
-function stateVerb(count: number, of: number): string {
-  if (count < of) return `${count} ${count === 1 ? 'states' : 'state'}`;
-  if (of === 1) return 'It states';
-  return of === 2 ? 'Both state' : `All ${of} state`;
+/** How many of some listings, as the subject of a sentence: `1`, `All 3 listings`. */
+function listingCount(count: number, of: number): string {
+  if (count < of) return String(count);
+  if (of === 1) return 'The listing';
+  return of === 2 ? 'Both listings' : `All ${of} listings`;
+}
+
+/** Without a comma before the `and`, as everywhere on the site: `Italy, Spain and France`. */
+const and = new Intl.ListFormat('en-GB');
+
+/** The subject of a sentence about a code: a letter by itself reads as a word. */
+function nameOf(code: string): string {
+  return code.length === 1 ? `The letter ${code}` : code;
+}
+
+/** `1 published list`, `14 published lists`. */
+function listCount(lists: number): string {
+  return `${lists} published ${lists === 1 ? 'list' : 'lists'}`;
 }
 
 /** The grades of trust in a list. */
@@ -103,8 +116,17 @@ export const codePage = {
   crumbs: 'You are here',
   head: {
     title: (code: string) => `${code}: ${site.brand} factory code | ${site.name}`,
-    description: (code: string, places: string, lists: number) =>
-      `What the letters ${code} in a ${site.brand} date code stand for: ${places}. ${lists === 0 ? 'On no published list' : `On ${lists} published ${lists === 1 ? 'list' : 'lists'}`}, with examples from every era.`,
+    /** `places` are those that the lists name; if there are none, those of the directory. */
+    description: (code: string, places: string, lists: number, hasExamples: boolean) =>
+      [
+        `What ${code} stands for in a ${site.brand} date code:`,
+        lists === 0
+          ? `${places}, but only in one directory that names no sources.`
+          : `${places}, according to ${listCount(lists)}.`,
+        hasExamples ? 'With example codes.' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
     keywords: (code: string) => [
       `louis vuitton ${code}`,
       `${code} date code`,
@@ -112,17 +134,18 @@ export const codePage = {
     ],
   },
   lede: {
-    documented: (code: string, places: string) => `${code} stands for ${places}.`,
+    documented: (code: string, places: string) =>
+      `Published lists say that ${code} stands for ${places}.`,
     reported: (code: string, places: string, lists: number) =>
       `${code} stands for ${places}, according to ${lists === 1 ? 'one list' : 'one family of lists'}. No one else lists it.`,
     disputed: (code: string, places: string) =>
-      `${code} stands for ${places}: families of lists disagree, and each place has one of them behind it.`,
+      `${code} stands for ${places}: families of lists disagree, and each place is backed by just one of them.`,
     unconfirmed: (code: string, places: string) =>
-      `${code} is on no published list we know. The directory we started from gives it to ${places}.`,
+      `${nameOf(code)} isn’t on any published list we know of. The directory we started from lists it under ${places}.`,
     relined: (code: string) =>
-      `${code} tells you who repaired the bag, not who made it: it marks a repair or relining by the brand.`,
+      `${code} marks a repair or relining by the brand. It doesn’t say where the bag was made.`,
     kind: (code: string, places: string) =>
-      `${code} is on no published list we know. The directory we started from calls it ${places}, which is a kind of production, not a country.`,
+      `${nameOf(code)} isn’t on any published list we know of. The directory we started from calls it ${places}, which is a kind of production, not a country.`,
   },
   places: {
     title: 'What it stands for',
@@ -133,33 +156,35 @@ export const codePage = {
   },
   lists: {
     title: 'Who says so',
-    lede: `Every published list that names it, by family. Lists in a family copied from each other and count as one voice; a family is named for the list it goes back to. We read them all in ${readMonth}.`,
-    none: 'No one we can point to: the directory we started from names no sources. If you know a list, a book or a photo that shows these letters, tell us.',
+    lede: `Every list we found that names it, by family. Lists in a family copied from each other and count as one voice. Most families are named for the list they go back to. We read archived copies in ${readMonth}, some of them only in part.`,
+    none: 'No one we can point to: the directory we started from names no sources. If you know of a list, a book or a photo that shows this code, tell us.',
     dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
-    placesText: (places: readonly string[]) =>
-      `says ${new Intl.ListFormat('en-US').format(places)}`,
-    family: (name: string, count: number) => `${name}, ${count} ${count === 1 ? 'list' : 'lists'}`,
+    placesText: (places: readonly string[]) => `says ${and.format(places)}`,
+    family: (name: string, count: number) =>
+      `${name.replaceAll("'", '’')}, ${count} ${count === 1 ? 'list' : 'lists'}`,
     secondPage: 'second page',
   },
   disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
-      `For the same years, ${new Intl.ListFormat('en-US').format(counts)}. We keep every one, even where another is more likely.`,
+      `For the same years, ${and.format(counts)}. We show every place, even the less likely ones.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
-      `${lists === 1 ? 'One of the lists names' : `${lists} of the lists name`} more than one place.`,
+      `More than one place is named by ${lists === 1 ? 'one' : lists} of the lists.`,
   },
   seen: {
     title: 'Seen in listings',
     count: (count: number, of: number) =>
-      `Of the ${of} codes we found in public resale listings, ${count} ${count === 1 ? 'has' : 'have'} these letters.`,
-    labels: (labels: readonly string[]) => `${new Intl.ListFormat('en-US').format(labels)}.`,
+      `Of the ${of} codes we found in public resale listings, ${count} ${count === 1 ? 'has' : 'have'} this factory code.`,
+    /** A comma or a period goes before a closing quotation mark. */
+    labels: (labels: readonly string[]) => `${and.format(labels)}.`.replace(/”([,.])/g, '$1”'),
     label: (count: number, of: number, country: string) =>
-      `${stateVerb(count, of)} “Made in ${withArticle(country)}”`,
-    noLabel: (count: number, of: number) => `${stateVerb(count, of)} no country`,
+      `${listingCount(count, of)} ${count === 1 ? 'says' : 'say'} “Made in ${withArticle(country)}”`,
+    noLabel: (count: number, of: number) =>
+      `${listingCount(count, of)} ${count === 1 ? 'doesn’t' : 'don’t'} name a country`,
     none: (of: number) =>
-      `None of the ${of} codes we found in public resale listings has these letters. With so few codes, that says nothing about how rare the letters are.`,
+      `None of the ${of} codes we found in public resale listings has this factory code. With so few codes, that says nothing about how rare it is.`,
     limits:
       'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by',
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
@@ -168,9 +193,9 @@ export const codePage = {
   },
   examples: {
     title: 'Its codes, era by era',
-    lede: 'Invented examples that show how these letters would read in each era. We haven’t seen these codes, and the workshop may not have been active throughout.',
+    lede: 'Made by rule, to show how this factory code reads in each era. The workshop may not have been active throughout.',
     columns: { code: 'Code', reading: 'Reads as', place: 'Place' },
-    none: 'No format we know gives a date for a code with this letter.',
+    none: 'We don’t know of a date code format with a single letter.',
   },
   neighbors: {
     label: 'Neighboring codes',
@@ -191,14 +216,18 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
     'The changeover isn’t clear-cut. Lists say 1995, but a listing with an August 1994 code says “Made in USA” and a June 1994 code is published as France, so we accept both for 1994.',
   ],
   DK: [
-    'Some lists file it under France or the United States. It tells you who repaired the bag, not who made it, so we give it no country. The date in such a code may be the repair’s.',
+    'Some lists file it under France or the United States. A repair says nothing about where the bag was made, so we give it no country. The date may be from the repair.',
   ],
-  LA: ['One list says France from 2019 on. Others name France without a year.'],
-  LM: ['One list says France from 2019 on, but its decoder and its text disagree about it.'],
-  BC: ['One list says Spain from 2015 on. Others name Spain without a year.'],
+  LA: [
+    'Only one list gives a year for France: from 2019 on. The others name France without a year.',
+  ],
+  LM: [
+    'Only one list gives a year for France: from 2019 on. The decoder on the same site doesn’t follow its own text.',
+  ],
+  BC: ['Only one list gives a year for Spain: from 2015 on. The others name Spain without a year.'],
   AR: [`${startedFrom} Italian scarves. No source says which ones.`],
   DI: [
-    `Some lists print it D1, with the digit; that’s another spelling of this code. ${startedFrom} Italian charms. No source says which ones.`,
+    `D1 is another spelling of this code. ${startedFrom} Italian charms. No source says which ones.`,
   ],
   FL: [`${startedFrom} Italian charms. No source says which ones.`],
   TH: [`${startedFrom} Italian shoes. No source says which ones.`],
@@ -256,7 +285,7 @@ export const dataFields = {
   urls: 'Where it was read.',
   family: 'Lists of one family copied from each other and count as one voice.',
   trust:
-    'A: own observation or a well-kept list. B: plausible, mostly copied. C: partial or garbled.',
+    'A: firsthand observation, or a well-kept list. B: plausible, mostly copied. C: partial or garbled.',
   dated: 'The day, month or year that the list states, ISO 8601.',
   read: 'The month in which it was read, ISO 8601.',
 } as const;

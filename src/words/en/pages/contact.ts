@@ -4,13 +4,13 @@ import { deliveryNote, emailErrors, isDeliveryOff } from '../forms.ts';
 /** The page's metadata. */
 export const head = {
   title: `Contact ${site.name}`,
-  description: `Write to ${site.name}: a code we misread, a stamp on no list, a question about the tool.`,
+  description: `Write to ${site.name}: a code we misread, letters that aren’t on any list, a question about the tool.`,
   keywords: ['contact', 'date code question', site.name],
 } as const;
 
 export const contact = {
   title: 'Contact',
-  lede: 'A code we misread, a stamp on no list, a page that misbehaves: we’d like to hear about it.',
+  lede: 'A code we misread, letters that aren’t on any list, a page that misbehaves: we’d like to hear about it.',
   emailTitle: 'By email',
   email: site.email,
   formTitle: 'Write to us',

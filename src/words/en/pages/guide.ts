@@ -15,7 +15,7 @@ export const head = {
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'The authentication guide',
-  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It prints well too, for places with no signal and no time.`,
+  lede: `How to find a ${site.brand} date code, read it by hand and weigh what it says. It prints well, too, for places with no signal.`,
   tagline: 'Free to print and pass along',
   /** Shown on screen only. */
   printHint: 'To take it along, print this page or save it as a PDF: your browser can do both.',
@@ -73,8 +73,8 @@ export const byHand = {
           rule: `${years.weeks} to ${years.chips}. Digits 1 and 3: week.`,
         },
         {
-          sign: `${lastTwoDigits(years.chips + 1)} and above`,
-          rule: 'At the very end, or past it. Look closer.',
+          sign: `${lastTwoDigits(years.lastCodes)} to ${lastTwoDigits(years.months - 1)}`,
+          rule: `${years.lastCodes} is the last year with codes, and no source shows a later one. Look closer.`,
         },
       ],
     },
@@ -107,28 +107,28 @@ export const weighing = {
 
 export const limits = {
   title: 'What a code can’t prove',
-  lede: 'It’s better at raising questions than at settling them.',
+  lede: 'A code is better at raising questions than at settling them.',
   proofs: [
     {
-      about: 'A right code',
-      text: 'A date code isn’t a serial number. Everything a workshop made in the same month or week carries the same one, and anyone who copies a bag can copy six characters too. Seeing a code twice is no cause for alarm, and a readable code is no certificate.',
+      about: 'A correct code',
+      text: 'A date code isn’t a serial number. Everything a workshop made in the same month or week carries the same one, and anyone who copies a bag can copy six characters too. Seeing a code twice is no cause for alarm, and a readable code isn’t a certificate.',
     },
     {
       about: 'A missing code',
-      text: `Bags from before the ${years.early} and bags with a chip have none. Tabs get lost in repairs, stamps fade, especially on soft linings, and now and then one was forgotten.`,
+      text: `Bags from before the ${years.early} don’t have one, and neither do most bags with a chip. Tabs get lost in repairs, codes fade, especially on soft linings, and now and then a workshop forgot one.`,
     },
     {
       about: 'A chip',
-      text: 'Many phones can detect the chip. None can read it: what it holds is encrypted and meant for the brand’s own readers. Counterfeits with chips have been reported.',
+      text: 'Many phones can detect the chip, and an app may show technical data about it. What it holds is encrypted, and only the brand’s own stores can read it. Counterfeits with chips have been reported.',
     },
     {
       about: 'An unknown code',
-      text: `${site.brand} publishes no list of its factories. All lists, ours included, come from collectors and resellers, so a genuine code can be new to everyone.`,
+      text: `${site.brand} publishes no list of its factories. Every list comes from outsiders, ours included, so a genuine code can be new to everyone.`,
     },
   ],
   table: {
     title: 'When something doesn’t match',
-    columns: ['You see', 'It may be', 'Then'],
+    columns: ['You see', 'It may be', 'What to do'],
     rows: [
       {
         sign: 'Week 61, or month 19',
@@ -143,7 +143,7 @@ export const limits = {
       {
         sign: 'A date in the future',
         cause: 'a 1990s code misread as 2090 or later, or a counterfeit',
-        action: 'Use the key in this guide.',
+        action: 'Read it again with the two questions above.',
       },
       {
         sign: 'Letters and label don’t match',
@@ -153,7 +153,7 @@ export const limits = {
       {
         sign: 'The letters DK',
         cause: 'a bag the brand relined or repaired',
-        action: 'Its date may be the repair’s.',
+        action: 'The date may be from the repair.',
       },
       {
         sign: 'A code and a chip together',
@@ -166,7 +166,7 @@ export const limits = {
 
 export const checkList = {
   title: 'Before you buy',
-  lede: 'Tick what matches. Anything left blank is a question for the seller. What you write here is printed with the page and goes nowhere else.',
+  lede: 'Check off what matches. Anything left blank is a question for the seller. What you write here is printed with the page and goes nowhere else.',
   fields: ['Bag', 'Seller', 'Stamped', '“Made in” label', 'Reads as', 'Price'],
   groups: [
     {
@@ -205,7 +205,7 @@ export const checkList = {
 export const sources = {
   title: 'Where this comes from',
   text: (lists: number, families: number) =>
-    `${site.brand} publishes neither its factory codes nor how to read them. These tables were compiled in ${tables.text} from ${lists} public lists by collectors and resellers. Lists copy each other, so what counts is their ${families} independent families: two make a place documented, one makes it reported, none leaves it unconfirmed. Where lists disagree, every place is shown.`,
+    `${site.brand} doesn’t publish its factory codes or explain how to read them. These tables were compiled in ${tables.text} from ${lists} public lists by shops, collectors, authenticators and a newspaper, and from one directory that names no sources. Lists copy each other, so we count families of lists that share an origin, ${families} in all: a place that two or more families name is documented, one that a single family names is reported, and one on no list is unconfirmed. Where lists disagree, every place is shown.`,
   correction: 'Know something we don’t? Write to us with the code, the right reading and a source.',
   tool: 'The tool reads codes for you, shows its work and costs nothing:',
 } as const;

@@ -1,5 +1,5 @@
 import { site } from '../../config.ts';
-import { years } from '../guide.ts';
+import { lastTwoDigits, years } from '../guide.ts';
 import { summary } from '../layout.ts';
 
 /** The page's metadata. */
@@ -12,7 +12,7 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'Every date code is a birthday. Read yours.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how the code says so. The code you type never leaves this page.`,
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how to read that from the code. The code you type never leaves this page.`,
 } as const;
 
 /** A hint at the field about what else can be entered. */
@@ -26,13 +26,13 @@ export const workedExample = { code: 'AR2126', intro: 'For example:' } as const;
 export const contents = {
   label: 'On this page',
   links: [
-    { href: '#before', label: 'Where to look' },
+    { href: '#before', label: 'Before you read' },
     { href: '#how-to', label: 'Three steps' },
     { href: '#eras', label: 'Eras' },
     { href: '#factory-codes', label: 'Factory codes' },
     { href: '#faq', label: 'Questions' },
     { href: '#trust', label: 'Why trust it' },
-    { href: '#feed', label: 'Feeds' },
+    { href: '#feed', label: 'Sample posts' },
     { href: '#art', label: 'The art' },
     { href: '#join', label: 'Community' },
   ],
@@ -63,8 +63,8 @@ export const howTo = {
   title: 'From stamp to date in three steps',
   steps: [
     {
-      title: 'Find the stamp',
-      text: 'Open the bag under good light and look along the seams, inside the pockets and behind the D-rings. Light from the side makes a worn stamp stand out.',
+      title: 'Find the code',
+      text: 'Open the bag under good light and look along the seams, inside the pockets, near the zippers and behind the D-rings, the metal loops that hold the strap. Light from the side makes a worn code stand out.',
     },
     {
       title: 'Type it exactly as stamped',
@@ -72,7 +72,7 @@ export const howTo = {
     },
     {
       title: 'Check the answer against the bag',
-      text: 'Does the date fit the model, and the place the “made in” label? If something doesn’t match, look closer before you buy.',
+      text: 'Does the date fit the model? Does the place match the “made in” label? If something doesn’t match, look closer before you buy.',
     },
   ],
 } as const;
@@ -95,12 +95,12 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: 'My bag has no date code. Is it a fake?',
-      answer: `Not necessarily. Bags from before the ${years.early} have none, bags made since about ${years.firstChips} carry a microchip instead, and in between, a stamp can wear away or get lost in a repair.`,
+      answer: `Not necessarily. Bags from before the ${years.early} have none, most bags made since about ${years.firstChips} carry a microchip instead, and in between, a code can wear away or get lost in a repair.`,
       link: { label: 'No code, or a chip: the whole answer', href: '/no-code' },
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. After two letters, digits 2 and 4 are the year. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. In a code of two letters and four digits, digits 2 and 4 are the year, unless the four begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: those are from the ${years.early}, with the year first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 };
@@ -110,12 +110,12 @@ export const trust = {
   lede: `Made by a former sales associate for the people who used to ask across the counter: buyers and resellers who want to know what they have in their hands.`,
   points: [
     {
-      title: 'Every place shows its evidence',
-      text: 'For every place, we show how well published lists support it. Where they disagree, you see both sides.',
+      title: 'Every country shows its evidence',
+      text: 'For every country a code may stand for, we show how well published lists support it. Where they disagree, you see every side.',
     },
     {
-      title: 'Right for every era',
-      text: `Months through ${years.lastMonths}, weeks from ${years.weeks}, and codes from the ${years.early} with the year first: each is read by its own rule.`,
+      title: 'Every era by its own rule',
+      text: `Months through ${years.lastMonths}, weeks from ${years.weeks}, and the year first in codes from the ${years.early}.`,
     },
     {
       title: 'It admits doubt',
@@ -133,7 +133,7 @@ export const art = {
   title: 'The Art of Authentication',
   paragraphs: [
     'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle beside a strap that never saw the sun is a question, and good questions are most of the work.',
-    'The stamp is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
+    'The code is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
     'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
   quote:
@@ -169,7 +169,7 @@ export const socialPosts = [
     id: 'weave',
     platform: 'instagram',
     content:
-      'First and third, second and fourth. Once you have seen how the digits weave, you can read a stamp in the store without a phone.',
+      'First and third, second and fourth. Once you have seen how the digits weave, you can read a code in the store without a phone.',
     image: 'weave',
     date: 'September 14, 2026',
     engagement: 'Sample, 0 likes',
@@ -178,7 +178,7 @@ export const socialPosts = [
     id: 'resale',
     platform: 'linkedin',
     content:
-      'For resellers: put the code in the listing, and say what it shows: a date and a place. “Authentic because of the code” is a claim that comes back to bite you.',
+      'Resellers, put the code in the listing, and say what it shows: a date and a place. “Authentic because of the code” is a claim that comes back to bite you.',
     date: 'September 2, 2026',
     engagement: 'Sample, 0 reactions',
   },
@@ -194,7 +194,7 @@ export const socialPosts = [
   {
     id: 'chips',
     platform: 'linkedin',
-    content: `Since ${years.chips}, chips have been replacing stamps. It happened gradually, so a bag from ${years.lastCodes} may still have a code, and one from ${years.chips} may not.`,
+    content: `In ${years.chips}, chips began to replace codes. It happened gradually, so a bag from ${years.lastCodes} may still have a code, and one from ${years.chips} may not.`,
     date: 'August 6, 2026',
     engagement: 'Sample, 0 reactions',
   },

@@ -9,14 +9,14 @@ export const noCodePage = {
   lede: 'A missing date code doesn’t make a bag a fake. What it means depends on when the bag was made.',
   ages: {
     title: 'By the bag’s age',
-    lede: 'Sources differ by a year or two, and so may your bag.',
+    lede: 'Sources differ by a year or two, so take these years as approximate.',
   },
   again: {
-    title: 'Look once more',
-    lede: 'The stamp is small and often faint. Try these places, in this order, with a light held low.',
+    title: 'Look again',
+    lede: 'The code is small and often faint. Try these places, in this order, with a light held low.',
     drawing:
       'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
-    link: 'Every place with its sources, and model by model',
+    link: 'Every place with its sources, plus what’s known model by model',
   },
   chip: {
     title: 'The chip',
@@ -26,7 +26,7 @@ export const noCodePage = {
   back: 'Read a code',
   head: {
     title: `No date code, or a chip | ${site.name}`,
-    description: `No date code in a ${site.brand} bag? What that means by the bag’s age, where to look once more, and what the microchip can and can’t prove.`,
+    description: `No date code in a ${site.brand} bag? What that means by the bag’s age, where to look again, and what the microchip can and can’t prove.`,
     keywords: ['no date code', 'louis vuitton microchip', 'missing date code'],
   },
 } as const;
@@ -43,27 +43,27 @@ export const bagAges: Readonly<
   eighties: {
     when: years.early,
     expect: 'Usually a code',
-    text: `A few pieces made before ${years.letters} don’t have one yet.`,
+    text: `A few pieces made before ${years.letters} don’t have one.`,
   },
   'french-company': {
     when: 'Made by The French Company, 1970s to about 1991',
     expect: 'Often no code',
-    text: 'This licensee made bags in the United States. They have a label of their own.',
+    text: 'This licensee made bags in the United States. Its bags have a tag of their own.',
   },
   coded: {
     when: `${years.months} to early ${years.chips}`,
-    expect: 'A code, so look once more',
-    text: 'It can be gone all the same: a tab comes off with wear or cleaning, a stamp on microsuede (Alcantara) fades, and a repair or a new lining takes it away. Once in a while it was simply forgotten.',
+    expect: 'A code, so look again',
+    text: 'Even so, it can be missing: a tab can come off with wear or cleaning, a code on microsuede (Alcantara) can fade, and a repair or a new lining can remove it. Once in a while, someone simply forgot to stamp it.',
   },
   changeover: {
     when: `${years.firstChips} to the end of ${years.lastCodes}`,
     expect: 'A code, a chip, or both',
-    text: 'The chip took the stamp’s place little by little, model by model. One shop dates its main start to 2020 already.',
+    text: 'The chip took the code’s place little by little, model by model. One shop says the main rollout began as early as 2020.',
   },
   chipped: {
     when: `From ${years.lastCodes + 1}`,
     expect: 'A chip, no code',
-    text: `That’s how it should be. One shop still saw models with codes in ${years.lastCodes + 1}.`,
+    text: `That’s what to expect now, though one shop still saw models with codes in ${years.lastCodes + 1}.`,
   },
 };
 
@@ -73,20 +73,21 @@ export const chipQuestions: Readonly<
 > = {
   what: {
     question: 'What is it?',
-    answer: 'A tiny radio tag. Some sources call it RFID, others NFC; NFC is a kind of RFID.',
+    answer:
+      'A tiny radio tag that a reader close by can pick up. Some sources call it RFID, others NFC, the short-range kind of RFID that phones use.',
   },
   where: {
     question: 'Where is it?',
     answer: 'Between the lining and the outside, in no fixed place. You can’t see it.',
   },
   since: {
-    question: 'Since when do bags have one?',
-    answer: `Since about ${years.firstChips}. Some older bags have a code and a chip, from about 2018 or 2019 on. The brand announced nothing, say most sources; one says it did.`,
+    question: 'When did bags start to have one?',
+    answer: `Around ${years.firstChips}. Some bags from before then, from about 2018 or 2019 on, have both a code and a chip. Two sources say the brand announced nothing; one says it announced the change.`,
   },
   phone: {
     question: 'Can my phone read it?',
     answer:
-      'It can tell you that a chip is there. An app such as NFC Tools also shows technical data of the chip, but what it holds is encrypted and only the brand’s own stores can read it. Don’t trust pages that promise a date, a factory or a serial number from it. One guide says it opens a page of the brand; no other source does.',
+      'It can tell you that a chip is there. An app such as NFC Tools can also show technical data about the chip, but what the chip holds is encrypted, and only the brand’s own stores can read it. Don’t trust pages that promise a date, a factory or a serial number from it. One guide says that scanning the chip opens a page on the brand’s site; no other source says so.',
   },
   proof: {
     question: 'Does a chip prove that a bag is authentic?',
@@ -95,7 +96,7 @@ export const chipQuestions: Readonly<
   },
   label: {
     question: 'Should it still say “Made in …”?',
-    answer: 'Not always. Some bags with a chip don’t have that stamp either.',
+    answer: 'Not necessarily. Some bags with a chip don’t have that stamp either.',
   },
 };
 
@@ -106,11 +107,11 @@ export const noProof: Readonly<
   fake: {
     question: 'Is a bag without a date code a fake?',
     answer:
-      'Not because of that. A genuine bag can be too old or too new to have one, and a code can be lost on the way. In the years before the chip some shops did call every bag without a code a fake, as two of them recall.',
+      'No, not for that reason alone. A genuine bag can be too old or too new to have a code, and a code can wear off or get lost in a repair. Before the chip, some shops did call every bag without a code a fake, two shops recall.',
   },
   then: {
     question: 'What should I look at instead?',
     answer:
-      'At the whole bag: the material, the stitching, the hardware and the heat stamp, and at the receipt and where it comes from.',
+      'At the whole bag: the material, the stitching, the hardware and the heat stamp, and at the receipt and where the bag came from.',
   },
 };

@@ -8,7 +8,7 @@ const onDevice = {
   forms: [
     'They send nothing: what you enter stays on the page, is not stored, and is gone when you leave it. For a message, the page offers to open your own mail program with it, or to copy it. Whether it is sent is then up to you.',
   ],
-  children: 'As we collect nothing about anybody, we collect nothing about children.',
+  children: 'We collect no data about visitors, so we have none about children.',
 };
 
 /** Used if forms are delivered. */
@@ -17,10 +17,10 @@ const delivered = (host: string): typeof onDevice => ({
   requests: `Apart from forms that you send to ${host}, the pages ask for nothing from any other address`,
   forms: [
     `When you send one, what you entered and the name of the form go to ${host}. Nothing is sent before you press the button, and no cookie goes along. To take it in, that server has to see your network address, as any server does.`,
-    'We use it for what you sent it for: to answer you, to send you the guide, to have you on the mailing list. Write to the address below to see what we have of you, or to have it deleted.',
+    'We use it for what you sent it for: to answer you, to send you the guide, to have you on the mailing list. Write to the address below to see what we have about you, or to have it deleted.',
   ],
   children:
-    'The forms are not meant for children; what else there is collects nothing about anybody.',
+    'The forms are not meant for children; the rest of the site collects nothing about anyone.',
 });
 
 const words = formsHost === undefined ? onDevice : delivered(formsHost);
@@ -31,14 +31,14 @@ export const privacy = {
   lede: words.lede,
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
   /** A change to this text must change this date, too. */
-  revised: { label: 'Wording revised:', text: 'November 24, 2026', iso: '2026-11-24' },
+  revised: { label: 'Wording revised:', text: 'November 25, 2026', iso: '2026-11-25' },
   sections: [
     {
       id: 'decoding',
       title: 'The codes you type',
       body: [
         'Date codes are read by a script that runs in your browser. They are not sent to us or to anyone else.',
-        'A link to a result contains the code, and what you told us about the label, after a # sign. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
+        'A link to a result contains, after a # sign, the code and what you entered about the label and the model. A link to a checked listing contains the text you pasted. Browsers keep that part of an address to themselves, so it does not reach a server either. Whoever you send a link to can read it.',
         'There is one exception. With JavaScript turned off, the code that you submit becomes part of the web address your browser requests. The server that delivers the page may then note it in its log, as it notes any address. Nothing is done with it.',
       ],
     },
@@ -49,28 +49,28 @@ export const privacy = {
         'This is kept in your browser’s storage, on your device, for this site alone:',
         {
           list: [
-            'Your authentication history: at most ten lookups, with the names you give them, what you say of their labels, and the listings they were found in.',
-            'Whatever could not be read of that history, if something damaged it. It is set aside, so that nothing is lost.',
-            'An entry that you have just deleted, until you can no longer bring it back. It is gone with the tab at the latest.',
+            'Your authentication history: at most ten lookups, with the names you give them, what you say about their labels and models, and the listings they were found in.',
+            'Any part of that history that can’t be read because something damaged it. It is set aside, so that nothing is lost.',
+            'An entry you have just deleted, for as long as you can undo that. Closing the tab removes it in any case.',
             'A note that you have seen the cookie notice, so that it does not return.',
           ],
         },
-        'The back button, a reload and a reopened tab show again what you looked up. For that, your browser’s history keeps each lookup with its address: what you entered, a long pasted text included, what you told us about it, and what it was opened from. Clearing your browsing history removes it.',
-        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it, and importing one reads it in your browser alone. Your browser may also keep copies of our pages, so that they open faster or without a network.',
+        'So that the back button, a reload and a reopened tab can show a lookup again, your browser’s history keeps what you entered (even a long pasted text), what you added about it, and the page or table it was opened from. Clearing your browsing history removes it.',
+        'You can delete every history entry on the home page. Clearing this site’s data in your browser’s settings removes everything at once. Exporting your history saves a file on your device; it goes nowhere unless you send it. A file you import is read in your browser and nowhere else. Your browser may also keep copies of our pages, so that they open faster or without a network.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies and trackers',
       body: [
-        `We set no cookies. There are no analytics, no advertising and no fonts, scripts or pictures from other companies. ${words.requests}, and their security policy tells your browser to refuse it if they tried.`,
+        `We set no cookies. There are no analytics, no advertising and no fonts, scripts or pictures from other companies. ${words.requests}, and a security policy tells your browser to block any such request.`,
       ],
     },
     {
       id: 'forms',
       title: 'Forms',
       body: [
-        'The forms for the guide, the community and messages ask for what their fields say and nothing more.',
+        'The forms for the guide, the community and messages ask only for what you see in their fields.',
         ...words.forms,
       ],
     },
@@ -85,19 +85,19 @@ export const privacy = {
       id: 'hosting',
       title: 'The server',
       body: [
-        'Like every website, this one is delivered by a server. To answer, it has to see your network address, the page you ask for and the name your browser gives itself. Our host may keep such entries for a while to run its service safely. We do not use them to find out who you are.',
+        'Like every website, this one is delivered by a server. To answer, it has to see your network address, the page you ask for and your browser’s name and version. Our host may keep such entries for a while to run its service safely. We do not use them to find out who you are.',
       ],
     },
     {
       id: 'questions',
       title: 'Changes and questions',
       body: [
-        'If the site changes in a way that matters here, this page changes first, and its dates with it. The policy dates from December 15, 2024. Since then its words have been revised to tell more exactly what your browser keeps and what the forms do.',
+        'If the site changes in a way that matters here, this page changes first, and its dates with it. The policy dates from December 15, 2024. Since then, its wording has been revised to say more precisely what your browser keeps, what a link contains and what the forms do.',
         {
           words: [
             'Questions about privacy: ',
             { text: site.email, href: `mailto:${site.email}` },
-            '. An email is a message like any other: it reaches us and we can read it.',
+            '. If you email us, we see your address and what you write.',
           ],
         },
       ],

@@ -7,6 +7,8 @@ export const terms = {
   title: 'Terms of Service',
   lede: 'The short version: use it freely, learn from it, and don’t treat a date code as a certificate.',
   updated: { label: 'Last updated:', text: 'December 15, 2024', iso: '2024-12-15' },
+  /** A change to this text must change this date, too. */
+  revised: { label: 'Wording revised:', text: 'November 25, 2026', iso: '2026-11-25' },
   sections: [
     {
       id: 'what',
@@ -19,7 +21,7 @@ export const terms = {
       id: 'not',
       title: 'What this is not',
       body: [
-        'It is not an authentication service, an appraisal or advice on a purchase. A date code shows manufacturing details, not authenticity. A code that reads does not make an item authentic, and one that does not read does not make it a counterfeit.',
+        'It is not an authentication service, an appraisal or advice on a purchase. A date code shows manufacturing details, not authenticity. A readable code does not make an item authentic, and an unreadable one does not make it a counterfeit.',
         'To find out whether an item is authentic, ask a professional authenticator who can examine it.',
       ],
     },
@@ -35,7 +37,7 @@ export const terms = {
       id: 'accuracy',
       title: 'Accuracy',
       body: [
-        'The brand publishes no list of factory codes. Ours was compiled from public guides, with care, and it marks what is not well supported. It can still be incomplete or wrong. The tool is provided as is, without warranty of any kind, and as far as the law allows we are not liable for decisions based on a result.',
+        'The brand publishes no list of factory codes. Ours was compiled with care from public lists and from one directory that names no sources, and it marks what is not well supported. It can still be incomplete or wrong. The tool is provided as is, without warranty of any kind, and as far as the law allows we are not liable for decisions based on a result.',
       ],
     },
     {
@@ -62,7 +64,7 @@ export const terms = {
       id: 'changes',
       title: 'Changes and contact',
       body: [
-        'We may change the tool and these terms. The date above says when the terms last changed.',
+        'We may change the tool and these terms. The terms date from December 15, 2024. Since then, only their wording has been revised.',
         { words: ['Questions: ', { text: site.email, href: `mailto:${site.email}` }, '.'] },
       ],
     },

@@ -6,10 +6,10 @@ import { site } from '../../config.ts';
 export const whereToLook = {
   path: '/where-to-look',
   title: 'Where to look for the code',
-  lede: 'It’s small, often faint, and rarely the first place you look. Here’s where to search, in order, what’s known about individual models, and which numbers aren’t date codes.',
+  lede: 'It’s small, often faint, and rarely in the first place you look. Here’s where to search, in order, what’s known about individual models, and what isn’t a date code.',
   order: {
     title: 'In this order',
-    lede: 'The location varies by item, and no one publishes a rule. These are the places published guides name, likeliest first.',
+    lede: 'The location varies by item, and no one publishes a rule. These are the places published guides name, the most often named first, and wallets last.',
     drawing:
       'A bag with its front cut away and a wallet beside it, with numbers at the six places of the list',
     sources: 'Named by',
@@ -17,21 +17,21 @@ export const whereToLook = {
   light: {
     title: 'How to see it',
     steps: [
-      'Shine a light along the leather, not straight at it. Even a colorless stamp casts a shadow.',
-      'Pull the pocket open as far as it goes, and turn every tab over: the stamp is just as often on the back.',
+      'Shine a light along the leather, not straight at it. Even a code without color casts a shadow.',
+      'Pull the pocket open as far as it goes, and turn every tab over: the code may be on the back.',
       'Take a photo and zoom in. Pale lettering on a pale lining is easier to see that way.',
       'Write down exactly what you see, with ? for a character you can’t read. The decoder accepts that.',
     ],
   },
   models: {
     title: 'Model by model',
-    lede: 'Each row is what one or more sources say about a model. With a single source, your bag may well differ.',
+    lede: 'Each row is what one or more sources say about a model. Where there’s only one source, your bag may well differ.',
     columns: { model: 'Item', where: 'Where', source: 'Source' },
   },
-  /** Numbers that are often mistaken for a date code. */
+  /** What is often mistaken for a date code. */
   others: {
-    title: 'Numbers that aren’t date codes',
-    lede: 'A bag carries several. Only one of them is a date.',
+    title: 'What isn’t a date code',
+    lede: 'Bags and their papers carry other numbers and marks. Only the date code is a date.',
     kinds: [
       {
         name: 'Style number',
@@ -41,7 +41,7 @@ export const whereToLook = {
       {
         name: 'Heat stamp',
         example: '“made in France”',
-        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where the bag was made, and should match the code.`,
+        text: `The brand’s name, “Paris” and the country, pressed into a leather tab or the lining. It has no digits. It says where the bag was made, and normally matches the code.`,
       },
       {
         name: 'Receipt and order numbers',
@@ -51,7 +51,7 @@ export const whereToLook = {
       {
         name: 'Chip',
         example: `from ${years.firstChips}`,
-        text: 'A chip under the lining replaced the stamp. A phone can detect it, but only the brand can read it, and no printed number comes with it.',
+        text: 'A chip between the lining and the outside took the code’s place. A phone can detect it, but only the brand’s own stores can read it, and no printed number comes with it.',
       },
       {
         name: 'Lock and key',
@@ -71,7 +71,7 @@ export const whereToLook = {
   back: 'Read a code',
   head: {
     title: `Where to find the date code | ${site.name}`,
-    description: `Where to look for the date code of a ${site.brand} bag or wallet, in which order, model by model with sources, and which numbers aren’t date codes.`,
+    description: `Where to look for the date code of a ${site.brand} bag or wallet, in which order, model by model with sources, and what isn’t a date code.`,
     keywords: ['where is the date code', 'louis vuitton date code location', 'neverfull date code'],
   },
 } as const;
@@ -81,7 +81,7 @@ export const stampKinds: Readonly<Record<StampKind, string>> = {
   tab: 'on a leather tab',
   lining: 'on the lining',
   either: 'on a tab or the lining',
-  none: 'no stamp',
+  none: 'no code',
 };
 
 /** The places to search, in order. */
@@ -142,11 +142,11 @@ export const modelPlaces: Readonly<
   },
   'pochette-accessoires': {
     name: 'Pochette Accessoires',
-    text: 'Inside, at the side. There’s no other label in it.',
+    text: 'Inside, at the side. There’s no other tab in it.',
   },
   'papillon-pouch': {
-    name: 'Papillon, its inner pouch, until about 2002',
-    text: 'The pouch has none of its own; its code is in the bag.',
+    name: 'Papillon’s inner pouch, until about 2002',
+    text: 'The pouch has no code of its own. Look in the bag instead.',
   },
   trevi: { name: 'Trevi PM', text: 'In the pocket on the inside wall.' },
   alcantara: {
