@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOlder, root, run } from './project.js';
 
@@ -10,11 +10,13 @@ export function buildLib() {
   rmSync(join(root, NEW), { recursive: true, force: true });
   const isBuilt =
     run(['tsc', '-p', 'src/tsconfig.lib.json', '--outDir', NEW]) &&
+    run(['tsc', '-p', 'src/tsconfig.cjs.json', '--outDir', `${NEW}/cjs`]) &&
     bundle(['src/cli/bin.ts', 'src/cli/listing-worker.ts'], `${NEW}/cli`) &&
     bundle(['src/cli/package-files.ts'], TEXTS) &&
     run(['tsc', '-p', 'src/cli/tsconfig.schema.json']) &&
     run(['node', 'scripts/write-package-files.js', TEXTS, NEW]);
   if (!isBuilt) process.exit(1);
+  writeFileSync(join(root, NEW, 'cjs/package.json'), '{ "type": "commonjs" }\n');
   chmodSync(join(root, NEW, 'cli/bin.js'), 0o755);
   mkdirSync(join(root, 'dist'), { recursive: true });
   rmSync(join(root, 'dist/lib'), { recursive: true, force: true });

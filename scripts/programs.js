@@ -10,7 +10,7 @@ import { aptInstall, whyNoApt } from './install.js';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'nginx' | 'caddy', readonly Program[]>>} */
+/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'sqlite' | 'nginx' | 'caddy', readonly Program[]>>} */
 // prettier-ignore
 export const PROGRAMS = {
   firefox: [
@@ -23,6 +23,9 @@ export const PROGRAMS = {
   ],
   postgres: [
     { variable: 'POSTGRES_BIN', package: 'postgresql', places: postgresFolders },
+  ],
+  sqlite: [
+    { variable: 'SQLITE_PATH', package: 'sqlite3', places: () => inPath('sqlite3') },
   ],
   nginx: [
     { variable: 'NGINX_PATH', package: 'nginx', places: () => [...inPath('nginx'), '/usr/sbin/nginx'] },

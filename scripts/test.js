@@ -95,6 +95,7 @@ async function meetNeeds() {
   // A check that can do with some of its programs.
   const optional = /** @type {const} */ ([
     ['tables', 'postgres', 'PostgreSQL'],
+    ['tables', 'sqlite', 'SQLite'],
     ['hosts', 'nginx', 'nginx'],
     ['hosts', 'caddy', 'Caddy'],
   ]);

@@ -20,7 +20,9 @@ import type { RowInput } from './rows.ts';
 
 /** A code that a worn stamp could be. */
 export interface Candidate extends Pick<ValidResult, 'code' | 'date' | 'country' | 'countries'> {
+  /** How well the date fits the years in which its format was used. */
   readonly standing: Standing;
+  /** How well the country is attested. */
   readonly evidence: Evidence;
 }
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { FORMATS } from '../core/formats.ts';
+import { KINDS } from '../core/factories.ts';
+import type { Suggestion } from '../heatstamp.ts';
 import { core } from '../words/en/core.ts';
 import { listing } from '../words/en/listing.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../library/columns.ts';
@@ -19,7 +22,23 @@ function rowsUnder(heading: string): (readonly [string, string])[] {
   });
 }
 
+/** Every id of a change; a missing one does not compile. */
+const CHANGES = Object.keys({
+  instead: true,
+  'latin-letters': true,
+  'without-punctuation': true,
+  'letters-first': true,
+  'digits-first': true,
+} satisfies Record<Suggestion['changes'][number]['id'], true>);
+
 describe('product §3: docs/output.md describes the output', () => {
+  test('every format, and every place that is no country', () => {
+    const [, ids = ''] = /\n## Ids\n([^]*?)\n### /.exec(doc) ?? [];
+    for (const id of [...FORMATS.map((format) => format.id), ...KINDS]) {
+      expect(ids).toContain(`\`${id}\``);
+    }
+  });
+
   test.each([
     ['CSV', COLUMNS],
     ['CSV of listings', LISTING_COLUMNS],
@@ -30,9 +49,10 @@ describe('product §3: docs/output.md describes the output', () => {
   test.each([
     ['Errors', [...Object.keys(core.errors), 'faded', 'too-faded', 'no-code']],
     ['Notices', Object.keys(core.notices)],
-    ['Labels', [...Object.keys(core.label), 'several']],
+    ['Labels', [...Object.keys(core.label), 'several', 'unknown']],
     ['Stated dates', Object.keys(listing.statedDate)],
-    ['Lines and models', Object.keys(listing.line)],
+    ['Lines and models', [...Object.keys(listing.line), 'unknown']],
+    ['Changes', CHANGES],
   ])('every id of %s', (heading, ids) => {
     expect(
       rowsUnder(heading)

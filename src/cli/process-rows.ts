@@ -1,9 +1,10 @@
+import { factsDate } from '../heatstamp.ts';
 import { BadRows } from './bad-rows.ts';
 import { type BufferedWriter, withOutput } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
-import type { OutputLine } from './formatters/ndjson.ts';
+import type { OutputOrigin } from './formatters/ndjson.ts';
 import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
 import { Summary, type SummaryOptions } from './summary.ts';
 
@@ -113,8 +114,8 @@ async function writeRows<Row extends { readonly line: number }>(
     if (format === 'csv') return reader.toCsv(row, text);
     if (format === 'ndjson') {
       const { line } = row;
-      const origin: Pick<OutputLine, 'line' | 'input' | keyof RowOrigin> = {
-        ...{ line, input: reader.inputOf(row), ...reader.originOf(row) },
+      const origin: OutputOrigin = {
+        ...{ line, input: reader.inputOf(row), ...reader.originOf(row), factsDate },
       };
       return `${JSON.stringify(origin).slice(0, -1)},${text.slice(1)}\n`;
     }

@@ -17,16 +17,30 @@ export type Label = CountryId | ElsewhereId | 'other';
 
 /** The parameters of each finding that comparing a code with a label can have. */
 export interface LabelParams {
-  readonly 'no-country': { readonly label: Label };
-  readonly match: { readonly factory: string; readonly label: Label; readonly year: number };
-  readonly unconfirmed: { readonly factory: string; readonly label: Label };
-  readonly conflict: {
-    readonly factory: string;
-    readonly label: Label;
-    readonly year: number;
-    /** The years in which the code stood for that country, where there were any. */
-    readonly elsewhen: readonly Pick<PlaceFacts, 'from' | 'until'>[];
-  };
+  /** The code names no country. */
+  readonly 'no-country': LabelOnly;
+  /** The code is attested for that country in its year. */
+  readonly match: LabelOnly & FactoryAndYear;
+  /** Only a directory without sources names that country. */
+  readonly unconfirmed: LabelOnly & Pick<FactoryAndYear, 'factory'>;
+  /** No source places the code in that country in its year. */
+  readonly conflict: LabelOnly &
+    FactoryAndYear & {
+      /** The years in which the code stood for that country, where there were any. */
+      readonly elsewhen: readonly Pick<PlaceFacts, 'from' | 'until'>[];
+    };
+}
+
+interface LabelOnly {
+  /** The country on the label. */
+  readonly label: Label;
+}
+
+interface FactoryAndYear {
+  /** The factory letters. */
+  readonly factory: string;
+  /** The year of the code. */
+  readonly year: number;
 }
 
 /** A finding on a label: `conflict` where no source places the code in that country in its year. */
@@ -35,8 +49,11 @@ export type LabelFindingId = keyof LabelParams;
 /** What comparing a code with a label finds. */
 export type LabelFinding<Id extends LabelFindingId = LabelFindingId> = {
   [Each in Id]: {
+    /** The outcome in one word. */
     readonly verdict: 'match' | 'possible' | 'conflict';
+    /** Why; stays the same whatever the words. */
     readonly id: Each;
+    /** What the sentence is said of. */
     readonly params: LabelParams[Each];
   };
 }[Id];

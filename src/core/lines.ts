@@ -240,21 +240,33 @@ function keyOf(name: string): string {
 
 /** The parameters of each finding that comparing a code with a line can have. Years are those of the sources. */
 export interface LineParams {
-  readonly fits: LineAndYear & { readonly launch: number };
-  readonly 'too-early': LineAndYear & { readonly launch: number };
-  readonly 'after-end': LineAndYear & { readonly end: number };
+  /** The code is of the launch's year or later. */
+  readonly fits: LineAndLaunch;
+  /** The code is more than a year older than the launch. */
+  readonly 'too-early': LineAndLaunch;
+  /** The code is more than two years younger than the end. */
+  readonly 'after-end': LineAndYear & {
+    /** The latest year that a source gives for its end. */
+    readonly end: number;
+  };
   /** Only a year before the earliest launch, which says nothing. */
-  readonly close: LineAndYear & { readonly launch: number };
+  readonly close: LineAndLaunch;
   /** No source tells when it was introduced. */
   readonly 'no-launch': LineAndYear;
 }
 
 interface LineAndYear {
+  /** Its id in LINES. */
   readonly line: LineId;
   /** What the line is called. */
   readonly name: string;
   /** The year that the code says. */
   readonly year: number;
+}
+
+interface LineAndLaunch extends LineAndYear {
+  /** The earliest year that a source gives for its launch. */
+  readonly launch: number;
 }
 
 /** A finding on a line; `close` and `no-launch` say nothing about the code. */
@@ -266,8 +278,11 @@ export type LineVerdict = 'fits' | 'too-early' | 'after-end' | 'none';
 /** What comparing a code with a line finds. */
 export type LineFinding<Id extends LineFindingId = LineFindingId> = {
   [Each in Id]: {
+    /** The outcome in one word. */
     readonly verdict: LineVerdict;
+    /** Why; stays the same whatever the words. */
     readonly id: Each;
+    /** What the sentence is said of. */
     readonly params: LineParams[Each];
   };
 }[Id];

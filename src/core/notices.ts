@@ -2,8 +2,20 @@ import type { CountryId } from './factories.ts';
 
 /** A week of an ISO 8601 week-year, or a month (1-12) of a calendar year. */
 export type CodeDate =
-  | { readonly year: number; readonly week: number; readonly month?: never }
-  | { readonly year: number; readonly month: number; readonly week?: never };
+  | {
+      /** The ISO 8601 week-year. */
+      readonly year: number;
+      /** The ISO 8601 week, 1-53. */
+      readonly week: number;
+      readonly month?: never;
+    }
+  | {
+      /** The calendar year. */
+      readonly year: number;
+      /** The month, 1-12. */
+      readonly month: number;
+      readonly week?: never;
+    };
 
 interface FactoryParams {
   /** The factory letters. */
@@ -57,7 +69,12 @@ export type NoticeId = keyof NoticeParams;
 
 /** A caveat about a reading. It never says that a bag is fake. */
 export type NoticeFact<Id extends NoticeId = NoticeId> = {
-  [Key in Id]: { readonly id: Key; readonly params: NoticeParams[Key] };
+  [Key in Id]: {
+    /** Stays the same whatever the words. */
+    readonly id: Key;
+    /** What the sentence is said of. */
+    readonly params: NoticeParams[Key];
+  };
 }[Id];
 
 /** The reasons why a code does not read. */

@@ -12,25 +12,33 @@ export interface FactoryTable {
   readonly date: Day;
   /** SPDX: https://spdx.org/licenses/CC-BY-4.0.html */
   readonly license: 'CC-BY-4.0';
-  readonly codes: readonly {
-    readonly code: string;
-    /** Best attested first. */
-    readonly places: readonly TablePlace[];
-  }[];
+  readonly codes: readonly TableCode[];
   readonly lists: readonly TableList[];
+}
+
+/** One factory code. */
+export interface TableCode {
+  /** The letters as stamped, in capitals. */
+  readonly code: string;
+  /** Everything they stand for, best attested first. */
+  readonly places: readonly TablePlace[];
 }
 
 /** One place of one factory code. */
 export interface TablePlace {
+  /** A country by its ISO 3166-1 code, or a kind of production. */
   readonly id: PlaceId;
   /** ISO 3166-1 alpha-2, former countries by their former code; null if it is not a country. */
   readonly country: CountryId | null;
+  /** Its name: `France`. */
   readonly place: string;
+  /** How many independent families of lists attest it. */
   readonly evidence: Evidence;
   /** The first calendar year in which the code stood for it, if a source gives one. */
   readonly from: number | null;
   /** The last calendar year, inclusive. */
   readonly until: number | null;
+  /** A remark about it, a sentence. */
   readonly note: string | null;
   /** The published lists that name it; empty for an unconfirmed place. */
   readonly sources: readonly PublishedId[];

@@ -5,36 +5,43 @@ import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
-import type { FactoryTable, TablePlace } from './factory-codes.ts';
+import type { FactoryTable, TableList, TablePlace } from './factory-codes.ts';
 
 /**
- * The table of factory codes and of the lists behind it.
+ * The table of factory codes and of the lists behind it, frozen.
  *
  * @example
  * factoryTable().codes[0]?.places.map(({ id, country }) => [id, country]) // => [["FR","FR"]]
  */
 export function factoryTable(words: CoreWords = builtIn): FactoryTable {
-  return {
+  return Object.freeze({
     title: `${BRAND} factory codes`,
     version: 1,
     date: TABLE_DAY,
     license: 'CC-BY-4.0',
-    codes: [...factories.values()].map(({ code, places }) => ({
+    codes: frozenList([...factories.values()], ({ code, places }) => ({
       code,
-      places: places.map((place) => tablePlace(place, words)),
+      places: frozenList(places, (place) => tablePlace(place, words)),
     })),
-    lists: publishedIds.map((id) => ({
+    lists: frozenList(publishedIds, (id): TableList => ({
       id,
       title: PUBLICATIONS[id].title,
       language: PUBLICATIONS[id].language ?? 'en',
       originalTitle: PUBLICATIONS[id].originalTitle ?? null,
-      urls: PUBLICATIONS[id].urls,
+      urls: Object.freeze(PUBLICATIONS[id].urls),
       family: LISTS[id],
       trust: PUBLICATIONS[id].trust,
       dated: PUBLICATIONS[id].dated ?? null,
       read: READ_IN,
     })),
-  };
+  });
+}
+
+function frozenList<Item, Row extends object>(
+  items: readonly Item[],
+  rowOf: (item: Item) => Row,
+): readonly Readonly<Row>[] {
+  return Object.freeze(items.map((item) => Object.freeze(rowOf(item))));
 }
 
 function tablePlace(place: PlaceFacts, words: CoreWords): TablePlace {
@@ -47,6 +54,6 @@ function tablePlace(place: PlaceFacts, words: CoreWords): TablePlace {
     from,
     until,
     note: note === undefined ? null : words.notes[note],
-    sources: listsOf(place),
+    sources: Object.freeze(listsOf(place)),
   };
 }

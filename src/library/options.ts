@@ -3,16 +3,27 @@ import { currentDay } from '../core/today.ts';
 import type { CoreWords } from '../words/words.ts';
 
 let lastDay: { readonly day: Day; readonly today: Today } | undefined;
+let lastMinute: { readonly minute: number; readonly day: Day } | undefined;
+
+const MINUTE_MS = 60_000;
 
 /**
- * The day that a caller names, or else that of the clock (or of the facts, where the clock is behind them), parsed once for a whole list of codes.
+ * The day that a caller names, or else that of the clock (or of the facts, where the clock is behind them), parsed once for a
+ * whole list of codes.
  *
  * @throws RangeError for anything but a calendar day written `YYYY-MM-DD`
  */
 export function parseToday(today: Day | undefined): Today {
-  const day = today === undefined ? currentDay(new Date()) : describeValue(today);
+  const day = today === undefined ? dayOfClock() : describeValue(today);
   if (lastDay?.day !== day) lastDay = { day, today: readDay(day) };
   return lastDay.today;
+}
+
+/** No day begins within a minute, and working out the local day takes longer than decoding. */
+function dayOfClock(): Day {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
+  if (lastMinute?.minute !== minute) lastMinute = { minute, day: currentDay(new Date()) };
+  return lastMinute.day;
 }
 
 /**
@@ -33,9 +44,9 @@ export function assertOptions(options: unknown): void {
 export function wordsOr<Words extends CoreWords>(
   builtIn: Words,
 ): (words: Words | undefined) => Words {
-  const complete = new WeakSet<object>([builtIn]);
+  const complete = new WeakSet<object>();
   return (words = builtIn) => {
-    if (!complete.has(words)) {
+    if (words !== builtIn && !complete.has(words)) {
       assertComplete(words, builtIn);
       complete.add(words);
     }

@@ -16,25 +16,36 @@ export type StatedDate =
 /** A finding on a stated date. */
 export type DateFindingId = keyof DateParams;
 
-/** The parameters of each finding: `stated` is the seller's date, `read` the code's. */
+/** The parameters of each finding. */
 export interface DateParams {
-  readonly agrees: { readonly stated: StatedDate; readonly read: CodeDate };
-  readonly differs: { readonly stated: StatedDate; readonly read: CodeDate };
+  /** They have a day in common. */
+  readonly agrees: BothDates;
+  /** They have none. */
+  readonly differs: BothDates;
   /** It differs, and is what the digits seem to say when read from left to right. */
-  readonly straight: { readonly stated: StatedDate; readonly read: CodeDate };
+  readonly straight: BothDates;
   /** It differs from the answer, and agrees with another reading that the code allows. */
-  readonly 'other-reading': {
-    readonly stated: StatedDate;
-    readonly read: CodeDate;
+  readonly 'other-reading': BothDates & {
+    /** The date of that reading. */
     readonly other: CodeDate;
   };
+}
+
+interface BothDates {
+  /** The seller's date. */
+  readonly stated: StatedDate;
+  /** The code's date. */
+  readonly read: CodeDate;
 }
 
 /** What comparing a code with a stated date finds. */
 export type DateFinding<Id extends DateFindingId = DateFindingId> = {
   [Each in Id]: {
+    /** The outcome in one word. */
     readonly verdict: 'agrees' | 'differs';
+    /** Why; stays the same whatever the words. */
     readonly id: Each;
+    /** What the sentence is said of. */
     readonly params: DateParams[Each];
   };
 }[Id];

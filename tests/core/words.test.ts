@@ -3,7 +3,8 @@ import { weekInterval } from '../../src/core/calendar.ts';
 import { CHIPS_MONTH, YEARS } from '../../src/core/years.ts';
 import { FORMATS } from '../../src/core/formats.ts';
 import { ERROR_CODES } from '../../src/core/notices.ts';
-import { core, labelName, withArticle } from '../../src/words/en/core.ts';
+import { core, dayText, labelName, withArticle } from '../../src/words/en/core.ts';
+import { listing } from '../../src/words/en/listing.ts';
 
 describe('The decoder in English', () => {
   test.each([
@@ -21,6 +22,19 @@ describe('The decoder in English', () => {
     [['Italy', 'Spain', 'France'], 'Italy, Spain or France'],
   ])('product §1.4: %j are joined as a person would', (names, words) => {
     expect(core.either(names)).toBe(words);
+  });
+
+  test('product §1.3: a day is written out', () => {
+    expect(dayText('2016-05-30')).toBe('May 30, 2016');
+  });
+
+  test('product §1.9: all countries of a listing are named, and none is compared', () => {
+    expect(listing.severalLabels(['FR', 'IT'])).toMatch(
+      /^The listing mentions both .*, so we compared neither/,
+    );
+    expect(listing.severalLabels(['FR', 'IT', 'ES'])).toMatch(
+      /^The listing mentions .*, so we compared none of them/,
+    );
   });
 
   test('product §1.4: a place says its years', () => {

@@ -1,4 +1,4 @@
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped, withoutShare } from './page-tools.ts';
 import { expectForEverybody, expectNoViolation } from './scan.ts';
@@ -44,7 +44,7 @@ test.describe('Accessibility', () => {
 test('the whole flow by keyboard alone', async ({ page }) => {
   await withoutShare(page);
   const decoder = new DecoderPage(page);
-  await decoder.openOn('2026-11-21');
+  await decoder.openOn(TODAY);
   await expect(decoder.input).toBeFocused();
   await page.keyboard.type('sdo013');
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
 
 test('a screen reader announces that the analysis runs, and how it ended', async ({ page }) => {
   const decoder = new DecoderPage(page);
-  await decoder.openOn('2026-11-21');
+  await decoder.openOn(TODAY);
   const said = page.getByRole('status');
   await decoder.input.fill('AR2126');
   await decoder.input.press('Enter');

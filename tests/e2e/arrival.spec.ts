@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './page-tools.ts';
-
-const TODAY = '2026-11-21';
 
 test.describe('Arriving with a code', () => {
   test('product §2: what stands in the address is decoded, there and on the page', async ({

@@ -1,8 +1,6 @@
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { toast } from './page-tools.ts';
-
-const TODAY = '2026-11-21';
 
 test.describe('The sources of a code', () => {
   test('product §1.6, product §2: are two links away from a result, without a script', async ({

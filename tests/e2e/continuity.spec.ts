@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { paste } from './paste.ts';
-
-const TODAY = '2026-11-21';
 
 async function open(page: Page, address = '/'): Promise<DecoderPage> {
   const decoder = new DecoderPage(page);
@@ -41,7 +39,7 @@ test.describe('Honest words, in their order', () => {
       ['/#code=SD1234', 'The digits can be read, but no source we know shows a code from 2024.'],
       ['/#code=121', 'The digits can be read, but no source we know shows a code from 1901.'],
       ['/#code=SD2222', 'The date is possible, but unusual.'],
-      ['/#code=SD1013&made-in=FR', 'This doesn’t match: the label says France.'],
+      ['/#code=SD1013&made-in=FR', 'The code and the label disagree: the label says France.'],
     ] as const) {
       await test.step(address, async () => {
         await page.goto(address);

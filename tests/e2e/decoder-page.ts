@@ -1,4 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { factsDate } from '../../src/core/today.ts';
+
+/** The first day on which a clock is believed. */
+export const TODAY = factsDate;
 
 /** The tool as a person finds it: by its roles and its words. */
 export class DecoderPage {

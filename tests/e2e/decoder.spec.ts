@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
-
-const TODAY = '2026-11-21';
 
 test.describe('The analysis card', { tag: '@smoke' }, () => {
   test('§2.2, §4.1, §5.2, §8.1, §9.3, §9.7: takes a code, says what is blank, and analyses for 1000 ms', async ({

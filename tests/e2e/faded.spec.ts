@@ -1,9 +1,7 @@
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
-
-const TODAY = '2026-11-21';
 
 test('product §1.5, product §2: what a worn code could be, most likely first, and the way to each and back', async ({
   page,

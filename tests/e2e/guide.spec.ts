@@ -3,11 +3,9 @@ import { directory, overlaps } from '../../src/core/directory.ts';
 import { ERAS } from '../../src/core/eras.ts';
 import { factories, isCountry } from '../../src/core/places.ts';
 import { core } from '../../src/words/en/core.ts';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { comeNear, toast } from './page-tools.ts';
-
-const TODAY = '2026-11-21';
 
 /** The guide as a person finds it. */
 class GuidePage {

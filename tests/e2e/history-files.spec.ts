@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test, waitForScriptsIn } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { toast } from './page-tools.ts';
-
-const TODAY = '2026-11-21';
 
 interface Opened {
   readonly decoder: DecoderPage;

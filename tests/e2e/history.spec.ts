@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { withoutShare } from './page-tools.ts';
 
-const TODAY = '2026-11-21';
 const EMPTY = 'No authentication history yet. Analyze a date code to get started.';
 const NOT_STORED = 'Your history can’t be stored';
 

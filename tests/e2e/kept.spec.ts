@@ -1,10 +1,9 @@
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { toast } from './page-tools.ts';
 import { paste } from './paste.ts';
 
-const TODAY = '2026-11-21';
 const LABELS = 'SP0065, made in Italy\nSP0065 made in France\nSD1013';
 
 test('§5.1, product §2: a row or a code that was worn opens at once and as itself, and leads back', async ({

@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 
-const TODAY = '2026-11-21';
 const QUESTION = 'What does the “made in” stamp say?';
 const CONFLICT = 'Label and code differ';
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { toast, withoutShare } from './page-tools.ts';
 import { paste } from './paste.ts';
 
-const TODAY = '2026-11-21';
 const [AR, SD] = ['Week 22, 2016', 'November 2003'];
 
 interface Opened {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { toast } from './page-tools.ts';
@@ -40,7 +40,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
   const history = new HistoryCard(page);
   const panel = page.getByRole('region', { name: 'Table of codes' });
   const open = (lines: readonly string[] = LINES) => pasteLines(page, panel, lines);
-  await decoder.openOn('2026-11-21');
+  await decoder.openOn(TODAY);
 
   await test.step('§2.2: one pasted line is typed text, and waits to be sent', async () => {
     await decoder.input.focus();
@@ -263,7 +263,7 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
   const decoder = new DecoderPage(page);
   const panel = page.getByRole('region', { name: 'Table of codes' });
   const open = (lines: readonly string[] = LINES) => pasteLines(page, panel, lines);
-  await decoder.openOn('2026-11-21');
+  await decoder.openOn(TODAY);
 
   await test.step('product §2: coming back finds the rows as they were left, and the place', async () => {
     await open(

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { paste } from './paste.ts';
-
-const TODAY = '2026-11-21';
 
 const LISTING = [
   'Louis Vuitton Neverfull MM',

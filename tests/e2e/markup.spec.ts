@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isLong } from '../long.ts';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-
-const TODAY = '2026-11-21';
 
 /** What would run if it became markup, a script, an address or a template anywhere. */
 const EACH = [

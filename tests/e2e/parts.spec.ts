@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { openStopped } from './page-tools.ts';
 import { paste } from './paste.ts';
 
-const TODAY = '2026-11-21';
 const SECOND_SCRIPT = '**/assets/text-script-*.js';
 
 test.use({

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-
-const TODAY = '2026-11-21';
 
 /** How many sheets of paper the page takes. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {

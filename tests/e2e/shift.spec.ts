@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect } from './fixtures.ts';
 import { BUILT } from './other-release.ts';
 import { handlerOf, test } from './own-server.ts';
@@ -14,7 +14,7 @@ for (const width of [360, 1440]) {
     }) => {
       const shift = await watchShift(page);
       const decoder = new DecoderPage(page);
-      await decoder.openOn('2026-11-21', '/#code=AR2126');
+      await decoder.openOn(TODAY, '/#code=AR2126');
       await page.clock.runFor(1000);
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
       expect(await shift()).toBeLessThan(0.02);

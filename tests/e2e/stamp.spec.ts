@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
-
-const TODAY = '2026-11-21';
 
 /** The characters of one meaning in the drawing, which only the eye has, by the label beside them. */
 function drawn(decoder: DecoderPage, label: string): Locator {

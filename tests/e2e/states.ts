@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DecoderPage } from './decoder-page.ts';
+import { DecoderPage, TODAY } from './decoder-page.ts';
 import { HistoryCard } from './history-card.ts';
 import { breakTimersOf, comeNear, openStopped, toast } from './page-tools.ts';
 import { paste } from './paste.ts';
@@ -9,8 +9,6 @@ import { paste } from './paste.ts';
  * there. It gives what the state changed, or nothing where that is the whole page.
  */
 type Reach = (page: Page) => Promise<Locator | undefined>;
-
-const TODAY = '2026-11-21';
 
 /** Codes as people paste them, and what is none. */
 const LINES = ['Speedy 30, date code: SP0065', '', '121', '<b>', 'X'.repeat(400), 'SD1013'];
@@ -186,7 +184,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
       filled: async (page) => {
         const history = new HistoryCard(page);
         await history.saveAs(
-          'Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2),
+          'Speedy 30 with a name as long as people make them: Lyon, May'.repeat(2).slice(0, 80),
         );
         await history.button('Rename', 'BC2126').click();
         await page.keyboard.type('Alma');

@@ -6,6 +6,7 @@ import {
   checkLabel,
   checkLine,
   decode,
+  factsDate,
   isStyleNumber,
   labelOf,
   localDay,
@@ -16,6 +17,7 @@ import {
   type ValidResult,
 } from 'heatstamp';
 import { checkListing, type Listing } from 'heatstamp/listing';
+import { factoryCodes, type TablePlace } from 'heatstamp/factory-codes';
 import { en } from 'heatstamp/words/en';
 
 const options: DecodeOptions = { today: '2026-11-21', words: en };
@@ -38,6 +40,19 @@ function findings({ codes }: Listing): readonly string[] {
   );
 }
 
+/** A label from a list is known; one that a person typed may not be. */
+function conflicts(result: ValidResult, typed: string): boolean {
+  const check = checkLabel(result, typed);
+  if (check.verdict === 'unknown') return check.params.given === '';
+  return check.verdict === 'conflict';
+}
+
+function countriesOf(code: string): readonly (string | null)[] {
+  const places: readonly TablePlace[] =
+    factoryCodes.codes.find((row) => row.code === code)?.places ?? [];
+  return places.map(({ country }) => country);
+}
+
 const valid = decode('SD1013', options);
 const code: ErrorCode = 'empty';
 
@@ -50,6 +65,9 @@ export const answers: readonly unknown[] = [
   isStyleNumber('M43186'),
   localDay(new Date(2026, 10, 21)),
   en.errors[code],
+  decode('SD1013').isValid && valid.isValid && conflicts(valid, 'Made in France'),
+  countriesOf('TX'),
+  Object.isFrozen(factoryCodes.codes) && factsDate === factoryCodes.date,
 ];
 
 export const refused = {
@@ -65,4 +83,8 @@ export const refused = {
   },
   // @ts-expect-error -- a country is known by its code
   label: (result: ValidResult): string => label(result, 'Atlantis'),
+  table: (): void => {
+    // @ts-expect-error -- so is the table
+    factoryCodes.date = '2016-05-30';
+  },
 };

@@ -12,17 +12,8 @@ afterAll(remove);
 
 /** What only the pages of the site, or the command, need. */
 const NOT_OF_THE_LIBRARY = new Set([
-  ...[
-    'core/directory',
-    'core/eras',
-    'core/csv-cell',
-    'core/seen',
-    'core/where-to-look',
-    'core/no-code',
-    'core/publications',
-  ],
-  'library/columns',
-  'library/factory-table',
+  ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/where-to-look'],
+  ...['core/no-code', 'library/columns'],
 ]);
 
 function modulesIn(folder: string): readonly string[] {
@@ -37,9 +28,10 @@ describe('product §3: what is packed', () => {
       ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
       ...modulesIn('listing'),
       ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
-      ...['heatstamp', 'listing', 'words/en', 'words/en/core', 'words/en/listing', 'words/words'],
-      'words/brand',
+      ...['heatstamp', 'listing', 'factory-codes', 'words/en', 'words/en/core', 'words/en/listing'],
+      ...['words/words', 'words/brand'],
     ].flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
+    const commonJs = [...library, 'package.json'].map((path) => `cjs/${path}`);
     const command = [
       ...[
         'bin',
@@ -58,9 +50,11 @@ describe('product §3: what is packed', () => {
       ...['cli/heatstamp.1', 'cli/licenses.md'],
     ];
     const tables = ['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json'];
-    const built = [...library, ...command, ...tables].map((path) => `dist/lib/${path}`);
+    const built = [...library, ...commonJs, ...command, ...tables].map(
+      (path) => `dist/lib/${path}`,
+    );
     const about = ['CHANGELOG.md', 'LICENSE', 'LICENSE-DATA', 'README.md', 'package.json'];
-    const docs = ['docs/data.md', 'docs/output.md', 'docs/engines.md'];
+    const docs = ['data', 'output', 'engines', 'versions'].map((name) => `docs/${name}.md`);
     expect(files.map(({ path }) => path).sort()).toEqual([...about, ...docs, ...built].sort());
   });
 
@@ -78,7 +72,9 @@ describe('product §3: what is packed', () => {
           ([file]) => `${path}: ${file}`,
         );
       });
-    expect(named.filter((each) => !/docs\/(?:data|output|engines)\.md/.test(each))).toEqual([]);
+    expect(
+      named.filter((each) => !/docs\/(?:data|output|engines|versions)\.md/.test(each)),
+    ).toEqual([]);
   });
 
   test('defect 23: npm links the manual page, and finds no script to warn of', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
@@ -22,11 +22,33 @@ describe('product §3: the library in Node', () => {
   test.each([
     ['imported', 'esm.mjs', "import { decode } from 'heatstamp';"],
     ['required', 'cjs.cjs', "const { decode } = require('heatstamp');"],
-  ])('is %s', (_, name, first) => {
+  ])('is %s, without a word from Node', (_, name, first) => {
     const ended = runIn(folder, 'node', [put(name, `${first}\n${program}`)]);
-    expect(ended).toMatchObject({ status: 0, output: 'Week 22, 2016\n' });
-    // Node 22.12 remarks on every module that is required; later ones no longer do.
-    expect(ended.messages.replace(/^\(node:\d+\) ExperimentalWarning: CommonJS [^]*/, '')).toBe('');
+    expect(ended).toEqual({ status: 0, output: 'Week 22, 2016\n', messages: '' });
+  });
+
+  test('is the same whether imported or required', () => {
+    const entries = [
+      'heatstamp',
+      'heatstamp/listing',
+      'heatstamp/factory-codes',
+      'heatstamp/words/en',
+    ];
+    const both = `import { createRequire } from 'node:module';
+      const require = createRequire(import.meta.url);
+      for (const entry of ${JSON.stringify(entries)}) {
+        const [a, b] = [await import(entry), require(entry)];
+        console.log(entry, Object.keys(a).filter((name) => name !== 'default').every((name) => typeof a[name] === typeof b[name]));
+      }
+      const { checkLabel } = require('heatstamp');
+      const { decode } = await import('heatstamp');
+      console.log(checkLabel(decode('SD1013'), 'USA').verdict);`;
+    const { output, messages } = runIn(folder, 'node', [put('both.mjs', both)]);
+    expect(messages).toBe('');
+    expect(output.trim().split('\n')).toEqual([
+      ...entries.map((entry) => `${entry} true`),
+      'match',
+    ]);
   });
 });
 
@@ -88,6 +110,21 @@ describe('product §3: the library in TypeScript', () => {
     ));
   const compiledAsInBundlers = (): Ended =>
     compiled('bundler', ['consumer.ts'], { module: 'esnext', moduleResolution: 'bundler' });
+
+  /** What a program of this project, and one that is compiled to CommonJS, must print. */
+  const ANSWERS = [
+    'SD1013: November 2003, United States, month, 1',
+    'QQ2126: Unknown factory location code',
+    'match',
+    'fits',
+    ['date agrees'],
+    true,
+    '2026-11-21',
+    'Please enter a date code',
+    true,
+    ['US'],
+    true,
+  ];
   const flawless = { status: 0, output: '', messages: '' };
 
   // Older resolution, which does not know exports, has an older compiler: see long/package.test.ts.
@@ -98,16 +135,28 @@ describe('product §3: the library in TypeScript', () => {
     expect(compile()).toEqual(flawless);
     const program = `import { answers } from './${name}/consumer.js'; console.log(JSON.stringify(answers));`;
     const { output } = runIn(folder, 'node', [put(`${name}.mjs`, program)]);
-    expect(JSON.parse(output)).toEqual([
-      'SD1013: November 2003, United States, month, 1',
-      'QQ2126: Unknown factory location code',
-      'match',
-      'fits',
-      ['date agrees'],
-      true,
-      '2026-11-21',
-      'Please enter a date code',
-    ]);
+    expect(JSON.parse(output)).toEqual(ANSWERS);
+  });
+
+  test('resolves as node16 from CommonJS, which accepts no other module', () => {
+    // A folder of its own, since package.json says which files are CommonJS.
+    const project = join(folder, 'commonjs');
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), '{ "type": "commonjs" }');
+    copyFileSync(join(root, 'tests/package/consumer.ts'), join(project, 'consumer.ts'));
+    const compilerOptions = {
+      ...STRICTEST,
+      ...{ outDir: 'out', module: 'node16', verbatimModuleSyntax: false },
+    };
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, files: ['consumer.ts'] }),
+    );
+    expect(runIn(project, 'tsc', ['-p', '.'])).toEqual(flawless);
+    const program = "console.log(JSON.stringify(require('./out/consumer.js').answers));";
+    const { output, messages } = runIn(project, 'node', ['-e', program]);
+    expect(messages).toBe('');
+    expect(JSON.parse(output)).toEqual(ANSWERS);
   });
 
   test('has the table of factory codes and the schema of the output as modules', () => {
@@ -117,15 +166,6 @@ describe('product §3: the library in TypeScript', () => {
     const { output } = runIn(folder, 'node', ['--no-warnings', put('tables.mjs', program)]);
     const schema = 'http://json-schema.org/draft-07/schema#';
     expect(JSON.parse(output)).toEqual(['US', 'FR', 'JP', 'documented', 'S01', schema]);
-  });
-
-  test('can be required from CommonJS', () => {
-    const text =
-      "import { labelOf } from 'heatstamp';\nexport const label: string | undefined = labelOf('USA');\n";
-    // Which would have it written in a way that only older compilers need.
-    const options = { module: 'nodenext', verbatimModuleSyntax: false };
-    const ended = compiled('commonjs', [put('commonjs.cts', text)], options);
-    expect(ended).toEqual(flawless);
   });
 
   test('does what the example in the README says', () => {
@@ -209,7 +249,9 @@ describe('product §3: the installed command', () => {
   test('reads a table, and writes the look-up table', () => {
     const read = runIn(folder, command, ['--column', 'code'], 'id,code\n1,AR2126\n');
     expect(read).toMatchObject({ status: 0, messages: '' });
-    expect(read.output).toMatch(/^id,code,heatstamp_code,valid,.*\n1,AR2126,AR2126,true,/);
+    expect(read.output).toMatch(
+      /^id,code,heatstamp_code,heatstamp_is_valid,.*\n1,AR2126,AR2126,true,/,
+    );
     const help = runIn(folder, command, ['table', '--help']);
     expect(help.output).toContain('heatstamp table [--format csv|ndjson]');
   });

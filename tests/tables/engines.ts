@@ -10,6 +10,8 @@ export interface Engine {
   readonly run: (sql: string) => Promise<string>;
   /** The SQL that loads a CSV file with a header into a new table of text columns. */
   readonly load: (table: string, columns: readonly string[], file: string) => string;
+  /** A condition on a text: nothing, or a digit or capital of ASCII. */
+  readonly isPlain: (text: string) => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -36,6 +38,7 @@ export async function duckdb(folder: string): Promise<Engine> {
       const cell = result.getRows()[0]?.[0];
       return typeof cell === 'bigint' || typeof cell === 'number' ? cell.toString() : '';
     },
+    isPlain: (text) => `regexp_full_match(${text}, '[0-9A-Z]?')`,
     load: (table, _, file) =>
       `CREATE TABLE ${table} AS SELECT * FROM read_csv('${file}', header = true, all_varchar = true)`,
     stop() {
@@ -90,6 +93,7 @@ export async function postgres(bin: string, folder: string): Promise<Engine> {
   }
   return {
     name: 'PostgreSQL',
+    isPlain: (text) => `${text} ~ '^[0-9A-Z]?$'`,
     run: (sql) => Promise.resolve(run(sql)),
     load: (table, columns, file) =>
       `CREATE TABLE ${table} (${columns.map((name) => `"${name}" text`).join(', ')});\n\\copy ${table} FROM '${file}' (FORMAT csv, HEADER)\n`,
@@ -100,6 +104,27 @@ export async function postgres(bin: string, folder: string): Promise<Engine> {
         });
         server.kill('SIGINT');
       }),
+  };
+}
+
+/** SQLite as its shell runs it, with its data in the folder. */
+export function sqlite(shell: string, folder: string): Engine {
+  return {
+    name: 'SQLite',
+    isPlain: (text) => `(${text} = '' OR ${text} GLOB '[0-9A-Z]')`,
+    run(sql) {
+      const options = { cwd: folder, encoding: 'utf8', input: sql } as const;
+      const { status, stdout, stderr } = spawnSync(
+        shell,
+        ['-batch', '-bail', 'sqlite.db'],
+        options,
+      );
+      if (status !== 0 || stderr !== '') throw new Error(`sqlite3: ${stderr}`);
+      return Promise.resolve(stdout.trim());
+    },
+    load: (table, columns, file) =>
+      `CREATE TABLE ${table} (${columns.map((name) => `"${name}" text`).join(', ')});\n.import --csv --skip 1 ${file} ${table}\n`,
+    stop: () => Promise.resolve(),
   };
 }
 

@@ -9,6 +9,7 @@ import type { TableArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus } from '../commands.ts';
 import { CODE_COLUMNS, lookupCells } from '../formatters/csv.ts';
+import type { LookupRow } from '../formatters/ndjson.ts';
 import type { Io } from '../io.ts';
 import { todayOf } from '../today.ts';
 
@@ -57,13 +58,13 @@ function formatCsv(result: ValidResult): string {
   return `${lookupCells(result).map(csvCell).join(',')}\r\n`;
 }
 
-/** An object with the columns as its keys, and numbers and lists as such. */
 function formatNdjson(result: ValidResult): string {
   const { code, date, country, countries, factoryCode, year, week, month } = result;
   const { interval, reading, standing, notices } = result;
-  return `${JSON.stringify({
+  const row: LookupRow = {
     ...{ code, date, country, countries, factory_code: factoryCode, year, week, month },
     ...{ first_day: interval.from, last_day: interval.to, reading, standing },
     ...{ evidence: countryEvidence(result), notices: notices.map(({ id }) => id) },
-  })}\n`;
+  };
+  return `${JSON.stringify(row)}\n`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
-import { checkLabel, checkListing, decode } from '../../heatstamp.ts';
+import { checkLabel, checkListing, decode, factsDate } from '../../heatstamp.ts';
 
 const AS_NDJSON = ['--format', 'ndjson'];
 const OPTIONS = { today: '2026-11-23' };
@@ -12,7 +12,7 @@ describe('product §3: NDJSON has one object per input', () => {
     expect(parseLines(output)[0]).toMatchObject({ ...expected, line: 1, input });
   });
 
-  test('an object is the line, the input and the result of the library, and nothing else', async () => {
+  test('an object is the line, the input, the day of the facts and the result of the library, and nothing else', async () => {
     const inputs = [
       ...new Set(golden.map(({ input }) => input)),
       ' sd 1013 ',
@@ -24,6 +24,7 @@ describe('product §3: NDJSON has one object per input', () => {
     const expected = inputs.map((input, index) => ({
       line: index + 1,
       input,
+      factsDate,
       ...decode(input, OPTIONS),
     }));
     expect(parseLines(output)).toStrictEqual(expected);
@@ -77,6 +78,8 @@ describe('product §3: NDJSON has one object per input', () => {
   test('a listing is what the library finds in it', async () => {
     const input = 'Date code: FL1024 (October 2004), made in Spain';
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [`${input}\n`] });
-    expect(parseLines(output)).toEqual([{ line: 1, input, ...checkListing(input, OPTIONS) }]);
+    expect(parseLines(output)).toEqual([
+      { line: 1, input, factsDate, ...checkListing(input, OPTIONS) },
+    ]);
   });
 });

@@ -1,19 +1,27 @@
 import type {
+  CountryId,
+  Day,
+  Evidence,
   InvalidResult,
   LabelCheck,
   LineCheck,
   Listing,
+  Notice,
+  Standing,
   ValidResult,
 } from '../../heatstamp.ts';
+import type { TableCode } from '../../library/factory-codes.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
-interface OutputOrigin extends RowOrigin {
+export interface OutputOrigin extends RowOrigin {
   /** The line of the input, or the number of the argument, counted from 1. */
   readonly line: number;
   /** The input as it was given: a line, an argument, or the cell of a table. */
   readonly input: string;
+  /** The day of the last change to the facts behind the answer. */
+  readonly factsDate: Day;
 }
 
 /** What the code says about what the row says. */
@@ -29,8 +37,44 @@ type ListingFields = Listing & Pick<OutputChecks, 'label'>;
 
 type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult;
 
-/** One line of `heatstamp --format ndjson`. The JSON Schema of the package is generated from this type. */
-export type OutputLine = OutputOrigin & (CodeFields | ListingFields);
+/** A row of `heatstamp table`; its fields are the columns of CSV, with numbers and lists as such. */
+export interface LookupRow {
+  /** The code without white space, in capitals. */
+  readonly code: string;
+  /** `Week 22, 2016` or `November 2003`. */
+  readonly date: string;
+  /** The best attested places in that year, joined: `Italy, Spain or France`. */
+  readonly country: string;
+  /** Their ISO 3166-1 codes; empty if they are not countries. */
+  readonly countries: readonly CountryId[];
+  /** The letters of the code, or `N/A` if it has none. */
+  readonly factory_code: string;
+  /** The calendar year of a month, or the ISO 8601 week-year of a week. */
+  readonly year: number;
+  /** The ISO 8601 week, 1–53; absent for a month. */
+  readonly week?: number | undefined;
+  /** The month, 1–12; absent for a week. */
+  readonly month?: number | undefined;
+  /** The first calendar day of the week or month. */
+  readonly first_day: Day;
+  /** The last day, inclusive. */
+  readonly last_day: Day;
+  /** The id of the format the code was read as. */
+  readonly reading: ValidResult['reading'];
+  /** How well the date fits the years in which the format was used. */
+  readonly standing: Standing;
+  /** How well the country is attested; absent for a code without letters. */
+  readonly evidence?: Evidence | undefined;
+  /** The ids of what casts doubt on the answer, or is worth knowing with it. */
+  readonly notices: readonly Notice['id'][];
+}
+
+/**
+ * One line of NDJSON: of codes or listings, of `factories`, of `table`. The JSON Schema is generated from this type.
+ *
+ * @public
+ */
+export type OutputLine = (OutputOrigin & (CodeFields | ListingFields)) | TableCode | LookupRow;
 
 /** The fields of a code, after those of its origin. */
 export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {

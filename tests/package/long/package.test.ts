@@ -26,9 +26,8 @@ test.each([
   expect([status, output]).toEqual([0, '']);
 });
 
-// Every Node that the package allows can require a module, so that one finding is none.
 test('product §3: its types resolve wherever packages are looked for', () => {
-  const options = ['--ignore-rules', 'cjs-resolves-to-esm', '--no-definitely-typed'];
+  const options = ['--no-definitely-typed'];
   const { status, output } = runIn(folder, 'attw', [tarball, ...options, '--format', 'json']);
   expect([status, output]).toEqual([0, output]);
 });
@@ -39,7 +38,7 @@ test('product §3: installed from git, as last committed, it is the same package
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   const address = `git+${pathToFileURL(root).href}`;
   const { status, messages } = runIn(project, 'npm', ['install', '--no-audit', address]);
-  expect({ status, messages }).toMatchObject({ status: 0 });
+  expect({ status, messages }).toEqual({ status: 0, messages: '' });
   const installed = readdirSync(join(project, 'node_modules/heatstamp'), {
     recursive: true,
     withFileTypes: true,
