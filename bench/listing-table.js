@@ -1,5 +1,12 @@
 /** What a listing can claim; the columns of the table. */
-export const CLAIMS = /** @type {const} */ (['codes', 'labels', 'dates', 'style numbers', 'lines']);
+export const CLAIMS = /** @type {const} */ ([
+  'codes',
+  'labels',
+  'dates',
+  'style numbers',
+  'lines',
+  'no code',
+]);
 
 /** @typedef {Readonly<Record<typeof CLAIMS[number], readonly string[]>>} Claims */
 /** @typedef {{ kind: string, language: string, text: string, claims: Claims }} Listing */
@@ -30,13 +37,14 @@ export function listingsOf(table) {
  * @param {import('../src/heatstamp.ts').Listing} listing
  * @returns {Claims}
  */
-export function claimsOf({ codes, labels, dates, styleNumbers, lines }) {
+export function claimsOf({ codes, labels, dates, styleNumbers, lines, noCode }) {
   const found = {
     codes: codes.map(({ text }) => text),
     labels: labels.map(({ label }) => label),
     dates: dates.map(({ when }) => dateOf(when)),
     'style numbers': styleNumbers,
     lines: lines.map(({ line }) => line),
+    'no code': noCode?.claims.map(({ claim }) => claim) ?? [],
   };
   return claims((claim) => found[claim]);
 }
@@ -52,6 +60,7 @@ function claims(of) {
     dates: of('dates'),
     'style numbers': of('style numbers'),
     lines: of('lines'),
+    'no code': of('no code'),
   };
 }
 

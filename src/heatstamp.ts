@@ -21,6 +21,7 @@ export { factsDate } from './core/today.ts';
 export type { ListId } from './core/sources.ts';
 export type { Change } from './core/suggestions.ts';
 export { labelOf } from './listing/label-of.ts';
+export type { NoCodeClaim, NoCodeFindingId } from './listing/no-code.ts';
 export { lineOf } from './listing/line-of.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export {
@@ -61,7 +62,9 @@ export {
   type ListingFinding,
   type ListingLabel,
   type ListingLine,
+  type ListingNoCode,
   type ListingOptions,
+  type NoCodeCheck,
   type SeveralLabels,
 } from './library/listing.ts';
 export type { CoreWords, ListingWords } from './words/words.ts';

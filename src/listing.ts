@@ -34,10 +34,13 @@ export {
   type ListingFinding,
   type ListingLabel,
   type ListingLine,
+  type ListingNoCode,
   type ListingOptions,
+  type NoCodeCheck,
   type SeveralLabels,
 } from './library/listing.ts';
 export { labelOf } from './listing/label-of.ts';
+export type { NoCodeClaim, NoCodeFindingId } from './listing/no-code.ts';
 export { lineOf } from './listing/line-of.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export type { ListingWords } from './words/words.ts';

@@ -51,6 +51,7 @@ describe('product §3: docs/output.md describes the output', () => {
     ['Notices', Object.keys(core.notices)],
     ['Labels', [...Object.keys(core.label), 'several', 'unknown']],
     ['Stated dates', Object.keys(listing.statedDate)],
+    ['No code, or a chip', Object.keys(listing.noCode)],
     ['Lines and models', [...Object.keys(listing.line), 'unknown']],
     ['Changes', CHANGES],
   ])('every id of %s', (heading, ids) => {

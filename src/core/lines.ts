@@ -75,7 +75,7 @@ export interface LineYear extends YearRow {
 }
 
 /** A canvas or leather, a model, a size of one, a later version of one, or a color of a line. */
-export type LineKind = 'line' | 'model' | 'size' | 'version' | 'colour';
+export type LineKind = 'line' | 'model' | 'size' | 'version' | 'color';
 
 interface LineRow {
   readonly name: string;
@@ -116,13 +116,13 @@ const ROWS = {
   'damier-ebene': { name: 'Damier Ébène', kind: 'line', aliases: ['Ebene Damier', 'ダミエ・エベヌ', 'エベヌ'], launches: [year(1988, 'weeklyluxdrop'), year(1996, 'coutureusa', 'ilvoelv'), year(1998, 'bagista-monograms')], seen: 'AR1907' },
   'damier-graphite': { name: 'Damier Graphite', kind: 'line', aliases: ['Graphite Damier', 'ダミエ・グラフィット'], launches: [year(2008, 'bagista-monograms', 'ilvoelv', 'weeklyluxdrop')], seen: 'MI1089' },
   epi: { name: 'Epi leather', kind: 'line', aliases: ['Epi', 'cuir épi', 'pelle Epi', 'piel Epi', 'Epi-Leder', 'エピ', '水波纹', '水波紋'], isWord: true, launches: [year(1985, 'blingborrowers', 'vuitton-mania')], seen: 'MI881' },
-  'epi-kouril-black': { name: 'Epi Kouril Black', kind: 'colour', aliases: ['Kouril Black'], launches: [year(1985, 'vuitton-mania')] },
-  'epi-kenya-brown': { name: 'Epi Kenya Brown', kind: 'colour', aliases: ['Kenya Brown'], launches: [year(1985, 'vuitton-mania')] },
-  'epi-borneo-green': { name: 'Epi Borneo Green', kind: 'colour', aliases: ['Borneo Green'], launches: [year(1985, 'vuitton-mania')] },
-  'epi-toledo-blue': { name: 'Epi Toledo Blue', kind: 'colour', aliases: ['Toledo Blue'], launches: [year(1985, 'vuitton-mania')] },
-  'epi-winnipeg-beige': { name: 'Epi Winnipeg Beige', kind: 'colour', aliases: ['Winnipeg Beige'], launches: [year(1985, 'vuitton-mania')] },
-  'epi-castilian-red': { name: 'Epi Castilian Red', kind: 'colour', aliases: ['Castilian Red', 'Castillian Red'], launches: [year(1992, 'vuitton-mania')] },
-  'epi-cipango-gold': { name: 'Epi Cipango Gold', kind: 'colour', aliases: ['Cipango Gold'], launches: [year(1992, 'vuitton-mania')] },
+  'epi-kouril-black': { name: 'Epi Kouril Black', kind: 'color', aliases: ['Kouril Black'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-kenya-brown': { name: 'Epi Kenya Brown', kind: 'color', aliases: ['Kenya Brown'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-borneo-green': { name: 'Epi Borneo Green', kind: 'color', aliases: ['Borneo Green'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-toledo-blue': { name: 'Epi Toledo Blue', kind: 'color', aliases: ['Toledo Blue'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-winnipeg-beige': { name: 'Epi Winnipeg Beige', kind: 'color', aliases: ['Winnipeg Beige'], launches: [year(1985, 'vuitton-mania')] },
+  'epi-castilian-red': { name: 'Epi Castilian Red', kind: 'color', aliases: ['Castilian Red', 'Castillian Red'], launches: [year(1992, 'vuitton-mania')] },
+  'epi-cipango-gold': { name: 'Epi Cipango Gold', kind: 'color', aliases: ['Cipango Gold'], launches: [year(1992, 'vuitton-mania')] },
   'mini-lin': { name: 'Mini Lin', kind: 'line', aliases: ['ミニラン'], seen: 'CA0021' },
   mahina: { name: 'Mahina', kind: 'line', aliases: ['マヒナ'] },
   'monogram-eclipse': { name: 'Monogram Eclipse', kind: 'line', aliases: ['モノグラム・エクリプス'], seen: 'SP2109' },

@@ -60,12 +60,15 @@ export function textOf(input: unknown): string {
   }
 }
 
+/** M43186, R08013, M9150U, Z0263W; 1AFB68, but neither 1A1013 (LA1013, misread) nor a word as in 1APRIL. */
+const STYLE_NUMBER = /^(?:[MNZRJQ](?:\d{5}[A-Z]?|\d{4}[A-Z])|1A(?!\d{4}|[D-Z][A-Z]{3})[A-Z\d]{4})$/;
+
 /**
  * Whether input is a style (product) number, as printed on receipts and tags: it names the model, not the date.
  *
  * @example
- * [isStyleNumber('M43186'), isStyleNumber('MI0053')] // => [true,false]
+ * ['M43186', 'M9150U', '1AFB68', 'MI0053'].map(isStyleNumber) // => [true,true,true,false]
  */
 export function isStyleNumber(input: unknown): boolean {
-  return /^[MN]\d{5}$/.test(prepare(input));
+  return STYLE_NUMBER.test(prepare(input));
 }

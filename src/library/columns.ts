@@ -42,6 +42,7 @@ export const LISTING_COLUMNS = [
   { name: 'seller_date', description: 'the dates of manufacture that the seller states, in words' },
   { name: 'date_check', description: '`agrees` or `differs`; empty if there was nothing to compare' },
   { name: 'seller_line', description: 'the ids of the lines and models that the seller names' },
+  { name: 'no_code_check', description: 'the id of the answer to a missing code or a chip; empty if the seller mentions neither' },
 ] as const satisfies readonly ColumnRow[];
 
 /** What the columns need of a code that does not read. */
@@ -112,6 +113,7 @@ export function listingCells(listing: Listing, label?: string): readonly string[
     join(dates.map(({ date }) => date)),
     verdictsOn('date', findings),
     join(lines.map(({ line }) => line)),
+    listing.noCode?.id ?? '',
   ];
 }
 

@@ -4,7 +4,13 @@ import type { LineId } from '../core/lines.ts';
 import type { DateMatch } from '../listing/dates.ts';
 import type { LabelMatch } from '../listing/labels.ts';
 import type { LineMatch } from '../listing/lines.ts';
-import { compareClaims, type ComparedClaim, readListing } from '../listing/listing.ts';
+import {
+  compareClaims,
+  type ComparedClaim,
+  type NoCodeFacts,
+  readListing,
+} from '../listing/listing.ts';
+import type { NoCodeClaim, NoCodeFinding, NoCodeFindingId } from '../listing/no-code.ts';
 import type { DateFinding, DateFindingId, StatedDate } from '../listing/stated-date.ts';
 import type { ListingWords } from '../words/words.ts';
 import { formatResult, type ValidResult } from './decode.ts';
@@ -92,6 +98,24 @@ export type ListingFinding =
         readonly claim: 'line';
       });
 
+/** What the seller says of a missing code or a chip, and what it means. */
+export type NoCodeCheck<Id extends NoCodeFindingId = NoCodeFindingId> = {
+  [Each in Id]: NoCodeFinding<Each> & {
+    /** Each kind of claim once, in the order of the text. */
+    readonly claims: readonly ListingNoCode[];
+    /** What it means, in a few sentences. */
+    readonly text: string;
+  };
+}[Id];
+
+/** A place where the seller says that there is no code, that it can't be read, or that a chip is inside. */
+export interface ListingNoCode {
+  /** As it stands in the text: `no date code`. */
+  readonly text: string;
+  /** What is claimed. */
+  readonly claim: NoCodeClaim;
+}
+
 /** A code that a text holds. */
 export interface ListingCode {
   /** As it stands there: `SD 1013`. */
@@ -116,6 +140,8 @@ export interface Listing {
   readonly styleNumbers: readonly string[];
   /** The lines and models. */
   readonly lines: readonly ListingLine[];
+  /** What the seller says of a missing or unreadable code or a chip, answered; left out where nothing is said of them. Beside a code, only a chip is. */
+  readonly noCode?: NoCodeCheck;
 }
 
 /** What checkListing takes. */
@@ -128,7 +154,7 @@ export interface ListingOptions {
 
 /**
  * Checks a listing: reads codes, label, stated dates, style numbers, lines and models in what a seller wrote, and compares
- * each claim with what the code says. Labels are read in ten languages, the rest in eight. Except behind words that announce
+ * each claim with what the code says. That there is no code, or a chip, is answered too. Labels are read in ten languages, the rest in eight. Except behind words that announce
  * one, missing a code is better than taking a price or a year for one. Time grows with the text alone; long lists are best
  * read line by line.
  *
@@ -142,7 +168,7 @@ export function checkListing(text: string, options: ListingOptions = {}): Listin
   assertOptions(options);
   const words = listingWords(options.words);
   const today = parseToday(options.today);
-  const { codes, labels, dates, styleNumbers, lines } = readListing(text, today);
+  const { codes, labels, dates, styleNumbers, lines, noCode } = readListing(text, today);
   return {
     codes: codes.map((code) => {
       const result = formatResult(code.facts, words);
@@ -153,7 +179,23 @@ export function checkListing(text: string, options: ListingOptions = {}): Listin
     dates: dates.map((match) => formatDate(match, words)),
     styleNumbers,
     lines: lines.map(formatLine),
+    ...(noCode && { noCode: formatNoCode(noCode, words) }),
   };
+}
+
+function formatNoCode({ claims, finding }: NoCodeFacts, words: ListingWords): NoCodeCheck {
+  return {
+    ...finding,
+    claims: claims.map(({ text, claim }) => ({ text, claim })),
+    text: noCodeText(finding, words),
+  };
+}
+
+function noCodeText<Id extends NoCodeFindingId>(
+  { id, params }: NoCodeFinding<Id>,
+  words: ListingWords,
+): string {
+  return words.noCode[id](params);
 }
 
 function formatLabel({ text, label }: LabelMatch, words: ListingWords): ListingLabel {

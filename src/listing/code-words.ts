@@ -92,6 +92,12 @@ export interface CodeWords {
   /** パドロック`は` 836. */
   readonly lockParticles?: Pattern;
 
+  // Style numbers, and numbers that look like one.
+  /** `style` M2024. */
+  readonly styles?: Pattern;
+  /** `order` Z12345. */
+  readonly orders?: Pattern;
+
   // What makes letters and digits something else.
   /** Units of measure and currencies behind digits. */
   readonly units?: Pattern;

@@ -2,7 +2,7 @@ import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
 import { CODE_WORDS } from './code-words.ts';
-import { type Cue, cueOf, isAboutOther } from './cues.ts';
+import { type Cue, cueOf, isAboutOther, isSetAsCode } from './cues.ts';
 import { type Context, folded, type TextSpan } from './text.ts';
 import { combine } from './vocabulary.ts';
 
@@ -64,11 +64,20 @@ export function codesIn(plain: string, today: Today): readonly CodeMatch[] {
   return matches;
 }
 
-/** Letters of another script end a token: 製造番号CA1089刻印 holds CA1089. */
+/**
+ * Letters of another script end a token: 製造番号CA1089刻印 holds CA1089. Letters behind digits may have full stops:
+ * `882 V.I.`
+ */
 function tokensOf(plain: string): readonly Token[] {
   return Array.from(
-    plain.matchAll(/[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}]*/gu),
-    ({ 0: text, index }) => ({ text, from: index, to: index + text.length }),
+    plain.matchAll(
+      /\p{Lu}\.(?<=\d ?..)\p{Lu}(?:\.(?=[\s,;)]|$)|(?![\p{L}\p{N}.]))|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}]*/gu,
+    ),
+    ({ 0: text, index }) => ({
+      text: text.replaceAll('.', ''),
+      from: index,
+      to: index + text.length,
+    }),
   );
 }
 
@@ -110,7 +119,15 @@ function cueOfCode(candidate: CodeCandidate): Cue | undefined {
   const cue = cueOf(before, after);
   if (isAboutOther(before, after, { cue, isDigits: parts.letters === 'none' })) return undefined;
   const isCode = cue === 'none' ? isUnmistakable(candidate) : isLikely(candidate, cue);
-  return isCode ? cue : undefined;
+  return isCode || isExplained(candidate) ? cue : undefined;
+}
+
+/** By its date or its brackets; the letters are those of a factory, and the date is one that sources have. */
+function isExplained({ text, parts, facts, before, after }: CodeCandidate): boolean {
+  const isDigits = parts.letters === 'none';
+  if (facts.reading.standing === 'undocumented' || !isInCapitals(text)) return false;
+  if (!isDigits && facts.location.evidence === 'unconfirmed') return false;
+  return isSetAsCode(before, after, { isDigits });
 }
 
 /** Letters that touch a code make it a part of a word, unless their script is written without spaces. */

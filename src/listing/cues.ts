@@ -1,4 +1,6 @@
 import { CODE_WORDS } from './code-words.ts';
+import { MONTH } from './date-forms.ts';
+import { DATE_WORDS } from './date-words.ts';
 import { folded } from './text.ts';
 import { combine } from './vocabulary.ts';
 
@@ -106,4 +108,56 @@ export function cueOf(before: string, after: string): Cue {
 function announces(cue: RegExp, prefix: string): boolean {
   const match = cue.exec(prefix);
   return match !== null && !OTHER_REMARK.test(match.groups?.aside ?? '');
+}
+
+const dateWords = combine(DATE_WORDS);
+
+/** What leads from a code to its date: an arrow, or a verb. */
+const MEANS = `(?: ?(?:[=→⇒➡⟶]|[=-]+>) ?| ${dateWords.latin('explanationVerbs')} (?:[a-zß-ɏ]{1,5} ){0,3})`;
+
+/** A month and a year, in the orders in which they are written. */
+const MONTH_AND_YEAR = [
+  `${MONTH}\\.?,? (?:[a-zß-ɏ]{1,3} )?['’]?(?:(?:19|20)\\d\\d|[089]\\d)(?!\\d)`,
+  `(?:\\d{1,4}|[\\p{Script=Han}a-z.]{1,2} ?\\d{1,2}) ?${dateWords.cjk('yearSign')} ?\\d{1,2} ?${dateWords.cjk('monthSign')}`,
+  '(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d\\d(?!\\d)',
+  '(?:19|20)\\d\\d[/.-](?:0?[1-9]|1[0-2])(?!\\d)',
+].join('|');
+
+/** A week of a year. */
+const WEEK = [
+  `(?:19|20)?\\d\\d ?${dateWords.cjk('yearSign')} ?${dateWords.cjk('ordinalSign')}?\\d{1,2} ?${dateWords.cjk('weekSign')}`,
+  `${dateWords.latin('week')} ?\\d{1,2}[ ,/]`,
+].join('|');
+
+const YEAR = `(?:19|20)\\d\\d(?![\\d.,])|\\d{2,4} ?${dateWords.cjk('yearSign')}`;
+
+/** Brackets in which a Japanese listing sets a code. */
+const BRACKETS = /[「『【〔〈《] ?$/u;
+const CLOSING = ' ?[」』】〕〉》]';
+
+const CLOSE = `^["'”»)]?(?:${CLOSING})?`;
+const EXPLAINED = new RegExp(`${CLOSE}${MEANS}\\(?(?:${MONTH_AND_YEAR}|${WEEK})`, 'u');
+const DATED = new RegExp(
+  `${CLOSE}(?:${MEANS}(?:${MONTH_AND_YEAR}|${WEEK}|${YEAR})|(?:[ 、]?[(（]|: )(?:${MONTH_AND_YEAR}|${WEEK}))`,
+  'u',
+);
+const IN_BRACKETS = new RegExp(`^${CLOSING}`, 'u');
+
+/**
+ * Whether the way in which a code is set shows that it is one, although no word announces it: a month or a week explains it,
+ * or, where it has letters, a date stands right behind it or Japanese brackets around it.
+ *
+ * @example
+ * const letters = { isDigits: false };
+ * [isSetAsCode('', '→1998年11月', letters), isSetAsCode('「', '」', letters)] // => [true,true]
+ * [isSetAsCode('', ' = May 1982', { isDigits: true }), isSetAsCode('', ' (2005)', letters)] // => [true,false]
+ */
+export function isSetAsCode(
+  before: string,
+  after: string,
+  { isDigits }: Pick<Announced, 'isDigits'>,
+): boolean {
+  const suffix = folded(after);
+  if (isDigits) return EXPLAINED.test(suffix);
+  return DATED.test(suffix) || (BRACKETS.test(before) && IN_BRACKETS.test(suffix));
 }

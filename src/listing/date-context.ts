@@ -38,7 +38,9 @@ export function isDateOfMaking(
   if (TITLE_BEFORE.test(before) && TITLE_AFTER.test(after)) return true;
   if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
   if ((isBeforeCode && !SEASON_BEFORE.test(before)) || MADE_AFTER.test(after)) return true;
-  return hasCode && isDateOfCode(date.when, plain.slice(date.from, date.to), context);
+  if (!hasCode) return false;
+  const isHeading = ALONE_BEFORE.test(before) && MADE_IN_AFTER.test(after);
+  return isHeading || isDateOfCode(date.when, plain.slice(date.from, date.to), context);
 }
 
 /**
@@ -206,6 +208,12 @@ const ABOUT_AFTER = new RegExp(
 const TITLE_BEFORE = new RegExp(`(?:^|[\\n\\r])\\s*(?:${latin('titleAdjectives')} )?$`, 'u');
 const TITLE_AFTER = new RegExp(
   `^[:,]? ${latin('titleFill')}(?:louis vuitton|lv)(?![a-zß-ɏ])(?![^.\\n\\r]{0,50}${latin('notInTitle')})`,
+  'u',
+);
+
+/** "1983 Made in France". */
+const MADE_IN_AFTER = new RegExp(
+  `^[,:;]? ?${latin('made')} (?:[a-zß-ɏ]{1,3} ){1,2}${COUNTRY}`,
   'u',
 );
 

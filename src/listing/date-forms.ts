@@ -8,6 +8,9 @@ export interface WrittenDate extends TextSpan {
   readonly when: StatedDate;
 }
 
+/** No bag that is dated by a reign is older. */
+const EARLIEST = 1950;
+
 /** How much of the text around a date is looked at, in characters. */
 export const NEAR = 70;
 
@@ -25,28 +28,36 @@ function unaccented(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const MONTH = anyPhrase(monthNames.flatMap(({ name }) => [name, unaccented(name)]));
+/** The name of a month, or its short form. */
+export const MONTH = anyPhrase(monthNames.flatMap(({ name }) => [name, unaccented(name)]));
 const NUMBER = `(?:${latin('weekNumber')}|#)?`;
 const OF_YEAR = `(?:${latin('ofYear')} )*`;
 const ORDINAL = `(?:${latin('ordinals')}|°|\\.)`;
+
+const ERAS = DATE_WORDS.flatMap(({ eras = [] }) => eras).map(({ names, first, last }) => {
+  const name = `(?:${names.join('|')})`;
+  return { name, pattern: new RegExp(`^${name}`, 'u'), first, last: last ?? Infinity };
+});
+const ERA = `(?:${ERAS.map(({ name }) => name).join('|')})`;
 
 /** Two digits of a year: 1980 to 2026. */
 const SHORT_YEAR = '(?:[89]\\d|[01]\\d|2[0-6])';
 
 /**
  * A year that may be one of making; none in prices, decades and longer numbers. Of two digits only where more makes a date
- * of them: `week 34 of '14`, 08年48週.
+ * of them: `week 34 of '14`, 08年48週. A year of a reign has its name in front: 平成16年.
  */
 const YEAR = new RegExp(
   [
     '(?<![a-zß-ɏ\\d]|\\p{Sc} ?|(?<![a-zß-ɏ]\\d{3,4}|(?<![\\d.,/-])(?:0?[1-9]|1[0-2]))(?<=\\d)[.,])(?:19[5-9]\\d|20[0-4]\\d)' +
       "(?!\\d|(?!w\\d)[a-zß-ɏ]|,\\d\\d?(?!\\d)|\\.(?!(?:0[1-9]|1[0-2])(?!\\d|[.,]\\d))\\d|\\p{Sc}|['’]?s| ?(?:cm|mm|eur|usd|€)(?!\\p{L}))",
-    `(?<!\\d|${cjk('eras')})${SHORT_YEAR}(?=${cjk('yearSign')} ?${cjk('possessive')}?(?:${cjk('ordinalSign')}? ?\\d{1,2} ?${cjk('weekSignAfterShortYear')}` +
+    `(?<!\\d|${ERA} ?)${SHORT_YEAR}(?=${cjk('yearSign')} ?${cjk('possessive')}?(?:${cjk('ordinalSign')}? ?\\d{1,2} ?${cjk('weekSignAfterShortYear')}` +
       `|\\d{1,2} ?${cjk('monthSign')}(?! ?${cjk('aboutMonth')})|${cjk('madeSign')}))`,
     `(?<=${latin('weekBeforeShortYear')}\\.? ?\\d{1,2} ?[/-] ?)${SHORT_YEAR}(?![\\da-zß-ɏ/-]|\\.\\d)`,
     `(?<=(?<![a-zß-ɏ])${MONTH}\\.?[ -])(?:[89]\\d|0\\d|(?<=-)(?:1\\d|2[0-6]))(?![\\da-zß-ɏ]|[.,/:-]\\d|,? (?:19|20)\\d\\d)`,
     `(?<=(?:[a-zß-ɏ.(/] ?|\\d[ /])['’])${SHORT_YEAR}(?![\\da-zß-ɏ]|['’]?s)`,
     `(?<=(?<![\\d/.,-])(?:0[1-9]|1[0-2])\\/)${SHORT_YEAR}(?![\\da-zß-ɏ/-]|[.,]\\d)`,
+    `${ERA} ?(?:\\d{1,2}|${cjk('firstYear')})(?= ?${cjk('yearSign')})`,
   ].join('|'),
   'gu',
 );
@@ -140,6 +151,7 @@ export function contextOf(plain: string, { from, to }: TextSpan): Context {
 function dateAt(plain: string, index: number, digits: string): WrittenDate | undefined {
   const end = index + digits.length;
   const year = yearOf(digits);
+  if (year === undefined) return undefined;
   const context = contextOf(plain, { from: index, to: end });
   for (const { side, pattern } of PARSERS) {
     const match = pattern.exec(context[side]);
@@ -155,12 +167,17 @@ function dateAt(plain: string, index: number, digits: string): WrittenDate | und
     };
   }
   const isYear =
-    digits.length === 4 || MADE_AFTER.test(context.after) || /['’]$/.test(context.before);
+    !/^\d\d$/.test(digits) || MADE_AFTER.test(context.after) || /['’]$/.test(context.before);
   return isYear ? { from: index, to: end, when: { year } } : undefined;
 }
 
-/** `14` is 2014, `89` is 1989. */
-function yearOf(digits: string): number {
+/** `14` is 2014, `89` is 1989, 平成16 is 2004; undefined for a year that a reign does not have. */
+function yearOf(digits: string): number | undefined {
+  const era = ERAS.find(({ pattern }) => pattern.test(digits));
+  if (era) {
+    const year = era.first + Number(/\d+/.exec(digits)?.[0] ?? 1) - 1;
+    return year >= era.first && year <= era.last && year >= EARLIEST ? year : undefined;
+  }
   const year = Number(digits);
   if (digits.length === 4) return year;
   return year < 80 ? 2000 + year : 1900 + year;

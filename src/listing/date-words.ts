@@ -8,6 +8,14 @@ import { dates as ko } from './ko/dates.ts';
 import type { Pattern, WritingSystem } from './vocabulary.ts';
 import { dates as zh } from './zh/dates.ts';
 
+/** A reign that years are counted by. */
+export interface Era {
+  readonly names: Pattern;
+  /** Its first and last calendar year; without a last one it goes on. */
+  readonly first: number;
+  readonly last?: number;
+}
+
 /** What one language writes in and beside dates. Each example has in backticks what the field holds. */
 export interface DateWords {
   readonly script: WritingSystem;
@@ -65,8 +73,10 @@ export interface DateWords {
   readonly aboutMonth?: Pattern;
   /** After a year of two digits: 09年`製`. */
   readonly madeSign?: Pattern;
-  /** Before the years of another era: `平成`16年. */
-  readonly eras?: Pattern;
+  /** Years of a reign: `平成`16年. */
+  readonly eras?: readonly Era[];
+  /** The first year of a reign: 平成`元`年. */
+  readonly firstYear?: Pattern;
 
   // What makes a date one of making.
   /** Verbs for making. */

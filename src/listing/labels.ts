@@ -74,11 +74,11 @@ const PARSERS: readonly {
     ),
     clause: isMakingClause,
   },
-  // フランス製
+  // フランス製, 「フランス」製
   {
     prefix: new RegExp(`(?<![\\p{Script=Katakana}ー])(?=${cjkNames})`, 'gu'),
     suffix: sticky(
-      `${cjk('possessive')}? ?${phrases('afterCountry')}|${cjk('afterIn')} ?[^。、,.;\\n\\r${LABEL_WORDS.flatMap(({ notAfterIn }) => notAfterIn ?? []).join('')}]{0,14}?${cjk('madeAfterIn')}`,
+      `[」』】]?(?:${cjk('possessive')}? ?${phrases('afterCountry')}|${cjk('afterIn')} ?[^。、,.;\\n\\r${LABEL_WORDS.flatMap(({ notAfterIn }) => notAfterIn ?? []).join('')}]{0,14}?${cjk('madeAfterIn')})`,
     ),
   },
   // in Frankreich hergestellt

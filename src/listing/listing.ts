@@ -6,7 +6,9 @@ import { type CodeMatch, codesIn } from './codes.ts';
 import { type DateMatch, datesIn } from './dates.ts';
 import { labelClaimsIn, type LabelClaim, type LabelMatch, labelsIn } from './labels.ts';
 import { type LineMatch, linesIn } from './lines.ts';
+import { answerNoCode, type NoCodeFinding, noCodeClaimsIn, type NoCodeMatch } from './no-code.ts';
 import { compareDate, type DateFinding } from './stated-date.ts';
+import { styleNumbersIn } from './style-numbers.ts';
 import { normalized, type TextSpan } from './text.ts';
 
 /** What a listing holds, in the order of the text. */
@@ -21,6 +23,15 @@ export interface ListingFacts {
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
   readonly lines: readonly LineMatch[];
+  /** What it says of a missing code or a chip; undefined where it says nothing of either. */
+  readonly noCode: NoCodeFacts | undefined;
+}
+
+/** What a listing says of a missing code or a chip, and the answer to it. */
+export interface NoCodeFacts {
+  /** Each kind once. */
+  readonly claims: readonly NoCodeMatch[];
+  readonly finding: NoCodeFinding;
 }
 
 /** A code with what the seller claims of it; each claim once. */
@@ -42,20 +53,30 @@ export function readListing(text: string, today: Today): ListingFacts {
   const labels = labelClaimsIn(plain, matches);
   const dates = datesIn(plain, matches, labels);
   const lines = linesIn(plain);
+  const codes = claimedCodes(plain, matches, { labels, dates, lines });
   return {
-    codes: claimedCodes(plain, matches, { labels, dates, lines }),
+    codes,
     labels: labelsIn(labels),
     dates: distinctDates(dates),
     styleNumbers: distinct(styleNumbersIn(plain), (number) => number.toUpperCase()),
     lines: distinctLines(lines),
+    noCode: noCodeOf(plain, codes, dates),
   };
 }
 
-function styleNumbersIn(plain: string): readonly string[] {
-  const words = plain.matchAll(
-    /(?<![\p{Script=Latin}\p{N}_-])[MmNn]\d{5}(?![\p{Script=Latin}\p{N}_])/gu,
+/** Where the text holds a code, only a chip is worth an answer. */
+function noCodeOf(
+  plain: string,
+  codes: readonly CodeMatch[],
+  dates: readonly DateMatch[],
+): NoCodeFacts | undefined {
+  const matches = noCodeClaimsIn(plain).filter(
+    ({ claim }) => codes.length === 0 || claim === 'chip',
   );
-  return Array.from(words, ([word]) => word);
+  const claims = distinct(matches, ({ claim }) => claim);
+  const facts = codes.map(({ facts }) => facts);
+  const finding = answerNoCode(claims, facts, distinctDates(dates));
+  return finding && { claims, finding };
 }
 
 /** What ends a sentence, a line, or one item of several: `2011 bag SD4121 / 2018 wallet CA1108`. */
@@ -78,9 +99,8 @@ function claimedCodes(
   { labels, dates, lines }: Claims,
 ): readonly ClaimedCode[] {
   const codes = distinct(matches, codeOf);
-  const inSentence = codesBySentence(plain, matches);
-  const codesFor = (claim: TextSpan) =>
-    codes.length === 1 ? codes.map(codeOf) : inSentence(claim);
+  if (codes.length === 0) return [];
+  const codesFor = codes.length === 1 ? () => codes.map(codeOf) : codesBySentence(plain, matches);
   const onlyCodeFor = (claim: TextSpan) => only(codesFor(claim));
   const labelsByCode = grouped(labels, onlyCodeFor);
   const linesByCode = grouped(lines, onlyCodeFor);

@@ -71,7 +71,13 @@ export function compareDate(
     : { verdict: 'differs', id: 'differs', params };
 }
 
-function whenOf({ year, month, week }: Reading): CodeDate {
+/**
+ * The month or week of a reading.
+ *
+ * @example
+ * whenOf(read('SD1013', readDay('2026-11-21')).reading) // => {"year":2003,"month":11}
+ */
+export function whenOf({ year, month, week }: Reading): CodeDate {
   return week === undefined ? { year, month } : { year, week };
 }
 
@@ -81,7 +87,13 @@ function agrees({ interval }: Reading, stated: StatedDate): boolean {
   return from <= interval.to && interval.from <= to;
 }
 
-function intervalOf({ year, month, week }: StatedDate): {
+/**
+ * The days of a stated date.
+ *
+ * @example
+ * intervalOf({ year: 2003 }) // => {"from":"2003-01-01","to":"2003-12-31"}
+ */
+export function intervalOf({ year, month, week }: StatedDate): {
   readonly from: string;
   readonly to: string;
 } {

@@ -3,6 +3,7 @@ import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
+import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
 import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { LineFindingId, LineParams } from '../core/lines.ts';
 import type { Evidence, PlaceFacts } from '../core/places.ts';
@@ -58,6 +59,8 @@ export interface ListingWords extends CoreWords {
   readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
   /** How code and line compare, as whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
+  /** What it means that a seller says there is no code, or a chip, as whole sentences. */
+  readonly noCode: { readonly [Id in NoCodeFindingId]: (params: NoCodeParams[Id]) => string };
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
 }

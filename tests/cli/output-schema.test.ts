@@ -37,6 +37,9 @@ const LISTINGS = [
   'Date code: MB0097, made in September 2007',
   'Date code: SP1026, made in week 12 of 2006',
   'Date code: SD1013, made in France',
+  'no date code, microchip',
+  'made in October 1995, serial unreadable, NFC tag',
+  'no date code, made in week 12 of 2009',
   'nothing to find',
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cueOf, isAboutOther } from '../../src/listing/cues.ts';
+import { cueOf, isAboutOther, isSetAsCode } from '../../src/listing/cues.ts';
 
 describe('product §1.5: words that announce a code', () => {
   test.each([
@@ -178,5 +178,48 @@ describe('product §1.5: numbers of something else', () => {
     expect(isAboutOther('epi silver code ', ', silver zip', letters)).toBe(false);
     expect(isAboutOther('code ', ' on the lock flap', letters)).toBe(false);
     expect(isAboutOther('code ', ' at checkout', letters)).toBe(true);
+  });
+});
+
+describe('product §1.9: codes without words that announce them', () => {
+  test.each([
+    ['', '→1998年11月'],
+    ['', ' → 85年 9月'],
+    ['', ' = May 1982'],
+    ['', ' => 10/2004'],
+    ['', ' -> 2004-10'],
+    ['', ' means January 1984'],
+    ['', ' steht für Januar 1984'],
+    ['', ' → 平成10年11月'],
+    ['', ' → 2016年第22週'],
+    ['', ' = week 22 of 2016'],
+  ])('“%s…%s”: a month or a week explains it, even where it is digits alone', (before, after) => {
+    expect(isSetAsCode(before, after, { isDigits: true })).toBe(true);
+  });
+
+  test.each([
+    ['', ' → 2005'],
+    ['', ' (October 2004)'],
+    ['', '（1998年11月）'],
+    ['', ': 10/2004'],
+    ['「', '」'],
+    ['【 ', ' 】'],
+    ['『', '』は'],
+  ])('“%s…%s”: only letters make it a code', (before, after) => {
+    expect(isSetAsCode(before, after, { isDigits: false })).toBe(true);
+    expect(isSetAsCode(before, after, { isDigits: true })).toBe(false);
+  });
+
+  test.each([
+    ['', ' → 700'],
+    ['', ' → page 2'],
+    ['', ' (2005)'],
+    ['', ' = 13/2004'],
+    ['', ' May 1982'],
+    ['「', ''],
+    ['', '」'],
+    ['(', ')'],
+  ])('“%s…%s”: nothing says that it is one', (before, after) => {
+    expect(isSetAsCode(before, after, { isDigits: false })).toBe(false);
   });
 });

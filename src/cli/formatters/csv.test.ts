@@ -76,7 +76,7 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     const names = [...HEADER.split(','), ...LISTING_COLUMNS.map(({ name }) => name)];
     expect(header).toBe(`id,text,${names.map((name) => `heatstamp_${name}`).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflict,,M51980,,FL1024,ES,October 2004,differs,$/,
+      /,FL1024,true,December 2004,.*,conflict,,M51980,,FL1024,ES,October 2004,differs,,$/,
     );
     expect(second).toBe(
       `2,nothing,,false${','.repeat(18)}no-code${','.repeat(LISTING_COLUMNS.length)}`,

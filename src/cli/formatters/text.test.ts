@@ -102,6 +102,13 @@ SD?013
     expect(status).toBe(1);
   });
 
+  test('product §1.9: a listing without a code shows what that means', async () => {
+    const input = ['No date code, has a microchip, made in 2022\n'];
+    const { output } = await runIn(['listing'], { input });
+    expect(output).toContain('\n  Error     No date code was found in this text.\n');
+    expect(output).toMatch(/\n {2}Note {6}That’s as it should be: since about March 2021 a chip/);
+  });
+
   test('input cannot control the terminal', async () => {
     const answer = await text('\u001B[2J', 'a\u202Eb', 'x'.repeat(100));
     expect(answer).toContain('\\u{1b}[2J\n');

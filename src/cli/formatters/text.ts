@@ -96,7 +96,7 @@ export function formatListing(
 ): string {
   const { command } = words;
   const { fields, claim, noCode } = command;
-  const { codes, labels, dates, lines, styleNumbers } = listing;
+  const { codes, labels, dates, lines, styleNumbers, noCode: noCodeCheck } = listing;
   const claimsWithoutCode = [
     labeledLine(fields.error, noCode),
     ...labels.map(({ name }) => labeledLine(fields.label, claim(name))),
@@ -114,6 +114,7 @@ export function formatListing(
       ),
       index === 0 && label ? labeledLine(fields.label, formatLabel(label, words)) : '',
     ]),
+    ...(noCodeCheck ? [labeledLine(fields.note, noCodeCheck.text)] : []),
     ...styleNumbers.map((number) => labeledLine(fields.style, number)),
   ].join('');
 }

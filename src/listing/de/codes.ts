@@ -38,4 +38,9 @@ export const codes: CodeWords = {
   locks: ['schloss|schlüssel'],
   lockFill: ['ist|und|nr'],
   lockMarked: ['geprägt'],
+
+  styles: ['modell|artikel|referenz|art|modell-?nr|artikel-?(?:nr|nummer)'],
+  orders: [
+    'bestellung|bestell-?(?:nr|nummer)|rechnung|rechnungs-?(?:nr|nummer)|sendung|sendungs-?(?:nr|nummer)|flug|zimmer|los|ticket|gutschein|kunden-?(?:nr|nummer)',
+  ],
 };

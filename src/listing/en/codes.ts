@@ -10,7 +10,7 @@ export const codes: CodeWords = {
   ],
   stamp: ['codes?|coded|numbered|stamp(?:ed|s)?'],
   otherStamps: [
-    'promo|discount|coupon|voucher|zip|post|hs|lock|bar|area|item|style|product|model|colou?r|qr',
+    'promo|discount|coupon|voucher|zip|post|hs|lock|bar|area|error|access|door|item|style|product|model|colou?r|qr',
   ],
   cueTail: ['is|no|num|number|nos|reads?|says|are|in|code|stamp(?:ed)?'],
   cueVerb: ['is|reads|says'],
@@ -62,4 +62,9 @@ export const codes: CodeWords = {
   units: ['inch(?:es)?|lbs?|euros?|dollars?'],
   shortWords: 'AN AS AT BE I IS LA NO RE US USA',
   wordsAfter: ['at|i|is|no|us|as|an|be|so'],
+
+  styles: ['style|model|ref|reference|product|article|art|sku'],
+  orders: [
+    'order|invoice|receipt|tracking|parcel|room|gate|seat|flight|locker|lot|ticket|booking|permit|licen[sc]e|plate|promo|coupon|voucher|discount|postcode|zip|phone|case|claim|policy|account|user|id|highway|route|road',
+  ],
 };

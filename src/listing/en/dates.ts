@@ -92,5 +92,5 @@ export const dates: DateWords = {
   about: ['circa|around|about|approx(?:\\.|imately)?|est\\.|estimated|roughly'],
   aboutYear: ['year'],
   aboutThe: ['the'],
-  aboutAfter: [' or so| circa(?![a-zß-ɏ])| approx'],
+  aboutAfter: [' or so| circa(?![a-zß-ɏ])| approx(?:imately)?(?=\\.?$|\\.?\\n| ?[,;)])'],
 };

@@ -38,4 +38,7 @@ export const codes: CodeWords = {
 
   shortWords: 'EL LA LE LO SE',
   wordsAfter: ['el|la'],
+
+  styles: ['ref|referencia|modelo|artículo|estilo'],
+  orders: ['pedido|factura|seguimiento|envío|vuelo|habitación|lote|billete|cupón|descuento'],
 };

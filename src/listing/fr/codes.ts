@@ -38,4 +38,7 @@ export const codes: CodeWords = {
 
   shortWords: 'CE DU ET LA LE MA SA SE TA',
   wordsAfter: ['et|la|le'],
+
+  styles: ['réf|référence|modèle|article|style'],
+  orders: ['commande|facture|colis|suivi|vol|chambre|porte|lot|ticket|billet|promo|dossier'],
 };

@@ -37,4 +37,7 @@ export const codes: CodeWords = {
 
   shortWords: 'DI FA LA LE LO MA SE',
   wordsAfter: ['i|la|le'],
+
+  styles: ['rif|riferimento|modello|articolo|art'],
+  orders: ['ordine|fattura|spedizione|tracking|volo|camera|lotto|biglietto|sconto|pratica'],
 };

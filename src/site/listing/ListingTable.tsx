@@ -20,7 +20,7 @@ function needsExplanation({ id }: ListingFinding): boolean {
 
 /** The seller's claims beside what the code says, with a verdict on each. */
 export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.Element {
-  const { findings, styleNumbers } = check;
+  const { findings, styleNumbers, noCode } = check;
   return (
     <div className={styles.listing}>
       <table>
@@ -47,6 +47,13 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
               </td>
             </tr>
           ))}
+          {noCode && (
+            <tr>
+              <th scope="row">{listingTable.chip}</th>
+              <td>{noCode.claims.map(({ text }) => text).join(', ')}</td>
+              <td colSpan={2}>{noCode.text}</td>
+            </tr>
+          )}
           {styleNumbers.length > 0 && (
             <tr>
               <th scope="row">{listingTable.styleNumber}</th>

@@ -10,18 +10,20 @@ interface NoCodePanelProps {
   readonly onReset: () => void;
 }
 
-/** The answer to a text without a code: what to ask the seller for, and what other numbers in it mean. */
+/** The answer to a text without a code: what the seller’s claims about it mean, or what to ask for, and what other numbers mean. */
 export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.Element {
-  const { styleNumbers } = listing;
+  const { styleNumbers, noCode: check } = listing;
+  const help = check?.text ?? noCode.help;
   return (
-    <AnswerPanel title={noCode.title} tone="invalid" resetLabel={noCode.reset} onReset={onReset}>
+    <AnswerPanel
+      title={noCode.title}
+      tone={check?.verdict === 'expected' ? 'open' : 'invalid'}
+      resetLabel={noCode.reset}
+      onReset={onReset}
+    >
       <AnswerBody
         message={noCode.message}
-        help={
-          styleNumbers.length > 0
-            ? `${noCode.styleNumber(styleNumbers)} ${noCode.help}`
-            : noCode.help
-        }
+        help={styleNumbers.length > 0 ? `${noCode.styleNumber(styleNumbers)} ${help}` : help}
       >
         {where}
       </AnswerBody>

@@ -1,5 +1,5 @@
 import { comparisonSentence } from '#words/listing-page.ts';
-import type { Label, Listing, ListingFinding } from '../../heatstamp.ts';
+import type { Label, Listing, ListingFinding, NoCodeCheck } from '../../heatstamp.ts';
 
 /** A seller's claims around a code, compared with it. */
 export interface ListingCheck {
@@ -7,6 +7,8 @@ export interface ListingCheck {
   readonly findings: readonly ListingFinding[];
   /** Style numbers as written in the text. */
   readonly styleNumbers: readonly string[];
+  /** The answer to a chip that the seller mentions. */
+  readonly noCode?: NoCodeCheck | undefined;
 }
 
 type ClaimKind = ListingFinding['claim'];
@@ -50,13 +52,15 @@ export function statedLabel({ labels: [first, ...others] }: Listing): Label | un
 /** The claims about one of a listing's codes; undefined if there are none. */
 export function checkForCode(listing: Listing, code: string): ListingCheck | undefined {
   const findings = listing.codes.find(({ result }) => result.code === code)?.findings ?? [];
-  return createCheck(findings, listing.styleNumbers);
+  return createCheck(findings, listing.styleNumbers, listing.noCode);
 }
 
 /** Creates a check; undefined if there is nothing in it. */
 export function createCheck(
   findings: readonly ListingFinding[],
   styleNumbers: readonly string[],
+  noCode?: NoCodeCheck,
 ): ListingCheck | undefined {
-  return findings.length + styleNumbers.length > 0 ? { findings, styleNumbers } : undefined;
+  const isEmpty = findings.length + styleNumbers.length === 0 && !noCode;
+  return isEmpty ? undefined : { findings, styleNumbers, ...(noCode && { noCode }) };
 }

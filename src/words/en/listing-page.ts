@@ -12,6 +12,7 @@ export const listingTable = {
   codeSays: 'The code says',
   verdict: 'Do they agree?',
   claims: { label: 'Label', date: 'Date', line: 'Line or model' },
+  chip: 'Chip',
   styleNumber: 'Style number',
   /** A code has nothing to say about a style number. */
   nothing: 'Nothing about the date: it identifies the model',
