@@ -4,9 +4,11 @@ import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/fade
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
+import { SpokenGrade } from '../guide/Grades.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { Grade } from '../ui/Grade.tsx';
 import { Select } from '../ui/Select.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './FadedPanel.module.css';
@@ -135,7 +137,7 @@ function Codes({
       {layout.groups.map((group) => (
         <section key={group.place + group.evidence} className={styles.group}>
           <h3>
-            <PlaceHeading group={group} />
+            <PlaceHeading group={group} groups={layout.groups} />
           </h3>
           {'years' in group && group.years.length > 0 ? (
             <dl className={styles.years}>
@@ -215,7 +217,7 @@ function Grid({
         <tbody key={group.place + group.evidence}>
           <tr>
             <th scope="rowgroup" colSpan={columns.length + 1}>
-              <PlaceHeading group={group} />
+              <PlaceHeading group={group} groups={groups} />
             </th>
           </tr>
           {group.rows.map((row) => (
@@ -273,16 +275,21 @@ function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
   );
 }
 
-function PlaceHeading({
-  group: { place, evidence, codes },
-}: {
+interface PlaceHeadingProps {
   readonly group: PlaceGroup;
-}): JSX.Element {
+  readonly groups: readonly PlaceGroup[];
+}
+
+/** A place with the mark of its evidence. The first place with a mark says what it means. */
+function PlaceHeading({ group, groups }: PlaceHeadingProps): ReactNode {
+  const { place, evidence, codes } = group;
   // Digits alone have no letters that a list could name.
-  const isGraded = evidence !== 'documented' && codes.some((code) => lettersOf(code) !== '');
+  if (codes.every((code) => lettersOf(code) === '')) return place;
+  const isFirst = groups.find((other) => other.evidence === evidence) === group;
+  if (!isFirst) return <SpokenGrade evidence={evidence}>{place}</SpokenGrade>;
   return (
     <>
-      {place} {isGraded && <small>{evidenceWords[evidence]}</small>}
+      <Grade evidence={evidence}>{place}</Grade> <small>{evidenceWords[evidence]}</small>
     </>
   );
 }

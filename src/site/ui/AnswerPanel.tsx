@@ -20,11 +20,12 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   return (
     <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
       <h2 id="result-title" className={styles.title} data-tone={tone}>
-        <span>{title}</span>
+        {/* Where the verdict wraps, the dot ends the line before it. */}
+        <span>{verdict === undefined ? title : `${title} ·`}</span>
         {verdict !== undefined && (
           <>
             {' '}
-            <span className={styles.verdict}>· {verdict}</span>
+            <span className={styles.verdict}>{verdict}</span>
           </>
         )}
       </h2>

@@ -189,6 +189,7 @@ export const notesPanel = {
 export const eras = {
   title: 'Formats by era',
   lede: 'What’s stamped depends on when the bag was made. Here’s how to read a code by hand.',
+  fold: { show: 'Show the eras', hide: 'Hide the eras' },
 } as const;
 
 /** `picture` is the code to draw, `empty` or `chip`. */

@@ -3,6 +3,7 @@ import { periods, periodsPanel } from '#words/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
 import { noCodeLink, whereLink } from '#words/tool.ts';
 import { href } from '../../lib/href.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
@@ -10,46 +11,48 @@ import styles from './InfoCards.module.css';
 
 /** Three cards on one sheet: where a code is, when it was of which kind, and what it cannot say. */
 export function InfoCards(): JSX.Element {
-  const { title, locate, notes } = infoCards;
+  const { title, fold, locate, notes } = infoCards;
   return (
-    <Section id="before" title={title}>
-      <div className={styles.sheet}>
-        <article className={styles.locate}>
-          <h3>{locate.title}</h3>
-          <p>
-            <Unbroken text={locate.text} />
-          </p>
-          <figure className={styles.figure}>
-            <BagDrawing title={locate.drawing} />
-            <figcaption>
-              <ol className={styles.places}>
-                {locate.places.map((place) => (
-                  <li key={place}>
-                    <span>
-                      <Unbroken text={place} />
-                    </span>
-                  </li>
-                ))}
-              </ol>
-            </figcaption>
-          </figure>
-          <p className={styles.more}>
-            <a href={href(whereLink.href)}>{whereLink.label}</a>
-          </p>
-        </article>
-        <Periods />
-        <article>
-          <h3>{notes.title}</h3>
-          <ul className={styles.notes}>
-            {notes.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p className={styles.more}>
-            <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
-          </p>
-        </article>
-      </div>
+    <Section id="basics" title={title}>
+      <Fold id="before" about={title} words={fold}>
+        <div className={styles.sheet}>
+          <article className={styles.locate}>
+            <h3>{locate.title}</h3>
+            <p>
+              <Unbroken text={locate.text} />
+            </p>
+            <figure className={styles.figure}>
+              <BagDrawing title={locate.drawing} />
+              <figcaption>
+                <ol className={styles.places}>
+                  {locate.places.map((place) => (
+                    <li key={place}>
+                      <span>
+                        <Unbroken text={place} />
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </figcaption>
+            </figure>
+            <p className={styles.more}>
+              <a href={href(whereLink.href)}>{whereLink.label}</a>
+            </p>
+          </article>
+          <Periods />
+          <article>
+            <h3>{notes.title}</h3>
+            <ul className={styles.notes}>
+              {notes.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <p className={styles.more}>
+              <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
+            </p>
+          </article>
+        </div>
+      </Fold>
     </Section>
   );
 }

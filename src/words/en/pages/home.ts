@@ -41,6 +41,7 @@ export const contents = {
 /** Cards with what to know before reading a code. */
 export const infoCards = {
   title: 'Before you read the code',
+  fold: { show: 'Show the basics', hide: 'Hide the basics' },
   locate: {
     title: 'Locate Your Code',
     text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They are typically 4–6 alphanumeric characters.',
