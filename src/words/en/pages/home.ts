@@ -65,7 +65,7 @@ export const howTo = {
   steps: [
     {
       title: 'Find the code',
-      text: 'Open the bag under good light and look along the seams, inside the pockets, near the zippers and behind the D-rings, the metal loops that hold the strap. Light from the side makes a worn code stand out.',
+      text: 'Open the bag under good light and look along the seams, inside the pockets, near the zippers and behind the D-rings that hold the strap. Light from the side makes a worn code stand out.',
     },
     {
       title: 'Type it exactly as stamped',
@@ -101,7 +101,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. In a code of two letters and four digits, digits 2 and 4 are the year, unless the four begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: those are from the ${years.early}, with the year first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. In a code of two letters and four digits, digits 2 and 4 are the year, unless they begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: in the ${years.early}, the year came first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 };
