@@ -91,7 +91,9 @@ const INSTALLERS = [
     "downloading Playwright's Chromium",
     whyNoDownload,
     async () =>
-      (await runLong(['playwright', 'install', 'chromium'])) ? chromium.executablePath() : undefined,
+      (await runLong(['playwright', 'install', 'chromium']))
+        ? chromium.executablePath()
+        : undefined,
   ],
   [
     'installing Chromium with apt-get, which changes the system (NO_APT=1 refuses)',
@@ -109,7 +111,15 @@ const INSTALLERS = [
     () => (process.platform === 'linux' ? undefined : 'it is for Linux'),
     async () => {
       const folder = join(root, '.cache/browser');
-      await runLong(['npm', 'install', '--prefix', folder, '--no-save', '--loglevel=warn', SPARTICUZ]);
+      await runLong([
+        'npm',
+        'install',
+        '--prefix',
+        folder,
+        '--no-save',
+        '--loglevel=warn',
+        SPARTICUZ,
+      ]);
       // As on AWS Lambda, it then unpacks the libraries that a bare system lacks.
       process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
       /** @type {unknown} */

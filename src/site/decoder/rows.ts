@@ -122,9 +122,7 @@ export function listingsIn(text: string, today: Day): TextItems | undefined {
     .map((listing) => ({ input: withoutBullet(listing), text: listing }));
   const hasOneCode = ({ text: listing }: TextItem) => codesIn(listing, today).length === 1;
   const isSplit = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
-  return isSplit && items.length > 1 && items.every(hasOneCode)
-    ? { header: '', items }
-    : undefined;
+  return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
 }
 
 const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
