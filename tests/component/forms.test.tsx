@@ -211,7 +211,7 @@ describe('The guide dialog', () => {
 
   test('product §2: it offers the guide’s page at once, and its toast says that no email was sent', async () => {
     await open();
-    await expect.element(dialog.getByText('This site can’t send email yet.')).toBeVisible();
+    await expect.element(dialog.getByText('We can’t email the guide yet')).toBeVisible();
     const link = { name: guideLink.label };
     await expect.element(dialog.getByRole('link', link)).toHaveAttribute('href', guideLink.href);
     await field.fill('someone@example.com');

@@ -85,7 +85,7 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(codes[0]?.findings.map(({ params, text }) => [params, text])).toEqual([
       [
         { factory: 'SD', label: 'FR', year: 2003, elsewhen: [{ until: 1994 }] },
-        'SD stood for France only until 1994. No source places SD in France in 2003. That’s a reason to look closer, not proof of a fake: repaired and relined bags can carry newer codes.',
+        'SD stood for France only until 1994. No source places SD in France in 2003. That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
       ],
       [
         { stated: { year: 2013, month: 10 }, read: { year: 2003, month: 11 } },
@@ -93,7 +93,7 @@ describe('product §1.9: the seller says, the code says', () => {
       ],
       [
         { line: 'neverfull', name: 'Neverfull', year: 2003, launch: 2007 },
-        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. That’s a reason to look closer, not proof of a fake: sources can be wrong, and a code can be misread.',
+        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.',
       ],
     ]);
   });

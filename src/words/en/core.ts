@@ -175,7 +175,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     unconfirmed: ({ factory, label }) =>
       `Only one directory puts ${factory} in ${labelName(label)}, and it names no source. Ask the seller for more.`,
     conflict: (params) =>
-      `${labelConflict(params)} That’s a reason to look closer, not proof of a fake: repaired and relined bags can carry newer codes.`,
+      `${labelConflict(params)} That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.`,
   }),
   unknownLabel: (given) => `“${given}” is not a country we recognize, so nothing was compared.`,
 });

@@ -26,9 +26,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
     'too-early': (params) =>
-      `${tooEarly(params)} That’s a reason to look closer, not proof of a fake: sources can be wrong, and a code can be misread.`,
+      `${tooEarly(params)} That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.`,
     'after-end': (params) =>
-      `${afterEnd(params)} That’s a reason to look closer, not proof of a fake: old stock keeps selling, and end dates are rarely published.`,
+      `${afterEnd(params)} That’s a reason to look closer, not proof of anything: old stock keeps selling, and end dates are rarely published.`,
     close: ({ name, year, launch }) =>
       `The earliest year that any source gives for ${name} is ${launch}. ${year} is too close to that year to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,

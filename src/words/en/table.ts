@@ -56,7 +56,7 @@ export const tablePanel = {
   },
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'A row that doesn’t match is a reason to look closer, not proof of a fake: repaired and relined bags can carry newer codes.',
+    'A row that doesn’t match is a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Column ${number}`,
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
