@@ -53,7 +53,13 @@ export const PUBLICATIONS: Readonly<Record<PublishedId, Publication>> = {
 /** The ids of the published lists, in order. */
 export const publishedIds: readonly PublishedId[] = Object.keys(PUBLICATIONS).filter(isPublishedId);
 
-/** Whether a list was published. */
+/**
+ * Whether an id is that of a published list.
+ *
+ * @example
+ * isPublishedId('S01') // => true
+ * isPublishedId('S00') // => false
+ */
 export function isPublishedId(id: string): id is PublishedId {
   return id in PUBLICATIONS;
 }

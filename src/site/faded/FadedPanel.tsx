@@ -1,10 +1,9 @@
 import { type JSX, type ReactNode, useState } from 'react';
-import { core } from '#words/core.ts';
+import { core, grades } from '#words/core.ts';
 import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
-import { SpokenGrade } from '../guide/Grades.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -286,10 +285,13 @@ function PlaceHeading({ group, groups }: PlaceHeadingProps): ReactNode {
   // Digits alone have no letters that a list could name.
   if (codes.every((code) => lettersOf(code) === '')) return place;
   const isFirst = groups.find((other) => other.evidence === evidence) === group;
-  if (!isFirst) return <SpokenGrade evidence={evidence}>{place}</SpokenGrade>;
   return (
     <>
-      <Grade evidence={evidence}>{place}</Grade> <small>{evidenceWords[evidence]}</small>
+      <Grade evidence={evidence}>
+        {place}
+        {!isFirst && <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>}
+      </Grade>{' '}
+      {isFirst && <small>{evidenceWords[evidence]}</small>}
     </>
   );
 }
