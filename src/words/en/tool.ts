@@ -14,7 +14,7 @@ export const card = {
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Press Enter to authenticate instantly',
   noScript:
-    'Reading a code needs JavaScript, because it happens in your browser and nowhere else. Without it, a code you submit only ends up in the web address. The formats below show you how to read one by hand.',
+    'Reading a code needs JavaScript. Without it, a code you submit only ends up in the web address. The formats below show you how to read one by hand.',
   /** Where the page's script does not load. */
   missing:
     'The part of this page that reads codes hasn’t loaded. What you typed is still here, and the page will keep trying.',

@@ -101,18 +101,18 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: 'How do I tell a month from a week?',
-      answer: `By the year. In a code of two letters and four digits, digits 2 and 4 are the year, unless they begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: in the ${years.early}, the year came first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
+      answer: `By the year. After two letters, digits 2 and 4 are the year, unless the four begin with ${lastTwoDigits(years.first)} to ${lastTwoDigits(years.months - 1)}: in the ${years.early}, the year came first. From ${years.months} to ${years.lastMonths}, digits 1 and 3 are the month: SD1013 is November 2003. From ${years.weeks} on, they are the week: AR2126 is week 22 of 2016.`,
     },
   ],
 };
 
 export const trust = {
   title: 'Why Trust This Tool',
-  lede: `Made by a former sales associate for the people who used to ask across the counter: buyers and resellers who want to know what they have in their hands.`,
+  lede: `Made by a former sales associate for the people who used to ask across the counter: buyers and resellers.`,
   points: [
     {
       title: 'Every country shows its evidence',
-      text: 'For every country a code may stand for, we show how well published lists support it. Where they disagree, you see every side.',
+      text: 'You see how well published lists support each country, and every side where they disagree.',
     },
     {
       title: 'Every era by its own rule',
@@ -120,7 +120,7 @@ export const trust = {
     },
     {
       title: 'It admits doubt',
-      text: 'If no source backs up a date, we say so, and we show other ways to read the code beside the answer.',
+      text: 'If no source backs up a date, we say so and show other ways to read the code.',
     },
     {
       title: 'Free, with nothing to sell',
