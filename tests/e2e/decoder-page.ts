@@ -26,10 +26,10 @@ export class DecoderPage {
 
   /** Opens the page on a day, with its clock stopped. */
   async openOn(day: string, address = '/'): Promise<void> {
-    const noon = new Date(`${day}T12:00:00`);
-    await this.page.clock.install({ time: noon });
+    // A second page's clock starts less than a minute behind the first's, or what that one stored would lie in the future.
+    await this.page.clock.install({ time: new Date(`${day}T12:00:30`) });
     await this.page.goto(address);
-    await this.page.clock.pauseAt(new Date(noon.getTime() + 60_000));
+    await this.page.clock.pauseAt(new Date(`${day}T12:01:00`));
   }
 
   /** Types a code, presses Enter and waits until it is analysed: the last answer stays until the next one is there. */
