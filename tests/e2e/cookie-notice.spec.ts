@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { TODAY } from './decoder-page.ts';
 import { expectNoSidewaysScroll } from './scan.ts';
 
 const notice = (page: Page) => page.getByText('No cookies here.');
@@ -7,8 +8,8 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close cookie not
 
 /** Opens a page at the moment at which it comes to life, with its clock stopped. */
 async function arrive(page: Page, address = '/'): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00') });
-  await page.clock.pauseAt(new Date('2026-11-21T12:01:00'));
+  await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+  await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
   await page.goto(address);
 }
 

@@ -4,6 +4,12 @@ import { factsDate } from '../../src/core/today.ts';
 /** The first day on which a clock is believed. */
 export const TODAY = factsDate;
 
+/** That day as the page writes it: `Nov 24, 2026` or `November 24, 2026`. */
+export function todayText(month: 'short' | 'long'): string {
+  const options = { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Date(TODAY).toLocaleDateString('en-US', options);
+}
+
 /** The tool as a person finds it: by its roles and its words. */
 export class DecoderPage {
   readonly input: Locator;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage, TODAY } from './decoder-page.ts';
+import { DecoderPage, TODAY, todayText } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 import { withoutShare } from './page-tools.ts';
@@ -40,7 +40,9 @@ test(
       await decoder.authenticate('SD1013');
       await expect(history.card).not.toContainText(EMPTY);
       await expect(history.rows).toHaveText([
-        /SD1013.*Untitled Item.*November 2003, United States.*Nov 21, 2026, 12:01.*View.*Rename.*Delete/,
+        new RegExp(
+          `SD1013.*Untitled Item.*November 2003, United States.*${todayText('short')}, 12:01.*View.*Rename.*Delete`,
+        ),
       ]);
     });
 

@@ -1,10 +1,11 @@
+import { TODAY } from './decoder-page.ts';
 import type { Locator, Page } from '@playwright/test';
 
 /** Opens a page with its clock stopped. */
 export async function openStopped(page: Page, address: string): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-21T12:00:00') });
+  await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
   await page.goto(address);
-  await page.clock.pauseAt(new Date('2026-11-21T12:01:00'));
+  await page.clock.pauseAt(new Date(`${TODAY}T12:01:00`));
 }
 
 /** Comes near to a field, which brings its part of home to life, until it takes what is typed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DecoderPage, TODAY } from './decoder-page.ts';
+import { DecoderPage, TODAY, todayText } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
 
@@ -42,7 +42,7 @@ test.describe('A printed result', () => {
           'Manufacturing Date',
           'Code Overlap Notice',
           'Possible readings',
-          'Checked on November 21, 2026 at https://heatstamp.example/#code=SD1013',
+          `Checked on ${todayText('long')} at https://heatstamp.example/#code=SD1013`,
           'A code doesn’t prove authenticity.',
         ])
           await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();
