@@ -133,7 +133,7 @@ export const trust = {
 export const art = {
   title: 'The Art of Authentication',
   paragraphs: [
-    'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle beside a strap that never saw the sun is a question, and good questions are most of the work.',
+    'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle beside a strap that never saw the sun is a question worth asking.',
     'The code is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
     'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
@@ -154,7 +154,7 @@ export interface SocialPost {
 
 export const feed = {
   title: 'Sample posts',
-  lede: 'Four examples, written for this page and never posted. Opening them loads nothing from Instagram or LinkedIn.',
+  lede: 'Four examples, never posted. Opening them loads nothing from Instagram or LinkedIn.',
   open: 'Show the posts',
   close: 'Hide the posts',
 } as const;
@@ -179,7 +179,7 @@ export const socialPosts = [
     id: 'resale',
     platform: 'linkedin',
     content:
-      'Resellers, put the code in the listing, and say what it shows: a date and a place. “Authentic because of the code” is a claim that comes back to bite you.',
+      'Resellers, put the code in the listing, and say what it shows: a date and a place. “Authentic because of the code” is a claim that can bite you.',
     date: 'September 2, 2026',
     engagement: 'Sample, 0 reactions',
   },
@@ -187,7 +187,7 @@ export const socialPosts = [
     id: 'tab',
     platform: 'instagram',
     content:
-      'No code in the pocket, none on the tab? Look behind the D-ring. Bring a small flashlight and hold it low.',
+      'No code in the pocket, none on the tab? Look behind the D-ring. Hold a flashlight low.',
     image: 'tab',
     date: 'August 21, 2026',
     engagement: 'Sample, 0 likes',
