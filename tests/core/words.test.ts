@@ -50,6 +50,13 @@ describe('The decoder in English', () => {
     expect(withArticle('United States or France')).toBe('the United States or France');
   });
 
+  test('product §1.6: a conflict with a country that has no name here names the label', () => {
+    const params = { factory: 'SD', label: 'other', year: 2003, elsewhen: [] } as const;
+    expect(core.label.conflict(params)).toMatch(
+      /^No source places SD in the country on the label in 2003\. /,
+    );
+  });
+
   test('product §1.2: a period is said with the years of its format', () => {
     expect(core.periods).toEqual({
       'week-year': '2007 - March 2021',
