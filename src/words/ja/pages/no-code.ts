@@ -62,7 +62,7 @@ export const bagAges: Readonly<
   changeover: {
     when: `${years.firstChips}〜${years.lastCodes}年末`,
     expect: '番号かICチップ、または両方',
-    text: 'ICチップは、モデルごとに少しずつ製造番号に代わっていきました。本格的な導入は2020年に早くも始まったとする店が1軒あります。',
+    text: 'ICチップは、モデルごとに少しずつ製造番号に代わっていきました。2020年にはすでに本格的な導入が始まっていたとする店が1軒あります。',
   },
   chipped: {
     when: `${years.lastCodes + 1}年から`,

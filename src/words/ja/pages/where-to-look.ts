@@ -25,7 +25,7 @@ export const whereToLook = {
   },
   models: {
     title: 'モデル別',
-    lede: '各行は、1つ以上の資料がそのモデルについて述べていることです。資料が1つだけの場合は、お手元のバッグと違うことも十分あります。',
+    lede: '各行は、1つ以上の資料がそのモデルについて述べていることです。資料が1つだけの場合は、お手元のバッグとは違うことも十分ありえます。',
     columns: { model: '品物', where: '場所', source: '出典' },
   },
   /** What is often mistaken for a date code. */
@@ -141,7 +141,7 @@ export const modelPlaces: Readonly<
   onthego: { name: 'オンザゴー', text: 'ファスナー付き収納部の中、ポケットの裏地。' },
   artsy: { name: 'アーツィー', text: '内ポケットの中。' },
   'toiletry-pouch': {
-    name: 'トワレポーチ',
+    name: 'ポッシュ・トワレット',
     text: '内張りの革の上部、ファスナーの端にある革タグの近く。',
   },
   'pochette-accessoires': {
