@@ -186,7 +186,7 @@ export function labelConflict({ factory, label, year, elsewhen }: LabelParams['c
 
 /** A standing in one word. */
 export const standings: Readonly<Record<Standing, string>> = {
-  documented: '資料に例あり',
+  documented: '資料に合う',
   unusual: '例は少なめ',
   undocumented: '資料に例なし',
 };
