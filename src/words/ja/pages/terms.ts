@@ -66,7 +66,13 @@ export const terms = {
       title: '変更とお問い合わせ',
       body: [
         'ツールと本規約は、変更することがあります。本規約は2024年12月15日付です。その後に改訂したのは文言のみです。',
-        { words: ['お問い合わせ：', { text: site.email, href: `mailto:${site.email}` }] },
+        {
+          words: [
+            'お問い合わせは、',
+            { text: site.email, href: `mailto:${site.email}` },
+            'までお願いします。',
+          ],
+        },
       ],
     },
   ],
