@@ -178,9 +178,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `Ce code ne désigne aucun pays : il ne confirme ni ne contredit un « Made in » qui indique ${labelName(label)}.`,
+      `Ce code ne désigne aucun pays : il ne confirme ni ne contredit une mention « Made in » qui indique ${labelName(label)}.`,
     match: ({ factory, label, year }) =>
-      `Pour ${year}, des listes publiées situent ${factory} ${inLabel(label)} : le « Made in » et le code concordent.`,
+      `Pour ${year}, des listes publiées situent ${factory} ${inLabel(label)} : la mention « Made in » et le code concordent.`,
     unconfirmed: ({ factory, label }) =>
       `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez-en plus au vendeur.`,
     conflict: (params) =>
@@ -196,7 +196,7 @@ export function labelConflict({ factory, label, year, elsewhen }: LabelParams['c
   const only =
     elsewhen.length > 0 ? `${factory} a désigné ${labelName(label)} seulement ${years}. ` : '';
   return label === 'other'
-    ? `Pour ${year}, aucune source ne situe ${factory} dans le pays du « Made in ».`
+    ? `Pour ${year}, aucune source ne situe ${factory} dans le pays de la mention « Made in ».`
     : `${only}Pour ${year}, aucune source ne situe ${factory} ${inLabel(label)}.`;
 }
 
