@@ -32,7 +32,7 @@ export const command: CommandWords = {
     if (dates.length === 0)
       return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
-    const where = country === undefined ? '' : `, très probablement ${inCountry(country)}`;
+    const where = country === undefined ? '' : `, probablement ${inCountry(country)}`;
     return `${capitalize(when)}${where}. ${codes}.`;
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes conviendraient.',

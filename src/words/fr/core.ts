@@ -297,3 +297,8 @@ export function monthName(month: number): string {
 export function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** The same within a sentence. */
+export function uncapitalize(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

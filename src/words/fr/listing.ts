@@ -66,7 +66,7 @@ export function afterEnd({ name, year, end }: LineParams['after-end']): string {
 }
 
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */
-function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
+export function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
   return when.week === undefined ? listing.stated(when) : `la ${listing.stated(when)}`;
 }
 
