@@ -147,15 +147,15 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'week-before-2007': () =>
       `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Un seul code publié laisse supposer ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
-      `La puce a remplacé le code de date à partir de ${firstChips}, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${YEARS.lastCodes}.`,
+      `La puce a remplacé le code de date à partir de ${firstChips}, mais pas du jour au lendemain ; des codes restent possibles jusqu’en ${YEARS.lastCodes}.`,
     'no-week-53': ({ year }) =>
-      `L’année ${year} n’avait que 52 semaines : la semaine 53 se lit comme les sept jours qui suivent la semaine 52.`,
+      `L’année ${year} n’avait que 52 semaines ; la semaine 53 se lit donc comme les sept jours qui suivent la semaine 52.`,
     'month-in-2007': () =>
-      `Les codes par semaine ont remplacé les codes par mois en ${YEARS.weeks} : un code par mois de cette année-là est inhabituel.`,
+      `Les codes par semaine ont remplacé les codes par mois en ${YEARS.weeks}, si bien qu’un code par mois de cette année-là est inhabituel.`,
     'digits-after-1986': () =>
-      `À partir de ${YEARS.letters} environ, les codes avaient normalement des lettres : des chiffres seuls sont inhabituels pour cette année-là.`,
+      `À partir de ${YEARS.letters} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
     'month-first': () =>
-      `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier : prenez cette date avec prudence.`,
+      `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; prenez donc cette date avec prudence.`,
     'country-assumed': ({ country }) =>
       `Sans lettres, le code ne désigne aucun atelier. Le pays (${places[country]}) est une supposition : le code ne l’indique pas.`,
     're-lined': ({ factory }) =>

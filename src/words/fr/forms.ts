@@ -58,7 +58,9 @@ export const guide = {
 /** The mailing list. */
 export const join = {
   title: 'Rejoignez notre communauté',
-  text: (claim: string) => `Une liste de diffusion pour ${claim} passionnés de codes de date.`,
+  /** `10,000+` is `plus de 10 000`. */
+  text: (claim: string) =>
+    `Une liste de diffusion pour plus de ${claim.replace('+', '').replace(',', '\u202f')} passionnés de codes de date.`,
   email: 'E-mail',
   submit: 'S’inscrire',
   busy: 'Inscription…',

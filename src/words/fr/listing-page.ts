@@ -50,7 +50,7 @@ export function comparisonSentence(
     differ.length > 0 && `diffèrent sur ${joinNames(differ)}`,
     agree.length > 0 && `concordent sur ${joinNames(agree)}`,
   ].filter(Boolean);
-  return parts.length > 0 ? `Le vendeur et le code ${parts.join(' et ')}.` : '';
+  return parts.length > 0 ? `Le vendeur et le code ${parts.join(', mais ')}.` : '';
 }
 
 const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
