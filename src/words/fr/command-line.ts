@@ -36,7 +36,7 @@ export const usage = {
       'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
     strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
     'exit-zero': 'terminer avec le code 0 même si des codes ne sont pas valides',
-    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
+    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
     help: 'afficher comment la commande s’utilise',
     version: 'afficher la version',
   },
@@ -155,7 +155,7 @@ export const usageErrors = {
 
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
-  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
+  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
@@ -186,7 +186,7 @@ export const fileErrors = {
   utf32: (file: string) =>
     `c’est de l’UTF-32. Convertissez-le d’abord, par exemple : iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'ce n’est pas de l’UTF-8. Si vous connaissez l’encodage, indiquez-le, par exemple : --encoding windows-1252.',
+    'ce n’est pas de l’UTF-8. Si vous connaissez l’encodage, indiquez-le, par exemple : --encoding windows-1252.',
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `ce n’est pas du ${encoding}, contrairement à ce qu’indique --encoding.`

@@ -86,7 +86,7 @@ export const answers = {
   unknownLabel: 'Ce n’est pas un pays que nous reconnaissons : rien n’a été comparé.',
   unknownLine: 'Ce n’est pas une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
   unknownFactory: 'Aucune liste publiée n’a ce code d’atelier.',
-  factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
+  factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
   listing: (codes: number, misfits: number) =>
     [
       codes === 1 ? 'Un code de date a été trouvé.' : `${codes} codes de date ont été trouvés.`,
