@@ -168,7 +168,7 @@ export const codePage = {
     title: 'Ce qu’il désigne',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
-        ? 'Non confirmé : aucune liste publiée ne le cite'
+        ? 'Non confirmé : aucune liste publiée ne le mentionne'
         : `${grade === 'documented' ? 'Attesté' : 'Signalé'} : ${lists} ${lists === 1 ? 'liste' : 'listes'} ${families === 1 ? 'd’une seule famille' : `de ${families} familles indépendantes`}`,
   },
   lists: {
