@@ -139,7 +139,7 @@ export type Result = ValidResult | InvalidResult;
 export interface ReadOptions {
   /** The current calendar day, `YYYY-MM-DD`, the local one by default; later dates are rejected. */
   readonly today?: Day | undefined;
-  /** The language of all sentences; English by default. */
+  /** The language of all sentences, from `heatstamp/words/ja` or another; English by default. */
   readonly words?: CoreWords | undefined;
 }
 
@@ -159,6 +159,8 @@ export interface DecodeOptions extends ReadOptions {
  * @example
  * decode('AR2126').isValid // => true
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
+ * // With `import { ja } from 'heatstamp/words/ja'`:
+ * decode('QQ2126', { words: ja }).error // => "製造地のわからないアルファベットです"
  */
 export function decode(input: unknown, options: DecodeOptions = {}): Result {
   assertOptions(options);
@@ -265,7 +267,7 @@ function formatOther(reading: Reading, notices: readonly Notice[], words: CoreWo
   const date = words.date(reading);
   const period = words.periods[reading.format];
   const format = words.formats[reading.format];
-  const why = notices.map(({ text }) => text).join(' ');
+  const why = words.sentences(notices.map(({ text }) => text));
   // prettier-ignore
   return Object.freeze(reading.week === undefined
     ? { reading: reading.format, date, year, month: reading.month, period, format, standing, interval, notices, why }
