@@ -7,55 +7,66 @@ import { root } from './project.js';
  * Writes the site. Node runs neither JSX nor CSS modules, so what writes it is bundled first, into the other folder.
  * @param {string} [folder]
  * @param {string} [serverFolder]
+ * @param {import('vite').Plugin[]} [plugins] besides those of vite.config.ts
  */
-export async function buildSite(folder = 'dist/site', serverFolder = '.cache/server') {
+export async function buildSite(
+  folder = 'dist/site',
+  serverFolder = '.cache/server',
+  plugins = [],
+) {
   const server = join(root, serverFolder);
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
   await build({
     root,
     logLevel: 'warn',
+    plugins,
     build: { ssr: 'src/build/write-site.ts', outDir: server, emptyOutDir: true },
   });
   /** @type {unknown} */
   const built = await import(pathToFileURL(join(server, 'write-site.js')).href);
   const { writeSite } = /** @type {typeof import('../src/build/write-site.ts')} */ (built);
-  await writeSite(root, folder, buildForBrowser);
+  await writeSite(root, folder, buildForBrowser(plugins));
   console.log(`Built the site into ${folder}.`);
 }
 
-/** @type {import('../src/build/bundle.ts').Build} */
-async function buildForBrowser(modules, purpose) {
-  /** @type {Map<string, string[]>} */
-  const sheets = new Map();
-  const result = await build({
-    root,
-    logLevel: 'warn',
-    plugins: [takeSheets(sheets)],
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: modules.map((path) => join(root, path)),
-        // A page's source is built for its styles; without its exports they would be shaken off.
-        preserveEntrySignatures: 'exports-only',
-        checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: {
-            groups:
-              purpose === 'styles'
-                ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
-                : [
-                    // In a file of its own React stays in the cache when we change.
-                    { name: 'react', test: /node_modules/ },
-                  ],
+/**
+ * @param {import('vite').Plugin[]} plugins
+ * @returns {import('../src/build/bundle.ts').Build}
+ */
+function buildForBrowser(plugins) {
+  return async (modules, purpose) => {
+    /** @type {Map<string, string[]>} */
+    const sheets = new Map();
+    const result = await build({
+      root,
+      logLevel: 'warn',
+      plugins: [...plugins, takeSheets(sheets)],
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: modules.map((path) => join(root, path)),
+          // A page's source is built for its styles; without its exports they would be shaken off.
+          preserveEntrySignatures: 'exports-only',
+          checks: { bundlerTimings: false },
+          output: {
+            codeSplitting: {
+              groups:
+                purpose === 'styles'
+                  ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
+                  : [
+                      // In a file of its own React stays in the cache when we change.
+                      { name: 'react', test: /node_modules/ },
+                    ],
+            },
           },
         },
       },
-    },
-  });
-  if (Array.isArray(result) || !('output' in result))
-    throw new Error('Vite gave no single output.');
-  return { files: result.output, sheets };
+    });
+    if (Array.isArray(result) || !('output' in result))
+      throw new Error('Vite gave no single output.');
+    return { files: result.output, sheets };
+  };
 }
 
 /**
