@@ -21,13 +21,16 @@ export function bracketed<Words>(words: Words, name: string): Words;
 export function bracketed(words: unknown, name: string): unknown {
   if (NOT_WORDS.includes(name)) return words;
   if (typeof words === 'string') return textInBrackets(words);
-  if (typeof words === 'function')
-    return (...params: readonly unknown[]) => bracketed(words(...params), name);
-  if (Array.isArray(words)) return words.map((item) => bracketed(item, name));
+  if (isFunction(words)) return (...params: unknown[]) => bracketed(words(...params), name);
+  if (Array.isArray(words)) return words.map((item: unknown) => bracketed(item, name));
   if (typeof words !== 'object' || words === null) return words;
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [key, bracketed(value, key)]),
   );
+}
+
+function isFunction(value: unknown): value is (...params: unknown[]) => unknown {
+  return typeof value === 'function';
 }
 
 /** One text. What is in brackets already, since it was put into a sentence, gets no second pair of its own. */

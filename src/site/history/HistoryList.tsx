@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { core } from '#words/core.ts';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { doubtTitles } from '#words/result.ts';
 import { list } from '#words/text.ts';
@@ -95,7 +96,10 @@ function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): 
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
-          {moment.toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}
+          {moment.toLocaleString(locale(core.language), {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}
         </time>
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}

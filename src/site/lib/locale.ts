@@ -1,7 +1,4 @@
-import { core } from '#words/core.ts';
-
-/** The visitor's own form of the page's language, such as British English, for days and times; else the language. */
-export function locale(): string {
-  const isOfPage = (tag: string) => tag.split('-')[0] === core.language;
-  return navigator.languages.find(isOfPage) ?? core.language;
+/** The visitor's own form of the page's language, such as British English, for days and times; else the language itself. */
+export function locale(language: string): string {
+  return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
 }

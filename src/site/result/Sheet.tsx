@@ -1,5 +1,6 @@
 import '../styles/print-answer.css';
 import { type JSX, useSyncExternalStore } from 'react';
+import { core } from '#words/core.ts';
 import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
@@ -52,5 +53,5 @@ function onPrint(callback: () => void): () => void {
 
 /** Today in words, updated when the page is printed. */
 function today(): string {
-  return new Date().toLocaleDateString(locale(), { dateStyle: 'long' });
+  return new Date().toLocaleDateString(locale(core.language), { dateStyle: 'long' });
 }
