@@ -55,6 +55,8 @@ export default defineConfig(
     rules: {
       // The compiler knows which globals each folder has.
       'no-undef': 'off',
+      // French has narrow spaces that do not break.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
       // Codes are ASCII by the time they are split into characters.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -79,7 +81,7 @@ export default defineConfig(
   ),
   forbid('build/**', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
   forbid('site/**', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
-  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/)', LOW]),
+  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/|#words/language\\.)', LOW]),
   ...['stamp', 'listing', ...FEATURES].map((name) =>
     forbid(
       `site/${name}/**`,

@@ -19,19 +19,19 @@ export function siteBelow(): string {
 
 /** The folder of a site in the test language. */
 export function siteInTestLanguage(): string {
-  return builtOnce('test-language', {}, '[testLanguage()]');
+  return builtOnce('test-language', {}, 'testLanguage()');
 }
 
 /** The folder of a site in `.cache`: built once, and anew when its sources change. */
 function builtOnce(
   name: string,
   settings: Readonly<Record<string, string>>,
-  plugins?: string,
+  language?: string,
 ): string {
   const folder = `.cache/${name}`;
   if (!isStale(folder)) return `${folder}/site`;
   const fresh = `${name}-${process.pid}`;
-  const { status, stderr } = buildElsewhere(fresh, settings, plugins);
+  const { status, stderr } = buildElsewhere(fresh, settings, language);
   if (status !== 0) throw new Error(stderr);
   // Another worker may have built it meanwhile.
   if (isStale(folder)) {
@@ -48,17 +48,18 @@ function isStale(folder: string): boolean {
 
 /**
  * Builds the site into `.cache/<name>/site` with settings, and leaves dist/site alone. In a process of its own, since a
- * build reads its settings from the environment, and a test runner sets variables too. `plugins` is an expression.
+ * build reads its settings from the environment, and a test runner sets variables too. `language` is an expression for the test
+ * language, if it is to be that.
  */
 export function buildElsewhere(
   name: string,
   settings: Readonly<Record<string, string>>,
-  plugins = '[]',
+  language = 'undefined',
 ): SpawnSyncReturns<string> {
   const script = `
     import { buildSite } from './scripts/build-site.js';
     import { testLanguage } from './tests/test-language/plugin.js';
-    await buildSite('.cache/${name}/site', '.cache/${name}/server', ${plugins});
+    await buildSite('.cache/${name}/site', '.cache/${name}/server', ${language});
   `;
   const env = { ...process.env, NODE_ENV: 'production', IGNORE_DOTENV: '1', ...settings };
   const args = ['--input-type=module', '--eval', script];

@@ -1,11 +1,10 @@
-import { renderToString } from 'react-dom/server';
-import { core } from '#words/core.ts';
+import { language } from '#words/language.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
-import { withBookmarklet } from './bookmarklet.ts';
 import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
+import { drawPage } from './render-page.tsx';
 
 /** Renders the page at a path for the development server. Its styles come with its module. */
 export function renderDevPage(path: string): { status: number; html: string } {
@@ -17,7 +16,7 @@ export function renderDevPage(path: string): { status: number; html: string } {
   const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
   const html = [
     '<!doctype html>',
-    tag('html', { lang: core.language }),
+    tag('html', { lang: language.id }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -30,7 +29,7 @@ export function renderDevPage(path: string): { status: number; html: string } {
     ),
     '</head>',
     '<body>',
-    `${tag('div', { id: 'root', 'data-page': page.id })}${withBookmarklet(renderToString(<page.Page />))}</div>`,
+    `${tag('div', { id: 'root', 'data-page': page.id })}${drawPage(page)}</div>`,
     '</body>',
     '</html>',
   ].join('\n');

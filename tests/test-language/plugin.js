@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const MARK = '?test-language';
-const ENGLISH = /\/src\/words\/en\/.*\.ts$/;
+const ENGLISH = /\/src\/words\/en\/(?!language\.ts).*\.ts$/;
 const WRAPPER = fileURLToPath(new URL('bracketed.ts', import.meta.url));
 
 /**

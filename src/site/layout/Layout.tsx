@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import { createContext, type JSX, type ReactNode, useContext } from 'react';
 import {
   closeMessage,
   disclaimer,
@@ -8,12 +8,17 @@ import {
   type NavLink,
   skipLink,
 } from '#words/layout.ts';
+import { language } from '#words/language.ts';
 import { site } from '../../words/config.ts';
+import { languages } from '../../words/languages.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import styles from './Layout.module.css';
+
+/** The path of the page that is drawn, which the links to other languages need. The build provides it. */
+export const PagePath = createContext('/');
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -35,6 +40,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <nav aria-label={navigation.main}>
           <Links links={mainLinks} />
         </nav>
+        <LanguageLinks />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -43,6 +49,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <nav aria-label={navigation.more}>
           <Links links={footerLinks} />
         </nav>
+        <LanguageLinks />
         <p>{disclaimer}</p>
       </footer>
       {isLive && (
@@ -68,5 +75,25 @@ function Links({ links }: { readonly links: readonly NavLink[] }): JSX.Element {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to the same page in every other language. */
+function LanguageLinks(): JSX.Element {
+  const path = useContext(PagePath);
+  return (
+    <nav aria-label={navigation.languages}>
+      <ul>
+        {languages
+          .filter(({ id }) => id !== language.id)
+          .map(({ id, name, path: prefix }) => (
+            <li key={id}>
+              <a href={site.basePath + prefix + path} lang={id} hrefLang={id}>
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
