@@ -81,9 +81,6 @@ export const shareImage = {
 
 /** The text in that picture. */
 export const sharePicture = {
-  lines: ['Chaque code', 'cache une date', 'de naissance.', 'À vous de la lire.'],
-  small: [
-    `Un décodeur gratuit de codes de date ${site.brand}.`,
-    'Indépendant, discret, franc sur ses doutes.',
-  ],
+  lines: ['Chaque code', 'cache une date', 'de naissance.', 'À vous', 'de la lire.'],
+  small: [`Décodeur gratuit de codes ${site.brand}.`, 'Indépendant, privé, franc sur ses doutes.'],
 } as const;
