@@ -23,7 +23,7 @@ export const head = {
 export const cover = {
   title: '真贋チェックガイド',
   lede: `${BRAND}の製造番号の見つけ方、自分で読む方法、読み取れたことの判断のしかたをまとめました。電波の届かない場所でも使えるよう、印刷にも向いています。`,
-  tagline: '印刷も配布も自由・無料',
+  tagline: '無料で、印刷も配布も自由',
   /** Shown on screen only. */
   printHint:
     '持ち歩くには、このページを印刷するか、PDFとして保存してください。どちらもブラウザの機能でできます。',
@@ -108,13 +108,13 @@ export const factoryCodes = {
 } as const;
 
 export const weighing = {
-  title: '複数の国を表すアルファベット',
+  title: '国が重なるアルファベット',
   marks: '印の意味は、製造工場のアルファベットの一覧と同じです。',
   notes: '一覧だけではわからないこと',
 } as const;
 
 export const limits = {
-  title: '製造番号では証明できないこと',
+  title: '番号では証明できないこと',
   lede: '製造番号は、疑問に答えを出すことより、疑問に気づかせることに向いています。',
   proofs: [
     {
@@ -213,7 +213,7 @@ export const checkList = {
 export const sources = {
   title: '出典',
   text: (lists: number, families: number) =>
-    `${BRAND}は、製造工場のアルファベットもその読み方も公表していません。ここにある表は、販売店、コレクター、鑑定業者、新聞社による公開の一覧${lists}件と、出典を示していない一覧1件をもとに、${tables.text}にまとめたものです。一覧は互いに写し合っているため、もとを同じくする一覧の「系統」を数えています。全部で${families}系統です。2つ以上の系統が挙げる場所は「${grades.documented}」、1つの系統だけが挙げる場所は「${grades.reported}」、どの一覧にもない場所は「${grades.unconfirmed}」としました。一覧どうしが食い違う場合は、すべての場所を示しています。`,
+    `${BRAND}は、製造工場のアルファベットもその読み方も公表していません。ここにある表は、販売店、コレクター、鑑定業者、新聞社による公開の一覧${lists}件と、出典の記載がない早見表1件をもとに、${tables.text}にまとめたものです。一覧は互いに写し合っているため、もとを同じくする一覧の「系統」を数えています。全部で${families}系統です。2つ以上の系統が挙げる場所は「${grades.documented}」、1つの系統だけが挙げる場所は「${grades.reported}」、どの一覧にもない場所は「${grades.unconfirmed}」としました。一覧どうしが食い違う場合は、すべての場所を示しています。`,
   correction:
     'ここにない情報をお持ちでしたら、アルファベット、正しい読み方、根拠となる資料を添えてお知らせください。',
   tool: 'ツールなら、読み取りも、その根拠の表示も自動で、無料です：',
