@@ -172,8 +172,12 @@ export const codePage = {
         : `${of === 1 ? 'この出品に' : `${of}件とも`}製造国の記載はありません`,
     none: (of: number) =>
       `公開されている中古品の出品から見つけた製造番号${of}件の中に、このアルファベットのものはありません。件数が少ないため、珍しさの目安にはなりません。`,
-    limits:
-      '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手がかりであり、証拠ではありません。Vestiaire Collectiveの出品をもとにしており、データの公開元は次のとおりです：',
+    /** The links to the collections stand between. */
+    limits: {
+      before:
+        '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手がかりであり、証拠ではありません。Vestiaire Collectiveの出品によるもので、',
+      after: 'が公開しているデータ集から取りました。',
+    },
     columns: { code: '製造番号', reading: '読み', label: '製造国の表示（出品者による）' },
     unstated: '記載なし',
     differs: '番号と不一致',

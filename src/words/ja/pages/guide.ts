@@ -98,7 +98,7 @@ export const byHand = {
     noPlace: '工場のアルファベットなし',
   },
   commonMistake: {
-    title: 'よくある読み違い：',
+    title: 'よくある読み違い',
     text: '最後の2桁は年に見えますが、年ではありません。「TH2017」は2007年製です。1は週の一部です。',
   },
 } as const;
