@@ -6,10 +6,13 @@ import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
 import { drawPage } from './render-page.tsx';
 
+/** What the addresses of modules in this language end with; see dev-server.ts. */
+const SUFFIX = language.path === '' ? '' : `?language=${language.id}`;
+
 /** Renders the page at a path for the development server. Its styles come with its module. */
 export function renderDevPage(path: string): { status: number; html: string } {
   const rows: readonly Page[] = pages;
-  const canonical = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  const canonical = path.slice(language.path.length).replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   const notFound = rows.find(({ id }) => id === 'not-found');
   const page = rows.find((row) => row.path === canonical) ?? notFound;
   if (page === undefined) throw new Error('The page table has no 404 page.');
@@ -25,7 +28,8 @@ export function renderDevPage(path: string): { status: number; html: string } {
     `<style>${layerOrder}</style>`,
     ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...scripts.map(
-      (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
+      (src) =>
+        `${tag('script', { type: 'module', src: `${site.basePath}/${src}${SUFFIX}` })}</script>`,
     ),
     '</head>',
     '<body>',

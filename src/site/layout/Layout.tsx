@@ -15,6 +15,7 @@ import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
+import { LanguageHint } from './LanguageHint.tsx';
 import styles from './Layout.module.css';
 
 /** The path of the page that is drawn, which the links to other languages need. The build provides it. */
@@ -37,7 +38,7 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <a className={styles.name} href={href('/')}>
           {site.name}
         </a>
-        <nav aria-label={navigation.main}>
+        <nav className={styles['main-links']} aria-label={navigation.main}>
           <Links links={mainLinks} />
         </nav>
         <LanguageLinks />
@@ -56,6 +57,9 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <div data-screen-only>
           <Island name="cookie-notice">
             <CookieNotice />
+          </Island>
+          <Island name="language-hint">
+            <LanguageHint />
           </Island>
           <Island name="toasts">
             <Toasts close={closeMessage} />
@@ -82,7 +86,7 @@ function Links({ links }: { readonly links: readonly NavLink[] }): JSX.Element {
 function LanguageLinks(): JSX.Element {
   const path = useContext(PagePath);
   return (
-    <nav aria-label={navigation.languages}>
+    <nav className={styles.languages} aria-label={navigation.languages}>
       <ul>
         {languages
           .filter(({ id }) => id !== language.id)

@@ -39,7 +39,7 @@ export const guide = {
   dialogTitle: 'Recevez le guide d’authentification gratuit',
   dialogText: isDeliveryOff
     ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Vous pouvez lire le guide tout de suite ci-dessous.'
-    : `Où devons-nous l’envoyer ? ${deliveryNote}`,
+    : `Où devons-nous l’envoyer ? ${deliveryNote}`,
   email: 'E-mail',
   submit: 'Recevoir le guide',
   busy: 'Envoi…',

@@ -6,7 +6,7 @@ export const report = {
   lede: 'Indiquez ce que vous savez. Rien ne part tant que vous ne l’envoyez pas vous-même.',
   /** The issue form on GitHub has the same fields. */
   text: (code: string, answer: string, label: string) =>
-    `Le code : ${code}\n${site.name} indique : ${answer}\nLa mention « Made in » indique : ${label}\nLa bonne lecture : \nLa source : `,
+    `Le code : ${code}\n${site.name} indique : ${answer}\nLa mention « Made in » indique : ${label}\nLa bonne lecture : \nLa source : `,
   copy: 'Copier le signalement',
   mail: 'Préparer un e-mail',
   /** The subject of the email. */

@@ -13,7 +13,7 @@ export function ownTitle(language: SourceLanguage): {
   readonly before: string;
   readonly after: string;
 } {
-  return { before: ` (${inLanguage(language)} : `, after: ')' };
+  return { before: ` (${inLanguage(language)} : `, after: ')' };
 }
 
 /** Said of a source in another language: `en japonais`. */

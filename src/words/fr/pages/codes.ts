@@ -109,9 +109,9 @@ function listCount(lists: number): string {
   return lists === 1 ? '1 liste publiée' : `${lists} listes publiées`;
 }
 
-/** A kind of production in quotation marks, since it has no article as a country has. */
-function quoteKind(place: string): string {
-  return KINDS.some((id) => core.places[id] === place) ? `« ${place} »` : place;
+/** Kinds of production in quotation marks: unlike countries they have no article. */
+function quoteKinds(places: string): string {
+  return KINDS.reduce((text, id) => text.replace(core.places[id], '« $& »'), places);
 }
 
 /** A date as a list’s own: `du 18 avril 2016`, `d’avril 2016`, `de 2021`. */
@@ -138,8 +138,8 @@ export const codePage = {
       [
         `Ce que désigne ${code} dans un code de date ${site.brand} :`,
         lists === 0
-          ? `${places}, mais d’après un seul répertoire, qui ne cite aucune source.`
-          : `${places}, d’après ${listCount(lists)}.`,
+          ? `${quoteKinds(places)}, mais d’après un seul répertoire, qui ne cite aucune source.`
+          : `${quoteKinds(places)}, d’après ${listCount(lists)}.`,
         hasExamples ? 'Avec des exemples de codes.' : '',
       ]
         .filter(Boolean)
@@ -162,13 +162,13 @@ export const codePage = {
     relined: (code: string) =>
       `${code} signale une réparation ou une doublure refaite par la marque. Il ne dit pas où le sac a été fabriqué.`,
     kind: (code: string, places: string) =>
-      `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis l’appelle « ${places} » : c’est un type de production, pas un pays.`,
+      `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis l’appelle ${quoteKinds(places)} : c’est un type de production, pas un pays.`,
   },
   places: {
     title: 'Ce qu’il désigne',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
-        ? 'Non confirmé : aucune liste publiée ne le cite'
+        ? 'Non confirmé : aucune liste publiée ne le mentionne'
         : `${grade === 'documented' ? 'Attesté' : 'Signalé'} : ${lists} ${lists === 1 ? 'liste' : 'listes'} ${families === 1 ? 'd’une seule famille' : `de ${families} familles indépendantes`}`,
   },
   lists: {
@@ -177,7 +177,7 @@ export const codePage = {
     none: 'Personne que nous puissions nommer : le répertoire dont nous sommes partis ne cite aucune source. Si vous connaissez une liste, un livre ou une photo où figure ce code, dites-le-nous.',
     dated: (when: string | undefined) =>
       when === undefined ? 'non datée' : `datée ${ofDate(when)}`,
-    placesText: (places: readonly string[]) => `indique ${and.format(places.map(quoteKind))}`,
+    placesText: (places: readonly string[]) => `indique ${and.format(places.map(quoteKinds))}`,
     family: (name: string, count: number) =>
       `${name === 'Japanese resellers' ? 'Revendeurs japonais' : name.replaceAll("'", '’')}, ${count} ${count === 1 ? 'liste' : 'listes'}`,
     secondPage: 'deuxième page',
@@ -187,14 +187,14 @@ export const codePage = {
     text: (counts: readonly string[]) =>
       `Pour les mêmes années, ${and.format(counts)}. Nous montrons tous les lieux, même les moins probables.`,
     count: (lists: number, place: string, years: string) =>
-      `${lists} ${lists === 1 ? 'liste indique' : 'listes indiquent'} ${[quoteKind(withArticle(place)), years].filter(Boolean).join(' ')}`,
+      `${lists} ${lists === 1 ? 'liste indique' : 'listes indiquent'} ${[quoteKinds(withArticle(place)), years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
       `${lists === 1 ? 'L’une des listes indique' : `${lists} des listes indiquent`} plus d’un lieu.`,
   },
   seen: {
     title: 'Vu dans des annonces',
     count: (count: number, of: number) =>
-      `Sur les ${of} codes que nous avons relevés dans des annonces publiques de seconde main, ${count} ${count === 1 ? 'porte' : 'portent'} ce code d’atelier.`,
+      `Sur les ${of} codes que nous avons relevés dans des annonces publiques de seconde main, ${count === 1 ? 'un seul porte' : `${count} portent`} ce code d’atelier.`,
     labels: (labels: readonly string[]) => `${and.format(labels)}.`,
     label: (count: number, of: number, country: string) =>
       `${listingCount(count, of)} ${count === 1 ? 'indique' : 'indiquent'} une fabrication ${inCountry(country)}`,

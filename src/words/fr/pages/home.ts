@@ -15,8 +15,8 @@ export const head = {
 
 /** The first screen. */
 export const hero = {
-  headline: 'Chaque code cache une date de naissance. À vous de la lire.',
-  lede: `Saisissez le code de date marqué à l’intérieur d’un sac ${site.brand}. Vous verrez quand et où il a été fabriqué, et comment le lire dans le code. Le code que vous saisissez ne quitte jamais cette page.`,
+  headline: 'Chaque code cache une date de naissance. À\u00a0vous de la lire.',
+  lede: `Saisissez le code de date marqué à l’intérieur d’un sac ${site.brand}. Vous verrez quand et où il a été fabriqué, et comment cela se lit dans le code. Le code que vous saisissez ne quitte jamais cette page.`,
 } as const;
 
 /** A hint at the field about what else can be entered. */
@@ -36,7 +36,7 @@ export const contents = {
     { href: '#factory-codes', label: 'Codes d’atelier' },
     { href: '#faq', label: 'Questions' },
     { href: '#trust', label: 'Pourquoi s’y fier' },
-    { href: '#feed', label: 'Exemples de publications' },
+    { href: '#feed', label: 'Publications' },
     { href: '#art', label: 'L’art' },
     { href: '#join', label: 'Communauté' },
   ],
