@@ -8,14 +8,21 @@ import { root } from './project.js';
  * with the words of each language.
  * @param {string} [folder]
  * @param {string} [serverFolder]
+ * @param {import('vite').Plugin} [testLanguage] takes the place of all languages: it changes the words of English
  */
-export async function buildSite(folder = 'dist/site', serverFolder = '.cache/server') {
+export async function buildSite(
+  folder = 'dist/site',
+  serverFolder = '.cache/server',
+  testLanguage = undefined,
+) {
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
   const { languages, languageSite, writeSite } = await serverIn('en');
-  const others = languages.filter(({ id }) => id !== 'en').map(({ id }) => serverIn(id));
+  const others = languages
+    .filter(({ id }) => id !== 'en' && testLanguage === undefined)
+    .map(({ id }) => serverIn(id));
   const sites = (await Promise.all(others)).map((server) => server.languageSite());
-  await writeSite(root, folder, [languageSite(), ...sites], buildForBrowser);
+  await writeSite(root, folder, [languageSite(), ...sites], buildForBrowser(testLanguage));
   console.log(`Built the site into ${folder}.`);
 
   /**
@@ -27,6 +34,7 @@ export async function buildSite(folder = 'dist/site', serverFolder = '.cache/ser
     await build({
       root,
       logLevel: 'warn',
+      plugins: [testLanguage],
       ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
       build: { ssr: 'src/build/write-site.ts', outDir, emptyOutDir: true },
     });
@@ -34,39 +42,44 @@ export async function buildSite(folder = 'dist/site', serverFolder = '.cache/ser
   }
 }
 
-/** @type {import('../src/build/bundle.ts').Build} */
-async function buildForBrowser(modules, purpose, language) {
-  /** @type {Map<string, string[]>} */
-  const sheets = new Map();
-  const result = await build({
-    root,
-    logLevel: 'warn',
-    plugins: [takeSheets(sheets)],
-    resolve: { conditions: [language, ...defaultClientConditions] },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: modules.map((path) => join(root, path)),
-        // A page's source is built for its styles; without its exports they would be shaken off.
-        preserveEntrySignatures: 'exports-only',
-        checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: {
-            groups:
-              purpose === 'styles'
-                ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
-                : [
-                    // In a file of its own React stays in the cache when we change.
-                    { name: 'react', test: /node_modules/ },
-                  ],
+/**
+ * @param {import('vite').Plugin} [testLanguage]
+ * @returns {import('../src/build/bundle.ts').Build}
+ */
+function buildForBrowser(testLanguage) {
+  return async (modules, purpose, language) => {
+    /** @type {Map<string, string[]>} */
+    const sheets = new Map();
+    const result = await build({
+      root,
+      logLevel: 'warn',
+      plugins: [testLanguage, takeSheets(sheets)],
+      resolve: { conditions: [language, ...defaultClientConditions] },
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: modules.map((path) => join(root, path)),
+          // A page's source is built for its styles; without its exports they would be shaken off.
+          preserveEntrySignatures: 'exports-only',
+          checks: { bundlerTimings: false },
+          output: {
+            codeSplitting: {
+              groups:
+                purpose === 'styles'
+                  ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
+                  : [
+                      // In a file of its own React stays in the cache when we change.
+                      { name: 'react', test: /node_modules/ },
+                    ],
+            },
           },
         },
       },
-    },
-  });
-  if (Array.isArray(result) || !('output' in result))
-    throw new Error('Vite gave no single output.');
-  return { files: result.output, sheets };
+    });
+    if (Array.isArray(result) || !('output' in result))
+      throw new Error('Vite gave no single output.');
+    return { files: result.output, sheets };
+  };
 }
 
 /**
