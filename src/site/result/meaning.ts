@@ -1,4 +1,5 @@
 import { core, withArticle } from '#words/core.ts';
+import { listing as words } from '#words/listing.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
@@ -63,7 +64,7 @@ function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line
       return meaning.label(madeIn);
     case 'too-early':
     case 'after-end':
-      return meaning[doubt](findLine(line)?.name ?? '');
+      return meaning[doubt](lineNameOf(line));
     case 'undocumented':
       return undocumentedLine(result);
     case 'unlisted':
@@ -74,6 +75,12 @@ function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line
     case 'label-unconfirmed':
       return checkLabel(result, madeIn).text;
   }
+}
+
+/** What the line with this id is called; empty where the table does not have it. */
+function lineNameOf(id: string | undefined): string {
+  const line = findLine(id);
+  return line ? words.lineName(line) : '';
 }
 
 /** The code in another of its readings, by the id of that; as it is, where it has no such reading. */

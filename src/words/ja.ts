@@ -1,0 +1,3 @@
+/** Japanese for the library: `decode(code, { today, words: ja })`. */
+export { listing as ja } from './ja/listing.ts';
+export type { CoreWords, ListingWords } from './words.ts';

@@ -1,0 +1,43 @@
+import type { CommandWords } from '../words.ts';
+import { core, grades, standings } from './core.ts';
+
+/** The words of the command's text format, in Japanese. */
+export const command: CommandWords = {
+  fields: {
+    date: '製造時期',
+    country: '製造国',
+    factory: '工場',
+    format: '形式',
+    standing: '確かさ',
+    otherReading: 'または',
+    note: '注意',
+    label: '刻印',
+    error: 'エラー',
+    suggestion: '候補',
+    worn: '薄れ',
+    code: '番号',
+    line: 'モデル',
+    style: '型番',
+  },
+  standings,
+  evidence: grades,
+  verdicts: { match: '一致', possible: 'ありうる', conflict: '不一致' },
+  blank: '（空欄）',
+  worn(dates, country, fitting) {
+    const codes = `${fitting}件の番号が当てはまります。`;
+    if (dates.length === 0)
+      return `${fitting}件の番号が当てはまりますが、どれも資料に例がありません。`;
+    const when = dates.length > MAX_DATES ? `${dates.length}通りの時期` : core.either(dates);
+    const where = country === undefined ? '' : `。製造国は${country}の可能性が最も高いです`;
+    return `${when}${where}。${codes}`;
+  },
+  tooWorn: '読めない文字が3つ以上あると、当てはまる番号が多すぎます。',
+  undocumentedCandidates: (count) =>
+    `ほかに${count}件の番号が当てはまりますが、資料に例がありません。`,
+  comparison: (seller, code) => `出品者の記載は${seller}、製造番号では${code}です。`,
+  claim: (claim) => `出品者の記載は${claim}です。`,
+  noCode: 'この文章に製造番号は見つかりませんでした。',
+};
+
+/** More dates than this are only counted. */
+const MAX_DATES = 4;

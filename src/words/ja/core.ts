@@ -1,0 +1,241 @@
+import type { Day } from '../../core/calendar.ts';
+import type { CountryId, PlaceId } from '../../core/factories.ts';
+import type { Standing } from '../../core/formats.ts';
+import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
+import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
+import type { Evidence, PlaceFacts } from '../../core/places.ts';
+import type { CoreWords } from '../words.ts';
+import { BRAND } from './brand.ts';
+
+const CHANGES = {
+  'latin-letters': '半角の英字で',
+  'without-punctuation': '記号なしで',
+  'letters-first': 'アルファベットを先に',
+  'digits-first': '数字を先に',
+} as const;
+
+/** The decade of the early codes. */
+export const early = `${YEARS.first}年代`;
+
+/** When chips began to take the place of codes. */
+export const firstChips = `${YEARS.chips}年${monthName(CHIPS_MONTH)}`;
+
+const places: Readonly<Record<PlaceId, string>> = Object.freeze({
+  FR: 'フランス',
+  DE: 'ドイツ',
+  IT: 'イタリア',
+  ES: 'スペイン',
+  CH: 'スイス',
+  US: 'アメリカ',
+  JP: '日本',
+  PT: 'ポルトガル',
+  RO: 'ルーマニア',
+  KR: '韓国',
+  IN: 'インド',
+  AR: 'アルゼンチン',
+  BR: 'ブラジル',
+  TR: 'トルコ',
+  MX: 'メキシコ',
+  BE: 'ベルギー',
+  GB: 'イギリス',
+  MC: 'モナコ',
+  HK: '香港',
+  YU: 'ユーゴスラビア',
+  CS: 'チェコスロバキア',
+  're-lined': '修理・張り替え',
+  'special-edition': 'スペシャルエディション',
+  'special-order': 'スペシャルオーダー',
+  'special-production': '特別製作・アトリエ',
+  workshop: '工房・カスタム',
+});
+
+/** Countries that labels name and no code. */
+const elsewhere: Readonly<Record<ElsewhereId, string>> = {
+  CN: '中国',
+  TW: '台湾',
+  TH: 'タイ',
+  VN: 'ベトナム',
+  PH: 'フィリピン',
+  ID: 'インドネシア',
+  MA: 'モロッコ',
+  TN: 'チュニジア',
+  PL: 'ポーランド',
+  NL: 'オランダ',
+  AT: 'オーストリア',
+  CA: 'カナダ',
+};
+
+/** What the decoder found out, in Japanese. */
+export const core: CoreWords = Object.freeze<CoreWords>({
+  language: 'ja',
+  date: ({ year, week, month }) =>
+    week === undefined ? `${year}年${month}月` : `${year}年第${week}週`,
+  days({ from, to }) {
+    const [start, end] = [partsOf(from), partsOf(to)];
+    const year = start.year === end.year ? '' : end.year;
+    const month = start.month === end.month && year === '' ? '' : end.month;
+    return `${dayText(from)}〜${year}${month}${end.day}`;
+  },
+  periods: Object.freeze<CoreWords['periods']>({
+    'week-year': `${YEARS.weeks}年〜${firstChips}`,
+    'month-year': `${YEARS.months}〜${YEARS.lastMonths}年`,
+    'letters-first': early,
+    'digits-letters': early,
+    'digits-only': `${early}前半`,
+  }),
+  formats: Object.freeze<CoreWords['formats']>({
+    'week-year': '新しい形式（週と年）',
+    'month-year': '以前の形式（月と年）',
+    'letters-first': '初期の形式（アルファベット＋数字）',
+    'digits-letters': '初期の形式（数字＋アルファベット）',
+    'digits-only': '初期の形式（数字のみ）',
+  }),
+  places,
+  notes: Object.freeze<CoreWords['notes']>({
+    'japanese-lists-beyond-a2': '日本の一覧にだけあります。欧米の一覧はA2までです。',
+    'special-order-mark':
+      'AASをフランスとする一覧のうちいくつかは、スペシャルオーダーの印だとしています。',
+    scotland: 'スコットランドです。',
+    'japanese-lists-say-france': '1つの一覧によります。日本の一覧ではフランスです。',
+    'japanese-lists-alone': '日本の一覧にだけあります。',
+    vintage: 'ヴィンテージです。',
+    'printed-d1': '日本の一覧では、数字を使ってD1と書かれています。',
+    repair: 'ブランドの修理で、番号のある部分が取り替えられています。',
+    'oldest-list-special-order': '最も古い一覧には「スペシャルオーダー」と添えられています。',
+    'example-read-as-france': '1つの一覧は、自ら挙げた例「891 FC」をフランスと読んでいます。',
+    scarves: 'スカーフです。',
+    hats: '帽子です。',
+    straps: '主にストラップです。',
+    'san-dimas': 'カリフォルニア州サンディマスです。',
+    'kind-of-production': '国ではなく、製作の種類です。',
+    alvarado: 'テキサス州アルバラードです。',
+  }),
+  years: yearsOf,
+  either,
+  assumed: (place) => `${place}（推定）`,
+  errors: Object.freeze<CoreWords['errors']>({
+    empty: '製造番号を入力してください',
+    'unknown-pattern': `${BRAND}の製造番号として知られている、どの形式にも当てはまりません。入力内容をご確認ください。`,
+    'invalid-week': '週の数字が正しくありません（1〜53）',
+    'invalid-month': '月の数字が正しくありません（1〜12）',
+    'unknown-factory': '製造地のわからないアルファベットです',
+    'future-date': '製造時期が未来になることはなく、偽物の疑いがあります',
+  }),
+  styleNumber:
+    'これは型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。',
+  notices: Object.freeze<CoreWords['notices']>({
+    'outside-era': ({ year, week }) => {
+      if (year > YEARS.lastCodes)
+        return `この頃には製造番号はほぼICチップに置き換わっていて、${year}年の製造番号はどの資料にも見当たりません。`;
+      return week === undefined
+        ? `${year}年のこのような製造番号は、どの資料にも見当たりません。`
+        : `週を表す製造番号は${YEARS.weeks}年に始まりました。${year}年のものは、どの資料にも見当たりません。`;
+    },
+    'week-before-2007': () =>
+      `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものと読める公開例は1件だけです。`,
+    'week-after-march-2021': () =>
+      `${firstChips}からICチップが製造番号に代わりましたが、一度に切り替わったわけではありません。製造番号は${YEARS.lastCodes}年のものまでありえます。`,
+    'no-week-53': ({ year }) =>
+      `${year}年は52週までしかないため、第53週は第52週のあとの7日間としています。`,
+    'month-in-2007': () =>
+      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年の番号が月を表す例は少なめです。`,
+    'digits-after-1986': () =>
+      `${YEARS.letters}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は少なめです。`,
+    'month-first': () =>
+      `これは月を先とした読み方です。${early}の製造番号について公開されている解説では年が先なので、この時期は慎重に見てください。`,
+    'country-assumed': ({ country }) =>
+      `アルファベットがないため、製造工場はわかりません。${places[country]}は推定で、製造番号が示しているわけではありません。`,
+    're-lined': ({ factory }) =>
+      `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。国は表していません。`,
+    'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
+    'factory-reported': ({ factory }) =>
+      `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造地は「裏づけあり」ではなく「報告あり」です。`,
+    'factory-unconfirmed': ({ factory }) =>
+      `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造地は、出典の記載がない早見表1件によるものです。`,
+    'place-outside-years': ({ factory, year }) =>
+      `${year}年に${factory}がどこを表していたかを示す資料はありません。表示している製造地は、ほかの年のものです。`,
+  }),
+  change(change) {
+    if (change.id !== 'instead') return CHANGES[change.id];
+    const { read, written } = change.params;
+    return /\d/.test(read)
+      ? `英字の${written}ではなく数字の${read}`
+      : `${written}ではなく英字の${read}`;
+  },
+  changes: (texts) => texts.join('、'),
+  label: Object.freeze<CoreWords['label']>({
+    'no-country': ({ label }) =>
+      `この製造番号は国を表していません。刻印の国が${labelName(label)}でも、合っているとも違っているとも言えません。`,
+    match: ({ factory, label, year }) =>
+      `公開されている一覧では、${year}年の${factory}は${labelName(label)}です。刻印の国と製造番号は一致しています。`,
+    unconfirmed: ({ factory, label }) =>
+      `${factory}を${labelName(label)}としているのは、出典の記載がない早見表1件だけです。出品者に詳しく聞いてみてください。`,
+    conflict: (params) =>
+      `${labelConflict(params)}詳しく確認したいところですが、何かの証拠になるわけではありません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
+  }),
+  unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
+});
+
+/** Why a label conflicts with a code, without advice. */
+export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
+  const country = label === 'other' ? '刻印の国' : labelName(label);
+  const years = elsewhen.map(yearsOf).join('または');
+  const only = elsewhen.length > 0 ? `${factory}が${country}を表すのは${years}に限られます。` : '';
+  return `${only}${year}年の${factory}を${country}とする資料はありません。`;
+}
+
+/** A standing in one word. */
+export const standings: Readonly<Record<Standing, string>> = {
+  documented: '資料に合う',
+  unusual: '例は少なめ',
+  undocumented: '資料に例なし',
+};
+
+/** How well a place is attested, in one word. */
+export const grades: Readonly<Record<Evidence, string>> = {
+  documented: '裏づけあり',
+  reported: '報告あり',
+  unconfirmed: '未確認',
+};
+
+/** A country as a sentence about a label has it. */
+export function labelName(label: Label): string {
+  return label === 'other' ? 'ほかの国' : countryName(label);
+}
+
+const countries = { ...places, ...elsewhere };
+
+/** A country by its name alone. */
+export function countryName(country: CountryId | ElsewhereId): string {
+  return countries[country];
+}
+
+/** Country names as a sentence has them. Japanese has no articles. */
+export function withArticle(countries: string): string {
+  return countries;
+}
+
+function either(names: readonly string[]): string {
+  return names.join('、').replace(/、(?=[^、]*$)/, 'または');
+}
+
+function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
+  if (from !== undefined && until !== undefined) return `${from}〜${until}年`;
+  if (from !== undefined) return `${from}年以降`;
+  return until === undefined ? '' : `${until}年まで`;
+}
+
+/** A day: `2003年11月3日`. */
+export function dayText(day: Day): string {
+  const { year, month, day: date } = partsOf(day);
+  return `${year}${month}${date}`;
+}
+
+function partsOf(day: Day): { year: string; month: string; day: string } {
+  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), day.slice(8)];
+  return { year: `${year}年`, month: monthName(Number(month)), day: `${Number(date)}日` };
+}
+
+export function monthName(month: number): string {
+  return `${month}月`;
+}

@@ -1,0 +1,76 @@
+import { formsHost } from '../config.ts';
+
+/** The errors of an email field. */
+export const emailErrors = {
+  missing: 'メールアドレスを入力してください。',
+  malformed: 'メールアドレスを最後まで入力してください。例：name@example.com',
+} as const;
+
+/** Shown if any form could not be sent. */
+export const failedToast = {
+  title: '送信できませんでした',
+  description: '入力した内容は残っています。少し待ってから、もう一度お試しください。',
+  offline:
+    'オフラインのようです。入力した内容は残っているので、接続してからもう一度送信してください。',
+} as const;
+
+/** Whether the build was given no address that receives forms. */
+export const isDeliveryOff = formsHost === undefined;
+
+/** Where a form is sent, as a sentence that follows others. */
+export const deliveryNote = isDeliveryOff
+  ? 'このサイトはまだメールを送れません。ここに入力した内容は、どこにも送られません。'
+  : `入力した内容は${formsHost}に送られます。`;
+
+export const noScript = {
+  form: '送信にはJavaScriptが必要です。代わりにメールでご連絡ください：',
+} as const;
+
+/** What a toast adds if nothing was delivered. */
+function unlessDelivered(note: string): string | undefined {
+  return isDeliveryOff ? note : undefined;
+}
+
+/** The offer of the free guide, and its dialog. */
+export const guide = {
+  title: '無料の真贋チェックガイド',
+  text: '年代別の形式、製造工場のアルファベット、ほかに確認したい点をまとめました。印刷して持ち歩けます。',
+  open: '無料ガイドを受け取る',
+  dialogTitle: '無料の真贋チェックガイドを受け取る',
+  dialogText: isDeliveryOff
+    ? 'ガイドはまだメールでお送りできません。ここに入力した内容は、どこにも送られません。下のリンクから、すぐにお読みいただけます。'
+    : `お届け先のメールアドレスを入力してください。${deliveryNote}`,
+  email: 'メールアドレス',
+  submit: 'ガイドを送ってもらう',
+  busy: '送信しています…',
+  /** Before the link to the guide. */
+  readNow: 'メールなしで、すぐに読むこともできます：',
+  close: '閉じる',
+  sent: {
+    title: '受け付けました',
+    description: '無料の真贋チェックガイドを、まもなくメールでお送りします。',
+    note: unlessDelivered(
+      'ただし、このサイトはまだメールを送れないため、実際には何も届きません。ガイドはこちらでお読みいただけます：',
+    ),
+  },
+} as const;
+
+/** The mailing list. */
+export const join = {
+  title: 'コミュニティに参加',
+  text: (claim: string) =>
+    `製造番号の愛好家${claim.replace('+', '人以上')}のためのメーリングリストです。`,
+  email: 'メールアドレス',
+  submit: '参加する',
+  busy: '登録しています…',
+  joined: {
+    title: 'コミュニティへようこそ',
+    description: '真贋の専門家リストに登録しました。',
+    note: unlessDelivered(
+      'ただし、このサイトはまだメールを送れないため、アドレスは送信も保存もされていません。',
+    ),
+  },
+} as const;
+
+/** A link to the guide itself, which needs no form. */
+export const guideLink = { label: 'ガイドを開く', href: '/guide' } as const;

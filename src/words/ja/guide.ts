@@ -1,0 +1,227 @@
+import type { GroupId, HeadingId } from '../../core/directory.ts';
+import type { EraId } from '../../core/eras.ts';
+import { YEARS } from '../../core/years.ts';
+import type { PlaceFacts } from '../../core/places.ts';
+import { core, early, firstChips } from './core.ts';
+
+const { months, lastMonths, weeks, chips } = YEARS;
+
+/** The years of the eras, ready for sentences. */
+export const years = {
+  ...YEARS,
+  early,
+  monthSpan: `${months}〜${lastMonths}年`,
+  weekSpan: `${weeks}〜${chips}年`,
+  firstChips,
+} as const;
+
+/** The two digits of a year in a code: `07`. */
+export function lastTwoDigits(year: number): string {
+  return String(year).slice(2);
+}
+
+/** The guide to factory codes on the home page. */
+export const guide = {
+  title: '製造工場のアルファベット',
+  lede: '世界各地の製造地と、それを表すアルファベットの一覧です。',
+  fold: { show: '一覧を見る', hide: '一覧を閉じる' },
+} as const;
+
+/** The legend of the code index. */
+export const legend = {
+  sources: 'すべての出典を見る',
+  itemGroups:
+    'どのアルファベットがチャーム、スカーフ、靴のものかを示す公開資料はありません。この分類は、当サイトが出発点とした早見表によるものです。',
+} as const;
+
+/** The name of a heading in the directory; a country has its own name. */
+export function headingName(id: HeadingId): string {
+  if (id === 'special') return '特殊・希少なもの';
+  if (id === 'historical') return '過去のもの・廃止';
+  return id === 'single-letters' ? '1文字のヴィンテージ（1980年代より前）' : core.places[id];
+}
+
+/** The subheadings of the directory. */
+export const groupNames: Readonly<Record<GroupId, string>> = {
+  'IT/general': '全般',
+  'IT/charms': 'バッグチャーム・ジュエリー',
+  'IT/scarves': 'スカーフ',
+  'IT/shoes': '靴',
+  'JP/primary': '主なもの',
+  'JP/vintage': '過去・ヴィンテージ',
+  'BE/scarves': 'スカーフ',
+  'GB/hats': '帽子',
+  'special/special-edition': 'スペシャルエディション',
+  'special/workshop': '工房・カスタム',
+  'special/special-production': '特別製作・アトリエ',
+  'historical/YU': 'ユーゴスラビア（ヴィンテージ）',
+  'historical/CS': 'チェコスロバキア（ヴィンテージ）',
+  'single-letters/FR': 'フランス',
+  'single-letters/IT': 'イタリア',
+  also: '公開された一覧にあるその他',
+};
+
+/** Other words by which the filter finds a heading. */
+export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
+  US: '米国 合衆国 United States USA US America',
+  CH: 'Switzerland Swiss',
+  FR: '仏国 France French',
+  IT: 'Italy Italian',
+  ES: 'Spain Spanish',
+  DE: '独国 西ドイツ Germany German',
+  JP: 'にほん Japan Japanese',
+  GB: '英国 イングランド スコットランド United Kingdom UK England Scotland',
+  're-lined': 'リペア Relined repair',
+};
+
+/** The years of a place, to append to its name: `（1994年まで）`, `（ヴィンテージ）`; empty if they are not known. */
+export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>): string {
+  const span = core.years(place);
+  if (span !== '') return `（${span}）`;
+  return place.note === 'vintage' ? '（ヴィンテージ）' : '';
+}
+
+export const overlapsPanel = {
+  title: '国が重なるアルファベット',
+  lede: '複数の国を表すとされるアルファベットです。裏づけの多い国から順に並べています。',
+} as const;
+
+export const periodsPanel = { title: '製造番号の変遷' } as const;
+
+/** The four systems, oldest first. `length` is the drawn width. */
+export const periods = [
+  { years: years.early, what: '数字とアルファベット', length: 'short' },
+  { years: years.monthSpan, what: '月と年', length: 'long' },
+  { years: years.weekSpan, what: 'アルファベットと数字', length: 'middle' },
+  { years: `${years.firstChips}〜現在`, what: 'ICチップ', length: 'open' },
+] as const;
+
+export const evolutionPanel = {
+  title: '形式の移り変わり',
+  unsourced: '出典は見つかっていません',
+} as const;
+
+/** The text on each era. */
+export const eraWords: Readonly<
+  Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
+> = {
+  none: {
+    years: '1960年代の末まで',
+    shape: 'なし',
+    text: `製造番号はありません。${years.first}年頃より前にはなかったという点で、資料は一致しています。`,
+  },
+  'letter-number': {
+    years: '1970〜80年代',
+    shape: 'アルファベットと数字',
+    text: '当サイトが出発点とした早見表では、この頃からアルファベットと数字の番号があったとされています。そう述べる公開の解説は、見つかっていません。',
+  },
+  digits: {
+    years: `${years.early}前半`,
+    shape: '数字3〜4桁',
+    text: '年、月の順です。「836」は1983年6月を表します。',
+  },
+  'digits-and-letters': {
+    years: `${years.early}半ば`,
+    shape: '数字とアルファベット2文字',
+    text: '同じ数字の前か後ろに、製造工場のアルファベットが付きます。「8912 SL」も「SL8912」も1989年12月を表します。',
+  },
+  months: {
+    years: years.monthSpan,
+    shape: 'アルファベット2文字と数字4桁（月と年）',
+    text: '1桁目と3桁目が月、2桁目と4桁目が年です。「SD1013」は2003年11月を表します。',
+  },
+  transition: {
+    years: `${years.lastMonths}〜${years.weeks}年`,
+    shape: '移行期',
+    text: `月から週に変わります。資料では${years.weeks}年からとされていますが、${years.lastMonths}年のものと読める公開例も1件あります。`,
+  },
+  weeks: {
+    years: `${years.weeks}年〜${years.firstChips}`,
+    shape: 'アルファベット2文字と数字4桁（週と年）',
+    text: '1桁目と3桁目が週、2桁目と4桁目が年です。「AR2126」は2016年第22週を表します。',
+  },
+  chips: {
+    years: `${years.firstChips}から`,
+    shape: '暗号化されたICチップ',
+    text: `ICチップが製造番号に代わりましたが、一度に切り替わったわけではありません。製造番号は${years.lastCodes}年のものまでありえます。`,
+  },
+};
+
+export const notesPanel = {
+  title: '知っておきたいこと',
+  notes: [
+    {
+      about: 'SDは国が変わりました',
+      text: '1994年まではフランスの工場、その後はアメリカ・カリフォルニア州サンディマスの工場を表します。それより前の番号で「MADE IN USA」と刻印されていたら、詳しく確認したいところです。',
+    },
+    {
+      about: 'DKは場所ではありません',
+      text: 'ブランドが修理や張り替えをしたバッグの印です。時期は製造から何年も後の修理のときのものかもしれず、番号と刻印の国が合わなくてもかまいません。',
+    },
+    {
+      about: 'フレンチ・カンパニー',
+      text: '1970年代から1991年頃までアメリカでバッグを作っていたライセンス企業（The French Company）です。独自のタグが付き、製造番号のないものが多くあります。',
+    },
+    {
+      about: 'ヴィンテージのアルファベット',
+      text: '当サイトが出発点とした早見表には、1文字のFとI、ユーゴスラビアのYU、チェコスロバキアのCS、日本のヴィンテージとしてTN、VI、LWが挙がっています。当サイトが知る限り、公開されているほかの一覧にはありません。',
+    },
+    {
+      about: 'CAはカリフォルニアではありません',
+      text: 'CAはスペイン、SPはフランスを表します。アルファベットは国名の頭文字ではありません。',
+    },
+    {
+      about: '新しい工場',
+      text: 'LAとLMは2019年からフランスも、BCは2015年からスペインも表します。この年を示しているのは1つの一覧だけです。TXはテキサスで、工場は2019年に開かれました。',
+    },
+    {
+      about: 'ICチップへの移行は少しずつ',
+      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。2018〜2019年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
+    },
+    {
+      about: '本物でも番号がないもの',
+      text: `${years.early}より前のバッグ、ICチップが入ったバッグのほとんど、革タグがなくなったり交換されたりしたバッグ、番号が薄れたバッグには、製造番号がありません。`,
+    },
+  ],
+} as const;
+
+/** How to read an example of each era by hand. */
+export const eras = {
+  title: '年代別の形式',
+  lede: '刻印の形式は、作られた時期によって違います。自分で読む方法をご紹介します。',
+  fold: { show: '年代別の形式を見る', hide: '年代別の形式を閉じる' },
+} as const;
+
+/** `picture` is the code to draw, `empty` or `chip`. */
+export const eraExamples = [
+  {
+    years: `${years.early}より前`,
+    shape: '番号なし',
+    text: '製造番号はまだありません。これほど古い本物のバッグには、読む番号がないのです。',
+    picture: 'empty',
+  },
+  {
+    years: `${years.early}〜${years.months}年`,
+    shape: '3〜4桁の番号',
+    text: `年、月の順です。「83」と「6」で1983年6月。${years.early}半ばからは、前か後ろに製造工場のアルファベット2文字が付きます。`,
+    picture: '836',
+  },
+  {
+    years: years.monthSpan,
+    shape: 'アルファベット2文字と数字4桁',
+    text: '製造工場の次に、月と年が1桁ずつ交互に並びます。1桁目と3桁目で11月、2桁目と4桁目で03年。2003年11月です。',
+    picture: 'SD1013',
+  },
+  {
+    years: years.weekSpan,
+    shape: '週と年',
+    text: '並び方は同じで、月の代わりに週が入ります。1桁目と3桁目で第22週、2桁目と4桁目で16年。2016年第22週です。',
+    picture: 'AR2126',
+  },
+  {
+    years: `${years.chips}年から`,
+    shape: 'ICチップ、見える番号なし',
+    text: '番号の代わりに、内側にICチップが入っています。スマートフォンで存在は確認できますが、内容は読めません。',
+    picture: 'chip',
+  },
+] as const;

@@ -1,0 +1,87 @@
+import { site } from '../config.ts';
+import { BRAND } from './brand.ts';
+
+/** A link in the navigation. */
+export interface NavLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The description of the site for search engines and home screens. */
+export const summary = `${BRAND}の製造番号（シリアルナンバー）から、いつ、どこで作られたかを調べます。数字の読み方と、どこまで確かかもわかります。`;
+
+/** Shown in the footer of every page, in the guide and in print. */
+export const disclaimer = `${site.name}は独立したツールです。${BRAND}社とは関係がなく、提携も承認も受けていません。`;
+
+/** Names of the two navigations, for screen readers. */
+export const navigation = { main: 'メイン', more: 'その他' } as const;
+
+/** The label of a toast's close button. */
+export const closeMessage = 'メッセージを閉じる';
+
+export const skipLink = '本文へ移動';
+
+/** The navigation in the header. */
+export const mainLinks: readonly NavLink[] = [
+  { href: '/#factory-codes', label: '製造工場' },
+  { href: '/#eras', label: '年代' },
+  { href: '/no-code', label: '番号がない？' },
+  { href: '/blog', label: 'ブログ' },
+  { href: '/about', label: '概要' },
+];
+
+/** The button that unfolds a long section on a small screen. */
+export const fold = { show: '開く', hide: '閉じる' };
+
+/** The navigation in the footer. */
+export const footerLinks: readonly NavLink[] = [
+  { href: '/about', label: 'このサイトについて' },
+  { href: '/contact', label: 'お問い合わせ' },
+  { href: '/blog', label: 'ブログ' },
+  { href: '/guide', label: '真贋チェックガイド' },
+  { href: '/where-to-look', label: '製造番号の場所' },
+  { href: '/no-code', label: '番号がない・ICチップの場合' },
+  { href: '/codes', label: '製造工場のアルファベットと出典' },
+  { href: '/tools', label: 'アプリとツール' },
+  { href: '/privacy-policy', label: 'プライバシーポリシー' },
+  { href: '/terms-of-service', label: '利用規約' },
+  { href: '/licenses.txt', label: 'ライセンス' },
+];
+
+/** The beginning of `/licenses.txt`. The licenses of others follow. */
+export const licenses = `${site.name}自体のコードは、MITライセンスで利用できます。
+https://opensource.org/license/mit
+製造工場のアルファベットの表は、クリエイティブ・コモンズ 表示 4.0 国際ライセンスです。
+https://creativecommons.org/licenses/by/4.0/
+
+このほか、次の第三者の著作物を、それぞれのライセンスのもとで含んでいます。`;
+
+export const cookieNotice = {
+  label: 'Cookieについて',
+  text: 'Cookieは使っていません。履歴と、このお知らせを見たという記録は、お使いのブラウザの中だけに残ります。',
+  close: 'Cookieのお知らせを閉じる',
+} as const;
+
+/** The screen after a rendering error. */
+export const unexpected = {
+  title: '予期しないエラーが発生しました',
+  lede: 'このページに不具合が起きました。お客様のせいではなく、こちらの問題です。再読み込みすると、たいていは直ります。',
+  messageLabel: 'エラーメッセージ',
+  /** Shown if the error has neither a status nor a message. */
+  unknown: 'メッセージはありません。',
+  home: 'ホームへ戻る',
+} as const;
+
+/** The picture in link previews. scripts/draw-images.js creates it. */
+export const shareImage = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: `AR 2126と刻印されたタン色の革。数字の上の弧が、工場AR、第22週、2016年を示しています。横に「バッグの誕生日は、製造番号に。読み解こう。」の文字。${site.name}。`,
+} as const;
+
+/** The text in that picture. */
+export const sharePicture = {
+  lines: ['バッグの', '誕生日は、', '製造番号に。', '読み解こう。'],
+  small: [`${BRAND}の製造番号を無料で解読。`, '独立運営、送信なし。不確かな点も正直に。'],
+} as const;

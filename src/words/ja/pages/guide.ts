@@ -1,0 +1,220 @@
+import { TABLE_DAY } from '../../../core/factories.ts';
+import { site } from '../../config.ts';
+import { BRAND } from '../brand.ts';
+import { grades } from '../core.ts';
+import { lastTwoDigits, years } from '../guide.ts';
+
+/** The date of the tables, which changes with them. */
+export const tables = { text: '2026年11月', iso: TABLE_DAY } as const;
+
+/** The page's metadata. */
+export const head = {
+  title: `${BRAND}の真贋チェックガイド | ${site.name}`,
+  description: `${BRAND}のシリアルナンバー（製造番号）の探し方、読み方、判断のしかた。年代別の形式、製造工場のアルファベット、練習問題、チェックリストを、画面でも印刷でも。`,
+  keywords: [
+    'ルイヴィトン 真贋 見分け方',
+    'シリアルナンバー 早見表',
+    '製造工場 アルファベット',
+    'チェックリスト',
+  ],
+} as const;
+
+/** The beginning of the guide, a cover page in print. */
+export const cover = {
+  title: '真贋チェックガイド',
+  lede: `${BRAND}の製造番号の見つけ方、自分で読む方法、読み取れたことの判断のしかたをまとめました。電波の届かない場所でも使えるよう、印刷にも向いています。`,
+  tagline: '無料で、印刷も配布も自由',
+  /** Shown on screen only. */
+  printHint:
+    '持ち歩くには、このページを印刷するか、PDFとして保存してください。どちらもブラウザの機能でできます。',
+  tables: `${tables.text}現在の表`,
+  contents: 'このガイドの内容',
+  /** The code in the drawing. */
+  example: 'AR2126',
+} as const;
+
+export const whereToLook = {
+  title: '探す場所',
+  /** Instructions for each place, in the order of the numbers in the drawing. */
+  instructions: [
+    '裏地の縫い目を指でたどり、革タグは一つずつ裏返します。',
+    'ポケットを一つずつ開き、ふちに沿って見ます。',
+    'リングを持ち上げ、下の革を見ます。',
+    'ファスナーに沿って、両端まで見ます。',
+  ],
+  lookAlikes: {
+    title: '間違えやすい文字',
+    text: '擦れた革では、数字とアルファベットが同じ形に見えることがあります。番号がおかしいと決める前に、はっきりしない文字は似た文字に置き換えて試してください。',
+  },
+} as const;
+
+/** Reading by hand: a key in two steps, and codes for practice. */
+export const byHand = {
+  title: '自分で読む',
+  lede: '2つの質問で、どのルールで読む番号かがわかります。',
+  steps: [
+    {
+      question: 'アルファベットはどこにありますか？',
+      answers: [
+        { sign: 'ない', rule: `${years.early}前半。年、月の順。` },
+        { sign: '数字のあと', rule: `${years.early}。年、月の順。` },
+        {
+          sign: `3桁の数字の前、または${lastTwoDigits(years.first)}〜${lastTwoDigits(years.months - 1)}で始まる4桁の前`,
+          rule: `${years.early}。年、月の順。`,
+        },
+        { sign: 'それ以外の4桁の前', rule: '数字は交互に並んでいます。質問2へ。' },
+      ],
+    },
+    {
+      question: '2桁目と4桁目は、いくつですか？',
+      answers: [
+        {
+          sign: `${lastTwoDigits(years.months)}〜99`,
+          rule: `${years.months}年代。1桁目と3桁目は月。`,
+        },
+        {
+          sign: `00〜${lastTwoDigits(years.lastMonths)}`,
+          rule: `2000〜${years.lastMonths}年。1桁目と3桁目は月。`,
+        },
+        {
+          sign: `${lastTwoDigits(years.weeks)}〜${lastTwoDigits(years.chips)}`,
+          rule: `${years.weeks}〜${years.chips}年。1桁目と3桁目は週。`,
+        },
+        {
+          sign: `${lastTwoDigits(years.lastCodes)}〜${lastTwoDigits(years.months - 1)}`,
+          rule: `製造番号は${years.lastCodes}年が最後で、それより後のものは、どの資料にも見当たりません。よく確かめてください。`,
+        },
+      ],
+    },
+  ],
+  practice: {
+    title: '読んでみましょう',
+    lede: '右側の列を隠してください。',
+    columns: ['刻印', '製造時期', '場所'],
+    codes: [
+      ...['822', '8311', '874 VX', '8912 SL', 'SP8808', 'TH895', 'SP0994'],
+      ...['CA1918', 'MI0053', 'VI1025', 'SD2057', 'CA4171', 'MI3187', 'TH2017'],
+    ],
+    noPlace: '工場のアルファベットなし',
+  },
+  commonMistake: {
+    title: 'よくある読み違い',
+    text: '最後の2桁は年に見えますが、年ではありません。「TH2017」は2007年製です。1は週の一部です。',
+  },
+} as const;
+
+export const factoryCodes = {
+  title: '製造工場のアルファベット',
+} as const;
+
+export const weighing = {
+  title: '国が重なるアルファベット',
+  marks: '印の意味は、製造工場のアルファベットの一覧と同じです。',
+  notes: '一覧だけではわからないこと',
+} as const;
+
+export const limits = {
+  title: '番号では証明できないこと',
+  lede: '製造番号は、疑問を解くよりも、疑問に気づくのに役立ちます。',
+  proofs: [
+    {
+      about: '正しい番号',
+      text: '製造番号は個別の番号ではありません。同じ月や週に同じ工場で作られたものには、すべて同じ番号が入ります。バッグをまねて作れる人なら、6文字もまねできます。同じ番号を2度見かけても心配はいりませんし、番号が読めても証明書にはなりません。',
+    },
+    {
+      about: '番号がない',
+      text: `${years.early}より前のバッグと、ICチップの入ったバッグのほとんどには、製造番号がありません。修理で革タグがなくなることや、特にやわらかい裏地では刻印が薄れることもあり、まれに工場の打刻し忘れもあります。`,
+    },
+    {
+      about: 'ICチップ',
+      text: '多くのスマートフォンはチップを検出でき、アプリによっては技術的な情報も表示できます。ただし中のデータは暗号化されていて、読めるのはブランドの直営店だけです。チップの入った偽物も報告されています。',
+    },
+    {
+      about: '知られていないアルファベット',
+      text: `${BRAND}は工場の一覧を公表していません。当サイトのものも含め、どの一覧も外部の人が作ったものです。本物の番号が、まだ誰にも知られていないこともありえます。`,
+    },
+  ],
+  table: {
+    title: '食い違いがあるとき',
+    columns: ['気づいたこと', '考えられること', 'すること'],
+    rows: [
+      {
+        sign: '第61週、または19月',
+        cause: '擦れた数字、または別の年代のルール',
+        action: 'まず似た文字で試します。',
+      },
+      {
+        sign: 'モデルの登場より前の日付',
+        cause: '年の読み違い、部品の交換、または偽物',
+        action: '出品者にたずねます。説明が必要です。',
+      },
+      {
+        sign: '未来の日付',
+        cause: '1990年代の番号を2090年以降と読み違えた、または偽物',
+        action: '上の2つの質問に沿って読み直します。',
+      },
+      {
+        sign: 'アルファベットと刻印の国が違う',
+        cause: '修理、国が変わったアルファベット、または一覧の漏れ',
+        action: 'その年に何を表すかを調べます。',
+      },
+      {
+        sign: 'アルファベットがDK',
+        cause: 'ブランドが張り替えや修理をしたバッグ',
+        action: '日付は修理のときのものかもしれません。',
+      },
+      {
+        sign: '番号とICチップの両方がある',
+        cause: `${years.chips}年前後の移行期のバッグ`,
+        action: 'どちらも本物でありえます。',
+      },
+    ],
+  },
+} as const;
+
+export const checkList = {
+  title: '買う前に',
+  lede: '合っているものに印を付けてください。空いたままの項目は、出品者への質問になります。ここに書いた内容はページと一緒に印刷されるだけで、ほかには送られません。',
+  fields: ['バッグ', '出品者', '刻印', '「MADE IN」の刻印', '読み', '価格'],
+  groups: [
+    {
+      title: '製造番号',
+      items: [
+        'どの文字もはっきり読める。または、似た文字を試した。',
+        '年代のルールで読んで、筋が通る。',
+        '日付が、そのモデルが作られていた期間に入る。',
+        'アルファベットが、その年の「MADE IN」の刻印と合う。',
+        '文字が、隣の縫い目と同じくらい整っている。',
+      ],
+    },
+    {
+      title: 'バッグ',
+      items: [
+        '縫い目の長さと色が揃っている。',
+        '金具に重みがあり、彫りがくっきりしている。',
+        'ヌメ革は、手の触れるところの色が濃い。',
+        '革のコバが、ほかの部分と同じように古びている。',
+        '裏地がきれいに縫い込まれ、バッグの年代と合っている。',
+      ],
+    },
+    {
+      title: '購入',
+      items: [
+        'レシートを見た。または、ない理由を知っている。',
+        '聞いた話が、日付や場所と合う。',
+        '出品者が返品を受けることを書面で約束している。',
+        '高額なら、専門の鑑定士に見てもらった。',
+      ],
+    },
+  ],
+} as const;
+
+/** The sources of the tables. */
+export const sources = {
+  title: '出典',
+  text: (lists: number, families: number) =>
+    `${BRAND}は、製造工場のアルファベットもその読み方も公表していません。ここにある表は、販売店、コレクター、鑑定業者、新聞社による公開の一覧${lists}件と、出典の記載がない早見表1件をもとに、${tables.text}にまとめたものです。一覧は互いに写し合っているため、もとを同じくする一覧の「系統」を数えています。全部で${families}系統です。2つ以上の系統が挙げる場所は「${grades.documented}」、1つの系統だけが挙げる場所は「${grades.reported}」、どの一覧にもない場所は「${grades.unconfirmed}」としました。一覧どうしが食い違う場合は、すべての場所を示しています。`,
+  correction:
+    'ここにない情報をお持ちでしたら、アルファベット、正しい読み方、根拠となる資料を添えてお知らせください。',
+  tool: 'ツールなら、読み取りも、その根拠の表示も自動で、無料です：',
+} as const;

@@ -1,0 +1,122 @@
+import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../core/no-code.ts';
+import { site } from '../../config.ts';
+import { BRAND } from '../brand.ts';
+import { years } from '../guide.ts';
+
+/** What a missing code means, and what the chip is. */
+export const noCodePage = {
+  path: '/no-code',
+  title: '番号がない・ICチップの場合',
+  lede: '製造番号がないだけでは、偽物とはいえません。それが何を意味するかは、バッグが作られた時期によって変わります。',
+  ages: {
+    title: 'バッグの年代別',
+    lede: '年は資料によって1〜2年の差があるため、目安とお考えください。',
+  },
+  again: {
+    title: 'もう一度、探してみる',
+    lede: '製造番号は小さく、薄れていることもよくあります。低い位置からライトを当てながら、次の順番で探してみてください。',
+    drawing:
+      '手前を切り取って中を見せたバッグと、隣に置いた財布。説明にある6か所に番号が付いています',
+    link: 'すべての場所と出典、モデル別にわかっていること',
+  },
+  chip: {
+    title: 'ICチップ',
+    lede: 'どんなものか、スマートフォンで何がわかるか、何の証明になるか。',
+  },
+  proof: { title: '製造番号がないとき' },
+  back: '製造番号を読む',
+  head: {
+    title: `シリアルナンバーがない・ICチップの場合 | ${site.name}`,
+    description: `${BRAND}のバッグにシリアルナンバー（製造番号）がないとき、それが何を意味するかを年代別に解説。もう一度探す場所や、ICチップでわかること、わからないことも。`,
+    keywords: [
+      'ルイヴィトン シリアルナンバー ない',
+      'ルイヴィトン ICチップ',
+      '製造番号 見当たらない',
+    ],
+  },
+} as const;
+
+/** What it means that a bag of some age has no code. `expect` is the short answer. */
+export const bagAges: Readonly<
+  Record<BagAgeId, { readonly when: string; readonly expect: string; readonly text: string }>
+> = {
+  'before-codes': {
+    when: `${years.early}より前`,
+    expect: '番号なし',
+    text: `これほど古いバッグには、もともと製造番号がありません。製造番号の始まりは資料によって異なり、${years.first}年頃、${years.early}の初め、1982年の説があります。`,
+  },
+  eighties: {
+    when: years.early,
+    expect: 'ふつうは番号あり',
+    text: `${years.letters}年より前のものには、番号がないものも少しあります。`,
+  },
+  'french-company': {
+    when: 'フレンチ・カンパニー製（1970年代〜1991年頃）',
+    expect: '番号なしが多い',
+    text: 'アメリカでバッグを作っていたライセンス企業（The French Company）です。独自のタグが付いています。',
+  },
+  coded: {
+    when: `${years.months}年〜${years.chips}年の初め`,
+    expect: '番号あり。もう一度探しましょう',
+    text: 'それでも、番号がないことはあります。使ううちやクリーニングで革タグが取れる、マイクロスエード（アルカンターラ）の刻印が薄れる、修理や裏地の張り替えで失われる、といった場合です。まれに、単なる打刻し忘れもあります。',
+  },
+  changeover: {
+    when: `${years.firstChips}〜${years.lastCodes}年末`,
+    expect: '番号かICチップ、または両方',
+    text: 'ICチップは、モデルごとに少しずつ製造番号に代わっていきました。2020年にはすでに本格的な導入が始まっていたとする店が1軒あります。',
+  },
+  chipped: {
+    when: `${years.lastCodes + 1}年から`,
+    expect: 'ICチップあり、番号なし',
+    text: `現在はこれがふつうです。ただし、${years.lastCodes + 1}年にも番号のあるモデルを見たとする店が1軒あります。`,
+  },
+};
+
+/** Questions about the chip. */
+export const chipQuestions: Readonly<
+  Record<ChipQuestionId, { readonly question: string; readonly answer: string }>
+> = {
+  what: {
+    question: 'ICチップとは、どんなものですか？',
+    answer:
+      'ごく小さな無線タグで、近づけた読み取り機が信号を受け取ります。資料によってRFIDともNFCとも呼ばれます。NFCはRFIDの一種で、スマートフォンが使う近距離のものです。',
+  },
+  where: {
+    question: 'どこにありますか？',
+    answer: '裏地と表地の間にあり、位置は決まっていません。外からは見えません。',
+  },
+  since: {
+    question: 'いつから入っていますか？',
+    answer: `${years.firstChips}頃からです。それ以前、2018〜2019年頃からのバッグにも、製造番号とICチップの両方を備えたものがあります。ブランドからの発表はなかったとする資料が2つ、発表があったとする資料が1つあります。`,
+  },
+  phone: {
+    question: 'スマートフォンで読めますか？',
+    answer:
+      'チップがあることはわかります。NFC Toolsなどのアプリなら、チップの技術的な情報も表示できます。ただし、中のデータは暗号化されていて、読めるのはブランドの直営店だけです。チップから製造時期や工場、シリアルナンバーがわかるとうたうページは、信用しないでください。チップを読み取るとブランドのサイトのページが開くとする解説が1つありますが、そう述べる資料はほかにありません。',
+  },
+  proof: {
+    question: 'ICチップがあれば、本物といえますか？',
+    answer:
+      'いいえ。チップは安く、誰でも買えます。2024年の秋からは、チップの入った偽物が店で確認されています。',
+  },
+  label: {
+    question: '「Made in …」の刻印は、あるはずですか？',
+    answer: 'あるとは限りません。ICチップの入ったバッグには、この刻印もないものがあります。',
+  },
+};
+
+/** What a missing code proves, and what to look at in its place. */
+export const noProof: Readonly<
+  Record<NoProofId, { readonly question: string; readonly answer: string }>
+> = {
+  fake: {
+    question: '製造番号のないバッグは、偽物ですか？',
+    answer:
+      'いいえ、それだけでは偽物とはいえません。本物でも、製造番号のない時代のものや、番号がなくなってからのものがあります。番号が擦れて消えたり、修理で失われたりすることもあります。ICチップが登場する前は、番号のないバッグをすべて偽物とする店も実際にあったと、2つの店が振り返っています。',
+  },
+  then: {
+    question: '代わりに何を見ればよいですか？',
+    answer:
+      'バッグ全体です。素材、縫製、金具、ロゴの刻印を見て、レシートと入手先も確かめましょう。',
+  },
+};

@@ -1,0 +1,301 @@
+import type { Interval } from '../../core/calendar.ts';
+import type { FormatId, Standing } from '../../core/formats.ts';
+import type { Label, LabelFinding } from '../../core/labels.ts';
+import type { CodeDate, ErrorCode } from '../../core/notices.ts';
+import type { Evidence } from '../../core/places.ts';
+import { YEARS } from '../../core/years.ts';
+import { site } from '../config.ts';
+import { core, early, firstChips, labelName, monthName } from './core.ts';
+import { disclaimer } from './layout.ts';
+
+/** The result panel of a code that reads. */
+export const validPanel = {
+  title: '製造番号を読み取りました',
+  rows: {
+    date: '製造時期',
+    country: '製造地',
+    factory: 'アルファベット',
+    period: '形式の年代',
+    format: '番号の形式',
+  },
+  overlapTitle: '国が重なるアルファベットです',
+  overlapSources: '各一覧の記載を見る',
+  overlap: (code: string) =>
+    `${code}は複数の場所で使われています。どこで作られたかは、品物の種類やほかの手がかりとあわせて判断します。`,
+  footer: '製造番号は、ほかの鑑定方法とあわせてご利用ください。',
+  reset: '別の番号を調べる',
+} as const;
+
+/** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
+export const doubtTitles = {
+  seller: '商品説明と不一致',
+  label: '刻印の国と不一致',
+  /** Of a line or model. */
+  'too-early': 'モデルの登場前',
+  'after-end': 'モデルの廃番後',
+  undocumented: '資料に例のない年代',
+  unusual: '例の少ない年代',
+  /** No published list names the letters, or none for that year. */
+  unlisted: '一覧にないアルファベット',
+  /** Only an unsourced directory supports the label. */
+  'label-unconfirmed': '刻印の国は未確認',
+} as const;
+
+/** The line under the answer: how far the reading can be trusted. */
+export const meaning = {
+  /** `hasCountry` is whether a list names a country for the code. */
+  documented: (hasCountry: boolean) =>
+    `意味の通る番号です。製造の時期${hasCountry ? 'と場所' : ''}はわかりますが、本物かどうかはわかりません。`,
+  unusual: 'ありうる年代ですが、例は少なめです。',
+  /** `isYearWithCodes` is whether any format was in use that year. */
+  undocumented: (year: number, isYearWithCodes: boolean) =>
+    `数字を読むことはできますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
+  compare: 'その年代がバッグに合うか、デザイン、傷み具合、金具を見て確かめましょう。',
+  monthFirst:
+    '数字をこのように読むことはできますが、公開されている解説に、そう読むものはありません。',
+  label: (label: Label) => `製造番号と刻印の国が食い違っています。${labelClause(label)}です。`,
+  seller: '製造番号と商品説明が食い違っています。',
+  'too-early': (name: string) =>
+    `モデルに対して年代が早すぎます。その頃に${name}があったことを示す資料はありません。`,
+  'after-end': (name: string) =>
+    `モデルに対して年代が遅すぎます。ある資料では、${name}はそれより前に廃番になっています。`,
+} as const;
+
+/** What the label has to say: `刻印はフランス`. */
+function labelClause(label: Label): string {
+  return `刻印は${labelName(label)}`;
+}
+
+/** What contradicts a code, as a clause that follows a "but". */
+export const conflictClauses = {
+  label: labelClause,
+  seller: '出品者の記載と不一致',
+  /** Of a line or model. */
+  'too-early': (name: string) => `その頃の${name}は資料になし`,
+  'after-end': (name: string) => `資料では${name}の廃番後`,
+} as const;
+
+/** In characters: no code is longer, and no tab shows more. */
+const MAX_CODE_LENGTH = 24;
+
+/** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
+export function tabTitleFor(subject: string, outcome?: string): string {
+  const short =
+    subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
+  return `${[short, ...(outcome === undefined ? [] : [outcome])].join('：')} · ${site.name}`;
+}
+
+/** How well a place is attested, in words. */
+export const evidenceWords: Readonly<Record<Evidence, string>> = {
+  documented: '裏づけあり：独立した2つ以上の一覧に記載',
+  reported: '報告あり：1つの一覧、または写し合った複数の一覧に記載',
+  unconfirmed: '未確認：公開されている一覧に記載なし',
+};
+
+/** The same, followed by a remark that is a sentence. */
+export function evidenceWithNote(evidence: Evidence, note: string): string {
+  return `${evidenceWords[evidence]}。${note}`;
+}
+
+/** A place with its years: `アメリカ（1994年以降）`. */
+export function placeInYears(place: string, years: string): string {
+  return years === '' ? place : `${place}（${years}）`;
+}
+
+/** A range as it is: Japanese ranges have a wave dash already. */
+export function withEnDash(range: string): string {
+  return range;
+}
+
+/** An error as it is: nothing in it has to be set in another way. */
+export function typeset(error: string): string {
+  return error;
+}
+
+/** Names for the standings of a reading. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  documented: '資料に合う年代',
+  unusual: '例の少ない年代',
+  undocumented: '資料に例のない年代',
+};
+
+/** The result panel of a code that does not read. */
+export const invalidPanel = {
+  title: '製造番号として読めません',
+  entered: '入力された番号：',
+  suggestionsTitle: 'もしかして',
+  styleNumber: core.styleNumber,
+  reset: 'もう一度試す',
+} as const;
+
+/** Suggestions besides codes that read. */
+export const suggestionWords = {
+  /** All suggestions in one question, for screen readers. */
+  question: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
+  worn: '読めない文字を「?」に',
+  letter: (letter: string, digit: string) =>
+    `数字の中に英字の${letter}があります。バッグの刻印が数字の${digit}なら、そちらを入力してください。`,
+} as const;
+
+/** Help under an error message. */
+export const errorHelp: Readonly<Record<ErrorCode, string>> = {
+  empty: 'バッグの内側に刻印されている番号を入力してください。',
+  'unknown-pattern':
+    '製造番号は数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます。例：AR2126、8912 SL、836',
+  'invalid-week':
+    'この形式では、1桁目と3桁目が週を表します。バッグの番号をもう一度見てみてください。0と6、1と7、5と8は見間違えやすい数字です。',
+  'invalid-month':
+    'この形式では、数字のうち2桁が月を表します。バッグの番号をもう一度見て、並び順を確かめてください。',
+  'unknown-factory':
+    '当サイトが知る限り、このアルファベットを載せた一覧はありません。ブランドは一覧を公表していないので、結論を出す前に、バッグの番号をもう一度確かめてください。',
+  'future-date':
+    'まず1文字ずつ確かめてください。薄れた番号の数字を読み違えた、というのが最も考えやすい理由です。',
+};
+
+/** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
+export const resultOrigin = {
+  inText: (code: string) => `貼り付けた文章の中に、${code}が見つかりました。`,
+  back: { list: '表に戻る', faded: '候補に戻る' },
+} as const;
+
+export const fadedHint = '読めない文字は「?」にしてください。例：SD?013';
+
+/** The legend of the stamp. */
+export const stampLegend = {
+  label: 'この番号の読み方',
+  letters: (count: number) => (count === 1 ? 'アルファベット' : `アルファベット${count}文字`),
+  digits: (numbers: readonly number[]) => numbers.map((number) => `${number}桁目`).join('と'),
+  /** The position of the characters, and their meaning: `2桁目と4桁目：2024年`. */
+  reading: (where: string, meaning: string) => `${where}：${meaning}`,
+} as const;
+
+/** A part of a date, in the color that its digits have on the stamp. */
+export type DatePart = string | { readonly part: 'count' | 'year'; readonly text: string };
+
+/** A week or month with its year, as in `date`: `2016年第22週`, `2003年11月`. */
+export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] {
+  return [
+    { part: 'year', text: `${year}年` },
+    { part: 'count', text: week === undefined ? monthName(month) : `第${week}週` },
+  ];
+}
+
+/** A no-break space. Japanese joins nothing by it. */
+export const NBSP = '\u00a0';
+
+/** A piece of a sentence. The days of a week are printed in a softer color. */
+export type Piece = string | { readonly days: string };
+
+/** The answer in one sentence: `2016年第22週（5月30日〜6月5日）にフランスで製造。` */
+export const sentence = {
+  week: (week: number, year: number, days: Interval): readonly Piece[] => [
+    core.date({ year, week }),
+    { days: `（${daysOf(days)}）` },
+  ],
+  month: (month: number, year: number): readonly Piece[] => [core.date({ year, month })],
+  made: (when: readonly Piece[]): readonly Piece[] => [...when, 'に製造。'],
+  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+    ...when,
+    `に${where}で製造。`,
+  ],
+  relined: (when: readonly Piece[]): readonly Piece[] => [...when, 'に修理または張り替え。'],
+} as const;
+
+/** The days of a week within a sentence: `5月30日〜6月5日`. The year stands only where the week crosses it. */
+function daysOf(interval: Interval): string {
+  const isOneYear = interval.from.slice(0, 4) === interval.to.slice(0, 4);
+  const days = core.days(interval);
+  return isOneYear ? days.slice(days.indexOf('年') + 1) : days;
+}
+
+/** The meanings beside the lines of the stamp. */
+export const stampParts = {
+  factory: '製造工場',
+  year: (year: number) => `${year}年`,
+  week: (week: number) => `第${week}週`,
+  month: monthName,
+  /** Without values, for small drawings. */
+  kinds: { week: '週', month: '月', year: '年' },
+} as const;
+
+/** What the digits do not mean, although they seem to when read from left to right. */
+export const naiveReading = (date: string, isWeek: boolean) =>
+  `${date}ではありません。${isWeek ? '週' : '月'}と年の数字は、1桁ずつ交互に並んでいます。`;
+
+/** What speaks for a reading: what codes of its years gave. */
+const inItsYears: Readonly<Record<FormatId, string>> = {
+  'week-year': `${YEARS.weeks}年から${firstChips}までの製造番号は、週と年を表します。`,
+  'month-year': `${YEARS.months}年から${YEARS.lastMonths}年までの製造番号は、月と年を表します。`,
+  'letters-first': `${early}の製造番号は、年と月を表します。`,
+  'digits-letters': `${early}の製造番号は、年と月を表します。`,
+  'digits-only': `${early}前半の製造番号は、年と月を表します。`,
+};
+
+/** The choice between a code's possible readings. */
+export const readings = {
+  title: '考えられる読み方',
+  likeliest: ({ reading }: { readonly reading: FormatId }) =>
+    `最も可能性の高い読み方です。${inItsYears[reading]}`,
+  lessLikely: (why: string) => `可能性は低めです。${why}`,
+  /** Stands above a reading that is not the likeliest. */
+  badge: '可能性の低い読み方',
+  /** The answer of such a reading, for screen readers. */
+  spoken: (answer: string) => `可能性の低い読み方です。${answer}`,
+  back: (date: string) => `${date}に戻る`,
+} as const;
+
+/** The header and footer of a printed result. */
+export const sheet = {
+  title: '製造番号',
+  checked: (day: string) => `${day}に確認：`,
+  disclaimer: `製造番号は本物の証明にはなりません。${disclaimer}`,
+} as const;
+
+type LabelVerdict = LabelFinding['verdict'];
+
+/** The check of the code against the label. */
+export const labelCheck = {
+  question: '「MADE IN」の刻印はどの国ですか？',
+  /** Precedes the countries to choose from. */
+  madeIn: 'MADE IN …',
+  /** What the visitor chose. */
+  chosen: (label: Label) => `刻印：${labelName(label)}`,
+  /** A link to the lists. */
+  sources: '出典を見る',
+  other: 'その他の国',
+  none: '確認していない',
+  verdicts: {
+    match: '刻印と番号は一致',
+    possible: 'ありうるが未確認',
+    conflict: '刻印と番号は不一致',
+  } satisfies Readonly<Record<LabelVerdict, string>>,
+  advice: {
+    match:
+      '偽物でも、刻印の国が合っていることはあります。文字の形、縫製、金具を、確かな品と見比べてください。',
+    possible:
+      '「MADE IN」の刻印と製造番号の鮮明な写真があると参考になります。レシートや、購入した場所も手がかりになります。',
+    conflict:
+      '修理や張り替えをしていないか尋ね、内側と「MADE IN」の刻印の写真を頼みましょう。擦れた文字は読み違えやすいので、刻印と番号をもう一度見てください。それでも合わなければ、お金を払う前に鑑定士に相談しましょう。',
+  } satisfies Readonly<Record<LabelVerdict, string>>,
+} as const;
+
+/** Actions on a result. */
+export const resultTools = {
+  copy: 'リンクをコピー',
+  share: '共有',
+  print: '印刷',
+  /** The field with the link, shown if it must be copied by hand. */
+  field: 'この結果へのリンク',
+} as const;
+
+export const linkCopied = {
+  title: 'リンクをコピーしました',
+  description:
+    'このリンクを開くと、誰でもこの結果を見られます。「#」から後ろはブラウザの中だけで使われ、当サイトのサーバーには届きません。',
+} as const;
+
+export const linkNotCopied = {
+  title: 'コピーできませんでした',
+  description:
+    'ブラウザがコピーを許可していません。リンクを選択した状態にしたので、ご自分でコピーできます。',
+} as const;

@@ -1,0 +1,22 @@
+import type { SourceLanguage } from '../../core/sources.ts';
+
+const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
+  it: 'イタリア語',
+  ja: '日本語',
+  pt: 'ポルトガル語',
+  vi: 'ベトナム語',
+  zh: '中国語',
+};
+
+/** Stands before and after a source’s own title: `（日本語：…）`. */
+export function ownTitle(language: SourceLanguage): {
+  readonly before: string;
+  readonly after: string;
+} {
+  return { before: `（${inLanguage(language)}：`, after: '）' };
+}
+
+/** Said of a source that is not in English: `日本語`. */
+export function inLanguage(language: SourceLanguage): string {
+  return LANGUAGES[language];
+}
