@@ -149,7 +149,7 @@ export const limits = {
         action: 'Essayez d’abord les sosies.',
       },
       {
-        sign: 'Une date où le modèle n’existait pas encore',
+        sign: 'Une date antérieure au modèle',
         cause: 'une année mal lue, une pièce remplacée ou une contrefaçon',
         action: 'Posez la question. Il faut une explication.',
       },
