@@ -9,8 +9,8 @@ export const historyCard = {
   empty: 'Aucune vérification pour l’instant. Décodez un code de date pour commencer.',
   note: (size: number) =>
     `Vos ${size} derniers résultats, conservés dans ce navigateur et nulle part ailleurs.`,
-  import: 'Importer un fichier',
-  export: 'Exporter en fichier',
+  import: 'Importer depuis un fichier',
+  export: 'Exporter dans un fichier',
 } as const;
 
 export const notStoredToast = {
@@ -29,7 +29,7 @@ export const newerToast = {
 export const unreadableToast = {
   title: 'Une partie de votre historique est illisible',
   description:
-    'Quelque chose l’a endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là. Le reste a été mis de côté, pas supprimé.',
+    'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là. Le reste a été mis de côté, pas supprimé.',
   download: 'Le télécharger',
   file: 'heatstamp-history-unreadable.json',
 } as const;

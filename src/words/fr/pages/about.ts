@@ -63,7 +63,7 @@ export const about = {
       title: 'L’avertissement',
       body: [
         disclaimer,
-        `Un code de date renseigne sur la fabrication, pas sur l’authenticité. Un article authentique peut ne pas avoir de code : ceux d’avant les ${years.early} n’en ont jamais eu, des pattes se perdent et des codes s’effacent, et depuis ${years.chips} une puce électronique en a pris la place. Une contrefaçon peut porter un code qui se lit parfaitement. Rien ne vaut l’authentification par un professionnel ; cet outil sert à apprendre.`,
+        `Un code de date renseigne sur la fabrication, pas sur l’authenticité. Un article authentique peut ne pas avoir de code : ceux qui datent d’avant les ${years.early} n’en ont jamais eu, des pattes se perdent, des codes s’effacent et, depuis ${years.chips}, une puce électronique remplace le code. Une contrefaçon peut porter un code qui se lit parfaitement. Rien ne vaut l’authentification par un professionnel ; cet outil sert à apprendre.`,
       ],
     },
   ],

@@ -57,7 +57,7 @@ export const terms = {
       id: 'accounts',
       title: 'Ni compte, ni frais',
       body: [
-        'Il n’y a ni inscription, ni rien à payer. Votre historique est conservé par votre propre navigateur et vous êtes libre de le supprimer ; nous n’en avons aucune copie et ne pouvons pas le rétablir.',
+        'Vous n’avez ni à vous inscrire, ni à payer quoi que ce soit. Votre historique est conservé par votre propre navigateur et vous êtes libre de le supprimer ; nous n’en avons aucune copie et ne pouvons pas le rétablir.',
       ],
     },
     {
