@@ -27,7 +27,7 @@ export const usage = {
     today: 'この日より後の日付を誤りとする（省略時は今日）',
     reading: (ids: readonly string[]) =>
       `ほかの形式の可能性が高くても、読める限りこの形式を優先する：${ids.join('、')}`,
-    lang: 'text 形式の言語',
+    lang: '結果、ヘルプ、メッセージの言語（省略時は en）',
     'skip-blank': '空行を飛ばす。表では、セルが空の行も残すが、数えない',
     strict: '資料に例のない年代を失敗とみなす',
     'exit-zero': '無効な製造番号があっても、ステータス 0 で終了する',
@@ -115,6 +115,14 @@ export const usage = {
   },
 } as const;
 
+/** What has a few values to choose from. */
+const KINDS: Readonly<Record<string, string>> = {
+  format: '出力形式',
+  language: '言語',
+  reading: '製造番号の形式',
+  shell: 'シェル',
+};
+
 /** Messages about wrong arguments. */
 export const usageErrors = {
   unknownOption(flag: string, nearest: string | undefined) {
@@ -143,7 +151,7 @@ export const usageErrors = {
   jobs: (text: string, max: number) =>
     `「${text}」はスレッド数として使えません。1から${max}までの数を指定してください。`,
   unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
-    `${kind} に「${value}」は使えません。次の中から選んでください：${choices.join('、')}`,
+    `${KINDS[kind] ?? kind}に「${value}」は使えません。次の中から選んでください：${choices.join('、')}`,
   invalidDay: (text: string) =>
     `「${text}」は日付ではありません。2026-11-21 のように書いてください。`,
   help: (command: string) => `使い方は ${command} --help で表示できます。`,

@@ -23,8 +23,8 @@ export const listingTable = {
     agrees: '一致',
     differs: '不一致',
     fits: '合う',
-    'too-early': '登場前',
-    'after-end': '廃番後',
+    'too-early': '早すぎる',
+    'after-end': '遅すぎる',
     none: '不明',
   } satisfies Readonly<Record<ListingVerdict, string>>,
 } as const;
@@ -80,8 +80,8 @@ export const lineCheck = {
   none: 'モデルを選ぶ',
   verdicts: {
     fits: 'すでに発売されていたモデル',
-    'too-early': 'モデルの登場前',
-    'after-end': 'モデルの廃番後',
+    'too-early': 'モデルには早すぎる',
+    'after-end': 'モデルには遅すぎる',
     none: '何とも言えません',
   } satisfies Readonly<Record<LineVerdict, string>>,
   sources: '出典：',

@@ -31,8 +31,8 @@ export const doubtTitles = {
   seller: '商品説明と不一致',
   label: '刻印の国と不一致',
   /** Of a line or model. */
-  'too-early': 'モデルの登場前',
-  'after-end': 'モデルの廃番後',
+  'too-early': 'モデルには早すぎる',
+  'after-end': 'モデルには遅すぎる',
   undocumented: '資料に例のない年代',
   unusual: '例の少ない年代',
   /** No published list names the letters, or none for that year. */
