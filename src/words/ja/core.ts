@@ -116,10 +116,10 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   errors: Object.freeze<CoreWords['errors']>({
     empty: '製造番号を入力してください',
     'unknown-pattern': `${BRAND}の製造番号として知られている、どの形式にも当てはまりません。入力内容をご確認ください。`,
-    'invalid-week': '週の数字が正しくありません（1〜53）',
-    'invalid-month': '月の数字が正しくありません（1〜12）',
-    'unknown-factory': '製造地のわからないアルファベットです',
-    'future-date': '製造時期が未来になることはありえず、偽物の疑いがあります',
+    'invalid-week': '週の数字が正しくありません（1〜53で表します）。',
+    'invalid-month': '月の数字が正しくありません（1〜12で表します）。',
+    'unknown-factory': '製造地のわからないアルファベットです。',
+    'future-date': '製造時期が未来になることはありえず、偽物の疑いがあります。',
   }),
   styleNumber:
     'これは型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。',
