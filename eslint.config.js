@@ -55,6 +55,8 @@ export default defineConfig(
     rules: {
       // The compiler knows which globals each folder has.
       'no-undef': 'off',
+      // French has narrow spaces that do not break.
+      'no-irregular-whitespace': ['error', { skipTemplates: true }],
       // Codes are ASCII by the time they are split into characters.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -73,7 +75,7 @@ export default defineConfig(
     'cli/**',
     ['<(site|build)/', ONE_WAY],
     [
-      '^#words/|<words/(?!(brand|words|en/(core|command|command-line|listing|mcp))\\.)',
+      '^#words/|<words/(?!(brand|words|translation|\\w\\w/(core|command|command-line|listing|mcp))\\.)',
       "The command knows the decoder's words, not the site's.",
     ],
   ),

@@ -6,15 +6,13 @@ import {
   type Place,
   type ValidResult,
 } from '../../heatstamp.ts';
-import type { CommandWords, CoreWords } from '../../words/words.ts';
+import type { CommandWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
+import type { Language } from '../language.ts';
 import type { ListingResult } from '../listing-result.ts';
 import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
-interface TextWords {
-  readonly core: CoreWords;
-  readonly command: CommandWords;
-}
+type TextWords = Pick<Language, 'core' | 'command'>;
 
 /** A code and what it means, for people. */
 export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {

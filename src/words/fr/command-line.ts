@@ -1,0 +1,251 @@
+import { BRAND } from '../brand.ts';
+import type { ChoiceKind } from '../en/command-line.ts';
+
+/** The help, the manual page and the completions. Names of options and of their values are the same in every language. */
+export const usage = {
+  headings: {
+    usage: 'Utilisation',
+    subcommands: 'Sous-commandes',
+    options: 'Options',
+    status: 'Code de retour',
+    seeAlso: 'Voir aussi',
+  },
+  more: 'heatstamp SUBCOMMAND --help affiche les options d’une sous-commande.',
+  terminator: 'tout ce qui suit est un code, même s’il commence par un tiret',
+  options: {
+    column:
+      'lire une table ; cette colonne, par nom ou par numéro, contient les codes (ou les annonces)',
+    'made-in-column':
+      'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
+    'line-column': 'la colonne qui contient la ligne ou le modèle, à comparer avec chaque code',
+    separator: 'le séparateur de la table : un caractère, ou tab (par défaut : reconnu)',
+    'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
+    prefix: 'le début du nom de nos colonnes (par défaut : heatstamp_)',
+    encoding: 'l’encodage de l’entrée, par exemple windows-1252 ou shift_jis (par défaut : UTF-8)',
+    'bad-rows': 'écrire les lignes illisibles dans ce fichier et continuer sans elles',
+    'no-guard':
+      'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
+    jobs: 'le nombre de fils d’exécution qui vérifient les annonces (par défaut : tous les cœurs sauf un)',
+    'made-in':
+      'le pays de la mention « Made in », à comparer avec chaque code : un nom dans l’une de dix langues, un code ISO, ou other',
+    format: 'format de sortie (par défaut : text, ou csv pour les tables)',
+    today: 'refuser les dates postérieures à ce jour (par défaut : aujourd’hui)',
+    reading: (ids: readonly string[]) =>
+      `préférer ce format de code de date partout où un code le permet, même si un autre est plus probable : ${ids.join(', ')}`,
+    lang: 'langue des réponses, de l’aide et des messages (par défaut : en)',
+    'skip-blank':
+      'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
+    strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
+    'exit-zero': 'terminer avec le code 0 même si des codes ne sont pas valides',
+    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
+    help: 'afficher comment la commande s’utilise',
+    version: 'afficher la version',
+  },
+  codes: {
+    summary: `Lit les codes de date ${BRAND} : quand et où un article a été fabriqué.`,
+    given: 'une réponse par code ; taper ? pour un caractère illisible',
+    list: 'un code par ligne, autant de lignes que l’on veut',
+    table: 'la même table, avec nos colonnes en plus',
+  },
+  listing: {
+    summary: 'Vérifie des annonces : compare ce que dit le vendeur avec ce que dit le code.',
+    lines: 'une annonce par ligne',
+    table: 'une annonce par cellule de la colonne',
+  },
+  factories: {
+    summary: 'Liste les codes d’atelier avec leurs sources.',
+    given: 'tous les codes d’atelier, ou seulement ceux qui sont nommés',
+  },
+  table: {
+    summary:
+      'Écrit tous les codes de date valides, un par ligne : une table de correspondance à joindre dans une base de données.',
+    rows: 'environ 316 000 lignes',
+    format: (first: string) => `format de sortie (par défaut : ${first})`,
+  },
+  mcp: {
+    summary: 'Sert les assistants d’IA par le Model Context Protocol (MCP).',
+    serves: 'un serveur sur l’entrée et la sortie standard, que l’assistant démarre',
+  },
+  completion: {
+    summary: 'Écrit un script de complétion pour un shell.',
+    shell: 'le script que ce shell doit charger',
+  },
+  /** What the options alone don't tell, each a section of the help and of the manual page. */
+  topics: [
+    {
+      title: 'Tables',
+      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête, ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule.',
+    },
+    {
+      title: 'Séparateurs',
+      text: 'Les virgules, points-virgules, tabulations et barres verticales sont reconnus d’après l’en-tête et les lignes, ou d’après une ligne sep= placée au-dessus. --separator en désigne un autre, ou tranche. La sortie a le séparateur et les fins de ligne de l’entrée.',
+    },
+    {
+      title: 'Encodages',
+      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple windows-1252, shift_jis, euc-jp, gb18030, big5 ou utf-16le. La sortie est en UTF-8.',
+    },
+    {
+      title: 'Lignes illisibles',
+      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code 2, et aucun fichier de --output n’est écrit. Avec --bad-rows FILE, ces lignes vont telles quelles dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code 1. Un en-tête illisible arrête toujours la commande.',
+    },
+    {
+      title: 'La protection',
+      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qu’un tableur exécuterait : ce qui commence par un signe égal, ou par un autre signe et appelle une fonction, renvoie ailleurs ou calcule avec des cellules. Les nombres, numéros de téléphone, pseudonymes, titres et mots précédés d’un tiret restent tels quels. --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
+    },
+    {
+      title: 'Plusieurs fichiers',
+      text: '- est l’entrée standard. Les tables sont réunies en une seule si leurs en-têtes sont identiques, et les listes sont lues l’une après l’autre. En NDJSON, chaque objet nomme alors son fichier. Un répertoire est une erreur.',
+    },
+    {
+      title: 'Fichiers écrits',
+      text: 'Les fichiers de --output et de --bad-rows sont écrits sous le nom NAME.PID.part et reçoivent leur nom une fois complets. Une commande interrompue les supprime. Si elle a été tuée (kill -9), elle ne le peut pas : la prochaine commande qui écrit le même fichier s’en charge.',
+    },
+  ],
+  seeAlso:
+    'jq(1) pour NDJSON, iconv(1) pour UTF-32 et, dans le paquet, docs/output.md pour chaque colonne, champ et identifiant, et docs/engines.md pour des tables de toute taille dans DuckDB, PostgreSQL et d’autres.',
+  statuses: {
+    valid: 'tous les codes étaient valides',
+    invalid: 'au moins un code n’était pas valide',
+    failed: 'mauvaise utilisation, entrée illisible, ou sortie impossible à écrire',
+  },
+  manual: {
+    kind: 'Commandes utilisateur',
+    options: (flags: readonly string[]) => `Options : ${flags.join(', ')}.`,
+    examples: {
+      codes: 'décoder deux codes',
+      worn: 'lister ce que peut dire un marquage dont un caractère est illisible',
+      table: 'décoder un inventaire et vérifier ses mentions « Made in »',
+      bare: 'décoder la troisième colonne d’une table sans en-tête, et mettre de côté ce qui est illisible',
+      filter: 'lister les codes non valides',
+    },
+  },
+} as const;
+
+const UNKNOWN: Readonly<Record<ChoiceKind, string>> = {
+  format: 'Format de sortie inconnu',
+  language: 'Langue inconnue',
+  reading: 'Format de code inconnu',
+  shell: 'Shell inconnu',
+};
+
+/** Messages about wrong arguments. */
+export const usageErrors = {
+  unknownOption(flag: string, nearest: string | undefined) {
+    if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
+    return `Option inconnue : ${flag}. Si c’est un code, placez -- devant.`;
+  },
+  misplacedOption: (name: string, command: string) =>
+    `--${name} n’est pas une option de ${command}.`,
+  missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${value}.`,
+  ambiguousValue: (flag: string, value: string) =>
+    `${flag} demande une valeur. Si cette valeur est ${value}, écrivez ${flag}=${value}.`,
+  unexpectedValue: (flag: string) => `${flag} ne prend pas de valeur.`,
+  noArguments: 'Cette sous-commande prend des options, mais pas d’arguments.',
+  shell: (shells: readonly string[]) => `Indiquez un seul shell : ${shells.join(', ')}.`,
+  unknownCountry: (text: string) =>
+    `Pays inconnu : « ${text} ». Donnez son nom ou son code ISO, par exemple France ou FR, ou bien other.`,
+  optionWithoutTable: (name: string) =>
+    `--${name} demande une table : indiquez la colonne de ses codes avec --column.`,
+  repeatedOption: (flag: string) => `${flag} est donné deux fois.`,
+  badRowsAmongOutput: '--bad-rows demande un fichier à part, autre que celui de la sortie.',
+  separator: (text: string) =>
+    `Séparateur inconnu : « ${text} ». Donnez un seul caractère, par exemple ';', ou bien tab.`,
+  encoding: (text: string) =>
+    `Encodage inconnu : « ${text} ». Donnez un nom tel que windows-1252, shift_jis, gb18030 ou utf-16le.`,
+  jobs: (text: string, max: number) =>
+    `« ${text} » n’est pas un nombre de fils d’exécution. Donnez-en un de 1 à ${max}.`,
+  unknownChoice: (kind: ChoiceKind, value: string, choices: readonly string[]) =>
+    `${UNKNOWN[kind]} : « ${value} ». Choisissez parmi : ${choices.join(', ')}.`,
+  invalidDay: (text: string) =>
+    `« ${text} » n’est pas un jour du calendrier. Écrivez-le comme 2026-11-21.`,
+  help: (command: string) => `Essayez ${command} --help.`,
+} as const;
+
+/** Where the clock of the computer shows a day that is past. */
+export const clockBehind = (clock: string, counted: string): string =>
+  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
+
+/** Messages about files, which follow the name of the file and perhaps the number of a line. */
+export const fileErrors = {
+  stdin: 'entrée standard',
+  stdout: 'sortie standard',
+  position: (name: string, line: number) => `${name}, ligne ${line}`,
+  isFile:
+    'c’est un fichier, pas un code. Utilisez heatstamp < FICHIER pour une liste de codes, ou heatstamp --column NOM FICHIER pour une table.',
+  unknownFactory: 'aucune liste publiée n’a ce code d’atelier.',
+  /** By the error code of the operating system. */
+  system: {
+    EACCES: 'accès refusé.',
+    EDQUOT: 'quota de disque dépassé.',
+    EISDIR: 'c’est un répertoire.',
+    EIO: 'le périphérique a signalé une erreur d’entrée-sortie.',
+    ENAMETOOLONG: 'le nom du fichier est trop long.',
+    ENOENT: 'ce fichier ou ce répertoire n’existe pas.',
+    ENOSPC: 'il n’y a plus de place sur le périphérique.',
+    ENOTDIR: 'une partie de ce chemin n’est pas un répertoire.',
+    EPERM: 'opération non permise.',
+    EROFS: 'le système de fichiers est en lecture seule.',
+  },
+  isDirectory: 'c’est un répertoire.',
+  lineTooLong: 'cette ligne dépasse 16 Mio : ce n’est ni une liste ni une table.',
+  /** Stands for the file in a suggested command when standard input has no name. */
+  anyFile: 'FICHIER',
+  utf32: (file: string) =>
+    `c’est de l’UTF-32. Convertissez-le d’abord, par exemple : iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
+  notUtf8:
+    'ce n’est pas de l’UTF-8. Si vous connaissez l’encodage, indiquez-le, par exemple : --encoding windows-1252.',
+  notEncoded: (encoding: string, isNamed: boolean) =>
+    isNamed
+      ? `ce n’est pas du ${encoding}, contrairement à ce qu’indique --encoding.`
+      : `ce n’est pas du ${encoding.toUpperCase().replace(/LE$|BE$/, '')} valide, malgré la marque d’ordre des octets au début.`,
+  nul: 'un caractère NUL s’y trouve : ce n’est pas du texte, ou c’est de l’UTF-16 sans marque d’ordre des octets. Dans ce dernier cas, ajoutez --encoding utf-16le.',
+  archive:
+    'c’est un classeur ou une autre archive, pas du texte. Enregistrez d’abord la feuille au format CSV UTF-8.',
+  compressed: (file: string) =>
+    `ce fichier est compressé. Décompressez-le d’abord, par exemple : gunzip -c ${file} | heatstamp …`,
+  parquet: 'c’est un fichier Parquet, pas du texte. Exportez-le d’abord en CSV.',
+  avro: 'c’est un fichier Avro, pas du texte. Exportez-le d’abord en CSV.',
+  orc: 'c’est un fichier ORC, pas du texte. Exportez-le d’abord en CSV.',
+  sqlite: 'c’est une base de données SQLite, pas du texte. Exportez-la d’abord en CSV.',
+  carriageReturns: (file: string) =>
+    String.raw`ses lignes finissent par un retour chariot seul. Convertissez-le d’abord : tr '\r' '\n' < ${file} > lignes.csv`,
+  emptyTable: (hasHeader: boolean) =>
+    `l’entrée est vide.${hasHeader ? ' Une table commence par un en-tête.' : ''}`,
+  otherHeader: (first: string) =>
+    `son en-tête diffère de celui de ${first}. Les tables ne sont réunies que si leurs en-têtes sont identiques.`,
+  noColumn: (column: string, columns: readonly string[]) =>
+    `il n’y a pas de colonne « ${column} ». Les colonnes sont ${columns.map((name) => `« ${name} »`).join(', ')}.`,
+  noColumnNumber: (column: string, width: number) =>
+    `il n’y a pas de colonne ${column}. Sans en-tête, les colonnes se désignent par leur numéro, de 1 à ${width}.`,
+  duplicateColumn: (column: string) =>
+    `deux colonnes s’appellent « ${column} ». Renommez-en une, ou donnez son numéro.`,
+  columnTaken: (column: string) =>
+    `il y a déjà une colonne « ${column} ». Choisissez d’autres noms pour les nôtres avec --prefix.`,
+  badRows: 'Pour continuer sans ces lignes, donnez-leur un fichier avec --bad-rows.',
+  ragged: (cells: number, width: number) =>
+    `cette ligne a ${cells} ${cells < 2 ? 'cellule' : 'cellules'}, mais l’en-tête en a ${width}.`,
+  unclosedQuote: 'un guillemet ouvre ici une cellule et n’est jamais refermé.',
+  textAfterQuote:
+    'il y a du texte après le guillemet fermant d’une cellule. Un guillemet à l’intérieur d’une cellule doit être doublé.',
+} as const;
+
+/** What a terminal shows during a run and at its end. */
+export const progress = {
+  done: (count: number) => `${format(count)} ${count < 2 ? 'traité' : 'traités'}`,
+  undocumented: (count: number) => `${format(count)} à date non attestée`,
+  conflicts: (count: number) => `${format(count)} en désaccord avec la mention « Made in »`,
+  badRows: (count: number, file: string) =>
+    count < 2
+      ? `${count} ligne illisible, mise de côté dans ${file}.`
+      : `${format(count)} lignes illisibles, mises de côté dans ${file}.`,
+  summary(count: number, valid: number, remarks: readonly string[]) {
+    const details = remarks.length === 0 ? '' : ` (${remarks.join(', ')})`;
+    const invalid = count - valid;
+    return `${format(count)} au total : ${format(valid)} ${valid < 2 ? 'valide' : 'valides'}${details}, ${format(invalid)} non ${invalid < 2 ? 'valide' : 'valides'}.`;
+  },
+} as const;
+
+/** A number with a space that does not break between thousands. */
+function format(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+}

@@ -1,0 +1,55 @@
+import type { CommandWords } from '../words.ts';
+import { capitalize, grades, inCountry } from './core.ts';
+
+/** The words of the command's text format, in French. */
+export const command: CommandWords = {
+  fields: {
+    date: 'Date',
+    country: 'Lieu',
+    factory: 'Atelier',
+    format: 'Format',
+    standing: 'Fiabilité',
+    otherReading: 'Ou',
+    note: 'Note',
+    label: 'Made in',
+    error: 'Erreur',
+    suggestion: 'Peut-être',
+    worn: 'Effacé',
+    code: 'Code',
+    line: 'Ligne',
+    style: 'Référence',
+  },
+  standings: {
+    documented: 'date attestée',
+    unusual: 'date inhabituelle',
+    undocumented: 'date non attestée',
+  },
+  evidence: grades,
+  verdicts: { match: 'Concordance', possible: 'Possible', conflict: 'Désaccord' },
+  blank: '(vide)',
+  worn(dates, country, fitting) {
+    const codes = fitting === 1 ? 'Un seul code convient' : `${fitting} codes conviennent`;
+    if (dates.length === 0)
+      return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
+    const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
+    const where = country === undefined ? '' : `, probablement ${inCountry(country)}`;
+    return `${capitalize(when)}${where}. ${codes}.`;
+  },
+  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes conviendraient.',
+  undocumentedCandidates: (count) =>
+    count === 1
+      ? 'Un autre code convient, mais aucune source ne l’atteste.'
+      : `${count} autres codes conviennent, mais aucune source ne les atteste.`,
+  comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
+  claim: (claim) => `Le vendeur indique : ${claim}.`,
+  noCode: 'Aucun code de date n’a été trouvé dans ce texte.',
+};
+
+/** More dates than this are only counted. */
+const MAX_DATES = 4;
+
+/** `semaine 9 de 2009, semaine 39 de 2009 ou semaine 39 de 2019` */
+function joinAlternatives(dates: readonly string[]): string {
+  const first = dates.slice(0, -1).join(', ');
+  return [first, dates.at(-1)].filter(Boolean).join(' ou ');
+}

@@ -1,0 +1,304 @@
+import type { Day } from '../../core/calendar.ts';
+import type { CountryId, PlaceId } from '../../core/factories.ts';
+import type { Standing } from '../../core/formats.ts';
+import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
+import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
+import { type Evidence, isCountry, type PlaceFacts } from '../../core/places.ts';
+import { BRAND } from '../brand.ts';
+import type { CoreWords } from '../words.ts';
+
+const MONTHS = [
+  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
+  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+];
+
+const CHANGES = {
+  'latin-letters': 'en lettres latines',
+  'without-punctuation': 'sans ponctuation',
+  'letters-first': 'les lettres avant les chiffres',
+  'digits-first': 'les chiffres avant les lettres',
+} as const;
+
+/** The decade of the early codes, without an article: `années 1980`. */
+export const early = `années ${YEARS.first}`;
+
+/** When chips began to take the place of codes: `mars 2021`. */
+export const firstChips = `${monthName(CHIPS_MONTH)} ${YEARS.chips}`;
+
+const places: Readonly<Record<PlaceId, string>> = Object.freeze({
+  FR: 'France',
+  DE: 'Allemagne',
+  IT: 'Italie',
+  ES: 'Espagne',
+  CH: 'Suisse',
+  US: 'États-Unis',
+  JP: 'Japon',
+  PT: 'Portugal',
+  RO: 'Roumanie',
+  KR: 'Corée du Sud',
+  IN: 'Inde',
+  AR: 'Argentine',
+  BR: 'Brésil',
+  TR: 'Turquie',
+  MX: 'Mexique',
+  BE: 'Belgique',
+  GB: 'Royaume-Uni',
+  MC: 'Monaco',
+  HK: 'Hong Kong',
+  YU: 'Yougoslavie',
+  CS: 'Tchécoslovaquie',
+  're-lined': 'Doublure refaite',
+  'special-edition': 'Édition spéciale',
+  'special-order': 'Commande spéciale',
+  'special-production': 'Production spéciale/Atelier',
+  workshop: 'Atelier/Sur mesure',
+});
+
+/** Countries that labels name and no code. */
+const elsewhere: Readonly<Record<ElsewhereId, string>> = {
+  CN: 'Chine',
+  TW: 'Taïwan',
+  TH: 'Thaïlande',
+  VN: 'Vietnam',
+  PH: 'Philippines',
+  ID: 'Indonésie',
+  MA: 'Maroc',
+  TN: 'Tunisie',
+  PL: 'Pologne',
+  NL: 'Pays-Bas',
+  AT: 'Autriche',
+  CA: 'Canada',
+};
+
+/** Countries by the grammar of their names; all others are feminine, like `la France`. */
+const PLURAL = ['États-Unis', 'Pays-Bas', 'Philippines'];
+// prettier-ignore
+const MASCULINE = ['Japon', 'Portugal', 'Brésil', 'Mexique', 'Royaume-Uni', 'Vietnam', 'Maroc', 'Canada'];
+const WITHOUT_ARTICLE = ['Monaco', 'Hong Kong', 'Taïwan'];
+
+/** What the decoder found out, in French. */
+export const core: CoreWords = Object.freeze<CoreWords>({
+  language: 'fr',
+  date: ({ year, week, month }) =>
+    week === undefined ? `${monthName(month)} ${year}` : `semaine ${week} de ${year}`,
+  days({ from, to }) {
+    const [start, end] = [partsOf(from), partsOf(to)];
+    const year = start.year === end.year ? '' : ` ${start.year}`;
+    const month = start.month === end.month && year === '' ? '' : ` ${start.month}${year}`;
+    return `du ${start.day}${month} au ${end.day} ${end.month} ${end.year}`;
+  },
+  periods: Object.freeze<CoreWords['periods']>({
+    'week-year': `de ${YEARS.weeks} à ${firstChips}`,
+    'month-year': `de ${YEARS.months} à ${YEARS.lastMonths}`,
+    'letters-first': early,
+    'digits-letters': early,
+    'digits-only': `début des ${early}`,
+  }),
+  formats: Object.freeze<CoreWords['formats']>({
+    'week-year': 'Format récent (semaine et année)',
+    'month-year': 'Format précédent (mois et année)',
+    'letters-first': 'Premier format (lettres puis chiffres)',
+    'digits-letters': 'Premier format (chiffres puis lettres)',
+    'digits-only': 'Premier format (chiffres seuls)',
+  }),
+  places,
+  notes: Object.freeze<CoreWords['notes']>({
+    'japanese-lists-beyond-a2':
+      'Sur des listes japonaises seulement ; les listes occidentales s’arrêtent à A2.',
+    'special-order-mark':
+      'Plusieurs listes qui situent AAS en France y voient la marque d’une commande spéciale.',
+    scotland: 'Écosse.',
+    'japanese-lists-say-france': 'Sur une seule liste ; les listes japonaises indiquent la France.',
+    'japanese-lists-alone': 'Sur des listes japonaises seulement.',
+    vintage: 'Vintage.',
+    'printed-d1': 'Les listes japonaises l’écrivent D1, avec le chiffre.',
+    repair: 'Une réparation par la marque a remplacé la partie qui portait le code.',
+    'oldest-list-special-order': 'La plus ancienne liste ajoute : commande spéciale.',
+    'example-read-as-france': 'Une liste lit la France dans son propre exemple, 891 FC.',
+    scarves: 'Foulards.',
+    hats: 'Chapeaux.',
+    straps: 'Surtout des bandoulières.',
+    'san-dimas': 'San Dimas, Californie.',
+    'kind-of-production': 'Un type de production, pas un pays.',
+    alvarado: 'Alvarado, Texas.',
+  }),
+  years: yearsOf,
+  either,
+  assumed: (place) => `${place} (lieu présumé)`,
+  errors: Object.freeze<CoreWords['errors']>({
+    empty: 'Veuillez saisir un code de date',
+    'unknown-pattern': `Cette saisie n’a la forme d’aucun code de date ${BRAND} connu. Veuillez la vérifier.`,
+    'invalid-week': 'Numéro de semaine non valide (de 1 à 53)',
+    'invalid-month': 'Numéro de mois non valide (de 1 à 12)',
+    'unknown-factory': 'Code d’atelier inconnu',
+    'future-date':
+      'La date de fabrication ne peut pas être dans le futur : cela indique une contrefaçon',
+  }),
+  styleNumber:
+    'Cela ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle. Le code de date, lui, est marqué à l’intérieur du sac.',
+  notices: Object.freeze<CoreWords['notices']>({
+    'outside-era': ({ year, week }) => {
+      if (year > YEARS.lastCodes)
+        return `À cette date, la puce avait presque partout remplacé le code, et aucune source ne montre de code de ${year}.`;
+      return week === undefined
+        ? `Aucune source ne montre de code de ce type pour ${year}.`
+        : `Les codes par semaine ont commencé en ${YEARS.weeks}, et aucune source n’en montre pour ${year}.`;
+    },
+    'week-before-2007': () =>
+      `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Un seul code publié laisse supposer ${YEARS.lastMonths}.`,
+    'week-after-march-2021': () =>
+      `La puce a remplacé le code de date à partir de ${firstChips}, mais pas du jour au lendemain ; des codes restent possibles jusqu’en ${YEARS.lastCodes}.`,
+    'no-week-53': ({ year }) =>
+      `L’année ${year} n’avait que 52 semaines ; la semaine 53 se lit donc comme les sept jours qui suivent la semaine 52.`,
+    'month-in-2007': () =>
+      `Les codes par semaine ont remplacé les codes par mois en ${YEARS.weeks}, si bien qu’un code par mois de cette année-là est inhabituel.`,
+    'digits-after-1986': () =>
+      `À partir de ${YEARS.letters} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
+    'month-first': () =>
+      `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; prenez donc cette date avec prudence.`,
+    'country-assumed': ({ country }) =>
+      `Sans lettres, le code ne désigne aucun atelier. Le pays (${places[country]}) est une supposition : le code ne l’indique pas.`,
+    're-lined': ({ factory }) =>
+      `${factory} signale une réparation ou une doublure refaite par la marque. La date peut être celle de la réparation, et le code ne désigne aucun pays.`,
+    'no-country': ({ factory }) => `${factory} désigne un type de production, pas un pays.`,
+    'factory-reported': ({ factory }) =>
+      `Une seule famille de listes apparentées mentionne ${factory} : le lieu est signalé, mais pas attesté.`,
+    'factory-unconfirmed': ({ factory }) =>
+      `${factory} ne figure sur aucune liste publiée que nous connaissions. Le lieu vient d’un répertoire qui ne cite aucune source.`,
+    'place-outside-years': ({ factory, year }) =>
+      `Aucune source ne dit ce que ${factory} désignait en ${year}. Le lieu affiché est celui d’autres années.`,
+  }),
+  change(change) {
+    if (change.id !== 'instead') return CHANGES[change.id];
+    const { read, written } = change.params;
+    return /\d/.test(read)
+      ? `${read} au lieu de la lettre ${written}`
+      : `la lettre ${read} au lieu de ${written}`;
+  },
+  changes: (texts) => texts.join(', '),
+  label: Object.freeze<CoreWords['label']>({
+    'no-country': ({ label }) =>
+      `Ce code ne désigne aucun pays : il ne confirme ni ne contredit une mention « Made in » qui indique ${labelName(label)}.`,
+    match: ({ factory, label, year }) =>
+      `Pour ${year}, des listes publiées situent ${factory} ${inLabel(label)} : la mention « Made in » et le code concordent.`,
+    unconfirmed: ({ factory, label }) =>
+      `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez-en plus au vendeur.`,
+    conflict: (params) =>
+      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou redoublé peut porter un code plus récent.`,
+  }),
+  unknownLabel: (given) =>
+    `« ${given} » n’est pas un pays que nous reconnaissons : rien n’a été comparé.`,
+});
+
+/** Why a label conflicts with a code, without advice. */
+export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
+  const years = elsewhen.map(yearsOf).join(' ou ');
+  const only =
+    elsewhen.length > 0 ? `${factory} a désigné ${labelName(label)} seulement ${years}. ` : '';
+  return label === 'other'
+    ? `Pour ${year}, aucune source ne situe ${factory} dans le pays de la mention « Made in ».`
+    : `${only}Pour ${year}, aucune source ne situe ${factory} ${inLabel(label)}.`;
+}
+
+/** A standing in one word, said of a date. */
+export const standings: Readonly<Record<Standing, string>> = {
+  documented: 'attestée',
+  unusual: 'inhabituelle',
+  undocumented: 'non attestée',
+};
+
+/** How well a place is attested, in one word. */
+export const grades: Readonly<Record<Evidence, string>> = {
+  documented: 'attesté',
+  reported: 'signalé',
+  unconfirmed: 'non confirmé',
+};
+
+/** A country as a sentence about a label has it: `la France`. */
+export function labelName(label: Label): string {
+  return label === 'other' ? 'un autre pays' : withArticle(countryName(label));
+}
+
+/** Where a label says that an item was made: `en France`, `dans un autre pays`. */
+export function inLabel(label: Label): string {
+  return label === 'other' ? 'dans un autre pays' : inCountry(countryName(label));
+}
+
+const countries = { ...places, ...elsewhere };
+
+/** A country by its name alone. */
+export function countryName(country: CountryId | ElsewhereId): string {
+  return countries[country];
+}
+
+/** Any country's name, with or without its article. */
+const COUNTRY = new RegExp(
+  `(?:l’|(?<![a-zà-ÿ])l(?:a|e|es) )?(${[
+    ...Object.entries(places).flatMap(([id, name]) => (isCountry(id) ? [name] : [])),
+    ...Object.values(elsewhere),
+  ].join('|')})`,
+  'g',
+);
+
+/** Country names as a sentence has them: `les États-Unis ou la France`. */
+export function withArticle(countries: string): string {
+  return countries.replace(COUNTRY, (_, name: string) => articleOf(name) + name);
+}
+
+/** Countries as places: `aux États-Unis ou en France`. The names may have their articles. */
+export function inCountry(countries: string): string {
+  return countries.replace(COUNTRY, (_, name: string) => prepositionOf(name) + name);
+}
+
+function articleOf(name: string): string {
+  if (WITHOUT_ARTICLE.includes(name)) return '';
+  if (PLURAL.includes(name)) return 'les ';
+  if (/^[AEIÉ]/.test(name)) return 'l’';
+  return MASCULINE.includes(name) ? 'le ' : 'la ';
+}
+
+function prepositionOf(name: string): string {
+  if (WITHOUT_ARTICLE.includes(name)) return 'à ';
+  if (PLURAL.includes(name)) return 'aux ';
+  return MASCULINE.includes(name) ? 'au ' : 'en ';
+}
+
+function either(names: readonly string[]): string {
+  return names.join(', ').replace(/, (?=[^,]*$)/, ' ou ');
+}
+
+function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
+  if (from !== undefined && until !== undefined) return `de ${from} à ${until}`;
+  if (from !== undefined) return `à partir de ${from}`;
+  return until === undefined ? '' : `jusqu’en ${until}`;
+}
+
+/** A day: `3 novembre 2003`. */
+export function dayText(day: Day): string {
+  const { year, month, day: date } = partsOf(day);
+  return `${date} ${month} ${year}`;
+}
+
+function partsOf(day: Day): { year: string; month: string; day: string } {
+  const [year, month, date] = [day.slice(0, 4), day.slice(5, 7), Number(day.slice(8))];
+  return { year, month: monthName(Number(month)), day: dayNumber(date) };
+}
+
+/** The day of a month: only the first is an ordinal. */
+export function dayNumber(day: number): string {
+  return day === 1 ? '1er' : String(day);
+}
+
+export function monthName(month: number): string {
+  return MONTHS.slice(month - 1, month).join('');
+}
+
+/** A text that begins a sentence or a heading. */
+export function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The same within a sentence. */
+export function uncapitalize(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

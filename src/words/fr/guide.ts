@@ -1,0 +1,227 @@
+import type { GroupId, HeadingId } from '../../core/directory.ts';
+import type { EraId } from '../../core/eras.ts';
+import { YEARS } from '../../core/years.ts';
+import type { PlaceFacts } from '../../core/places.ts';
+import { capitalize, core, early, firstChips } from './core.ts';
+
+const { months, lastMonths, weeks, chips } = YEARS;
+
+/** The years of the eras, ready for sentences. */
+export const years = {
+  ...YEARS,
+  early,
+  monthSpan: `${months}–${lastMonths}`,
+  weekSpan: `${weeks}–${chips}`,
+  firstChips,
+} as const;
+
+/** The two digits of a year in a code: `07`. */
+export function lastTwoDigits(year: number): string {
+  return String(year).slice(2);
+}
+
+/** The guide to factory codes on the home page. */
+export const guide = {
+  title: 'Codes d’atelier',
+  lede: 'Les lieux de fabrication dans le monde, et les lettres qui les désignent.',
+  fold: { show: 'Afficher les codes', hide: 'Masquer les codes' },
+} as const;
+
+/** The legend of the code index. */
+export const legend = {
+  sources: 'Les sources de chaque code.',
+  itemGroups:
+    'Aucune source publiée ne dit quels codes sont ceux des bijoux de sac, des foulards ou des chaussures. Ces groupes viennent du répertoire dont nous sommes partis.',
+} as const;
+
+/** The name of a heading in the directory; a country has its own name. */
+export function headingName(id: HeadingId): string {
+  if (id === 'special') return 'Codes spéciaux ou rares';
+  if (id === 'historical') return 'Codes anciens ou abandonnés';
+  return id === 'single-letters' ? `Lettres seules, vintage (avant les ${early})` : core.places[id];
+}
+
+/** The subheadings of the directory. */
+export const groupNames: Readonly<Record<GroupId, string>> = {
+  'IT/general': 'Général',
+  'IT/charms': 'Bijoux de sac/Bijoux',
+  'IT/scarves': 'Foulards',
+  'IT/shoes': 'Chaussures',
+  'JP/primary': 'Codes principaux',
+  'JP/vintage': 'Anciens/Vintage',
+  'BE/scarves': 'Foulards',
+  'GB/hats': 'Chapeaux',
+  'special/special-edition': core.places['special-edition'],
+  'special/workshop': core.places.workshop,
+  'special/special-production': core.places['special-production'],
+  'historical/YU': 'Yougoslavie, vintage',
+  'historical/CS': 'Tchécoslovaquie, vintage',
+  'single-letters/FR': core.places.FR,
+  'single-letters/IT': core.places.IT,
+  also: 'Autres codes sur des listes publiées',
+};
+
+/** Other words by which the filter finds a heading. */
+export const aliases: Readonly<Partial<Record<HeadingId, string>>> = {
+  US: 'USA US Amérique américain',
+  CH: 'helvétique',
+  FR: 'français',
+  IT: 'italien',
+  ES: 'espagnol',
+  DE: 'allemand',
+  JP: 'japonais',
+  GB: 'UK Grande-Bretagne Angleterre anglais Écosse britannique',
+  're-lined': 'relined redoublé réparation',
+};
+
+/** The years of a place, to append to its name: ` jusqu’en 1994`, ` (vintage)`; empty if they are not known. */
+export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>): string {
+  const span = core.years(place);
+  if (span !== '') return ` ${span}`;
+  return place.note === 'vintage' ? ' (vintage)' : '';
+}
+
+export const overlapsPanel = {
+  title: 'Un code, plusieurs pays',
+  lede: 'Les codes qui désigneraient plus d’un pays, le pays le mieux attesté en premier.',
+} as const;
+
+export const periodsPanel = { title: 'Les quatre périodes' } as const;
+
+/** The four systems, oldest first. `length` is the drawn width. */
+export const periods = [
+  { years: capitalize(years.early), what: 'Chiffres et lettres', length: 'short' },
+  { years: years.monthSpan, what: 'Mois et année', length: 'long' },
+  { years: years.weekSpan, what: 'Semaine et année', length: 'middle' },
+  { years: `Depuis ${years.firstChips}`, what: 'Puces électroniques', length: 'open' },
+] as const;
+
+export const evolutionPanel = {
+  title: 'L’évolution des codes de date',
+  unsourced: 'Aucune source trouvée',
+} as const;
+
+/** The text on each era. */
+export const eraWords: Readonly<
+  Record<EraId, { readonly years: string; readonly shape: string; readonly text: string }>
+> = {
+  none: {
+    years: 'Avant la fin des années 1960',
+    shape: 'Pas de code',
+    text: `Pas de code de date. Les sources s’accordent : il n’y en avait pas avant ${years.first} environ.`,
+  },
+  'letter-number': {
+    years: 'Années 1970 et 1980',
+    shape: 'Lettres et chiffres',
+    text: 'Le répertoire dont nous sommes partis donne des codes de lettres et de chiffres dès cette époque. Aucun guide publié que nous ayons trouvé ne le fait.',
+  },
+  digits: {
+    years: `Début des ${years.early}`,
+    shape: '3 ou 4 chiffres',
+    text: 'L’année, puis le mois : 836, c’est juin 1983.',
+  },
+  'digits-and-letters': {
+    years: `Milieu des ${years.early}`,
+    shape: 'Des chiffres et deux lettres',
+    text: 'Les mêmes chiffres, suivis ou précédés des lettres de l’atelier : 8912 SL ou SL8912, c’est décembre 1989.',
+  },
+  months: {
+    years: years.monthSpan,
+    shape: 'Deux lettres et quatre chiffres : mois et année',
+    text: 'Les chiffres 1 et 3 donnent le mois, les chiffres 2 et 4 l’année : SD1013, c’est novembre 2003.',
+  },
+  transition: {
+    years: `${years.lastMonths}–${years.weeks}`,
+    shape: 'Transition',
+    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer ${years.lastMonths}.`,
+  },
+  weeks: {
+    years: `De ${years.weeks} à ${years.firstChips}`,
+    shape: 'Deux lettres et quatre chiffres : semaine et année',
+    text: 'Les chiffres 1 et 3 donnent la semaine, les chiffres 2 et 4 l’année : AR2126, c’est la semaine 22 de 2016.',
+  },
+  chips: {
+    years: `À partir de ${years.firstChips}`,
+    shape: 'Puce électronique chiffrée',
+    text: `Les puces remplacent les codes de date, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${years.lastCodes}.`,
+  },
+};
+
+export const notesPanel = {
+  title: 'Notes historiques',
+  notes: [
+    {
+      about: 'SD a changé de pays',
+      text: 'Jusqu’en 1994, SD désignait un atelier en France ; depuis, San Dimas, en Californie. Une mention « Made in USA » avec un code plus ancien est une raison d’y regarder de plus près.',
+    },
+    {
+      about: 'DK n’est pas un lieu',
+      text: 'Il signale un sac que la marque a réparé ou redoublé. La date peut être celle de la réparation, des années après la fabrication du sac, et le code ne correspond pas forcément à la mention « Made in ».',
+    },
+    {
+      about: 'The French Company',
+      text: 'Ce licencié a fabriqué des sacs aux États-Unis des années 1970 jusque vers 1991. Ils ont leur propre étiquette et souvent pas de code de date.',
+    },
+    {
+      about: 'Les lettres vintage',
+      text: 'Le répertoire dont nous sommes partis donne les lettres seules F et I, YU pour la Yougoslavie, CS pour la Tchécoslovaquie, et TN, VI et LW comme codes vintage du Japon. Aucune liste publiée que nous connaissions ne le fait.',
+    },
+    {
+      about: 'CA n’est pas la Californie',
+      text: 'CA désigne l’Espagne, et SP la France. Les lettres ne sont pas les initiales d’un pays.',
+    },
+    {
+      about: 'Des ateliers plus récents',
+      text: 'LA et LM désignent aussi la France à partir de 2019, et BC l’Espagne à partir de 2015. Une seule liste donne ces années. TX est le Texas, où l’atelier a ouvert en 2019.',
+    },
+    {
+      about: 'La puce est venue peu à peu',
+      text: `La plupart des sources datent la puce de ${years.firstChips}. Certains sacs, à partir de 2018 ou 2019 environ, ont à la fois une puce et un code, et des codes restent possibles jusqu’en ${years.lastCodes}. Une puce seule ne prouve rien.`,
+    },
+    {
+      about: 'Authentique, mais sans code',
+      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la patte a été perdue ou remplacée ou dont le code s’est effacé n’en ont pas.`,
+    },
+  ],
+} as const;
+
+/** How to read an example of each era by hand. */
+export const eras = {
+  title: 'Un format par époque',
+  lede: 'Ce qui est marqué dépend de l’époque du sac. Voici comment lire un code sans outil.',
+  fold: { show: 'Afficher les époques', hide: 'Masquer les époques' },
+} as const;
+
+/** `picture` is the code to draw, `empty` or `chip`. */
+export const eraExamples = [
+  {
+    years: `Avant les ${years.early}`,
+    shape: 'Pas de code',
+    text: 'Pas encore de code de date. Un sac authentique de cet âge n’en a pas à lire.',
+    picture: 'empty',
+  },
+  {
+    years: `${years.first}–${years.months}`,
+    shape: 'Codes de 3 ou 4 chiffres',
+    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, les deux lettres de l’atelier les précèdent ou les suivent.`,
+    picture: '836',
+  },
+  {
+    years: years.monthSpan,
+    shape: 'Deux lettres et quatre chiffres',
+    text: 'L’atelier, puis le mois et l’année entrelacés : les chiffres 1 et 3 donnent 11, les chiffres 2 et 4 donnent 03. C’est novembre 2003.',
+    picture: 'SD1013',
+  },
+  {
+    years: years.weekSpan,
+    shape: 'Semaine et année',
+    text: 'Le même entrelacs, avec la semaine de l’année : les chiffres 1 et 3 donnent 22, les chiffres 2 et 4 donnent 16. C’est la semaine 22 de 2016.',
+    picture: 'AR2126',
+  },
+  {
+    years: `Depuis ${years.chips}`,
+    shape: 'Une puce, pas de code visible',
+    text: 'Une puce à l’intérieur prend la place du code. Un téléphone peut la détecter, mais pas la lire.',
+    picture: 'chip',
+  },
+] as const;

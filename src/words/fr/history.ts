@@ -1,0 +1,123 @@
+import { site } from '../config.ts';
+
+/** The name of an entry that has none yet. */
+export const UNTITLED = 'Article sans nom';
+
+/** The history card. */
+export const historyCard = {
+  title: 'Historique des vérifications',
+  empty: 'Aucune vérification pour l’instant. Décodez un code de date pour commencer.',
+  note: (size: number) =>
+    `Vos ${size} derniers résultats, conservés dans ce navigateur et nulle part ailleurs.`,
+  import: 'Importer un fichier',
+  export: 'Exporter en fichier',
+} as const;
+
+export const notStoredToast = {
+  title: 'Votre historique ne peut pas être enregistré',
+  description:
+    'Le stockage de ce navigateur est plein ou désactivé. Votre résultat est bien là, et l’historique dure jusqu’à ce que vous quittiez cette page.',
+} as const;
+
+/** Some other release has written the history. */
+export const newerToast = {
+  title: 'Votre historique est en lecture seule pour l’instant',
+  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
+} as const;
+
+/** The stored history was damaged. */
+export const unreadableToast = {
+  title: 'Une partie de votre historique est illisible',
+  description:
+    'Quelque chose l’a endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là. Le reste a été mis de côté, pas supprimé.',
+  download: 'Le télécharger',
+  file: 'heatstamp-history-unreadable.json',
+} as const;
+
+/** The list of entries. */
+export const historyList = {
+  view: 'Voir',
+  rename: 'Renommer',
+  remove: 'Supprimer',
+  /** An action with its object, for screen readers. */
+  actionLabel: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
+  renaming: {
+    field: (code: string) => `Nouveau nom pour ${code}`,
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+  },
+  conflict: (clause: string) => `, mais ${clause}`,
+  doubt: (title: string) => ` · ${title}`,
+} as const;
+
+/** The form in the result panel that gives an entry its name. */
+export const saveForm = {
+  field: 'Nom de l’article',
+  button: 'Enregistrer',
+  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
+  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
+  missing: 'Ce résultat n’est plus dans votre historique. Enregistrez-le pour l’y remettre.',
+} as const;
+
+/** Stands below a name that is too long to be saved. */
+export const nameTooLong = (length: number, most: number): string =>
+  `Un nom peut avoir ${most} caractères. Celui-ci en a ${length}.`;
+
+export const deletedToast = {
+  title: (name: string, code: string) => `${name} (${code}) supprimé`,
+  undo: 'Annuler',
+} as const;
+
+/** The result of an import. Parts with a count of zero are left out. */
+export const importedToast = {
+  title: (added: number) =>
+    added === 0
+      ? 'Rien de nouveau'
+      : `${added} ${added < 2 ? 'article importé' : 'articles importés'}`,
+  parts: [
+    ['existing', (count: number) => `${count} déjà dans l’historique.`],
+    [
+      'completed',
+      (count: number) =>
+        `${count} déjà dans l’historique, ${count < 2 ? 'complété' : 'complétés'} par un nom, une mention « Made in » ou une annonce.`,
+    ],
+    [
+      'evicted',
+      (count: number) =>
+        `${count} plus ${count < 2 ? 'ancien supprimé' : 'anciens supprimés'} pour faire de la place.`,
+    ],
+    ['overLimit', (count: number) => `${count} ${leftOut(count)} : l’historique est plein.`],
+    ['no-code', (count: number) => `${count} ${leftOut(count)} : pas de code valide.`],
+    [
+      'unreadable',
+      (count: number) => `${count} ${leftOut(count)} : ${count < 2 ? 'illisible' : 'illisibles'}.`,
+    ],
+    [
+      'shortened',
+      (count: number) =>
+        count < 2
+          ? 'Un nom était trop long et se termine maintenant par « … ».'
+          : `${count} noms étaient trop longs et se terminent maintenant par « … ».`,
+    ],
+  ],
+  nothing: 'Le fichier ne contient aucun article.',
+  undo: 'Annuler',
+} as const;
+
+function leftOut(count: number): string {
+  return count < 2 ? 'laissé de côté' : 'laissés de côté';
+}
+
+/** Why a file could not be imported. */
+export const importFailedToast = {
+  title: (file: string) => `Rien n’a été importé de ${file}`,
+  reasons: {
+    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
+    empty: 'Ce fichier est vide.',
+    'not-json': `Ce n’est pas un fichier JSON. Choisissez-en un exporté depuis ${site.name}.`,
+    'not-history': `Ce fichier n’est pas un historique de ${site.name}.`,
+    'other-version': `Ce fichier a été écrit par une autre version de ${site.name}. Rechargez cette page et réessayez.`,
+    unreachable: 'Votre navigateur n’a pas pu ouvrir le fichier.',
+  },
+  unchanged: 'Votre historique n’a pas changé.',
+} as const;

@@ -1,0 +1,89 @@
+import { site } from '../config.ts';
+
+/** A link in the navigation. */
+export interface NavLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** The description of the site for search engines and home screens. */
+export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et à quel point on peut s’y fier.`;
+
+/** Shown in the footer of every page, in the guide and in print. */
+export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
+
+/** Names of the two navigations, for screen readers. */
+export const navigation = { main: 'Principale', more: 'Autres pages' } as const;
+
+/** The label of a toast's close button. */
+export const closeMessage = 'Fermer le message';
+
+export const skipLink = 'Aller au contenu';
+
+/** The navigation in the header. */
+export const mainLinks: readonly NavLink[] = [
+  { href: '/#factory-codes', label: 'Codes d’atelier' },
+  { href: '/#eras', label: 'Époques' },
+  { href: '/no-code', label: 'Pas de code ?' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/about', label: 'À propos' },
+];
+
+/** The button that unfolds a long section on a small screen. */
+export const fold = { show: 'Afficher', hide: 'Masquer' };
+
+/** The navigation in the footer. */
+export const footerLinks: readonly NavLink[] = [
+  { href: '/about', label: 'À propos' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/blog', label: 'Blog' },
+  { href: '/guide', label: 'Guide d’authentification' },
+  { href: '/where-to-look', label: 'Où chercher le code' },
+  { href: '/no-code', label: 'Pas de code, ou une puce' },
+  { href: '/codes', label: 'Codes d’atelier et sources' },
+  { href: '/tools', label: 'Applications et outils' },
+  { href: '/privacy-policy', label: 'Confidentialité' },
+  { href: '/terms-of-service', label: 'Conditions d’utilisation' },
+  { href: '/licenses.txt', label: 'Licences' },
+];
+
+/** The beginning of `/licenses.txt`. The licenses of others follow. */
+export const licenses = `Le code propre à ${site.name} est publié sous la licence MIT :
+https://opensource.org/license/mit
+Sa table des codes d’atelier est publiée sous la licence Creative Commons Attribution 4.0 International :
+https://creativecommons.org/licenses/by/4.0/deed.fr
+
+Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licences.`;
+
+export const cookieNotice = {
+  label: 'À propos des cookies',
+  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, tout comme l’indication que vous avez vu ce message.',
+  close: 'Fermer le message sur les cookies',
+} as const;
+
+/** The screen after a rendering error. */
+export const unexpected = {
+  title: 'Erreur inattendue de l’application',
+  lede: 'Quelque chose n’a pas fonctionné sur cette page. C’est notre faute, pas la vôtre. La recharger suffit en général.',
+  messageLabel: 'Message d’erreur',
+  /** Shown if the error has neither a status nor a message. */
+  unknown: 'Aucun message n’a été donné.',
+  home: 'Retour à l’accueil',
+} as const;
+
+/** The picture in link previews. scripts/draw-images.js creates it. */
+export const shareImage = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. À vous de la lire. ${site.name}.`,
+} as const;
+
+/** The text in that picture. */
+export const sharePicture = {
+  lines: ['Chaque code', 'cache une date', 'de naissance.', 'À vous de la lire.'],
+  small: [
+    `Un décodeur gratuit de codes de date ${site.brand}.`,
+    'Indépendant, discret, franc sur ses doutes.',
+  ],
+} as const;

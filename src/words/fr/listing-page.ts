@@ -1,0 +1,90 @@
+import type { LabelFinding } from '../../core/labels.ts';
+import type { LineVerdict } from '../../core/lines.ts';
+import type { DateFinding } from '../../listing/stated-date.ts';
+
+type ListingVerdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
+
+/** The table that compares the seller's claims with the code. */
+export const listingTable = {
+  title: 'Ce que dit le vendeur, ce que dit le code',
+  sellerSays: 'Le vendeur dit',
+  codeSays: 'Le code dit',
+  verdict: 'Concordance',
+  claims: { label: 'Made in', date: 'Date', line: 'Ligne ou modèle' },
+  chip: 'Puce',
+  styleNumber: 'Référence',
+  /** A code has nothing to say about a style number. */
+  nothing: 'Ne dit rien de la date : elle désigne le modèle',
+  verdicts: {
+    match: 'Concordent',
+    possible: 'Possible',
+    conflict: 'Diffèrent',
+    open: 'Non comparé',
+    agrees: 'Concordent',
+    differs: 'Diffèrent',
+    fits: 'Convient',
+    'too-early': 'Trop ancien',
+    'after-end': 'Trop récent',
+    none: 'On ne sait pas',
+  } satisfies Readonly<Record<ListingVerdict, string>>,
+} as const;
+
+/** A seller's claim beside what the code says. */
+interface Comparison {
+  readonly claim: 'label' | 'date' | 'line';
+  readonly sellerSays: string;
+  readonly codeSays: string;
+}
+
+/** The comparison of seller and code in one sentence; empty if there is nothing to compare. */
+export function comparisonSentence(
+  differing: readonly Comparison[],
+  agreeing: readonly Comparison[],
+): string {
+  const differ = differing.map(
+    ({ claim, sellerSays, codeSays }) =>
+      `${CLAIM_NAMES[claim]} (vendeur : ${sellerSays} ; code : ${codeSays})`,
+  );
+  const agree = agreeing.map(({ claim }) => CLAIM_NAMES[claim]);
+  const parts = [
+    differ.length > 0 && `diffèrent sur ${joinNames(differ)}`,
+    agree.length > 0 && `concordent sur ${joinNames(agree)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Le vendeur et le code ${parts.join(', mais ')}.` : '';
+}
+
+const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
+  label: 'la mention « Made in »',
+  date: 'la date',
+  line: 'le modèle',
+};
+
+function joinNames(names: readonly string[]): string {
+  const unique = [...new Set(names)];
+  return [unique.slice(0, -1).join(', '), ...unique.slice(-1)].filter(Boolean).join(' et ');
+}
+
+/** The answer to a text without a code. */
+export const noCode = {
+  title: 'Aucun code de date trouvé',
+  message: 'Nous n’avons trouvé aucun code de date dans ce texte, mais un code a pu nous échapper.',
+  styleNumber: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `${numbers.join('')} ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle ; le code de date, lui, est marqué à l’intérieur du sac.`
+      : `${joinNames(numbers)} ressemblent à des références. Elles désignent les modèles ; le code de date, lui, est marqué à l’intérieur du sac.`,
+  help: 'Demandez au vendeur une photo du code, marqué sur une patte en cuir ou sur la doublure. Il compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126.',
+  reset: 'Réessayer',
+} as const;
+
+/** The line check, beside the label check. */
+export const lineCheck = {
+  question: 'De quel modèle s’agit-il ?',
+  none: 'Choisissez un modèle',
+  verdicts: {
+    fits: 'Le modèle était déjà en vente',
+    'too-early': 'Trop ancien pour le modèle',
+    'after-end': 'Trop récent pour le modèle',
+    none: 'Cela ne nous apprend rien',
+  } satisfies Readonly<Record<LineVerdict, string>>,
+  sources: 'Source :',
+} as const;

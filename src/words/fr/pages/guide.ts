@@ -1,0 +1,225 @@
+import { TABLE_DAY } from '../../../core/factories.ts';
+import { site } from '../../config.ts';
+import { capitalize } from '../core.ts';
+import { lastTwoDigits, years } from '../guide.ts';
+
+/** The date of the tables, which changes with them. */
+export const tables = { text: 'novembre 2026', iso: TABLE_DAY } as const;
+
+/** The page's metadata. */
+export const head = {
+  title: `Le guide d’authentification | ${site.name}`,
+  description: `Trouver un code de date ${site.brand}, le lire et peser ce qu’il dit : toutes les époques, les codes d’atelier, des exercices et une liste de contrôle, à lire ici ou à imprimer.`,
+  keywords: [
+    'guide d’authentification',
+    'tableau des codes de date',
+    'codes d’atelier louis vuitton',
+    'liste de contrôle',
+  ],
+} as const;
+
+/** The beginning of the guide, a cover page in print. */
+export const cover = {
+  title: 'Le guide d’authentification',
+  lede: `Comment trouver un code de date ${site.brand}, le lire sans outil et peser ce qu’il dit. Il s’imprime bien aussi, pour les endroits sans réseau.`,
+  tagline: 'À imprimer et à transmettre librement',
+  /** Shown on screen only. */
+  printHint:
+    'Pour l’emporter, imprimez cette page ou enregistrez-la en PDF : votre navigateur sait faire les deux.',
+  tables: `État des tableaux : ${tables.text}`,
+  contents: 'Dans ce guide',
+  /** The code in the drawing. */
+  example: 'AR2126',
+} as const;
+
+export const whereToLook = {
+  title: 'Où chercher',
+  /** Instructions for each place, in the order of the numbers in the drawing. */
+  instructions: [
+    'Suivez du doigt les coutures de la doublure, et retournez chaque patte.',
+    'Ouvrez bien chaque poche et regardez le long de ses bords.',
+    'Soulevez l’anneau et regardez le cuir en dessous.',
+    'Suivez la fermeture éclair jusqu’à ses deux extrémités.',
+  ],
+  lookAlikes: {
+    title: 'Faciles à confondre',
+    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de juger un code incorrect, essayez le sosie de chaque caractère douteux.',
+  },
+} as const;
+
+/** Reading by hand: a key in two steps, and codes for practice. */
+export const byHand = {
+  title: 'Lire sans outil',
+  lede: 'Deux questions vous disent quelle règle suit un code.',
+  steps: [
+    {
+      question: 'Où sont les lettres ?',
+      answers: [
+        { sign: 'Il n’y en a pas', rule: `Début des ${years.early}. L’année, puis le mois.` },
+        {
+          sign: 'Après les chiffres',
+          rule: `${capitalize(years.early)}. L’année, puis le mois.`,
+        },
+        {
+          sign: `Devant trois chiffres, ou devant quatre qui commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)}`,
+          rule: `${capitalize(years.early)}. L’année, puis le mois.`,
+        },
+        {
+          sign: 'Devant quatre autres chiffres',
+          rule: 'Les chiffres sont entrelacés. Passez à la question 2.',
+        },
+      ],
+    },
+    {
+      question: 'Que disent les chiffres 2 et 4 ?',
+      answers: [
+        {
+          sign: `De ${lastTwoDigits(years.months)} à 99`,
+          rule: `Années ${years.months}. Chiffres 1 et 3 : le mois.`,
+        },
+        {
+          sign: `De 00 à ${lastTwoDigits(years.lastMonths)}`,
+          rule: `De 2000 à ${years.lastMonths}. Chiffres 1 et 3 : le mois.`,
+        },
+        {
+          sign: `De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}`,
+          rule: `De ${years.weeks} à ${years.chips}. Chiffres 1 et 3 : la semaine.`,
+        },
+        {
+          sign: `De ${lastTwoDigits(years.lastCodes)} à ${lastTwoDigits(years.months - 1)}`,
+          rule: `${years.lastCodes} est la dernière année à codes, et aucune source n’en montre de plus récent. Regardez de plus près.`,
+        },
+      ],
+    },
+  ],
+  practice: {
+    title: 'À vous de jouer',
+    lede: 'Cachez les colonnes de droite.',
+    columns: ['Code marqué', 'Fabrication', 'Lieu'],
+    codes: [
+      ...['822', '8311', '874 VX', '8912 SL', 'SP8808', 'TH895', 'SP0994'],
+      ...['CA1918', 'MI0053', 'VI1025', 'SD2057', 'CA4171', 'MI3187', 'TH2017'],
+    ],
+    noPlace: 'Pas de lettres d’atelier',
+  },
+  commonMistake: {
+    title: 'L’erreur classique',
+    text: 'Les deux derniers chiffres ressemblent à une année, mais n’en sont pas une. TH2017 a été fabriqué en 2007 : le 1 fait partie de la semaine.',
+  },
+} as const;
+
+export const factoryCodes = {
+  title: 'Codes d’atelier',
+} as const;
+
+export const weighing = {
+  title: 'Lettres partagées',
+  marks: 'Les signes ont le même sens que dans la liste des codes d’atelier.',
+  notes: 'Ce que les listes ne disent pas',
+} as const;
+
+export const limits = {
+  title: 'Ce qu’un code ne peut pas prouver',
+  lede: 'Un code sait mieux poser des questions qu’y répondre.',
+  proofs: [
+    {
+      about: 'Un code correct',
+      text: 'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué le même mois ou la même semaine porte le même, et qui sait copier un sac sait aussi copier six caractères. Voir deux fois le même code n’a rien d’alarmant, et un code lisible n’est pas un certificat.',
+    },
+    {
+      about: 'Un code absent',
+      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs à puce non plus. Des pattes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
+    },
+    {
+      about: 'Une puce',
+      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Des contrefaçons à puce ont été signalées.',
+    },
+    {
+      about: 'Un code inconnu',
+      text: `${site.brand} ne publie aucune liste de ses ateliers. Toutes les listes viennent de l’extérieur, la nôtre comprise : un code authentique peut donc être nouveau pour tout le monde.`,
+    },
+  ],
+  table: {
+    title: 'Quand quelque chose ne concorde pas',
+    columns: ['Vous voyez', 'Cela peut être', 'Que faire'],
+    rows: [
+      {
+        sign: 'Semaine 61, ou mois 19',
+        cause: 'un chiffre usé, ou la règle d’une autre époque',
+        action: 'Essayez d’abord les sosies.',
+      },
+      {
+        sign: 'Une date où le modèle n’existait pas encore',
+        cause: 'une année mal lue, une pièce remplacée ou une contrefaçon',
+        action: 'Posez la question. Il faut une explication.',
+      },
+      {
+        sign: 'Une date dans le futur',
+        cause: 'un code des années 1990 lu comme 2090 ou plus tard, ou une contrefaçon',
+        action: 'Relisez-le avec les deux questions ci-dessus.',
+      },
+      {
+        sign: 'Lettres et « Made in » en désaccord',
+        cause: 'une réparation, des lettres qui ont changé de pays ou une lacune des listes',
+        action: 'Cherchez ce que les lettres désignaient cette année-là.',
+      },
+      {
+        sign: 'Les lettres DK',
+        cause: 'un sac redoublé ou réparé par la marque',
+        action: 'La date peut être celle de la réparation.',
+      },
+      {
+        sign: 'Un code et une puce ensemble',
+        cause: `un sac du passage à la puce, vers ${years.chips}`,
+        action: 'Les deux peuvent être authentiques.',
+      },
+    ],
+  },
+} as const;
+
+export const checkList = {
+  title: 'Avant d’acheter',
+  lede: 'Cochez ce qui concorde. Chaque case vide est une question à poser au vendeur. Ce que vous écrivez ici s’imprime avec la page et ne va nulle part ailleurs.',
+  fields: ['Sac', 'Vendeur', 'Code marqué', 'Mention « Made in »', 'Lecture', 'Prix'],
+  groups: [
+    {
+      title: 'Le code',
+      items: [
+        'Chaque caractère est net, ou j’ai essayé ses sosies.',
+        'Il a un sens selon la règle de son époque.',
+        'La date tombe dans les années où le modèle a été fabriqué.',
+        'Les lettres vont avec la mention « Made in » pour cette année-là.',
+        'Les caractères sont aussi réguliers que les points de couture d’à côté.',
+      ],
+    },
+    {
+      title: 'Le sac',
+      items: [
+        'Les points de couture sont réguliers, en longueur et en couleur.',
+        'Les pièces métalliques ont du poids, et leur gravure est nette.',
+        'Le cuir non traité est plus foncé là où les mains le touchent.',
+        'Les tranches du cuir ont vieilli comme le reste.',
+        'La doublure est cousue proprement et va avec l’âge du sac.',
+      ],
+    },
+    {
+      title: 'L’achat',
+      items: [
+        'J’ai vu la facture, ou je sais pourquoi il n’y en a pas.',
+        'Ce qu’on m’a dit concorde avec la date et le lieu.',
+        'Le vendeur s’est engagé par écrit à reprendre le sac.',
+        'S’il est cher, un expert en authentification l’a examiné.',
+      ],
+    },
+  ],
+} as const;
+
+/** The sources of the tables. */
+export const sources = {
+  title: 'D’où cela vient',
+  text: (lists: number, families: number) =>
+    `${site.brand} ne publie pas ses codes d’atelier et n’explique pas comment les lire. Ces tableaux ont été établis en ${tables.text} à partir de ${lists} listes publiques, celles de boutiques, de collectionneurs, d’experts en authentification et d’un journal, et d’un répertoire qui ne cite aucune source. Les listes se copient entre elles : nous comptons donc les familles de listes de même origine, ${families} en tout. Un lieu que deux familles ou plus citent est attesté, un lieu que cite une seule famille est signalé, et un lieu qui n’est sur aucune liste n’est pas confirmé. Là où les listes se contredisent, tous les lieux sont montrés.`,
+  correction:
+    'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, la bonne lecture et une source.',
+  tool: 'L’outil lit les codes pour vous, montre comment il s’y prend et ne coûte rien :',
+} as const;

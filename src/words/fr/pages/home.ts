@@ -1,0 +1,206 @@
+import { site } from '../../config.ts';
+import { lastTwoDigits, years } from '../guide.ts';
+import { summary } from '../layout.ts';
+
+/** The page's metadata. */
+export const head = {
+  title: `${site.name} : décodeur de codes de date ${site.brand}`,
+  description: summary,
+  keywords: [
+    'code de date louis vuitton',
+    'décoder un numéro de série louis vuitton',
+    'code d’atelier',
+  ],
+} as const;
+
+/** The first screen. */
+export const hero = {
+  headline: 'Chaque code cache une date de naissance. À vous de la lire.',
+  lede: `Saisissez le code de date marqué à l’intérieur d’un sac ${site.brand}. Vous verrez quand et où il a été fabriqué, et comment le lire dans le code. Le code que vous saisissez ne quitte jamais cette page.`,
+} as const;
+
+/** A hint at the field about what else can be entered. */
+export const fieldHint =
+  'Un caractère illisible ? Tapez « ? » à sa place. Vous pouvez aussi coller une liste de codes ou une annonce entière.';
+
+/** An example for newcomers, with the words before its answer. */
+export const workedExample = { code: 'AR2126', intro: 'Par exemple :' } as const;
+
+/** The table of contents. */
+export const contents = {
+  label: 'Sur cette page',
+  links: [
+    { href: '#before', label: 'Avant de lire' },
+    { href: '#how-to', label: 'Trois étapes' },
+    { href: '#eras', label: 'Époques' },
+    { href: '#factory-codes', label: 'Codes d’atelier' },
+    { href: '#faq', label: 'Questions' },
+    { href: '#trust', label: 'Pourquoi s’y fier' },
+    { href: '#feed', label: 'Exemples de publications' },
+    { href: '#art', label: 'L’art' },
+    { href: '#join', label: 'Communauté' },
+  ],
+} as const;
+
+/** Cards with what to know before reading a code. */
+export const infoCards = {
+  title: 'Avant de lire le code',
+  fold: { show: 'Afficher l’essentiel', hide: 'Masquer l’essentiel' },
+  locate: {
+    title: 'Repérez votre code',
+    text: 'Les codes sont des chiffres et des lettres embossés sur une patte en cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général de 4 à 6 caractères alphanumériques.',
+    /** In the order of the numbers in the drawing. */
+    places: ['Pattes en cuir', 'Poches', 'Derrière les anneaux en D', 'Près des fermetures éclair'],
+    drawing: 'Un sac ouvert, en coupe, qui montre les quatre endroits',
+  },
+  notes: {
+    title: 'À propos de l’authenticité',
+    points: [
+      'Un code de date renseigne sur la fabrication, pas sur l’authenticité.',
+      'Un article authentique peut ne pas avoir de code.',
+      'Rien ne vaut l’authentification par un professionnel.',
+    ],
+  },
+} as const;
+
+/** The three steps; the page's structured data repeats them word for word. */
+export const howTo = {
+  title: 'Du marquage à la date en trois étapes',
+  steps: [
+    {
+      title: 'Trouvez le code',
+      text: 'Ouvrez le sac sous une bonne lumière et regardez le long des coutures, dans les poches, près des fermetures éclair et derrière les anneaux en D qui tiennent la bandoulière. Une lumière rasante fait ressortir un code usé.',
+    },
+    {
+      title: 'Saisissez-le tel qu’il est marqué',
+      text: 'Lettres et chiffres dans l’ordre ; les espaces ne comptent pas. Tapez « ? » pour un caractère illisible, ou collez une liste avec un code par ligne. Tout est lu dans votre navigateur et y reste.',
+    },
+    {
+      title: 'Comparez la réponse au sac',
+      text: 'La date convient-elle au modèle ? Le lieu correspond-il à la mention « Made in » ? Si quelque chose ne concorde pas, regardez de plus près avant d’acheter.',
+    },
+  ],
+} as const;
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** Where to read more. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+/** The three questions; the page's structured data repeats them word for word. */
+export const faq: { readonly title: string; readonly questions: readonly Question[] } = {
+  title: 'Questions fréquentes',
+  questions: [
+    {
+      question: 'Un code de date valide prouve-t-il qu’un sac est authentique ?',
+      answer:
+        'Non. Un code de date indique quand et où un sac a été fabriqué, et une contrefaçon peut porter un code plausible. C’est un indice parmi d’autres : rapprochez-le des matières, de la qualité de fabrication et des papiers, et faites appel à un expert en authentification dès que la somme en jeu est importante.',
+    },
+    {
+      question: 'Mon sac n’a pas de code de date. Est-ce un faux ?',
+      answer: `Pas forcément. Les sacs d’avant les ${years.early} n’en ont pas, la plupart de ceux fabriqués depuis ${years.firstChips} environ contiennent une puce électronique à la place et, entre les deux, un code peut s’effacer ou disparaître lors d’une réparation.`,
+      link: { label: 'Pas de code, ou une puce : la réponse complète', href: '/no-code' },
+    },
+    {
+      question: 'Comment distinguer un mois d’une semaine ?',
+      answer: `Grâce à l’année. Après deux lettres, les chiffres 2 et 4 donnent l’année, sauf si les quatre chiffres commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : dans les ${years.early}, l’année venait en premier. De ${years.months} à ${years.lastMonths}, les chiffres 1 et 3 donnent le mois : SD1013, c’est novembre 2003. À partir de ${years.weeks}, ils donnent la semaine : AR2126, c’est la semaine 22 de 2016.`,
+    },
+  ],
+};
+
+export const trust = {
+  title: 'Pourquoi se fier à cet outil',
+  lede: `Créé par quelqu’un qui vendait ces sacs, pour celles et ceux qui posaient la question au comptoir : acheteurs et revendeurs.`,
+  points: [
+    {
+      title: 'Pour chaque pays, ses sources',
+      text: 'Vous voyez à quel point les listes publiées appuient chaque pays et, là où elles se contredisent, ce que dit chacune.',
+    },
+    {
+      title: 'À chaque époque sa règle',
+      text: `Le mois jusqu’en ${years.lastMonths}, la semaine à partir de ${years.weeks}, et l’année en premier dans les codes des ${years.early}.`,
+    },
+    {
+      title: 'Il avoue ses doutes',
+      text: 'Si aucune source n’appuie une date, nous le disons et nous montrons les autres façons de lire le code.',
+    },
+    {
+      title: 'Gratuit, et rien à vendre',
+      text: `Pas de compte, pas de publicité, aucun lien avec ${site.brand}. Les codes sont lus sur votre appareil.`,
+    },
+  ],
+} as const;
+
+/** A short essay. */
+export const art = {
+  title: 'L’art d’authentifier',
+  paragraphs: [
+    'L’authentification commence avant la lecture du code. On prend le sac à deux mains et on le regarde dans l’ordre où il a été fait : d’abord le cuir, puis le fil, puis le métal. Un cuir non traité fonce là où on le touche et reste clair ailleurs. Une poignée couleur de miel foncé à côté d’une bandoulière qui n’a jamais vu le soleil : voilà une question qui mérite d’être posée.',
+    'Le code est une voix parmi d’autres. Il dit quand et où un atelier a marqué un morceau de cuir. Il ne dit pas si la doublure a été remplacée depuis, ni si quelqu’un à la main sûre y a pressé les lettres la semaine dernière.',
+    'Lisez donc le code, puis laissez-le poser ses questions. La semaine convient-elle au modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres sont-elles aussi régulières que les points de couture d’à côté ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, quelqu’un qui a eu des milliers de sacs entre les mains peut voir pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
+  ],
+  quote:
+    'Mettre le bon code sur le mauvais sac, c’est facile. Faire un sac où tout concorde, c’est difficile.',
+} as const;
+
+/** A sample post. Nothing is loaded from either platform. */
+export interface SocialPost {
+  readonly id: string;
+  readonly platform: 'instagram' | 'linkedin';
+  readonly content: string;
+  /** One of our own drawings. */
+  readonly image?: 'weave' | 'tab';
+  readonly date: string;
+  readonly engagement: string;
+}
+
+export const feed = {
+  title: 'Exemples de publications',
+  lede: 'Quatre exemples, jamais publiés. Les ouvrir ne charge rien depuis Instagram ni LinkedIn.',
+  open: 'Afficher les publications',
+  close: 'Masquer les publications',
+} as const;
+
+/** The names of the platforms. */
+export const platformNames: Readonly<Record<SocialPost['platform'], string>> = {
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+};
+
+export const socialPosts = [
+  {
+    id: 'weave',
+    platform: 'instagram',
+    content:
+      'Le premier avec le troisième, le deuxième avec le quatrième. Une fois qu’on a vu comment les chiffres s’entrelacent, on lit un code en boutique sans sortir son téléphone.',
+    image: 'weave',
+    date: '14 septembre 2026',
+    engagement: 'Exemple, 0 J’aime',
+  },
+  {
+    id: 'resale',
+    platform: 'linkedin',
+    content:
+      'Vous vendez en seconde main ? Mettez le code dans l’annonce, et dites ce qu’il indique : une date et un lieu. « Authentique, le code le prouve » : voilà une phrase qui peut se retourner contre vous.',
+    date: '2 septembre 2026',
+    engagement: 'Exemple, 0 réaction',
+  },
+  {
+    id: 'tab',
+    platform: 'instagram',
+    content:
+      'Pas de code dans la poche ? Rien sur la patte ? Regardez derrière l’anneau en D, la lampe au ras du cuir.',
+    image: 'tab',
+    date: '21 août 2026',
+    engagement: 'Exemple, 0 J’aime',
+  },
+  {
+    id: 'chips',
+    platform: 'linkedin',
+    content: `En ${years.chips}, les puces ont commencé à remplacer les codes. Cela s’est fait petit à petit : un sac de ${years.lastCodes} peut encore avoir un code, et un sac de ${years.chips} ne pas en avoir.`,
+    date: '6 août 2026',
+    engagement: 'Exemple, 0 réaction',
+  },
+] as const satisfies readonly SocialPost[];

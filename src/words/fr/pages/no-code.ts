@@ -1,0 +1,118 @@
+import type { BagAgeId, ChipQuestionId, NoProofId } from '../../../core/no-code.ts';
+import { site } from '../../config.ts';
+import { capitalize } from '../core.ts';
+import { years } from '../guide.ts';
+
+/** What a missing code means, and what the chip is. */
+export const noCodePage = {
+  path: '/no-code',
+  title: 'Pas de code, ou une puce',
+  lede: 'L’absence de code de date ne fait pas d’un sac un faux. Ce qu’elle signifie dépend de l’époque où le sac a été fabriqué.',
+  ages: {
+    title: 'Selon l’âge du sac',
+    lede: 'Les sources diffèrent d’un an ou deux : ces années sont approximatives.',
+  },
+  again: {
+    title: 'Cherchez encore',
+    lede: 'Le code est petit et souvent peu visible. Essayez ces endroits, dans cet ordre, avec une lumière rasante.',
+    drawing:
+      'Un sac dont l’avant est découpé et un portefeuille à côté, avec des numéros aux six endroits de la liste',
+    link: 'Tous les endroits avec leurs sources, et ce que l’on sait modèle par modèle',
+  },
+  chip: {
+    title: 'La puce',
+    lede: 'Ce qu’elle est, ce que votre téléphone peut en voir, et ce qu’elle prouve.',
+  },
+  proof: { title: 'Sans code' },
+  back: 'Lire un code',
+  head: {
+    title: `Pas de code de date, ou une puce | ${site.name}`,
+    description: `Pas de code de date dans un sac ${site.brand} ? Ce que cela signifie selon l’âge du sac, où chercher encore, et ce que la puce électronique peut prouver ou non.`,
+    keywords: ['pas de code de date', 'puce électronique louis vuitton', 'code de date absent'],
+  },
+} as const;
+
+/** What it means that a bag of some age has no code. `expect` is the short answer. */
+export const bagAges: Readonly<
+  Record<BagAgeId, { readonly when: string; readonly expect: string; readonly text: string }>
+> = {
+  'before-codes': {
+    when: `Avant les ${years.early}`,
+    expect: 'Pas de code',
+    text: `Un sac de cet âge n’en a jamais eu. Selon les sources, les codes de date ont commencé vers ${years.first}, au début des ${years.early} ou en 1982.`,
+  },
+  eighties: {
+    when: capitalize(years.early),
+    expect: 'En général un code',
+    text: `Quelques pièces fabriquées avant ${years.letters} n’en ont pas.`,
+  },
+  'french-company': {
+    when: 'Fabriqué par The French Company, des années 1970 à 1991 environ',
+    expect: 'Souvent pas de code',
+    text: 'Ce licencié fabriquait des sacs aux États-Unis. Ses sacs ont leur propre étiquette.',
+  },
+  coded: {
+    when: `De ${years.months} au début de ${years.chips}`,
+    expect: 'Un code : cherchez encore',
+    text: 'Il peut tout de même manquer : une patte peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
+  },
+  changeover: {
+    when: `De ${years.firstChips} à la fin de ${years.lastCodes}`,
+    expect: 'Un code, une puce, ou les deux',
+    text: 'La puce a pris la place du code petit à petit, modèle par modèle. Une boutique dit que l’essentiel du passage a commencé dès 2020.',
+  },
+  chipped: {
+    when: `À partir de ${years.lastCodes + 1}`,
+    expect: 'Une puce, pas de code',
+    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles à code en ${years.lastCodes + 1}.`,
+  },
+};
+
+/** Questions about the chip. */
+export const chipQuestions: Readonly<
+  Record<ChipQuestionId, { readonly question: string; readonly answer: string }>
+> = {
+  what: {
+    question: 'Qu’est-ce que la puce ?',
+    answer:
+      'Une minuscule étiquette radio qu’un lecteur tout proche peut capter. Certaines sources parlent de RFID, d’autres de NFC, la forme à courte portée de la RFID qu’utilisent les téléphones.',
+  },
+  where: {
+    question: 'Où est-elle ?',
+    answer: 'Entre la doublure et l’extérieur, à aucun endroit fixe. On ne la voit pas.',
+  },
+  since: {
+    question: 'Depuis quand les sacs en ont-ils une ?',
+    answer: `Depuis ${years.firstChips} environ. Certains sacs plus anciens, à partir de 2018 ou 2019 environ, ont à la fois un code et une puce. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle a annoncé le changement.`,
+  },
+  phone: {
+    question: 'Mon téléphone peut-il la lire ?',
+    answer:
+      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est chiffré et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
+  },
+  proof: {
+    question: 'Une puce prouve-t-elle qu’un sac est authentique ?',
+    answer:
+      'Non. Une puce ne coûte pas cher, n’importe qui peut en acheter une et, depuis l’automne 2024, des boutiques ont vu des faux qui en contenaient.',
+  },
+  label: {
+    question: 'Le sac devrait-il tout de même porter « Made in… » ?',
+    answer: 'Pas forcément. Certains sacs à puce n’ont pas ce marquage non plus.',
+  },
+};
+
+/** What a missing code proves, and what to look at in its place. */
+export const noProof: Readonly<
+  Record<NoProofId, { readonly question: string; readonly answer: string }>
+> = {
+  fake: {
+    question: 'Un sac sans code de date est-il un faux ?',
+    answer:
+      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Avant la puce, certaines boutiques tenaient bel et bien pour faux tout sac sans code, se souviennent deux boutiques.',
+  },
+  then: {
+    question: 'Que regarder à la place ?',
+    answer:
+      'Le sac tout entier : la matière, les coutures, les pièces métalliques et le marquage à chaud, ainsi que la facture et la provenance du sac.',
+  },
+};

@@ -1,0 +1,327 @@
+import type { Interval } from '../../core/calendar.ts';
+import type { FormatId, Standing } from '../../core/formats.ts';
+import type { Label, LabelFinding } from '../../core/labels.ts';
+import type { CodeDate, ErrorCode } from '../../core/notices.ts';
+import type { Evidence } from '../../core/places.ts';
+import { YEARS } from '../../core/years.ts';
+import { site } from '../config.ts';
+import {
+  core,
+  countryName,
+  dayNumber,
+  early,
+  firstChips,
+  inCountry,
+  labelName,
+  monthName,
+  uncapitalize,
+} from './core.ts';
+import { disclaimer } from './layout.ts';
+
+/** The result panel of a code that reads. */
+export const validPanel = {
+  title: 'Code décodé',
+  rows: {
+    date: 'Date de fabrication',
+    country: 'Lieu',
+    factory: 'Code d’atelier',
+    period: 'Période de production',
+    format: 'Format du code',
+  },
+  overlapTitle: 'Un code, plusieurs pays',
+  overlapSources: 'Voir ce que dit chaque liste',
+  overlap: (code: string) =>
+    `${code} sert pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
+  footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
+  reset: 'Décoder un autre code',
+} as const;
+
+/** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
+export const doubtTitles = {
+  seller: 'annonce en désaccord',
+  label: '« Made in » différent',
+  /** Of a line or model. */
+  'too-early': 'trop ancien pour le modèle',
+  'after-end': 'trop récent pour le modèle',
+  undocumented: 'date non attestée',
+  unusual: 'date inhabituelle',
+  /** No published list names the letters, or none for that year. */
+  unlisted: 'lettres non répertoriées',
+  /** Only an unsourced directory supports the label. */
+  'label-unconfirmed': '« Made in » non confirmé',
+} as const;
+
+/** The line under the answer: how far the reading can be trusted. */
+export const meaning = {
+  /** `hasCountry` is whether a list names a country for the code. */
+  documented: (hasCountry: boolean) =>
+    `Le code est cohérent. Il donne une date${hasCountry ? ' et un lieu' : ''}, mais il ne peut pas dire si le sac est authentique.`,
+  unusual: 'La date est possible, mais inhabituelle.',
+  /** `isYearWithCodes` is whether any format was in use that year. */
+  undocumented: (year: number, isYearWithCodes: boolean) =>
+    `Les chiffres peuvent se lire, mais aucune source que nous connaissions ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
+  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
+  monthFirst:
+    'Les chiffres peuvent se lire ainsi, mais aucun guide publié ne les lit de cette façon.',
+  label: (label: Label) =>
+    `Le code et la mention « Made in » se contredisent : la mention indique ${labelName(label)}.`,
+  seller: 'Le code et l’annonce se contredisent.',
+  'too-early': (name: string) =>
+    `Le code est trop ancien pour le modèle : aucune source ne montre ${name} aussi tôt.`,
+  'after-end': (name: string) =>
+    `Le code est trop récent pour le modèle : selon une source, ${name} avait déjà quitté le catalogue.`,
+} as const;
+
+/** What contradicts a code, as a clause that follows a "mais". */
+export const conflictClauses = {
+  label: (label: Label) => `la mention « Made in » indique ${labelName(label)}`,
+  seller: 'le vendeur dit autre chose',
+  /** Of a line or model. */
+  'too-early': (name: string) => `aucune source ne montre ${name} aussi tôt`,
+  'after-end': (name: string) => `selon une source, ${name} avait déjà quitté le catalogue`,
+} as const;
+
+/** In characters: no code is longer, and no tab shows more. */
+const MAX_CODE_LENGTH = 24;
+
+/** The title of the browser tab while an answer is on the screen: what was read, and the outcome. */
+export function tabTitleFor(subject: string, outcome?: string): string {
+  const short =
+    subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
+  const what = outcome === undefined ? short : `${short} : ${outcome}`;
+  return `${what} · ${site.name}`;
+}
+
+/** How well a place is attested, in words. */
+export const evidenceWords: Readonly<Record<Evidence, string>> = {
+  documented: 'Attesté : au moins deux listes indépendantes le mentionnent',
+  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées',
+  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
+};
+
+/** The same, followed by a remark that is a sentence. */
+export function evidenceWithNote(evidence: Evidence, note: string): string {
+  return `${evidenceWords[evidence]}. ${note}`;
+}
+
+/** A place with its years: `États-Unis à partir de 1994`. */
+export function placeInYears(place: string, years: string): string {
+  return years === '' ? place : `${place} ${years}`;
+}
+
+/** A range for display. In French the words are typeset already. */
+export function withEnDash(range: string): string {
+  return range;
+}
+
+/** An error the way the page sets it. In French the words are typeset already. */
+export function typeset(error: string): string {
+  return error;
+}
+
+/** Names for the standings of a reading. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  documented: 'Date attestée',
+  unusual: 'Date inhabituelle',
+  undocumented: 'Date non attestée',
+};
+
+/** The result panel of a code that does not read. */
+export const invalidPanel = {
+  title: 'Code non valide',
+  entered: 'Vous avez saisi',
+  suggestionsTitle: 'Vouliez-vous dire',
+  styleNumber: core.styleNumber,
+  reset: 'Réessayer',
+} as const;
+
+/** Suggestions besides codes that read. */
+export const suggestionWords = {
+  /** All suggestions in one question, for screen readers. */
+  question: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,
+  worn: '« ? » à la place du caractère illisible',
+  letter: (letter: string, digit: string) =>
+    `Il y a une lettre ${letter} parmi les chiffres. Si le sac porte à cet endroit le chiffre ${digit}, tapez plutôt celui-ci.`,
+} as const;
+
+/** Help under an error message. */
+export const errorHelp: Readonly<Record<ErrorCode, string>> = {
+  empty: 'Tapez ce qui est marqué dans le sac.',
+  'unknown-pattern':
+    'Un code de date compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126, 8912 SL ou 836.',
+  'invalid-week':
+    'Dans un code de ce type, les chiffres 1 et 3 donnent la semaine. Regardez de nouveau le code dans le sac : 0 et 6, 1 et 7, 5 et 8 se confondent facilement.',
+  'invalid-month':
+    'Dans un code de ce type, deux des chiffres donnent le mois. Regardez de nouveau le code dans le sac et vérifiez leur ordre.',
+  'unknown-factory':
+    'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
+  'future-date':
+    'Vérifiez d’abord chaque caractère : le plus simple serait un chiffre mal lu sur un code usé.',
+};
+
+/** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
+export const resultOrigin = {
+  inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
+} as const;
+
+export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
+
+/** The legend of the stamp. */
+export const stampLegend = {
+  label: 'Comment se lit le code',
+  letters: (count: number) => (count < 2 ? 'Lettre' : 'Lettres'),
+  digits: (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Chiffre' : 'Chiffres'} ${numbers.join(' et ')}`,
+  /** The position of the characters, and their meaning: `Chiffres 2 et 4 : année 2024`. */
+  reading: (where: string, meaning: string) => `${where} : ${meaning}`,
+} as const;
+
+/** A part of a date, in the color that its digits have on the stamp. */
+export type DatePart = string | { readonly part: 'count' | 'year'; readonly text: string };
+
+/** A week or month with its year, as in `date`: `semaine 22 de 2016`, `novembre 2003`. */
+export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] {
+  const text = week === undefined ? monthName(month) : `semaine${NBSP}${week}`;
+  return [
+    { part: 'count', text },
+    week === undefined ? ' ' : ` de${NBSP}`,
+    { part: 'year', text: String(year) },
+  ];
+}
+
+/** A no-break space, for `30 mai` or `semaine 22`. */
+export const NBSP = '\u00a0';
+
+/** A piece of a sentence. The days of a week are printed in a softer color. */
+export type Piece = string | { readonly days: string };
+
+/** The answer in one sentence: `Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.` */
+export const sentence = {
+  week: (week: number, year: number, days: Interval): readonly Piece[] => [
+    `pendant la semaine${NBSP}${week} de${NBSP}${year}, `,
+    { days: daysOf(days) },
+  ],
+  month: (month: number, year: number): readonly Piece[] => [
+    `en ${monthName(month)}${NBSP}${year}`,
+  ],
+  made: (when: readonly Piece[]): readonly Piece[] => ['Fabriqué ', ...when, '.'],
+  madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
+    `Fabriqué ${inCountry(where)} `,
+    ...when,
+    '.',
+  ],
+  relined: (when: readonly Piece[]): readonly Piece[] => ['Réparé ou redoublé ', ...when, '.'],
+} as const;
+
+/** The days of a week within a sentence: `du 30 mai au 5 juin`. */
+function daysOf({ from, to }: Interval): string {
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const isOneMonth = isOneYear && from.slice(5, 7) === to.slice(5, 7);
+  const dayOf = (date: string) => dayNumber(Number(date.slice(8)));
+  const dayAndMonth = (date: string) =>
+    [dayOf(date), monthName(Number(date.slice(5, 7)))].join(NBSP);
+  // Days of one month name it once: `du 25 au 31 mars`.
+  if (isOneMonth) return ['du', dayOf(from), 'au', dayAndMonth(to)].join(NBSP);
+  return isOneYear
+    ? `du ${dayAndMonth(from)} au ${dayAndMonth(to)}`
+    : `du ${dayAndMonth(from)} ${from.slice(0, 4)} au ${dayAndMonth(to)} ${to.slice(0, 4)}`;
+}
+
+/** The meanings beside the lines of the stamp. */
+export const stampParts = {
+  factory: 'atelier',
+  year: (year: number) => `année ${year}`,
+  week: (week: number) => `semaine ${week}`,
+  month: monthName,
+  /** Without values, for small drawings. */
+  kinds: { week: 'semaine', month: 'mois', year: 'année' },
+} as const;
+
+/** What the digits do not mean, although they seem to when read from left to right. */
+export const naiveReading = (date: string, isWeek: boolean) =>
+  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
+
+/** `semaine 21 de 2026` after a verb or preposition: `la semaine 21 de 2026`. */
+function withArticleOfWeek(date: string): string {
+  return date.replace(/^semaine/, 'la semaine');
+}
+
+/** What speaks for a reading: what codes of its years gave. */
+const inItsYears: Readonly<Record<FormatId, string>> = {
+  'week-year': `de ${YEARS.weeks} à ${firstChips}, les codes donnaient la semaine et l’année.`,
+  'month-year': `de ${YEARS.months} à ${YEARS.lastMonths}, les codes donnaient le mois et l’année.`,
+  'letters-first': `dans les ${early}, les codes donnaient l’année et le mois.`,
+  'digits-letters': `dans les ${early}, les codes donnaient l’année et le mois.`,
+  'digits-only': `au début des ${early}, les codes donnaient l’année et le mois.`,
+};
+
+/** The choice between a code's possible readings. */
+export const readings = {
+  title: 'Lectures possibles',
+  likeliest: ({ reading }: { readonly reading: FormatId }) =>
+    `La plus probable : ${inItsYears[reading]}`,
+  lessLikely: (why: string) => `Moins probable : ${uncapitalize(why)}`,
+  /** Stands above a reading that is not the likeliest. */
+  badge: 'Lecture moins probable',
+  /** The answer of such a reading, for screen readers. */
+  spoken: (answer: string) => `Lecture moins probable. ${answer}`,
+  back: (date: string) => `Retour à ${withArticleOfWeek(date)}`,
+} as const;
+
+/** The header and footer of a printed result. */
+export const sheet = {
+  title: 'Code de date',
+  checked: (day: string) => `Vérifié le ${day} sur`,
+  disclaimer: `Un code ne prouve pas l’authenticité. ${disclaimer}`,
+} as const;
+
+type LabelVerdict = LabelFinding['verdict'];
+
+/** The check of the code against the label. */
+export const labelCheck = {
+  question: 'Que dit la mention « Made in » ?',
+  /** Precedes the countries to choose from. */
+  madeIn: 'Made in …',
+  /** What the visitor chose. */
+  chosen: (label: Label) =>
+    `« Made in » : ${label === 'other' ? 'un autre pays' : countryName(label)}`,
+  /** A link to the lists. */
+  sources: 'Voir les sources',
+  other: 'Un autre pays',
+  none: 'Je n’ai pas vérifié',
+  verdicts: {
+    match: 'La mention et le code concordent',
+    possible: 'Possible, mais non confirmé',
+    conflict: 'La mention et le code diffèrent',
+  } satisfies Readonly<Record<LabelVerdict, string>>,
+  advice: {
+    match:
+      'Une copie peut, elle aussi, porter la bonne mention. Comparez les lettres, les coutures et les pièces métalliques avec un sac dont l’authenticité ne fait aucun doute.',
+    possible:
+      'Des photos nettes de la mention « Made in » et du code aideraient, tout comme la facture, ou simplement le lieu d’achat du sac.',
+    conflict:
+      'Demandez si le sac a été réparé ou redoublé, ainsi que des photos de l’intérieur et de la mention « Made in ». Relisez la mention et le code : des lettres usées trompent facilement. Si le désaccord persiste, faites appel à un expert en authentification avant de payer.',
+  } satisfies Readonly<Record<LabelVerdict, string>>,
+} as const;
+
+/** Actions on a result. */
+export const resultTools = {
+  copy: 'Copier le lien',
+  share: 'Partager',
+  print: 'Imprimer',
+  /** The field with the link, shown if it must be copied by hand. */
+  field: 'Lien vers ce résultat',
+} as const;
+
+export const linkCopied = {
+  title: 'Lien copié',
+  description:
+    'Toute personne qui a le lien voit ce résultat. Ce qui suit le # reste dans le navigateur : notre serveur ne le voit jamais.',
+} as const;
+
+export const linkNotCopied = {
+  title: 'Copie impossible',
+  description:
+    'Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.',
+} as const;
