@@ -76,14 +76,11 @@ export const shareImage = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. À vous de la lire. ${site.name}.`,
+  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. Lisez-la. ${site.name}.`,
 } as const;
 
 /** The text in that picture. */
 export const sharePicture = {
-  lines: ['Chaque code', 'cache une date', 'de naissance.', 'À vous de la lire.'],
-  small: [
-    `Un décodeur gratuit de codes de date ${site.brand}.`,
-    'Indépendant, discret, franc sur ses doutes.',
-  ],
+  lines: ['Chaque code', 'cache une date', 'de naissance.', 'Lisez-la.'],
+  small: [`Décodeur gratuit de codes ${site.brand}.`, 'Indépendant, privé, franc sur ses doutes.'],
 } as const;

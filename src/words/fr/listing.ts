@@ -2,6 +2,7 @@ import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
+import { lineName } from './line-names.ts';
 
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
@@ -23,17 +24,18 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'other-reading': ({ stated, read, other }) =>
       `Le vendeur indique ${inSentence(stated)}. Le code peut désigner ${inSentence(other)}, mais ${inSentence(read)} est plus probable.`,
   }),
+  lineName: ({ id, name }) => lineName(id, name),
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) =>
-      `${name} existe depuis ${launch} : un code de ${year} convient.`,
+    fits: ({ line, name, year, launch }) =>
+      `${lineName(line, name)} existe depuis ${launch} : un code de ${year} convient.`,
     'too-early': (params) =>
       `${tooEarly(params)} C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.`,
     'after-end': (params) =>
       `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les stocks s’écoulent encore longtemps, et les dates d’arrêt sont rarement publiées.`,
-    close: ({ name, year, launch }) =>
-      `L’année la plus ancienne qu’une source donne pour ${name} est ${launch}. ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
-    'no-launch': ({ name }) =>
-      `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${name}.`,
+    close: ({ line, name, year, launch }) =>
+      `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}. ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+    'no-launch': ({ line, name }) =>
+      `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${lineName(line, name)}.`,
   }),
   noCode: Object.freeze<ListingWords['noCode']>({
     none: () =>
@@ -56,13 +58,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 });
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ name, year, launch }: LineParams['too-early']): string {
-  return `L’année la plus ancienne qu’une source donne pour ${name} est ${launch}, et le code indique ${year}.`;
+export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
+  return `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}, et le code indique ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ name, year, end }: LineParams['after-end']): string {
-  return `Selon une source, ${name} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+export function afterEnd({ line, name, year, end }: LineParams['after-end']): string {
+  return `Selon une source, ${lineName(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
 }
 
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */

@@ -82,7 +82,7 @@ export const answers = {
     undocumented: 'Le code peut se lire, mais aucune source n’atteste un tel code avec cette date.',
   },
   future:
-    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez le marquage.',
+    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez de nouveau le marquage.',
   worn: 'Ce code a des caractères illisibles. Utilisez read_worn_code.',
   notWorn:
     'Aucun caractère n’est indiqué comme illisible. Écrivez ? pour chacun, ou utilisez decode_date_code.',

@@ -102,9 +102,9 @@ const eras = {
 
 const factories = {
   id: 'factory-letters',
-  title: 'Ce que les lettres de l’atelier peuvent vous dire, ou non',
+  title: 'Ce que disent les lettres d’atelier, et ce qu’elles taisent',
   excerpt:
-    'CA n’est pas la Californie, SP n’est pas l’Espagne, et SD a changé de continent. Comment se servir des lettres sans se tromper soi-même.',
+    'CA n’est pas la Californie, SP n’est pas l’Espagne, et SD a changé de continent. Comment se servir des lettres sans se leurrer.',
   author,
   date,
   isoDate,
@@ -174,7 +174,7 @@ const chips = {
     `Vous retournez un sac neuf dans tous les sens, vous fouillez chaque couture, et vous ne trouvez aucun code. Depuis ${years.chips}, c’est à cela qu’il faut s’attendre. Voici ce qui a changé, ce que cela signifie pour les acheteurs, et pourquoi distinguer le vrai du faux n’en est pas devenu plus facile.`,
     { heading: 'Du code à la puce' },
     `En ${years.firstChips}, ${site.brand} a commencé à mettre des puces électroniques dans ses sacs à la place des codes de date. Plusieurs guides citent le premier jour de ce mois. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle l’a annoncé.`,
-    'Le changement s’est fait petit à petit. Des guides parlent de sacs avec à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs japonais commençaient seulement à voir des pièces authentiques sans code. Une étude fouillée date les derniers codes de 2022.',
+    'Le changement s’est fait petit à petit. Des guides parlent de sacs avec à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs au Japon commençaient seulement à voir des pièces authentiques sans code. Un article fouillé date les derniers codes de 2022.',
     {
       codes: [
         { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
@@ -200,7 +200,7 @@ const chips = {
     'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie patte. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
     `Notre résultat a pour titre « ${validPanel.title} », mais il établit seulement que le code est cohérent. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
-    'Il peut contredire. Une date où le modèle n’existait pas encore, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
+    'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
     'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et de vieux outils disent impossibles des codes authentiques des années 1990 parce qu’ils lisent 96 comme 2096.',
     { heading: 'Sur quoi s’appuyer' },
     'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à quelqu’un qui le reprendra.',
@@ -222,7 +222,7 @@ export const blog = {
   home: 'Retour à l’accueil',
   head: {
     title: `Blog | ${site.name}`,
-    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres de l’atelier peuvent vous dire ou non, et ce que les puces électroniques ont changé en ${years.chips}.`,
+    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
     keywords: [
       'guide des codes de date',
       'codes d’atelier',

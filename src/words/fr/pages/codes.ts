@@ -34,7 +34,7 @@ export const codes = {
   },
   data: {
     title: 'Les données',
-    lede: 'Le même tableau pour les tableurs, les bases de données et les programmes : codes d’atelier, lieux avec codes de pays (ISO 3166), années, degré d’attestation de chaque lieu, remarques et sources. Utilisez-le, imprimez-le, bâtissez dessus ; nous demandons seulement à être cités.',
+    lede: 'Le même tableau pour les tableurs, les bases de données et les programmes : codes d’atelier, lieux avec codes de pays (ISO 3166), années, degré d’attestation de chaque lieu, remarques et sources (les noms de lieux et les remarques sont en anglais). Utilisez-le, imprimez-le, bâtissez dessus ; nous demandons seulement à être cités.',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -291,12 +291,12 @@ export const dataFields = {
   id: 'Le lieu : un pays comme dans `country`, ou un type de production.',
   country:
     'ISO 3166-1 alpha-2 ; YU et CS pour la Yougoslavie et la Tchécoslovaquie, par leurs anciens codes. Null pour tout ce qui n’est pas un pays.',
-  place: 'Le lieu, en français.',
+  place: 'Le lieu, en anglais.',
   evidence:
     'documented : deux familles de listes indépendantes ou plus le citent. reported : une seule famille. unconfirmed : aucune liste publiée, seulement le répertoire dont ce projet est parti.',
   from: 'La première année civile où le code l’a désigné, si une source la donne.',
   until: 'La dernière année civile, comprise.',
-  note: 'Ce qu’il y a d’autre à dire, en français.',
+  note: 'Ce qu’il y a d’autre à dire, en anglais.',
   sources: 'Les listes publiées qui le citent, par leurs identifiants dans `lists`.',
   lists: 'Toutes les listes publiées qui citent un code.',
   title: 'Le nom de la liste, en anglais, et à qui elle est.',

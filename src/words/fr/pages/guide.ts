@@ -95,12 +95,12 @@ export const byHand = {
   practice: {
     title: 'À vous de jouer',
     lede: 'Cachez les colonnes de droite.',
-    columns: ['Code marqué', 'Fabrication', 'Lieu'],
+    columns: ['Marqué', 'Fabrication', 'Lieu'],
     codes: [
       ...['822', '8311', '874 VX', '8912 SL', 'SP8808', 'TH895', 'SP0994'],
       ...['CA1918', 'MI0053', 'VI1025', 'SD2057', 'CA4171', 'MI3187', 'TH2017'],
     ],
-    noPlace: 'Pas de lettres d’atelier',
+    noPlace: 'Sans lettres d’atelier',
   },
   commonMistake: {
     title: 'L’erreur classique',
@@ -149,7 +149,7 @@ export const limits = {
         action: 'Essayez d’abord les sosies.',
       },
       {
-        sign: 'Une date où le modèle n’existait pas encore',
+        sign: 'Une date antérieure au modèle',
         cause: 'une année mal lue, une pièce remplacée ou une contrefaçon',
         action: 'Posez la question. Il faut une explication.',
       },
