@@ -2,6 +2,7 @@ import { type JSX, useRef } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
 import { listing as words } from '#words/listing.ts';
 import { inLanguage } from '#words/sources.ts';
+import { aside, COMMA, SPACE } from '#words/text.ts';
 import { LINE_SOURCES, type LinePage as Page } from '../../core/lines.ts';
 import {
   type KnownLineCheck,
@@ -64,10 +65,11 @@ function LineVerdict({
       <p>{text}</p>
       {sources.length > 0 && (
         <p>
-          {lineCheck.sources}{' '}
+          {lineCheck.sources}
+          {SPACE}
           {sources.map(({ id }, index) => (
             <span key={id}>
-              {index > 0 && ', '}
+              {index > 0 && COMMA}
               <LinePage id={id} />
             </span>
           ))}
@@ -83,7 +85,7 @@ function LinePage({ id }: Pick<LineSource, 'id'>): JSX.Element {
   return (
     <>
       <a href={url}>{site}</a>
-      {language !== undefined && ` (${inLanguage(language)})`}
+      {language !== undefined && aside(inLanguage(language))}
     </>
   );
 }

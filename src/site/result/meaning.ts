@@ -1,6 +1,7 @@
-import { core, withArticle } from '#words/core.ts';
+import { withArticle } from '#words/core.ts';
 import { listing as words } from '#words/listing.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
+import { sentences } from '#words/text.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
 import {
@@ -68,10 +69,9 @@ function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line
     case 'undocumented':
       return undocumentedLine(result);
     case 'unlisted':
-      return result.notices
-        .filter(({ id }) => UNLISTED.includes(id))
-        .map(({ text }) => text)
-        .join(' ');
+      return sentences(
+        result.notices.filter(({ id }) => UNLISTED.includes(id)).map(({ text }) => text),
+      );
     case 'label-unconfirmed':
       return checkLabel(result, madeIn).text;
   }
@@ -132,10 +132,5 @@ export function sentenceOf(result: ValidResult): string {
 /** The sentence with what is doubtful about it, and nothing more where nothing is. */
 export function spokenOf(result: ValidResult, claims: ItemClaims): string {
   const { tone, line, more } = meaningOf(result, claims);
-  return [sentenceOf(result), ...(tone === 'valid' ? [] : [line]), ...more].join(' ');
-}
-
-/** Where a place stands in its years: `United States from 1994`. */
-export function placeIn(place: ValidResult['places'][number]): string {
-  return `${place.place} ${core.years(place)}`.trim();
+  return sentences([sentenceOf(result), tone !== 'valid' && line, ...more]);
 }

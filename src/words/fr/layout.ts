@@ -12,8 +12,8 @@ export const summary = `Décodez un code de date ${site.brand} : quand et où 
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
 
-/** Names of the two navigations, for screen readers. */
-export const navigation = { main: 'Principale', more: 'Autres pages' } as const;
+/** Names of the navigations, for screen readers. */
+export const navigation = { main: 'Principale', more: 'Autres pages', languages: 'Langues' } as const;
 
 /** The label of a toast's close button. */
 export const closeMessage = 'Fermer le message';

@@ -202,8 +202,11 @@ export const codePage = {
       `${listingCount(count, of)} ${count === 1 ? 'n’indique' : 'n’indiquent'} aucun pays`,
     none: (of: number) =>
       `Aucun des ${of} codes que nous avons relevés dans des annonces publiques de seconde main ne porte ce code d’atelier. Avec si peu de codes, cela ne dit rien de sa rareté.`,
-    limits:
-      'Le code et le « Made in » sont ceux que le vendeur a saisis, pour des articles que nous n’avons pas eus en main : un indice, pas une preuve. Ils viennent d’annonces de Vestiaire Collective, dans des recueils publiés par',
+    limits: {
+      before:
+        'Le code et le « Made in » sont ceux que le vendeur a saisis, pour des articles que nous n’avons pas eus en main : un indice, pas une preuve. Ils viennent d’annonces de Vestiaire Collective, dans des recueils publiés par ',
+      after: '.',
+    },
     columns: { code: 'Code', reading: 'Lecture', label: '« Made in », d’après le vendeur' },
     unstated: 'non précisé',
     differs: 'ne concorde pas avec le code',
