@@ -73,9 +73,7 @@ describe('defect 24: a table with every kind of bad row', () => {
       '\n',
     );
     const { written } = await runIn(ARGV, { input: [bytes] });
-    const lines = [
-      ...(written.get('bad.tsv') ?? '').toString().matchAll(/^-\t(\d+)/gm),
-    ];
+    const lines = [...(written.get('bad.tsv') ?? '').toString().matchAll(/^-\t(\d+)/gm)];
     expect(lines.map(([, line]) => Number(line))).toEqual([
       ...[3, 4, 6, 7, 8, 10, 11, 14, 16, 19, 21],
     ]);

@@ -39,6 +39,7 @@ const FORMATTERS: Readonly<
   Record<FormatName, (table: FactoryTable, language: Language) => string>
 > = {
   text({ codes, lists }, { core, command }) {
+    const { named, list, aside, sentence } = command;
     const families = new Map(lists.map(({ id, family }) => [id, family]));
     return codes
       .flatMap(({ code, places }) =>
@@ -48,9 +49,10 @@ const FORMATTERS: Readonly<
             ...(until !== null && { until }),
           });
           const name = [place, years].filter(Boolean).join(' ');
-          const attestedBy = [...new Set(sources.map((id) => families.get(id)))].join(', ');
-          const grade = [command.evidence[evidence], attestedBy].filter(Boolean).join(': ');
-          return labeledLine(code, `${name} (${grade})${note === null ? '' : `. ${note}`}`);
+          const attestedBy = list([...new Set(sources.map((id) => families.get(id) ?? ''))]);
+          const grade = command.evidence[evidence];
+          const text = name + aside(attestedBy === '' ? grade : named(grade, attestedBy));
+          return labeledLine(code, note === null ? text : core.sentences([sentence(text), note]));
         }),
       )
       .join('');

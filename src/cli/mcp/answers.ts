@@ -121,7 +121,7 @@ export function lookUpFactory(
   if (!entry) return { caveat, answer: answers.unknownFactory, isKnown: false, places: [] };
   const names = entry.places.map((place) => {
     const name = [place.place, core.years(place)].filter(Boolean).join(' ');
-    return `${name} (${command.evidence[place.evidence]})`;
+    return name + command.aside(command.evidence[place.evidence]);
   });
   return {
     caveat,
