@@ -142,7 +142,7 @@ export const eraWords: Readonly<
   },
   chips: {
     years: `À partir de ${years.firstChips}`,
-    shape: 'Puce électronique chiffrée',
+    shape: 'Puce électronique aux données chiffrées',
     text: `Les puces remplacent les codes de date, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${years.lastCodes}.`,
   },
 };
@@ -197,7 +197,7 @@ export const eraExamples = [
   {
     years: `Avant les ${years.early}`,
     shape: 'Pas de code',
-    text: 'Pas encore de code de date. Un sac authentique de cet âge n’en a pas à lire.',
+    text: 'Pas encore de code de date. Un sac authentique de cette époque n’en porte aucun.',
     picture: 'empty',
   },
   {

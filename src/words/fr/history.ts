@@ -61,7 +61,7 @@ export const saveForm = {
 
 /** Stands below a name that is too long to be saved. */
 export const nameTooLong = (length: number, most: number): string =>
-  `Un nom peut avoir ${most} caractères. Celui-ci en a ${length}.`;
+  `Un nom peut avoir ${most} caractères au plus. Celui-ci en a ${length}.`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,
@@ -84,7 +84,7 @@ export const importedToast = {
     [
       'evicted',
       (count: number) =>
-        `${count} plus ${count < 2 ? 'ancien supprimé' : 'anciens supprimés'} pour faire de la place.`,
+        `${count} ${count < 2 ? 'article plus ancien supprimé' : 'articles plus anciens supprimés'} pour faire de la place.`,
     ],
     ['overLimit', (count: number) => `${count} ${leftOut(count)} : l’historique est plein.`],
     ['no-code', (count: number) => `${count} ${leftOut(count)} : pas de code valide.`],

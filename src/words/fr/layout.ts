@@ -57,7 +57,7 @@ Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licen
 
 export const cookieNotice = {
   label: 'À propos des cookies',
-  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, tout comme l’indication que vous avez vu ce message.',
+  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, tout comme le fait que vous avez vu ce message.',
   close: 'Fermer le message sur les cookies',
 } as const;
 

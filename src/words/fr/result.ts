@@ -31,7 +31,7 @@ export const validPanel = {
   overlapTitle: 'Un code, plusieurs pays',
   overlapSources: 'Voir ce que dit chaque liste',
   overlap: (code: string) =>
-    `${code} sert pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
+    `${code} est utilisé pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
   footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
   reset: 'Décoder un autre code',
 } as const;
@@ -156,7 +156,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-factory':
     'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
   'future-date':
-    'Vérifiez d’abord chaque caractère : le plus simple serait un chiffre mal lu sur un code usé.',
+    'Vérifiez d’abord chaque caractère : l’explication la plus simple est un chiffre mal lu sur un code usé.',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
