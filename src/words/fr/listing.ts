@@ -14,7 +14,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     labels.length === 2
       ? `L’annonce mentionne à la fois ${listOf(labels)} : nous n’avons comparé aucun de ces deux pays avec le code.`
       : `L’annonce mentionne ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
-  lineName: ({ name }) => name,
   statedDate: Object.freeze<ListingWords['statedDate']>({
     agrees: ({ stated, read }) =>
       `Le vendeur indique ${inSentence(stated)}, et le code aussi : ${inSentence(read)}.`,
