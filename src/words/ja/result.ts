@@ -255,7 +255,7 @@ type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: '「MADE IN」の刻印はどの国ですか？',
+  question: '刻印にはどの国とありますか？',
   /** Precedes the countries to choose from. */
   madeIn: 'MADE IN …',
   /** What the visitor chose. */
@@ -263,7 +263,7 @@ export const labelCheck = {
   /** A link to the lists. */
   sources: '出典を見る',
   other: 'その他の国',
-  none: '確認していない',
+  none: 'わからない',
   verdicts: {
     match: '刻印と番号は一致',
     possible: 'ありうるが未確認',
