@@ -7,6 +7,7 @@ import { withBookmarklet } from './bookmarklet.ts';
 import type { PageParts } from './bundle.ts';
 import { head } from './head.ts';
 import { tag } from './html.ts';
+import { withPhrases } from './phrases.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Draws what a page shows. What no page is has home in the other languages. */
@@ -16,7 +17,8 @@ export function drawPage({ Page, path, indexed }: Page): string {
       <Page />
     </PagePath>
   );
-  return withBookmarklet(renderToString(page));
+  const markup = withBookmarklet(renderToString(page));
+  return language.id === 'ja' ? withPhrases(markup) : markup;
 }
 
 /** Writes a whole page as HTML around what it shows. `data-page` identifies the page to scripts, whatever its address. */

@@ -257,7 +257,7 @@ type LabelVerdict = LabelFinding['verdict'];
 export const labelCheck = {
   question: '刻印にはどの国とありますか？',
   /** Precedes the countries to choose from. */
-  madeIn: 'MADE IN …',
+  madeIn: '',
   /** What the visitor chose. */
   chosen: (label: Label) => `刻印：${labelName(label)}`,
   /** A link to the lists. */
