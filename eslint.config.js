@@ -81,7 +81,7 @@ export default defineConfig(
   ),
   forbid('build/**', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
   forbid('site/**', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
-  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/)', LOW]),
+  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/|#words/language\\.)', LOW]),
   ...['stamp', 'listing', ...FEATURES].map((name) =>
     forbid(
       `site/${name}/**`,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { devPages } from './src/build/dev-server.ts';
+import { libraryWords } from './src/build/library-words.ts';
 import { basePathOf, checkSettings } from './src/build/settings.ts';
 
 export default defineConfig(({ mode }) => {
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => {
   checkSettings(variables);
 
   return {
-    plugins: [react(), devPages],
+    plugins: [react(), libraryWords, devPages],
     appType: 'custom',
     base: basePathOf(variables),
     // HEATSTAMP_BASE_URL and its like reach src/words/config.ts through import.meta.env.

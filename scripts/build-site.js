@@ -1,61 +1,99 @@
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { root } from './project.js';
 
 /**
- * Writes the site. Node runs neither JSX nor CSS modules, so what writes it is bundled first, into the other folder.
+ * Writes the site. Node runs neither JSX nor CSS modules, so what writes it is bundled first, into the other folder, once
+ * with the words of each language.
  * @param {string} [folder]
  * @param {string} [serverFolder]
+ * @param {import('vite').Plugin} [testLanguage] takes the place of all languages: it changes the words of English
  */
-export async function buildSite(folder = 'dist/site', serverFolder = '.cache/server') {
-  const server = join(root, serverFolder);
+export async function buildSite(
+  folder = 'dist/site',
+  serverFolder = '.cache/server',
+  testLanguage,
+) {
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
-  await build({
-    root,
-    logLevel: 'warn',
-    build: { ssr: 'src/build/write-site.ts', outDir: server, emptyOutDir: true },
-  });
-  /** @type {unknown} */
-  const built = await import(pathToFileURL(join(server, 'write-site.js')).href);
-  const { writeSite } = /** @type {typeof import('../src/build/write-site.ts')} */ (built);
-  await writeSite(root, folder, buildForBrowser);
+  const { languages, languageSite, writeSite } = await serverIn('en');
+  const others = languages
+    .filter(({ id }) => id !== 'en' && testLanguage === undefined)
+    .map(({ id }) => serverIn(id));
+  const sites = (await Promise.all(others)).map((server) => server.languageSite());
+  await writeSite(root, folder, [languageSite(), ...sites], buildForBrowser(testLanguage));
   console.log(`Built the site into ${folder}.`);
+
+  /**
+   * @param {string} language
+   * @returns {Promise<typeof import('../src/build/write-site.ts')>}
+   */
+  async function serverIn(language) {
+    const lacking = modulesOf('en').filter((name) => !modulesOf(language).includes(name));
+    // Vite would take the English ones without a message.
+    if (lacking.length > 0) throw new Error(`src/words/${language} lacks ${lacking.join(', ')}.`);
+    const outDir = join(root, serverFolder, language);
+    await build({
+      root,
+      logLevel: 'warn',
+      plugins: [testLanguage],
+      ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
+      build: { ssr: 'src/build/write-site.ts', outDir, emptyOutDir: true },
+    });
+    /** @type {unknown} */
+    const server = await import(pathToFileURL(join(outDir, 'write-site.js')).href);
+    return /** @type {typeof import('../src/build/write-site.ts')} */ (server);
+  }
 }
 
-/** @type {import('../src/build/bundle.ts').Build} */
-async function buildForBrowser(modules, purpose) {
-  /** @type {Map<string, string[]>} */
-  const sheets = new Map();
-  const result = await build({
-    root,
-    logLevel: 'warn',
-    plugins: [takeSheets(sheets)],
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: modules.map((path) => join(root, path)),
-        // A page's source is built for its styles; without its exports they would be shaken off.
-        preserveEntrySignatures: 'exports-only',
-        checks: { bundlerTimings: false },
-        output: {
-          codeSplitting: {
-            groups:
-              purpose === 'styles'
-                ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
-                : [
-                    // In a file of its own React stays in the cache when we change.
-                    { name: 'react', test: /node_modules/ },
-                  ],
+/**
+ * The modules of words in a language.
+ * @param {string} language
+ */
+function modulesOf(language) {
+  return readdirSync(join(root, 'src/words', language), { recursive: true, encoding: 'utf8' });
+}
+
+/**
+ * @param {import('vite').Plugin} [testLanguage]
+ * @returns {import('../src/build/bundle.ts').Build}
+ */
+function buildForBrowser(testLanguage) {
+  return async (modules, purpose, language) => {
+    /** @type {Map<string, string[]>} */
+    const sheets = new Map();
+    const result = await build({
+      root,
+      logLevel: 'warn',
+      plugins: [testLanguage, takeSheets(sheets)],
+      resolve: { conditions: [language, ...defaultClientConditions] },
+      build: {
+        write: false,
+        rolldownOptions: {
+          input: modules.map((path) => join(root, path)),
+          // A page's source is built for its styles; without its exports they would be shaken off.
+          preserveEntrySignatures: 'exports-only',
+          checks: { bundlerTimings: false },
+          output: {
+            codeSplitting: {
+              groups:
+                purpose === 'styles'
+                  ? [{ name: (id) => basename(id, '.css'), test: /\.css$/ }]
+                  : [
+                      // In a file of its own React stays in the cache when we change.
+                      { name: 'react', test: /node_modules/ },
+                    ],
+            },
           },
         },
       },
-    },
-  });
-  if (Array.isArray(result) || !('output' in result))
-    throw new Error('Vite gave no single output.');
-  return { files: result.output, sheets };
+    });
+    if (Array.isArray(result) || !('output' in result))
+      throw new Error('Vite gave no single output.');
+    return { files: result.output, sheets };
+  };
 }
 
 /**

@@ -8,8 +8,8 @@ import sirv from 'sirv';
 const TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' };
 
 /**
- * Answers requests as a static host does: with the headers of _headers, by _redirects, and with 404.html and its status where there is no
- * page. A site that was built to lie below a path is there alone.
+ * Answers requests as a static host does: with the headers of _headers, by _redirects, and where there is no page with the
+ * nearest 404.html and its status. A site that was built to lie below a path is there alone.
  * @param {string} directory
  * @returns {import('node:http').RequestListener & { readonly base: string }} `base` is that path, with its slashes
  */
@@ -19,7 +19,6 @@ export function siteHandler(directory) {
   }
   const rules = parseHeaders(readFileSync(join(directory, '_headers'), 'utf8'));
   const redirects = parseRedirects(readFileSync(join(directory, '_redirects'), 'utf8'));
-  const notFound = readFileSync(join(directory, '404.html'));
   const base = basePathOf(directory);
   const serve = sirv(directory, {
     // It then looks at the disk for every request, so that the site may be built anew meanwhile.
@@ -45,8 +44,8 @@ export function siteHandler(directory) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    if (`${path}/` === base) {
-      response.writeHead(301, { Location: base }).end();
+    if (isHome(`${path}/`)) {
+      response.writeHead(301, { Location: `${path}/` }).end();
       return;
     }
     response.setHeaders(
@@ -59,7 +58,7 @@ export function siteHandler(directory) {
     // A host reads _headers and _redirects, and serves 404.html under its status alone.
     const isServed =
       path.startsWith(base) &&
-      !/^(_headers|_redirects|404(\.html)?)\/?$/.test(path.slice(base.length));
+      !/^(_headers|_redirects|(\w+\/)?404(\.html)?)\/?$/.test(path.slice(base.length));
     if (!isServed) {
       missing();
       return;
@@ -70,8 +69,33 @@ export function siteHandler(directory) {
     function missing() {
       // What is missing today may be there tomorrow, even where files are kept for good.
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
-      response.writeHead(404, headers).end(request.method === 'HEAD' ? undefined : notFound);
+      response
+        .writeHead(404, headers)
+        .end(request.method === 'HEAD' ? undefined : notFoundAt(path));
     }
+  }
+
+  /**
+   * Whether a path is home in some language.
+   * @param {string} path
+   */
+  function isHome(path) {
+    const folder = path.slice(base.length);
+    return (
+      path.startsWith(base) &&
+      /^(\w+\/)?$/.test(folder) &&
+      existsSync(join(directory, folder, 'index.html'))
+    );
+  }
+
+  /**
+   * The 404 page in the language of a path.
+   * @param {string} path
+   */
+  function notFoundAt(path) {
+    const [folder = ''] = /^\w+(?=\/)/.exec(path.slice(base.length)) ?? [];
+    const [own, main] = [join(directory, folder, '404.html'), join(directory, '404.html')];
+    return readFileSync(existsSync(own) ? own : main);
   }
 }
 
@@ -134,8 +158,10 @@ function parseRedirects(text) {
       .split('\n')
       .map((line) => {
         const [from = '', to = '', status] = line.split(' ');
-        return [from, { to, status: Number(status) }];
-      }),
+        return /** @type {const} */ ([from, { to, status: Number(status) }]);
+      })
+      // The others say which 404 page is whose, which the folders say too.
+      .filter(([, { status }]) => status < 400),
   );
 }
 

@@ -9,15 +9,29 @@ export const BELOW = {
   formsPath: '/forms',
 } as const;
 
-/** The folder of a site that lies below a path and delivers its forms: built once, and anew when its sources change. */
+/** The folder of a site that lies below a path and delivers its forms. */
 export function siteBelow(): string {
-  const folder = '.cache/below';
-  if (!isStale(folder)) return `${folder}/site`;
-  const fresh = `below-${process.pid}`;
-  const { status, stderr } = buildElsewhere(fresh, {
+  return builtOnce('below', {
     HEATSTAMP_BASE_URL: BELOW.address,
     HEATSTAMP_FORMS_URL: `http://localhost:${BELOW.formsPort}${BELOW.formsPath}`,
   });
+}
+
+/** The folder of a site in the test language. */
+export function siteInTestLanguage(): string {
+  return builtOnce('test-language', {}, 'testLanguage()');
+}
+
+/** The folder of a site in `.cache`: built once, and anew when its sources change. */
+function builtOnce(
+  name: string,
+  settings: Readonly<Record<string, string>>,
+  language?: string,
+): string {
+  const folder = `.cache/${name}`;
+  if (!isStale(folder)) return `${folder}/site`;
+  const fresh = `${name}-${process.pid}`;
+  const { status, stderr } = buildElsewhere(fresh, settings, language);
   if (status !== 0) throw new Error(stderr);
   // Another worker may have built it meanwhile.
   if (isStale(folder)) {
@@ -29,20 +43,23 @@ export function siteBelow(): string {
 }
 
 function isStale(folder: string): boolean {
-  return isOlder(`${folder}/site/index.html`, SITE_SOURCES);
+  return isOlder(`${folder}/site/index.html`, [...SITE_SOURCES, 'tests/test-language']);
 }
 
 /**
  * Builds the site into `.cache/<name>/site` with settings, and leaves dist/site alone. In a process of its own, since a
- * build reads its settings from the environment, and a test runner sets variables too.
+ * build reads its settings from the environment, and a test runner sets variables too. `language` is an expression for the test
+ * language, if it is to be that.
  */
 export function buildElsewhere(
   name: string,
   settings: Readonly<Record<string, string>>,
+  language = 'undefined',
 ): SpawnSyncReturns<string> {
   const script = `
     import { buildSite } from './scripts/build-site.js';
-    await buildSite('.cache/${name}/site', '.cache/${name}/server');
+    import { testLanguage } from './tests/test-language/plugin.js';
+    await buildSite('.cache/${name}/site', '.cache/${name}/server', ${language});
   `;
   const env = { ...process.env, NODE_ENV: 'production', IGNORE_DOTENV: '1', ...settings };
   const args = ['--input-type=module', '--eval', script];

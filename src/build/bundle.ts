@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import type { Rolldown } from 'vite';
 import type { Page } from '../site/page.ts';
 import globalStyles from '../site/styles/global.css?raw';
+import type { LanguageSite, Sites } from './language-site.ts';
 import { licensesOf } from './licenses.ts';
 
 /** Vite's build for the browser, in memory. */
@@ -14,24 +13,33 @@ export interface BuildOutput {
   readonly sheets: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Builds modules for the browser: for their styles, in a file a module, or for their scripts. */
+/** Builds modules for the browser in a language: for their styles, in a file a module, or for their scripts. */
 export type Build = (
   modules: readonly string[],
   purpose: 'styles' | 'scripts',
+  language: string,
 ) => Promise<BuildOutput>;
 
 /** The build of all pages, reduced to what the site needs. */
 export interface Bundle {
-  /** Path in the site → contents: scripts, fonts, images and deferred styles. Other styles are inlined into the pages. */
+  /** Path in the site → contents: fonts, images and deferred styles, for all languages. Other styles are inlined into the pages. */
   readonly assets: ReadonlyMap<string, string | Uint8Array>;
-  /** What each page needs, by its id. */
-  readonly parts: ReadonlyMap<string, PageParts>;
+  /** What is made for each language, in their order. */
+  readonly languages: readonly LanguageBundle[];
   /** The code of the service worker. */
   readonly worker: string;
   /** The code of the worker that removes it. */
   readonly withdrawal: string;
-  /** The licenses of the packages of which something is in `assets`. */
+  /** The licenses of the packages of which the site has something. */
   readonly licenses: string;
+}
+
+interface LanguageBundle {
+  readonly site: LanguageSite;
+  /** What each page needs, by its id. */
+  readonly parts: ReadonlyMap<string, PageParts>;
+  /** Path in the site → contents. What holds no words is the same file in every language. */
+  readonly scripts: ReadonlyMap<string, string>;
 }
 
 /** What a page needs from the bundle. */
@@ -62,50 +70,81 @@ const WITHDRAWAL = 'src/site/worker/withdraw.ts';
 export const layerOrder = /@layer [\w, ]+;/.exec(globalStyles)?.[0] ?? '';
 
 /**
- * Builds all pages twice: once with their scripts, for the styles, fonts and images, and once the scripts alone, so that
- * each is one file beside what the pages share.
+ * Builds all pages once for their styles, fonts and images, which the languages share; and in each language the scripts
+ * alone, so that each is one file beside what the pages share.
  */
-export async function bundle(pages: readonly Page[], root: string, build: Build): Promise<Bundle> {
+export async function bundle(sites: Sites, root: string, build: Build): Promise<Bundle> {
+  const [{ pages, language: first }] = sites;
   const entries = [...new Set(pages.flatMap(({ entry }) => entry ?? []))];
   const sources = new Set(pages.map(({ source }) => source));
-  const styles = await build([...sources, ...entries], 'styles');
-  const scripts = await build([...entries, BOOTSTRAP, WORKER, WITHDRAWAL], 'scripts');
-  const fileIn = (output: BuildOutput, module: string) =>
-    chunkOfModule(output, join(root, module)).fileName;
-  const sheetsOfModule = (module: string) =>
-    sheetsOf(styles, importsOf(styles, fileIn(styles, module), { dynamic: true }));
+  const modules = [...entries, BOOTSTRAP, WORKER, WITHDRAWAL];
+  const styles = await build([...sources, ...entries], 'styles', first.id);
+  const outputs = await Promise.all(
+    sites.map(async (site) => ({
+      site,
+      output: await build(modules, 'scripts', site.language.id),
+    })),
+  );
+  const codeOf = (module: string) => {
+    const [{ output } = { output: styles }] = outputs;
+    return chunkOf(output, fileOf(output, root, module)).code;
+  };
   // The block keeps its names out of the page's scope.
-  const bootstrap = `{${chunkOf(scripts, fileIn(scripts, BOOTSTRAP)).code.trim()}}`;
+  const bootstrap = `{${codeOf(BOOTSTRAP).trim()}}`;
+  const looks = pages.map((page) => {
+    const markup = sites.map(({ drawings }) => drawings.get(page.id) ?? '').join('');
+    return { page, ...lookOf(page, markup, styles, root) };
+  });
+  const languages = outputs.map(({ site, output }) => {
+    const filesOf = (entry: string, options = {}) =>
+      importsOf(output, fileOf(output, root, entry), options);
+    const parts = looks.map(({ page: { id, entry }, css, deferredCss }) => {
+      const script = entry && { bootstrap, files: filesOf(entry) };
+      return [id, { css, deferredCss, script }] as const;
+    });
+    const scripts = entries
+      .flatMap((entry) => filesOf(entry, { dynamic: true }))
+      .map((file) => [file, chunkOf(output, file).code] as const);
+    return { site, parts: new Map(parts), scripts: new Map(scripts) };
+  });
   const assets = new Map(fontsAndImages(styles));
-  const parts = new Map<string, PageParts>();
-  for (const { id, source, entry, Page } of pages) {
-    const script = entry && { bootstrap, files: importsOf(scripts, fileIn(scripts, entry)) };
-    // Styles of elements that the prerendered page lacks can wait for the script that adds them.
-    const markup = renderToString(createElement(Page));
-    const drawn = sheetsOfModule(source).filter((sheet) => isDrawn(cssOf(styles, [sheet]), markup));
-    const deferred = cssOf(
-      styles,
-      entry ? sheetsOfModule(entry).filter((sheet) => !drawn.includes(sheet)) : [],
-    );
-    // The name contains a hash of the contents, so that browsers can cache the file forever.
-    const hash = createHash('sha256').update(deferred).digest('base64url').slice(0, 8);
-    const deferredCss = deferred === '' ? undefined : `assets/${id}-${hash}.css`;
+  for (const { deferredCss, deferred } of looks) {
     if (deferredCss !== undefined) assets.set(deferredCss, deferred);
-    parts.set(id, { css: layerOrder + cssOf(styles, drawn), deferredCss, script });
   }
-  for (const entry of entries) {
-    for (const file of importsOf(scripts, fileIn(scripts, entry), { dynamic: true })) {
-      assets.set(file, chunkOf(scripts, file).code);
-    }
-  }
-  const codeOf = (module: string) => chunkOf(scripts, fileIn(scripts, module)).code;
+  const paths = new Set(
+    [assets, ...languages.map(({ scripts }) => scripts)].flatMap((files) => [...files.keys()]),
+  );
   const licenses = licensesOf(
-    [...styles.files, ...scripts.files]
-      .filter(({ fileName }) => assets.has(fileName))
+    [styles, ...outputs.map(({ output }) => output)]
+      .flatMap(({ files }) => files)
+      .filter(({ fileName }) => paths.has(fileName))
       .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
       .map((path) => resolve(root, path)),
   );
-  return { assets, parts, worker: codeOf(WORKER), withdrawal: codeOf(WITHDRAWAL), licenses };
+  return { assets, languages, worker: codeOf(WORKER), withdrawal: codeOf(WITHDRAWAL), licenses };
+}
+
+/**
+ * The styles of a page with this markup: those of the first paint, and those of elements that only its script adds, which
+ * can wait for it.
+ */
+function lookOf({ id, source, entry }: Page, markup: string, styles: BuildOutput, root: string) {
+  const sheetsOfModule = (module: string) =>
+    sheetsOf(styles, importsOf(styles, fileOf(styles, root, module), { dynamic: true }));
+  const drawn = sheetsOfModule(source).filter((sheet) => isDrawn(cssOf(styles, [sheet]), markup));
+  const deferred = cssOf(
+    styles,
+    entry ? sheetsOfModule(entry).filter((sheet) => !drawn.includes(sheet)) : [],
+  );
+  // The name contains a hash of the contents, so that browsers can cache the file forever.
+  const hash = createHash('sha256').update(deferred).digest('base64url').slice(0, 8);
+  const deferredCss = deferred === '' ? undefined : `assets/${id}-${hash}.css`;
+  return { css: layerOrder + cssOf(styles, drawn), deferredCss, deferred };
+}
+
+/** The file that a module became. */
+function fileOf(output: BuildOutput, root: string, module: string): string {
+  return chunkOfModule(output, join(root, module)).fileName;
 }
 
 /** A script's direct and indirect imports, static or also dynamic, and the script itself last. */

@@ -1,11 +1,14 @@
+import { SHARE_HELP, SHARE_PATH } from '../site/worker/share-target.ts';
 import { site } from '../words/config.ts';
 import { CACHE_CONTROL, OPEN_DATA } from './headers.ts';
-import { redirects, shareRedirect } from './redirects.ts';
+import { homesBelow, languagePattern } from './homes.ts';
+import { codesInAddresses } from './redirects.ts';
 
 /** A site block for Caddy that responds like `scripts/serve.js`. */
 export function caddyfile(host: string, headers: Readonly<Record<string, string>>): string {
   const { hashed, others } = CACHE_CONTROL;
   const base = site.basePath;
+  const home = base + languagePattern;
   return `# Written by the build from the table that makes _headers.
 # Set root so that root${base} is where dist/site lies. Caddy sees to TLS; Strict-Transport-Security is yours to add.
 (heatstamp) {
@@ -23,29 +26,36 @@ ${host} {
 	header @hashed Cache-Control "${hashed.value}"
 	header @others Cache-Control "${others}"
 	header ${OPEN_DATA.folder}* ${OPEN_DATA.header} "${OPEN_DATA.value}"
-	header ${base}/manifest.webmanifest Content-Type application/manifest+json
+	@manifest path */manifest.webmanifest
+	header @manifest Content-Type application/manifest+json
 
-	# ${base}/about and ${base}/about/ are about.html. The 404 page is no page of its own, and _headers and _redirects are not for visitors.
+	# ${base}/about and ${base}/about/ are about.html; home is the index.html of its folder. The 404 page is no page of its own, and _headers and _redirects are not for visitors.
 	route {
 		# A text that was shared, where no service worker took it.
-		redir ${shareRedirect.from} ${shareRedirect.to} 303
+		@share path_regexp share ^(${home}/)${SHARE_PATH}$
+		redir @share {re.share.1}${SHARE_HELP} 303
 		@method not method GET HEAD
 		error @method 405
-${base === '' ? '' : `\t\tredir ${base} ${base}/ permanent\n`}		@slash path_regexp slash ^(${base}/.+)/$
+${[...(base === '' ? [] : [`${base}/`]), ...homesBelow].map(homeRedirect).join('')}		@slash {
+			path_regexp slash ^(${base}/.+)/$
+			not path ${homesBelow.join(' ')}
+		}
 		rewrite @slash {re.slash.1}
 		# No file has a NUL in its name, and asking for one is a failure.
 		@nul path_regexp \\x00
 		error @nul 404
-		# The page of a code, in whatever case its letters are written; a path matches in any.
-		map {path} {code_page} {
-${redirects.map(({ from, to }) => `\t\t\t~(?i)^${from}$ ${to}`).join('\n')}
+		# The page of a code, in whatever case its letters are written.
+		@code path_regexp code ^(${home}/)codes/([^/]*[A-Z][^/]*)$
+		handle @code {
+			map {re.code.2} {code_page} {
+${codesInAddresses.map(([from, to]) => `\t\t\t\t~(?i)^${from}$ codes/${to}`).join('\n')}
+				default ""
+			}
+			@known not vars {code_page} ""
+			redir @known {re.code.1}{code_page} permanent
+			error 404
 		}
-		@code {
-			path ${redirects.map(({ from }) => from).join(' ')}
-			path_regexp [A-Z][^/]*$
-		}
-		redir @code {code_page} permanent
-		@hidden path ${['/404', '/404.html', '/_headers', '/_redirects'].map((path) => base + path).join(' ')}
+		@hidden path_regexp ^(${home}/404(\\.html)?|${base}/_headers|${base}/_redirects)$
 		error @hidden 404
 		try_files {path} {path}.html
 		file_server
@@ -58,12 +68,21 @@ ${redirects.map(({ from, to }) => `\t\t\t~(?i)^${from}$ ${to}`).join('\n')}
 		header @refused Allow "GET, HEAD"
 		@lost expression {err.status_code} == 404
 		handle @lost {
-			rewrite * ${base}/404.html
+			# In the language of the path.
+			map {path} {not_found} {
+${homesBelow.map((path) => `\t\t\t\t~^${path} ${path}404.html`).join('\n')}
+				default ${base}/404.html
+			}
+			rewrite * {not_found}
 			file_server
 		}
 	}
 }
 `;
+}
+
+function homeRedirect(home: string): string {
+  return `\t\tredir ${home.slice(0, -1)} ${home} permanent\n`;
 }
 
 function header([name, value]: [string, string]): string {

@@ -1,12 +1,32 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { languages } from '../words/languages.ts';
 
 // Loaded through Vite on every request, so that changes show at once.
 const RENDERER = '/src/build/render-dev-page.tsx';
 const DATA = '/src/build/data-files.ts';
 
+/** What the modules of a page in another language than English have in their ids. */
+const LANGUAGE = /\?language=(\w+)$/;
+
 /** Makes `npm run dev` serve the pages, rendered and hydrated as in the build, and the data files. */
 export const devPages: Plugin = {
   name: 'dev-pages',
+  apply: 'serve',
+  enforce: 'pre',
+
+  /**
+   * A build resolves `#words/` to one language; here one server has all. What a module with a language imports of ours has
+   * it too.
+   */
+  async resolveId(source, importer) {
+    const [, language] = LANGUAGE.exec(importer ?? '') ?? [];
+    if (language === undefined || LANGUAGE.test(source)) return null;
+    const path = source.replace(/^#words\//, `/src/words/${language}/`);
+    const resolved = await this.resolve(path, importer?.replace(LANGUAGE, ''), { skipSelf: true });
+    const isOurs = resolved && !resolved.external && /\/src\/.*\.tsx?$/.test(resolved.id);
+    return isOurs ? { ...resolved, id: `${resolved.id}?language=${language}` } : resolved;
+  },
+
   configureServer(server) {
     // Returning a function runs it after Vite's own middleware, which serves the modules.
     return () => {
@@ -33,8 +53,12 @@ async function respond(server: ViteDevServer, url: string, path: string): Promis
   const { dataFiles } = (await server.ssrLoadModule(DATA)) as typeof import('./data-files.ts');
   const data = dataFiles().get(path.slice(1));
   if (data !== undefined) return { status: 200, type: 'text/plain', body: data };
+  const language = languages.find(
+    (each) => each.path !== '' && `${path}/`.startsWith(`${each.path}/`),
+  );
+  const renderer = language === undefined ? RENDERER : `${RENDERER}?language=${language.id}`;
   const { renderDevPage } = (await server.ssrLoadModule(
-    RENDERER,
+    renderer,
   )) as typeof import('./render-dev-page.tsx');
   const { status, html } = renderDevPage(path);
   return { status, type: 'text/html', body: await server.transformIndexHtml(url, html) };

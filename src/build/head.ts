@@ -1,11 +1,13 @@
+import { language } from '#words/language.ts';
 import { shareImage } from '#words/layout.ts';
 import { site } from '../words/config.ts';
+import { localPath } from '../site/lib/href.ts';
 import type { Page } from '../site/page.ts';
+import { languages } from '../words/languages.ts';
 import type { PageParts, Script } from './bundle.ts';
 import { connectSources, inlineHashes, pagePolicy } from './csp.ts';
 import { REFERRER_POLICY } from './headers.ts';
 import { escapeText, tag } from './html.ts';
-import { structuredData } from './structured-data.ts';
 
 /** The color that browsers paint around the page, by color scheme. */
 export const themeColor = {
@@ -31,28 +33,46 @@ export function head(page: Page, parts: PageParts): string {
     `<style>${css}</style>`,
     ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...(script === undefined ? [] : [scriptTag(script)]),
-    ...structuredData(page).map(jsonLd),
   ].join('\n');
 }
 
 function descriptions(page: Page): string[] {
-  const address = site.baseUrl + page.path;
+  const address = site.baseUrl + localPath(page.path);
   return [
     tag('meta', { name: 'description', content: page.description }),
     tag('meta', { name: 'robots', content: page.indexed ? 'index, follow' : 'noindex, follow' }),
     tag('meta', { name: 'keywords', content: page.keywords.join(', ') }),
     tag('meta', { name: 'publisher', content: site.name }),
     tag('link', { rel: 'canonical', href: address }),
+    ...alternates(page).map(([hreflang, href]) =>
+      tag('link', { rel: 'alternate', hreflang, href }),
+    ),
     tag('meta', { property: 'og:type', content: 'website' }),
     tag('meta', { property: 'og:site_name', content: site.name }),
+    tag('meta', { property: 'og:locale', content: language.locale }),
+    ...languages
+      .filter(({ id }) => id !== language.id)
+      .map(({ locale }) => tag('meta', { property: 'og:locale:alternate', content: locale })),
     tag('meta', { property: 'og:title', content: page.title }),
     tag('meta', { property: 'og:description', content: page.description }),
     tag('meta', { property: 'og:url', content: address }),
-    tag('meta', { property: 'og:image', content: site.baseUrl + shareImage.path }),
+    tag('meta', { property: 'og:image', content: site.baseUrl + localPath(shareImage.path) }),
     tag('meta', { property: 'og:image:width', content: String(shareImage.width) }),
     tag('meta', { property: 'og:image:height', content: String(shareImage.height) }),
     tag('meta', { property: 'og:image:alt', content: shareImage.alt }),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ];
+}
+
+/** The addresses of a page in all languages, for search engines; `x-default` is for readers of none of them. */
+export function alternates({ path, indexed }: Page): readonly (readonly [string, string])[] {
+  if (!indexed) return [];
+  const addresses = languages.map(
+    ({ id, path: prefix }) => [id, site.baseUrl + prefix + path] as const,
+  );
+  return [
+    ...addresses,
+    ...addresses.slice(0, 1).map(([, address]) => ['x-default', address] as const),
   ];
 }
 
@@ -64,7 +84,7 @@ function appearance(): string[] {
     ),
     tag('link', { rel: 'icon', href: `${site.basePath}/icon.svg` }),
     tag('link', { rel: 'apple-touch-icon', href: `${site.basePath}/icon-180.png` }),
-    tag('link', { rel: 'manifest', href: `${site.basePath}/manifest.webmanifest` }),
+    tag('link', { rel: 'manifest', href: site.basePath + localPath('/manifest.webmanifest') }),
   ];
 }
 
@@ -83,10 +103,4 @@ function fontPreloads(css: string): string[] {
 function scriptTag({ bootstrap, files }: Script): string {
   const addresses = files.map((file) => `${site.basePath}/${file}`);
   return `${tag('script', { 'data-files': addresses.join(' ') })}${bootstrap}</script>`;
-}
-
-/** Escapes every `<`, because `</script>` in the data would end the block early. */
-function jsonLd(data: object): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `${tag('script', { type: 'application/ld+json' })}${json}</script>`;
 }

@@ -1,5 +1,6 @@
 import { serviceWorker } from '../site/lib/keep-offline.ts';
 import { site } from '../words/config.ts';
+import { homesBelow } from './homes.ts';
 import { connectSources, headerPolicy, type InlineHashes } from './csp.ts';
 
 /**
@@ -55,9 +56,12 @@ export function headersFile(hashes: InlineHashes, pages: readonly string[]): str
     [`${site.basePath}/*`, commonHeaders(hashes)] as const,
     [`${hashed.folder}*`, { 'Cache-Control': hashed.value }] as const,
     [`${OPEN_DATA.folder}*`, { [OPEN_DATA.header]: OPEN_DATA.value }] as const,
-    ...[...pages.map((path) => site.basePath + path), serviceWorker.address].map(
-      (path) => [path, { 'Cache-Control': others }] as const,
-    ),
+    // Hosts limit the number of rules: one for each further language.
+    ...[
+      ...pages.map((path) => site.basePath + path),
+      ...homesBelow.map((home) => `${home}*`),
+      serviceWorker.address,
+    ].map((path) => [path, { 'Cache-Control': others }] as const),
   ]
     .map(([path, values]) => {
       const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);

@@ -1,23 +1,25 @@
-import { renderToString } from 'react-dom/server';
-import { core } from '#words/core.ts';
+import { language } from '#words/language.ts';
 import type { Page } from '../site/page.ts';
 import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
-import { withBookmarklet } from './bookmarklet.ts';
 import { layerOrder } from './bundle.ts';
 import { escapeText, tag } from './html.ts';
+import { drawPage } from './render-page.tsx';
+
+/** What the addresses of modules in this language end with; see dev-server.ts. */
+const SUFFIX = language.path === '' ? '' : `?language=${language.id}`;
 
 /** Renders the page at a path for the development server. Its styles come with its module. */
 export function renderDevPage(path: string): { status: number; html: string } {
   const rows: readonly Page[] = pages;
-  const canonical = path.replace(/(?:\/index)?\.html$|\/$/, '') || '/';
+  const canonical = path.slice(language.path.length).replace(/(?:\/index)?\.html$|\/$/, '') || '/';
   const notFound = rows.find(({ id }) => id === 'not-found');
   const page = rows.find((row) => row.path === canonical) ?? notFound;
   if (page === undefined) throw new Error('The page table has no 404 page.');
   const scripts = [page.source, ...(page.entry === undefined ? [] : [page.entry])];
   const html = [
     '<!doctype html>',
-    tag('html', { lang: core.language }),
+    tag('html', { lang: language.id }),
     '<head>',
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -26,11 +28,12 @@ export function renderDevPage(path: string): { status: number; html: string } {
     `<style>${layerOrder}</style>`,
     ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...scripts.map(
-      (src) => `${tag('script', { type: 'module', src: `${site.basePath}/${src}` })}</script>`,
+      (src) =>
+        `${tag('script', { type: 'module', src: `${site.basePath}/${src}${SUFFIX}` })}</script>`,
     ),
     '</head>',
     '<body>',
-    `${tag('div', { id: 'root', 'data-page': page.id })}${withBookmarklet(renderToString(<page.Page />))}</div>`,
+    `${tag('div', { id: 'root', 'data-page': page.id })}${drawPage(page)}</div>`,
     '</body>',
     '</html>',
   ].join('\n');

@@ -1,24 +1,38 @@
 import { renderToString } from 'react-dom/server';
-import { core } from '#words/core.ts';
+import { language } from '#words/language.ts';
+import { PagePath } from '../site/layout/Layout.tsx';
 import type { Page } from '../site/page.ts';
 import { site } from '../words/config.ts';
 import { withBookmarklet } from './bookmarklet.ts';
 import type { PageParts } from './bundle.ts';
 import { head } from './head.ts';
 import { tag } from './html.ts';
+import { withPhrases } from './phrases.ts';
+import { structuredData } from './structured-data.ts';
 
-/** Renders a whole page as HTML. `data-page` identifies the page to scripts, whatever its address. */
-export function renderPage(page: Page, parts: PageParts): string {
-  const markup = withBookmarklet(renderToString(<page.Page />));
+/** Draws what a page shows. What no page is has home in the other languages. */
+export function drawPage({ Page, path, indexed }: Page): string {
+  const page = (
+    <PagePath value={indexed ? path : '/'}>
+      <Page />
+    </PagePath>
+  );
+  const markup = withBookmarklet(renderToString(page));
+  return language.id === 'ja' ? withPhrases(markup) : markup;
+}
+
+/** Writes a whole page as HTML around what it shows. `data-page` identifies the page to scripts, whatever its address. */
+export function renderPage(page: Page, markup: string, parts: PageParts): string {
   return [
     '<!doctype html>',
-    tag('html', { lang: core.language }),
+    tag('html', { lang: language.id }),
     '<head>',
     head(page, parts),
     '</head>',
     '<body>',
     `${tag('div', { id: 'root', 'data-page': page.id })}${markup}</div>`,
     ...deferredStyles(parts),
+    ...structuredData(page),
     '</body>',
     '</html>',
     '',

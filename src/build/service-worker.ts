@@ -3,22 +3,41 @@ import { canonicalPath } from '../site/worker/canonical-path.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/**
- * The service worker's script: lists of the files to cache, at once or when they are opened, each with its hash, then the
- * code. `base` is the site's path.
- */
-export function serviceWorker(code: string, files: Files, openedFiles: Files, base = '/'): string {
-  const lists = `FILES=${hashesOf(files, base)},OPENED_FILES=${hashesOf(openedFiles, base)}`;
+/** The files that the service worker caches. */
+interface CachedFiles {
+  /** At once. */
+  readonly shared: Files;
+  /** Home of each language, and the files to cache as soon as something in that language is opened. */
+  readonly languages: readonly (readonly [home: string, files: Files])[];
+  /** Each when it is opened. */
+  readonly opened: Files;
+}
+
+/** The service worker's script: lists of the files to cache, each with its hash, then the code. `base` is the site's path. */
+export function serviceWorker(
+  code: string,
+  { shared, languages, opened }: CachedFiles,
+  base: string,
+): string {
+  const homes = languages.map(([home]) => home);
+  const hashesOf = (files: Files) =>
+    Object.fromEntries(
+      Array.from(files, ([path, contents]) => [
+        canonicalPath(base + path, homes),
+        `sha256-${sha256(contents)}`,
+      ]),
+    );
+  const ofLanguages = Object.fromEntries(
+    languages.map(([home, files]) => [home, hashesOf(files)] as const),
+  );
+  const lists = [
+    `SHARED_FILES=${JSON.stringify(hashesOf(shared))}`,
+    `LANGUAGE_FILES=${JSON.stringify(ofLanguages)}`,
+    `OPENED_FILES=${JSON.stringify(hashesOf(opened))}`,
+  ].join();
   // The code is hashed too, so that a release that changes only the worker gets a cache of its own.
   const release = sha256(lists + code).slice(0, 12);
   return `const RELEASE=${JSON.stringify(release)},${lists};\n${code}`;
-}
-
-function hashesOf(files: Files, base: string): string {
-  const hashes = [...files].map(
-    ([path, contents]) => [canonicalPath(base + path, base), `sha256-${sha256(contents)}`] as const,
-  );
-  return JSON.stringify(Object.fromEntries(hashes));
 }
 
 function sha256(contents: string | Uint8Array): string {

@@ -1,4 +1,4 @@
-import { core } from '#words/core.ts';
+import { language } from '#words/language.ts';
 import { about } from '#words/pages/about.ts';
 import { blog } from '#words/pages/blog.ts';
 import { codes } from '#words/pages/codes.ts';
@@ -12,15 +12,26 @@ import { tools } from '#words/pages/tools.ts';
 import { TABLE_DAY } from '../core/factories.ts';
 import { CHIP_QUESTIONS, NO_PROOF } from '../core/no-code.ts';
 import { SEARCH_ORDER } from '../core/where-to-look.ts';
+import { localPath } from '../site/lib/href.ts';
 import type { Page } from '../site/page.ts';
+import { tag } from './html.ts';
 
-/** The structured data of a page, as schema.org objects. It repeats the page's own words. */
-export function structuredData(page: Page): readonly object[] {
+/**
+ * The structured data of a page, as blocks of schema.org objects. It repeats the page's own words, and compresses to little
+ * where it stands behind them.
+ */
+export function structuredData(page: Page): readonly string[] {
   const objects =
     page.id === 'home'
       ? home()
       : [pageObject(page), ...(OTHER_OBJECTS[page.id]?.() ?? []), ...breadcrumbs(page)];
-  return objects.map((object) => ({ '@context': 'https://schema.org', ...object }));
+  return objects.map((object) => jsonLd({ '@context': 'https://schema.org', ...object }));
+}
+
+/** Escapes every `<`, because `</script>` in the data would end the block early. */
+function jsonLd(data: object): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `${tag('script', { type: 'application/ld+json' })}${json}</script>`;
 }
 
 function home(): object[] {
@@ -50,15 +61,20 @@ const OTHER_OBJECTS: Readonly<Record<string, () => object[]>> = {
   guide: () => [howToOf(howTo.title, howTo.steps)],
 };
 
+/** The address of a page in this language, or of a file. */
+function urlOf(path: string): string {
+  return site.baseUrl + localPath(path);
+}
+
 /** The tool itself: home describes it, and every other page is part of it. */
 const webApplication = {
   '@type': 'WebApplication',
-  '@id': `${site.baseUrl}/#app`,
+  '@id': `${urlOf('/')}#app`,
   name: site.name,
-  url: `${site.baseUrl}/`,
+  url: urlOf('/'),
   applicationCategory: 'UtilitiesApplication',
   operatingSystem: 'Any',
-  inLanguage: core.language,
+  inLanguage: language.id,
   isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 } as const;
@@ -98,7 +114,7 @@ function howToOf(name: string, steps: readonly Step[]): object {
 }
 
 /** The id of the code table, which all pages refer to. */
-const TERM_SET_ID = `${site.baseUrl}${codes.path}#data`;
+const TERM_SET_ID = `${urlOf(codes.path)}#data`;
 
 /** Properties of pages that are more than a plain web page, by the page's id. */
 const PAGE_OBJECTS: Readonly<Record<string, object>> = {
@@ -121,8 +137,8 @@ function pageObject(page: Page): object {
     '@type': 'WebPage',
     ...PAGE_OBJECTS[page.id],
     ...(page.collection && { mainEntity: definedTerm(page.collection) }),
-    url: site.baseUrl + page.path,
-    inLanguage: core.language,
+    url: urlOf(page.path),
+    inLanguage: language.id,
     isPartOf: webApplication,
   };
 }
@@ -137,7 +153,7 @@ function waysIn(): object {
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      url: `${site.baseUrl}${tools.path}#${id}`,
+      url: `${urlOf(tools.path)}#${id}`,
     })),
   };
 }
@@ -150,17 +166,17 @@ function dataset(): object {
     '@id': TERM_SET_ID,
     name: codes.title,
     description: lede,
-    url: site.baseUrl + codes.path,
+    url: urlOf(codes.path),
     license: license.href,
     version: TABLE_DAY,
     dateModified: TABLE_DAY,
     isAccessibleForFree: true,
-    inLanguage: core.language,
-    creator: { '@type': 'Organization', name: site.name, url: `${site.baseUrl}/` },
+    inLanguage: language.id,
+    creator: { '@type': 'Organization', name: site.name, url: urlOf('/') },
     distribution: [files.json, files.csv].map(({ path, type }) => ({
       '@type': 'DataDownload',
       encodingFormat: type,
-      contentUrl: site.baseUrl + path,
+      contentUrl: urlOf(path),
     })),
   };
 }
@@ -174,9 +190,9 @@ function definedTerm({ itemName, description }: NonNullable<Page['collection']>)
 function breadcrumbs({ path, collection }: Page): object[] {
   if (!collection) return [];
   const steps = [
-    { name: site.name, item: `${site.baseUrl}/` },
-    { name: collection.name, item: site.baseUrl + collection.path },
-    { name: collection.itemName, item: site.baseUrl + path },
+    { name: site.name, item: urlOf('/') },
+    { name: collection.name, item: urlOf(collection.path) },
+    { name: collection.itemName, item: urlOf(path) },
   ];
   return [
     {
@@ -197,7 +213,7 @@ function blogPosting(article: (typeof blog.articles)[number]): object {
     description: article.excerpt,
     author: { '@type': 'Person', name: article.author },
     datePublished: article.isoDate,
-    url: `${site.baseUrl}/blog#${article.id}`,
+    url: `${urlOf('/blog')}#${article.id}`,
     isAccessibleForFree: true,
   };
 }

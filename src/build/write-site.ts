@@ -1,16 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import { shareImage } from '#words/layout.ts';
-import type { Page } from '../site/page.ts';
-import { pages } from '../site/pages.ts';
 import { site } from '../words/config.ts';
 import { type Build, bundle } from './bundle.ts';
+import { inlineHashes } from './csp.ts';
 import { dataFiles } from './data-files.ts';
-import { hashesOf, siteFiles } from './files.ts';
+import { sharedFiles } from './files.ts';
 import { hostingFiles } from './hosting.ts';
+import type { Sites } from './language-site.ts';
 import { serviceWorker } from './service-worker.ts';
 
-const rows: readonly Page[] = pages;
+export { languages } from '../words/languages.ts';
+export { languageSite } from './language-site.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
@@ -23,27 +24,61 @@ const NOT_CACHED: ReadonlySet<string> = new Set([
   shareImage.path.slice(1),
 ]);
 
-/** Files of which there are many: the service worker caches each when it is opened. */
-const CACHED_WHEN_OPENED: ReadonlySet<string> = new Set([
-  ...dataFiles().keys(),
-  ...rows.filter(({ collection }) => collection !== undefined).map(({ file }) => file),
-]);
-
-/** Builds the pages for the browser and writes the site into a folder. */
-export async function writeSite(root: string, folder: string, build: Build): Promise<void> {
-  const bundled = await bundle(pages, root, build);
-  const images = readFolder(join(root, 'src/build/images'));
-  const files = siteFiles(pages, bundled, images);
-  const cached = [...files].filter(([path]) => !NOT_CACHED.has(path));
-  const opened = cached.filter(([path]) => CACHED_WHEN_OPENED.has(path));
-  const precached = cached.filter(([path]) => !CACHED_WHEN_OPENED.has(path));
-  const base = `${site.basePath}/`;
-  const script = serviceWorker(bundled.worker, new Map(precached), new Map(opened), base);
-  replaceFolder(join(root, folder), new Map([...files, ['sw.js', script]]));
-  const hosting = hostingFiles(hashesOf(pages, bundled.parts));
+/** Builds the pages for the browser and writes the site, in all its languages, into a folder. */
+export async function writeSite(
+  root: string,
+  folder: string,
+  sites: Sites,
+  build: Build,
+): Promise<void> {
+  const bundled = await bundle(sites, root, build);
+  const [{ pages }] = sites;
+  const parts = bundled.languages.flatMap((language) => [...language.parts.values()]);
+  const hashes = inlineHashes(pages, parts);
+  const shared: Files = new Map([
+    ...sharedFiles(pages, bundled, hashes),
+    ...readFolder(join(root, 'src/build/images')),
+  ]);
+  const languages = bundled.languages.map(({ site: { language, files }, parts, scripts }) => {
+    const below = (file: string) => posix.join(language.path.slice(1), file);
+    return {
+      home: `${site.basePath}${language.path}/`,
+      files: new Map([
+        ...scripts,
+        ...Array.from(files(parts), ([file, text]) => [below(file), text] as const),
+      ]),
+      // Of these there are many.
+      collected: pages.flatMap(({ collection, file }) => (collection ? below(file) : [])),
+    };
+  });
+  const all: Files = new Map(
+    [shared, ...languages.map(({ files }) => files)].flatMap((files) => [...files]),
+  );
+  const opened = new Set([
+    ...dataFiles().keys(),
+    ...languages.flatMap(({ collected }) => collected),
+  ]);
+  // Scripts without words.
+  const isInAll = (path: string) => languages.every(({ files }) => files.has(path));
+  const cached = [...all].filter(([path]) => !NOT_CACHED.has(posix.basename(path)));
+  const which = (isWanted: (path: string) => boolean): Files =>
+    new Map(cached.filter(([path]) => isWanted(path)));
+  const script = serviceWorker(
+    bundled.worker,
+    {
+      shared: which((path) => !opened.has(path) && (shared.has(path) || isInAll(path))),
+      languages: languages.map(
+        ({ home, files }) =>
+          [home, which((path) => files.has(path) && !opened.has(path) && !isInAll(path))] as const,
+      ),
+      opened: which((path) => opened.has(path)),
+    },
+    `${site.basePath}/`,
+  );
+  replaceFolder(join(root, folder), new Map([...all, ['sw.js', script]]));
   replaceFolder(
     join(root, folder, '../hosting'),
-    new Map([...hosting, ['withdraw-sw.js', bundled.withdrawal]]),
+    new Map([...hostingFiles(hashes), ['withdraw-sw.js', bundled.withdrawal]]),
   );
 }
 
@@ -57,7 +92,12 @@ function replaceFolder(directory: string, contentsOf: Files): void {
   }
 }
 
-/** The files of a flat folder. */
+/** The files of a folder and those in it. */
 function readFolder(directory: string): [string, Uint8Array][] {
-  return readdirSync(directory).map((name) => [name, readFileSync(join(directory, name))]);
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(directory, path).replaceAll('\\', '/'), readFileSync(path)];
+    });
 }

@@ -178,7 +178,7 @@ export function checkListing(text: string, options: ListingOptions = {}): Listin
     labels: labels.map((match) => formatLabel(match, words)),
     dates: dates.map((match) => formatDate(match, words)),
     styleNumbers,
-    lines: lines.map(formatLine),
+    lines: lines.map((match) => formatLine(match, words)),
     ...(noCode && { noCode: formatNoCode(noCode, words) }),
   };
 }
@@ -206,8 +206,8 @@ function formatDate({ text, when }: DateMatch, words: ListingWords): ListingDate
   return { text, when, date: words.stated(when) };
 }
 
-function formatLine({ text, line: { id, name } }: LineMatch): ListingLine {
-  return { text, line: id, name };
+function formatLine({ text, line }: LineMatch, words: ListingWords): ListingLine {
+  return { text, line: line.id, name: words.lineName(line) };
 }
 
 function formatFinding(
@@ -239,7 +239,7 @@ function formatFinding(
     case 'line': {
       const { finding, match } = compared;
       const check = formatLineCheck(match.line, finding, words);
-      return { ...check, claim: 'line', sellerSays: match.line.name, codeSays: date };
+      return { ...check, claim: 'line', sellerSays: words.lineName(match.line), codeSays: date };
     }
   }
 }

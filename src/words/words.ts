@@ -5,7 +5,7 @@ import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
 import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
 import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
-import type { LineFindingId, LineParams } from '../core/lines.ts';
+import type { Line, LineFindingId, LineParams } from '../core/lines.ts';
 import type { Evidence, PlaceFacts } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
@@ -59,6 +59,8 @@ export interface ListingWords extends CoreWords {
   readonly severalLabels: (labels: readonly Label[]) => string;
   /** How code and stated date compare, as whole sentences. */
   readonly statedDate: { readonly [Id in DateFindingId]: (params: DateParams[Id]) => string };
+  /** What a line or model is called: `Damier Ébène`. */
+  readonly lineName: (line: Pick<Line, 'id' | 'name'>) => string;
   /** How code and line compare, as whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
   /** What it means that a seller says there is no code, or a chip, as whole sentences. */

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cookieNotice } from '#words/layout.ts';
+import { cookieNotice as words } from '#words/layout.ts';
 import { CookieNotice } from '../../src/site/layout/CookieNotice.tsx';
-import { noticeAccepted } from '../../src/site/lib/cookie-notice.ts';
+import { cookieNotice } from '../../src/site/lib/notices.ts';
 import { draw, pointAway } from './draw.ts';
 
-const notice = page.getByText(cookieNotice.text);
-const close = page.getByRole('button', { name: cookieNotice.close });
+const notice = page.getByText(words.text);
+const close = page.getByRole('button', { name: words.close });
 
 /** Draws the notice for somebody who has not accepted it, and stops the clock. */
 function arrive(): void {
@@ -15,7 +15,7 @@ function arrive(): void {
 }
 
 beforeEach(() => {
-  noticeAccepted.set(false);
+  cookieNotice.isClosed.set(false);
 });
 
 test('§4.6, §9.6: it goes by itself after 5000 ms', async () => {
@@ -43,8 +43,8 @@ test('it stays while it has the pointer or the focus', async () => {
 
 test('it is read out politely and does not take the focus', async () => {
   arrive();
-  const status = page.getByRole('status', { name: cookieNotice.label });
-  await expect.element(status).toHaveTextContent(cookieNotice.text);
+  const status = page.getByRole('status', { name: words.label });
+  await expect.element(status).toHaveTextContent(words.text);
   expect(document.activeElement).toBe(document.body);
 });
 

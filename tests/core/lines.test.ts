@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_SOURCES } from '../../src/core/lines.ts';
-import { checkLine, decode, line, LINES, lineOf, type ValidResult } from '../../src/heatstamp.ts';
+import {
+  checkLine,
+  checkListing,
+  decode,
+  line,
+  LINES,
+  lineOf,
+  type ValidResult,
+} from '../../src/heatstamp.ts';
 import { en } from '../../src/words/en.ts';
+import { ja } from '../../src/words/ja.ts';
 
 function valid(code: string): ValidResult {
   const result = decode(code, { today: '2026-11-22' });
@@ -116,4 +125,11 @@ test('product §1.8: a finding names the pages that give its year', () => {
     'luxuo',
   ]);
   expect(checkLine(valid('SP0065'), 'Taiga').sources).toEqual([]);
+});
+
+test('product §2: Japanese words name a line as Japanese shops do', () => {
+  const { codes, lines } = checkListing('Neverfull MM SD1013', { today: '2026-11-22', words: ja });
+  expect(lines.map(({ name }) => name)).toEqual(['ネヴァーフル']);
+  expect(codes[0]?.findings).toMatchObject([{ claim: 'line', sellerSays: 'ネヴァーフル' }]);
+  expect(codes[0]?.findings[0]?.text).toContain('ネヴァーフル');
 });

@@ -55,7 +55,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.querySelector('[data-cookie-notice]')) console.error('the notice flashed');
+        if (document.querySelector('[data-notice]')) console.error('the notice flashed');
       }).observe(document, { childList: true, subtree: true });
     });
     await page.reload();

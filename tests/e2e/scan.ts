@@ -78,7 +78,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** Expects that nothing sticks out sideways: of the page, of a panel that would cut it off, of a list that scrolls. */
-async function expectNothingSticksOut(page: Page, fontSize: string): Promise<void> {
+export async function expectNothingSticksOut(page: Page, fontSize: string): Promise<void> {
   const found = await page.evaluate((size) => {
     const root = document.documentElement;
     root.style.setProperty('font-size', size);

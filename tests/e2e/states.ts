@@ -59,7 +59,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     },
     states: {
       'as it opens': async (page) => {
-        await page.locator('[data-cookie-notice]').waitFor();
+        await page.locator('[data-notice]').waitFor();
         return undefined;
       },
       'all unfolded': unfolded,

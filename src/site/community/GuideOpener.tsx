@@ -1,5 +1,6 @@
 import { type JSX, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { guide, guideLink } from '#words/forms.ts';
+import { SPACE } from '#words/text.ts';
 import { closeMessage } from '#words/layout.ts';
 import { href } from '../lib/href.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
@@ -71,7 +72,9 @@ function GuideDialog({ dialog, isOpen, onClose }: GuideDialogProps): JSX.Element
         onSent={close}
       />
       <p className={styles.now}>
-        {guide.readNow} <a href={href(guideLink.href)}>{guideLink.label}</a>
+        {guide.readNow}
+        {SPACE}
+        <a href={href(guideLink.href)}>{guideLink.label}</a>
       </p>
       <button type="button" className={styles.close} aria-label={guide.close} onClick={close}>
         <Cross />

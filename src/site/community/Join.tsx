@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { deliveryNote, join, noScript } from '#words/forms.ts';
+import { SPACE } from '#words/text.ts';
 import { site } from '../../words/config.ts';
 import { COMMUNITY_CLAIM } from '../lib/limits.ts';
 import { Island } from '../ui/Island.tsx';
@@ -33,7 +34,9 @@ export function WriteInstead(): JSX.Element {
   return (
     <noscript>
       <p>
-        {noScript.form} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {noScript.form}
+        {SPACE}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
     </noscript>
   );

@@ -1,5 +1,6 @@
 import { type JSX, lazy } from 'react';
 import { labelName } from '#words/core.ts';
+import { list } from '#words/text.ts';
 import { labelOf, type ValidResult } from '../../heatstamp.ts';
 import type { ItemDetails } from '../history/entry.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
@@ -91,7 +92,7 @@ export function SavedResult({ result, answer, query, actions }: SavedResultProps
         <Report
           key={result.code}
           code={result.code}
-          answer={`${result.date}, ${result.country}`}
+          answer={list([result.date, result.country])}
           label={madeIn === undefined ? '' : labelName(madeIn)}
         />
       )}

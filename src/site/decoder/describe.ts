@@ -1,7 +1,8 @@
 import { noCode } from '#words/listing-page.ts';
 import { fadedPanel } from '#words/faded.ts';
-import { invalidPanel, tabTitleFor, typeset } from '#words/result.ts';
+import { invalidPanel, suggestionWords, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
+import { list, sentences } from '#words/text.ts';
 import { type Day, labelOf } from '../../heatstamp.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { assess, type ItemClaims, verdictOf } from '../listing/assessment.ts';
@@ -26,13 +27,11 @@ export function announcementOf(answer: Answer, query: Query, today: Day): string
   const { result, check } = answer;
   if (!result.isValid) {
     const error = typeset(result.error);
-    const codes = choicesFor(result, today)
-      .map(({ code }) => code)
-      .join(', ');
-    return codes === '' ? error : `${error} ${invalidPanel.suggestionsTitle} ${codes}?`;
+    const codes = choicesFor(result, today).map(({ code }) => code);
+    return sentences([error, codes.length > 0 && suggestionWords.question(codes)]);
   }
   const spoken = spokenOf(inReading(result, query.reading, today), claimsOf(answer, query));
-  return [spoken, check && summarizeCheck(check)].filter(Boolean).join(' ');
+  return sentences([spoken, check && summarizeCheck(check)]);
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */
@@ -50,7 +49,7 @@ export function titleOf(answer: Answer, query: Query, today: Day): string {
   if (result.isValid) {
     const view = inReading(result, query.reading, today);
     const verdict = verdictOf(assess(view, claimsOf(answer, query)));
-    return tabTitleFor(view.code, [view.date, verdict].filter(Boolean).join(', '));
+    return tabTitleFor(view.code, list([view.date, verdict]));
   }
   const { title } = invalidPanel;
   return result.code === '' ? tabTitleFor(title) : tabTitleFor(result.code, title);

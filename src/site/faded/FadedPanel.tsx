@@ -2,6 +2,7 @@ import { type JSX, type ReactNode, useState } from 'react';
 import { core, grades } from '#words/core.ts';
 import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
+import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -91,9 +92,7 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
 export function fadedSummary(faded: Faded, label?: Label): string {
   const madeIn = distinguishingLabels(faded).find((id) => id === label);
   const hasCodes = !faded.isTooFaded && faded.groups.length > 0;
-  return [answerSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]
-    .filter(Boolean)
-    .join(' ');
+  return sentences([answerSentence(faded, madeIn), hasCodes && countText(faded, madeIn)]);
 }
 
 function answerSentence({ input, isTooFaded, groups }: Faded, madeIn?: CountryId): string {
@@ -257,7 +256,7 @@ function Cell({ code, part, worn, onOpen, children }: CellProps): JSX.Element {
   return (
     <button
       type="button"
-      aria-label={`${code.code}, ${code.date}`}
+      aria-label={list([code.code, code.date])}
       onClick={() => {
         onOpen(code);
       }}
@@ -289,8 +288,9 @@ function PlaceHeading({ group, groups }: PlaceHeadingProps): ReactNode {
     <>
       <Grade evidence={evidence}>
         {place}
-        {!isFirst && <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>}
-      </Grade>{' '}
+        {!isFirst && <VisuallyHidden>{COMMA + grades[evidence]}</VisuallyHidden>}
+      </Grade>
+      {SPACE}
       {isFirst && <small>{evidenceWords[evidence]}</small>}
     </>
   );

@@ -1,5 +1,6 @@
 import { type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 import { filter as words } from '#words/code-filter.ts';
+import { SPACE } from '#words/text.ts';
 import { currentDay } from '../../core/today.ts';
 import { decode } from '../../heatstamp.ts';
 import { href } from '../lib/href.ts';
@@ -66,7 +67,8 @@ function resultText({ query, code, codes, headings }: FilterResult): ReactNode {
   if (code !== undefined) {
     return (
       <>
-        {words.wholeCode}{' '}
+        {words.wholeCode}
+        {SPACE}
         <a href={href(`/#code=${encodeURIComponent(code)}`)}>{words.read(code)}</a>
       </>
     );

@@ -1,6 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { grades } from '#words/core.ts';
 import { evidenceWords } from '#words/result.ts';
+import { COMMA } from '#words/text.ts';
 import type { GuideCode } from '../../core/directory.ts';
 import { type Evidence, GRADES } from '../../core/places.ts';
 import { Grade, MarkedList } from '../ui/Grade.tsx';
@@ -17,7 +18,7 @@ export function SpokenGrade({ evidence, children }: SpokenGradeProps): JSX.Eleme
   return (
     <Grade evidence={evidence}>
       {children}
-      <VisuallyHidden>{`, ${grades[evidence]}`}</VisuallyHidden>
+      <VisuallyHidden>{COMMA + grades[evidence]}</VisuallyHidden>
     </Grade>
   );
 }

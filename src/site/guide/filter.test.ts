@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { directory } from '../../core/directory.ts';
+import { isCountry } from '../../core/places.ts';
 import { matchesHeading } from './filter.ts';
 
 describe('The filter of the code index', () => {
@@ -29,6 +31,8 @@ describe('The filter of the code index', () => {
     ['美国', 'US'],
     ['u.s.a.', 'US'],
     ['deutsch', 'DE'],
+    ['Hong Kong', 'HK'],
+    ['香港', 'HK'],
   ])('matches %j with the country %s in every language we know', (query, country) => {
     expect(matchesHeading(query, country === 'CH' ? 'Switzerland Swiss' : '', country)).toBe(true);
   });
@@ -41,5 +45,15 @@ describe('The filter of the code index', () => {
     ['germany', 'Special/Rare Codes', undefined],
   ])('does not match %j with the heading %j', (query, name, country) => {
     expect(matchesHeading(query, name, country)).toBe(false);
+  });
+
+  test.each(['en', 'fr', 'ja'])('product §2: finds each country by its name in %s', (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const missed = directory
+      .filter(
+        ({ id }) => isCountry(id) && id !== 'HK' && !matchesHeading(names.of(id) ?? '', '', id),
+      )
+      .map(({ id }) => id);
+    expect(missed).toEqual([]);
   });
 });

@@ -9,8 +9,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { core } from '#words/core.ts';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { doubtTitles } from '#words/result.ts';
+import { list } from '#words/text.ts';
+import { locale } from '../lib/locale.ts';
 import { showToast } from '../lib/toasts.ts';
 import { labelConflict } from '../listing/conflicts.ts';
 import { assess } from '../listing/assessment.ts';
@@ -88,12 +91,15 @@ function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): 
         </p>
       )}
       <p className={styles.date}>
-        {result.date}, {result.country}
+        {list([result.date, result.country])}
         <Warnings entry={entry} SellerConflict={SellerConflict} />
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
-          {moment.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          {moment.toLocaleString(locale(core.language), {
+            dateStyle: 'medium',
+            timeStyle: 'short',
+          })}
         </time>
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}

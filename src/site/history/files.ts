@@ -1,4 +1,5 @@
 import { importedToast, importFailedToast } from '#words/history.ts';
+import { sentences } from '#words/text.ts';
 import { localDay } from '../../heatstamp.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toasts.ts';
@@ -23,7 +24,7 @@ export async function importFile(file: File): Promise<void> {
   if (typeof contents === 'string') {
     showToast({
       title: importFailedToast.title(file.name),
-      description: `${importFailedToast.reasons[contents]} ${importFailedToast.unchanged}`,
+      description: sentences([importFailedToast.reasons[contents], importFailedToast.unchanged]),
       tone: 'destructive',
     });
     return;
@@ -50,10 +51,8 @@ export async function importFile(file: File): Promise<void> {
 
 /** `2 already here. 1 left out: not readable.` */
 function describe(summary: ImportSummary): string {
-  const sentences = importedToast.parts.flatMap(([part, sentence]) =>
+  const parts = importedToast.parts.flatMap(([part, sentence]) =>
     summary[part] > 0 ? sentence(summary[part]) : [],
   );
-  return sentences.length === 0 && summary.added === 0
-    ? importedToast.nothing
-    : sentences.join(' ');
+  return parts.length === 0 && summary.added === 0 ? importedToast.nothing : sentences(parts);
 }

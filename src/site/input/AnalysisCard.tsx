@@ -1,5 +1,6 @@
 import type { JSX, RefObject, SyntheticEvent } from 'react';
 import { blankToast, card } from '#words/tool.ts';
+import { SPACE } from '#words/text.ts';
 import { showToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { href } from '../lib/href.ts';
@@ -68,7 +69,8 @@ export function AnalysisCard(props: AnalysisCardProps): JSX.Element {
         <p className={styles.noScript}>{card.noScript}</p>
       </noscript>
       <p className={beforeScript.missing} role="alert">
-        {card.missing}{' '}
+        {card.missing}
+        {SPACE}
         <button type="button" data-reload>
           {card.reload}
         </button>

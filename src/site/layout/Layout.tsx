@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import { createContext, type JSX, type ReactNode, useContext } from 'react';
 import {
   closeMessage,
   disclaimer,
@@ -8,12 +8,18 @@ import {
   type NavLink,
   skipLink,
 } from '#words/layout.ts';
+import { language } from '#words/language.ts';
 import { site } from '../../words/config.ts';
+import { languages } from '../../words/languages.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
+import { LanguageHint } from './LanguageHint.tsx';
 import styles from './Layout.module.css';
+
+/** The path of the page that is drawn, which the links to other languages need. The build provides it. */
+export const PagePath = createContext('/');
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -32,9 +38,10 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <a className={styles.name} href={href('/')}>
           {site.name}
         </a>
-        <nav aria-label={navigation.main}>
+        <nav className={styles['main-links']} aria-label={navigation.main}>
           <Links links={mainLinks} />
         </nav>
+        <LanguageLinks />
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -43,12 +50,16 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <nav aria-label={navigation.more}>
           <Links links={footerLinks} />
         </nav>
+        <LanguageLinks />
         <p>{disclaimer}</p>
       </footer>
       {isLive && (
         <div data-screen-only>
           <Island name="cookie-notice">
             <CookieNotice />
+          </Island>
+          <Island name="language-hint">
+            <LanguageHint />
           </Island>
           <Island name="toasts">
             <Toasts close={closeMessage} />
@@ -68,5 +79,25 @@ function Links({ links }: { readonly links: readonly NavLink[] }): JSX.Element {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to the same page in every other language. */
+function LanguageLinks(): JSX.Element {
+  const path = useContext(PagePath);
+  return (
+    <nav className={styles.languages} aria-label={navigation.languages}>
+      <ul>
+        {languages
+          .filter(({ id }) => id !== language.id)
+          .map(({ id, name, path: prefix }) => (
+            <li key={id}>
+              <a href={site.basePath + prefix + path} lang={id} hrefLang={id}>
+                {name}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }

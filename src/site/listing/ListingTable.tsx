@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { listingTable } from '#words/listing-page.ts';
+import { list } from '#words/text.ts';
 import type { ListingFinding } from '../../heatstamp.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { isContradiction, type ListingCheck } from './listing.ts';
@@ -50,14 +51,14 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
           {noCode && (
             <tr>
               <th scope="row">{listingTable.chip}</th>
-              <td>{noCode.claims.map(({ text }) => text).join(', ')}</td>
+              <td>{list(noCode.claims.map(({ text }) => text))}</td>
               <td colSpan={2}>{noCode.text}</td>
             </tr>
           )}
           {styleNumbers.length > 0 && (
             <tr>
               <th scope="row">{listingTable.styleNumber}</th>
-              <td>{styleNumbers.join(', ')}</td>
+              <td>{list(styleNumbers)}</td>
               <td colSpan={2}>{listingTable.nothing}</td>
             </tr>
           )}

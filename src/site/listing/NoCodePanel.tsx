@@ -1,5 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 import { noCode } from '#words/listing-page.ts';
+import { sentences } from '#words/text.ts';
 import type { Listing } from '../../heatstamp.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 
@@ -23,7 +24,7 @@ export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.
     >
       <AnswerBody
         message={noCode.message}
-        help={styleNumbers.length > 0 ? `${noCode.styleNumber(styleNumbers)} ${help}` : help}
+        help={sentences([styleNumbers.length > 0 && noCode.styleNumber(styleNumbers), help])}
       >
         {where}
       </AnswerBody>

@@ -20,6 +20,6 @@ export function lineConflict(result: ValidResult, id: string | undefined): strin
   if (!line) return undefined;
   const { verdict } = checkKnownLine(result, line);
   return verdict === 'too-early' || verdict === 'after-end'
-    ? conflictClauses[verdict](line.name)
+    ? conflictClauses[verdict](words.lineName(line))
     : undefined;
 }

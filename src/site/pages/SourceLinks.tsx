@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { inLanguage } from '#words/sources.ts';
+import { aside, COMMA } from '#words/text.ts';
 import type { SourceLanguage } from '../../core/sources.ts';
 
 interface Source {
@@ -15,11 +16,11 @@ export function SourceLinks({ sources }: { readonly sources: readonly Source[] }
     <>
       {sources.map(({ title, url, language }, index) => (
         <span key={url}>
-          {index > 0 && ', '}
+          {index > 0 && COMMA}
           <a href={url} hrefLang={language}>
             {title}
           </a>
-          {language && ` (${inLanguage(language)})`}
+          {language && aside(inLanguage(language))}
         </span>
       ))}
     </>

@@ -1,5 +1,14 @@
-const path = location.pathname;
+const { pathname: path, search, hash } = location;
 // Codes are written in capitals, and their pages have small letters.
 const small = path.replace(/(?<=\/codes\/)[^/]+$/, (code) => code.toLowerCase());
-if (small !== path) location.replace(small + location.search + location.hash);
+// Some hosts have one 404 page for all languages: the links to others lead from it to theirs.
+const [home, ...homes] = Array.from(
+  document.querySelectorAll<HTMLAnchorElement>('header > a, header a[lang]'),
+  (link) => link.pathname,
+);
+const other = homes.find((each) => each.startsWith(home ?? '') && path.startsWith(each));
+if (small !== path) location.replace(small + search + hash);
+else if (other !== undefined && path !== `${other}404`) location.replace(`${other}404`);
 else console.error('404: there is no page at', path);
+
+export {};

@@ -1,10 +1,17 @@
 import type { JSX } from 'react';
-import { evidenceWords, readings, validPanel } from '#words/result.ts';
+import { core } from '#words/core.ts';
+import {
+  evidenceWithNote,
+  evidenceWords,
+  placeInYears,
+  readings,
+  validPanel,
+} from '#words/result.ts';
+import { SPACE } from '#words/text.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Grade } from '../ui/Grade.tsx';
 import styles from './Alternatives.module.css';
-import { placeIn } from './meaning.ts';
 
 interface ReadingsProps {
   /** The likeliest reading, which contains the others. */
@@ -55,7 +62,8 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
     <section className={styles.overlap}>
       <h3>{validPanel.overlapTitle}</h3>
       <p>
-        {validPanel.overlap(result.factoryCode)}{' '}
+        {validPanel.overlap(result.factoryCode)}
+        {SPACE}
         <a href={factoryHref(result.factoryCode)}>{validPanel.overlapSources}</a>
       </p>
       <ul>
@@ -63,10 +71,11 @@ export function Overlap({ result }: { readonly result: ValidResult }): JSX.Eleme
           <li key={place.id}>
             <Grade evidence={place.evidence}>
               <span>
-                <span className={styles.place}>{placeIn(place)}</span>
+                <span className={styles.place}>{placeInYears(place.place, core.years(place))}</span>
                 <span className={styles.evidence}>
-                  {evidenceWords[place.evidence]}
-                  {place.note !== undefined && `. ${place.note}`}
+                  {place.note === undefined
+                    ? evidenceWords[place.evidence]
+                    : evidenceWithNote(place.evidence, place.note)}
                 </span>
               </span>
             </Grade>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
+import { sentences } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { currentDay } from '../../core/today.ts';
 import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
@@ -50,5 +51,5 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
 function helpFor({ code, errorCode }: InvalidResult, hasChoices: boolean): string {
   const slip = hasChoices ? undefined : letterAmongDigits(code);
   const help = slip ? suggestionWords.letter(slip.letter, slip.digit) : errorHelp[errorCode];
-  return `${help} ${fadedHint}`;
+  return sentences([help, fadedHint]);
 }

@@ -1,6 +1,7 @@
 import { type JSX, useRef } from 'react';
-import { countryName, labelName } from '#words/core.ts';
+import { countryName } from '#words/core.ts';
 import { labelCheck } from '#words/result.ts';
+import { SPACE } from '#words/text.ts';
 import { LABELS } from '../../core/labels.ts';
 import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
@@ -23,7 +24,9 @@ export function LabelCheck({ result, madeIn, onChoose }: LabelCheckProps): JSX.E
     <section className={styles.check}>
       <fieldset data-screen-only>
         <legend>
-          {labelCheck.question} <span aria-hidden="true">{labelCheck.madeIn} …</span>
+          {labelCheck.question}
+          {SPACE}
+          <span aria-hidden="true">{labelCheck.madeIn}</span>
         </legend>
         <div className={styles.choices}>
           {CHOICES.map((choice) => (
@@ -60,7 +63,7 @@ function LabelVerdict({ result, madeIn }: LabelVerdictProps): JSX.Element {
     <Verdict
       verdict={verdict}
       title={labelCheck.verdicts[verdict]}
-      subject={`${labelCheck.madeIn} ${labelName(madeIn)}`}
+      subject={labelCheck.chosen(madeIn)}
     >
       <p>{text}</p>
       <p>{labelCheck.advice[verdict]}</p>

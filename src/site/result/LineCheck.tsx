@@ -1,6 +1,8 @@
 import { type JSX, useRef } from 'react';
 import { lineCheck } from '#words/listing-page.ts';
+import { listing as words } from '#words/listing.ts';
 import { inLanguage } from '#words/sources.ts';
+import { aside, COMMA, SPACE } from '#words/text.ts';
 import { LINE_SOURCES, type LinePage as Page } from '../../core/lines.ts';
 import {
   type KnownLineCheck,
@@ -15,7 +17,9 @@ import { Select } from '../ui/Select.tsx';
 import { Verdict } from '../ui/Verdict.tsx';
 import styles from './LineCheck.module.css';
 
-const OPTIONS = [...LINES].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const OPTIONS = LINES.map((line) => ({ id: line.id, name: words.lineName(line) })).sort((a, b) =>
+  a.name.localeCompare(b.name, words.language),
+);
 
 interface LineCheckProps {
   readonly result: ValidResult;
@@ -41,26 +45,31 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
         }}
       />
       <output ref={answer}>
-        {chosen && <LineVerdict check={checkKnownLine(result, chosen)} />}
+        {chosen && (
+          <LineVerdict name={words.lineName(chosen)} check={checkKnownLine(result, chosen)} />
+        )}
       </output>
     </section>
   );
 }
 
 function LineVerdict({
-  check: { verdict, params, text, sources },
+  name,
+  check: { verdict, text, sources },
 }: {
+  readonly name: string;
   readonly check: KnownLineCheck;
 }): JSX.Element {
   return (
-    <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={params.name}>
+    <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={name}>
       <p>{text}</p>
       {sources.length > 0 && (
         <p>
-          {lineCheck.sources}{' '}
+          {lineCheck.sources}
+          {SPACE}
           {sources.map(({ id }, index) => (
             <span key={id}>
-              {index > 0 && ', '}
+              {index > 0 && COMMA}
               <LinePage id={id} />
             </span>
           ))}
@@ -76,7 +85,7 @@ function LinePage({ id }: Pick<LineSource, 'id'>): JSX.Element {
   return (
     <>
       <a href={url}>{site}</a>
-      {language !== undefined && ` (${inLanguage(language)})`}
+      {language !== undefined && aside(inLanguage(language))}
     </>
   );
 }

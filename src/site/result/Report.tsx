@@ -41,7 +41,7 @@ export function Report({ code, answer, label }: ReportProps): JSX.Element {
         </Button>
         <ButtonLink
           tone="quiet"
-          href={`mailto:${site.email}?subject=${report.subject}&body=${encodeURIComponent(text)}`}
+          href={`mailto:${site.email}?subject=${encodeURIComponent(report.subject)}&body=${encodeURIComponent(text)}`}
         >
           {report.mail}
         </ButtonLink>

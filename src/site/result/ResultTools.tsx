@@ -1,6 +1,7 @@
 import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
+import { sentences } from '#words/text.ts';
 import type { ValidResult } from '../../heatstamp.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -59,7 +60,7 @@ export function ResultTools({ result, address, meaning }: ResultToolsProps): JSX
 
 /** The text of a shared link: the answer, with its doubt if there is one. */
 function shareText(result: ValidResult, { tone, line }: Meaning): string {
-  return tone === 'valid' ? sentenceOf(result) : `${sentenceOf(result)} ${line}`;
+  return sentences([sentenceOf(result), tone !== 'valid' && line]);
 }
 
 /** Opens the share dialog. Returns false if that failed; closing the dialog is no failure. */

@@ -1,8 +1,10 @@
 import '../styles/print-answer.css';
 import { type JSX, useSyncExternalStore } from 'react';
+import { core } from '#words/core.ts';
 import { sheet } from '#words/result.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
+import { locale } from '../lib/locale.ts';
 
 interface SheetHeadProps {
   readonly title?: string;
@@ -49,7 +51,7 @@ function onPrint(callback: () => void): () => void {
   };
 }
 
-/** Today in the visitor's locale, updated when the page is printed. */
+/** Today in words, updated when the page is printed. */
 function today(): string {
-  return new Date().toLocaleDateString(undefined, { dateStyle: 'long' });
+  return new Date().toLocaleDateString(locale(core.language), { dateStyle: 'long' });
 }

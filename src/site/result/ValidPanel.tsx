@@ -1,5 +1,6 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
-import { naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
+import { dateParts, naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
+import { sentences } from '#words/text.ts';
 import { currentDay } from '../../core/today.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
@@ -46,7 +47,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     const text = spokenOf(inReading(result, next, today), claims);
     setAnnouncement({
       of: result,
-      text: next === result.reading ? text : `${readings.badge}. ${text}`,
+      text: next === result.reading ? text : readings.spoken(text),
     });
     onReadingChange(next);
   };
@@ -111,7 +112,7 @@ function MeaningLines({
   return (
     <div className={isPlain ? styles.plain : styles.doubts} data-tone={tone}>
       <p>{line}</p>
-      {more.length > 0 && <p>{more.join(' ')}</p>}
+      {more.length > 0 && <p>{sentences(more)}</p>}
     </div>
   );
 }
@@ -154,15 +155,20 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
 function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
   const { rows } = validPanel;
   const { places, factoryCode } = result;
-  const [count, year] = [result.date.slice(0, -4), result.date.slice(-4)];
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{rows.date}</dt>
         <dd>
-          <span data-part="count">{count.replace(/,? $/, '')}</span>
-          {count.endsWith(', ') ? ', ' : ' '}
-          <span data-part="year">{year}</span>
+          {dateParts(result).map((piece, index) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              <span key={index} data-part={piece.part}>
+                {piece.text}
+              </span>
+            ),
+          )}
         </dd>
       </div>
       <div>

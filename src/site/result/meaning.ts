@@ -1,5 +1,7 @@
-import { core, withArticle } from '#words/core.ts';
+import { withArticle } from '#words/core.ts';
+import { listing as words } from '#words/listing.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
+import { sentences } from '#words/text.ts';
 import { FORMATS } from '../../core/formats.ts';
 import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
 import {
@@ -63,17 +65,22 @@ function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line
       return meaning.label(madeIn);
     case 'too-early':
     case 'after-end':
-      return meaning[doubt](findLine(line)?.name ?? '');
+      return meaning[doubt](lineNameOf(line));
     case 'undocumented':
       return undocumentedLine(result);
     case 'unlisted':
-      return result.notices
-        .filter(({ id }) => UNLISTED.includes(id))
-        .map(({ text }) => text)
-        .join(' ');
+      return sentences(
+        result.notices.filter(({ id }) => UNLISTED.includes(id)).map(({ text }) => text),
+      );
     case 'label-unconfirmed':
       return checkLabel(result, madeIn).text;
   }
+}
+
+/** What the line with this id is called; empty where the table does not have it. */
+function lineNameOf(id: string | undefined): string {
+  const line = findLine(id);
+  return line ? words.lineName(line) : '';
 }
 
 /** The code in another of its readings, by the id of that; as it is, where it has no such reading. */
@@ -125,10 +132,5 @@ export function sentenceOf(result: ValidResult): string {
 /** The sentence with what is doubtful about it, and nothing more where nothing is. */
 export function spokenOf(result: ValidResult, claims: ItemClaims): string {
   const { tone, line, more } = meaningOf(result, claims);
-  return [sentenceOf(result), ...(tone === 'valid' ? [] : [line]), ...more].join(' ');
-}
-
-/** Where a place stands in its years: `United States from 1994`. */
-export function placeIn(place: ValidResult['places'][number]): string {
-  return `${place.place} ${core.years(place)}`.trim();
+  return sentences([sentenceOf(result), tone !== 'valid' && line, ...more]);
 }

@@ -1,5 +1,6 @@
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
+import { sentences } from '#words/text.ts';
 import { isFaded } from '../../core/faded.ts';
 import { isStyleNumber, type ListingFinding } from '../../heatstamp.ts';
 import { isContradiction } from '../listing/listing.ts';
@@ -16,9 +17,10 @@ export function notesFor({ result, check }: CodeRow): string {
   const findings = check?.findings.filter(
     (finding) => isContradiction(finding) || finding.verdict === 'possible',
   );
-  return [...(findings ?? []).map(findingNote), ...result.notices.map(({ text }) => text)].join(
-    ' ',
-  );
+  return sentences([
+    ...(findings ?? []).map(findingNote),
+    ...result.notices.map(({ text }) => text),
+  ]);
 }
 
 function findingNote(finding: ListingFinding): string {

@@ -1,8 +1,8 @@
 /**
- * The canonical path of a page: `/about` for `/about/` and `/about.html`, `/` for `/index.html`. Home keeps its slash even
- * under a base path: `/heatstamp/`.
+ * The canonical path of a page: `/about` for `/about/` and `/about.html`, `/` for `/index.html`. Home keeps its slash in
+ * every language and under a base path: `/ja/`, `/heatstamp/`.
  */
-export function canonicalPath(path: string, base = '/'): string {
+export function canonicalPath(path: string, homes: readonly string[]): string {
   const bare = path.replace(/(?:\/index)?\.html$|\/$/, '');
-  return bare === base.slice(0, -1) ? base : bare;
+  return homes.includes(`${bare}/`) ? `${bare}/` : bare;
 }

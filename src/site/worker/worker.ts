@@ -3,21 +3,26 @@ import { addressOfShared, SHARE_HELP, SHARE_PATH } from './share-target.ts';
 
 /** Prepended by the build, see src/build/service-worker.ts. */
 declare const RELEASE: string;
-/** Address → SHA-256 of every file to precache. */
-declare const FILES: Readonly<Record<string, string>>;
-/** The same of the pages by factory code and the data, which are too many to precache: each is cached once it is opened. */
-declare const OPENED_FILES: Readonly<Record<string, string>>;
+/** Addresses of files, each with its SHA-256. */
+type Hashes = Readonly<Record<string, string>>;
+/** What pages in every language load. It is cached at once. */
+declare const SHARED_FILES: Hashes;
+/** Home of each language, and the files in that language. They are cached once one of its pages is opened. */
+declare const LANGUAGE_FILES: Readonly<Record<string, Hashes>>;
+/** The pages by factory code and the data, which are too many to cache at once: each is cached once it is opened. */
+declare const OPENED_FILES: Hashes;
 declare const self: ServiceWorkerGlobalScope;
 
 /** The base path of the site: `/`, or `/heatstamp/` on a shared host. */
 const BASE = new URL('.', location.href).pathname;
 const PREFIX = `heatstamp-${encodeURIComponent(BASE)}-`;
 const CACHE = PREFIX + RELEASE;
-const NOT_FOUND = `${BASE}404`;
+/** The path of home in every language. */
+const HOMES = Object.keys(LANGUAGE_FILES);
 
-const CODE_PAGES = `${BASE}codes/`;
-/** Stands in for a code page that is not cached. */
-const CODE_LIST = `${BASE}codes`;
+/** Paths below home: the 404 page, and the list of codes, which stands in for a code's page that is not cached. */
+const NOT_FOUND = '404';
+const CODE_LIST = 'codes';
 
 /** How long to wait for the network before a cached copy is used, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
@@ -35,68 +40,101 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === location.origin && pathname.startsWith(BASE);
-  if (request.method === 'POST' && isOurs && pathname === BASE + SHARE_PATH) {
-    event.respondWith(openShared(request));
+  const home = homeOf(pathname);
+  if (request.method === 'POST' && isOurs && pathname === home + SHARE_PATH) {
+    event.respondWith(openShared(request, home));
     return;
   }
   if (request.method !== 'GET' || !isOurs || request.headers.has('range')) return;
-  if (request.mode === 'navigate') event.waitUntil(deleteOldCaches(event.resultingClientId));
+  if (request.mode === 'navigate') {
+    event.waitUntil(deleteOldCaches(event.resultingClientId));
+    event.waitUntil(cacheLanguage(home).catch(() => undefined));
+  }
   if (pathname.startsWith(`${BASE}assets/`)) {
     event.respondWith(cacheFirst(request, pathname));
     return;
   }
-  const address = canonicalPath(pathname, BASE);
-  const response = networkFirst(request, address);
+  const address = canonicalPath(pathname, HOMES);
+  const response = networkFirst(request, address, home);
   event.respondWith(response);
   const hash = OPENED_FILES[address];
   if (hash !== undefined) event.waitUntil(cacheOpened(address, hash, response));
 });
 
+/** Home in the language of a path: that of `/ja/about` is `/ja/`. */
+function homeOf(path: string): string {
+  return HOMES.find((home) => home !== BASE && path.startsWith(home)) ?? BASE;
+}
+
 /** Opens home with a text that was shared, as a fragment: no server sees it. */
-async function openShared(request: Request): Promise<Response> {
+async function openShared(request: Request, home: string): Promise<Response> {
   const address = await request.formData().then(
-    (form) => addressOfShared(form, BASE),
-    () => BASE + SHARE_HELP,
+    (form) => addressOfShared(form, home),
+    () => home + SHARE_HELP,
   );
   return Response.redirect(address, 303);
 }
 
 /** Caches all files or none, so that an incomplete release never takes over. */
 async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
   try {
-    await Promise.all(
-      Object.entries(FILES).map(([address, hash]) => cacheVerified(cache, address, hash)),
-    );
+    await cacheAll(SHARED_FILES);
+    await Promise.all((await visitedHomes()).map((home) => cacheLanguage(home)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
   }
   // What was opened in an older release is cached anew. It can be missing: the list of codes stands in.
-  await Promise.allSettled(
-    (await openedBefore()).map(([address, hash]) => cacheVerified(cache, address, hash)),
-  );
+  const opened = await openedBefore(Object.keys(OPENED_FILES));
+  const files = Object.entries(OPENED_FILES).filter(([address]) => opened.includes(address));
+  await Promise.allSettled(files.map(([address, hash]) => cacheAll({ [address]: hash })));
   await self.skipWaiting();
 }
 
-/** What this release still has of the files that were opened in older ones, each with its hash. */
-async function openedBefore(): Promise<readonly (readonly [string, string])[]> {
-  const copies = await Promise.all(Object.keys(OPENED_FILES).map((address) => cachedCopy(address)));
-  return Object.entries(OPENED_FILES).filter((_, index) => copies[index] !== undefined);
+/** Home in the languages that are open, or were visited in an older release. */
+async function visitedHomes(): Promise<readonly string[]> {
+  const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const open = windows.map(({ url }) => homeOf(new URL(url).pathname));
+  return [...new Set([...open, ...(await openedBefore(HOMES))])];
 }
 
-/** Caches a file if its hash matches. During a deployment the host may still serve files of another release. */
-async function cacheVerified(cache: Cache, address: string, integrity: string): Promise<void> {
+/** Those of some addresses that any release has cached. */
+async function openedBefore(addresses: readonly string[]): Promise<readonly string[]> {
+  const copies = await Promise.all(addresses.map((address) => cachedCopy(address)));
+  return addresses.filter((_, index) => copies[index] !== undefined);
+}
+
+/** Caches the files of a language, unless they are cached. */
+async function cacheLanguage(home: string): Promise<void> {
+  if (await cachedCopy(home, CACHE)) return;
+  await cacheAll(LANGUAGE_FILES[home] ?? {});
+}
+
+/** Caches files, all or none: where one is not what it should be, nothing is cached, and where the storage is full, no home. */
+async function cacheAll(files: Hashes): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const responses = await Promise.all(
+    Object.entries(files).map(
+      async ([address, hash]) => [address, await fetchVerified(address, hash)] as const,
+    ),
+  );
+  const isHome = ([address]: readonly [string, unknown]) => HOMES.includes(address);
+  const put = ([address, response]: readonly [string, Response]) => cache.put(address, response);
+  await Promise.all(responses.filter((each) => !isHome(each)).map(put));
+  // Home tells that the language is cached.
+  await Promise.all(responses.filter(isHome).map(put));
+}
+
+/** Fetches a file whose hash matches. During a deployment the host may still serve files of another release. */
+async function fetchVerified(address: string, integrity: string): Promise<Response> {
   const response = await fetch(address, { cache: 'no-cache', integrity, redirect: 'error' });
   // Hosts disagree about the status of the 404 page at its own address.
-  if (address === NOT_FOUND) {
+  if (HOMES.some((home) => address === home + NOT_FOUND)) {
     const { body, headers } = response;
-    await cache.put(address, new Response(body, { status: 404, statusText: 'Not Found', headers }));
-  } else if (response.ok) {
-    await cache.put(address, response);
-  } else {
-    throw new Error(`${address}: ${response.status}`);
+    return new Response(body, { status: 404, statusText: 'Not Found', headers });
   }
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
 }
 
 /** Hashed file names mean the same in every release, so an open page of an older release still gets its own files. */
@@ -105,12 +143,12 @@ async function cacheFirst(request: Request, path: string): Promise<Response> {
 }
 
 /** Everything else comes fresh from the network if possible, or else from the cache of this release only. */
-async function networkFirst(request: Request, address: string): Promise<Response> {
+async function networkFirst(request: Request, address: string, home: string): Promise<Response> {
   const isPage = request.mode === 'navigate';
-  const isCodePage = isPage && address.startsWith(CODE_PAGES);
+  const path = address.slice(home.length);
   const copy =
     (await cachedCopy(address, CACHE)) ??
-    (isCodePage ? await cachedCopy(CODE_LIST, CACHE) : undefined);
+    (isPage && isCodePage(path) ? await cachedCopy(home + CODE_LIST, CACHE) : undefined);
   // Bypasses the browser's HTTP cache, which may hold a page of a release whose scripts are gone.
   const responses = [fetch(request, { cache: 'no-cache' }), ...(copy ? [afterTimeout(copy)] : [])];
   try {
@@ -118,9 +156,24 @@ async function networkFirst(request: Request, address: string): Promise<Response
     // A host that fails is no better than no network.
     return response.status >= 500 ? (copy ?? response) : response;
   } catch {
-    const notFound = isPage ? await cachedCopy(NOT_FOUND, CACHE) : undefined;
-    return copy ?? notFound ?? Response.error();
+    return copy ?? (isPage ? await substitute(home, path) : undefined) ?? Response.error();
   }
+}
+
+/** What stands in for a page that is not cached: the same in a language that is, or else the 404 page. */
+async function substitute(home: string, path: string): Promise<Response | undefined> {
+  const homes = [home, ...HOMES.filter((each) => each !== home)];
+  const paths = [path, ...(isCodePage(path) ? [CODE_LIST] : []), NOT_FOUND];
+  for (const address of paths.flatMap((each) => homes.map((prefix) => prefix + each))) {
+    const copy = await cachedCopy(address, CACHE);
+    if (copy) return copy;
+  }
+  return undefined;
+}
+
+/** Whether a path below home is that of a factory code's page. */
+function isCodePage(path: string): boolean {
+  return path.startsWith(`${CODE_LIST}/`);
 }
 
 /**
@@ -131,7 +184,7 @@ async function cacheOpened(address: string, hash: string, shown: Promise<Respons
   const { ok } = await shown;
   if (!ok || (await cachedCopy(address, CACHE))) return;
   try {
-    await cacheVerified(await caches.open(CACHE), address, hash);
+    await cacheAll({ [address]: hash });
   } catch {
     // It is something else, or the storage is full or forbidden.
   }

@@ -12,8 +12,8 @@ export const summary = `Decode a ${site.brand} date code: when and where the bag
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} is an independent tool. It is not affiliated with, endorsed by or connected to ${site.brand}.`;
 
-/** Names of the two navigations, for screen readers. */
-export const navigation = { main: 'Main', more: 'More' } as const;
+/** Names of the navigations, for screen readers. */
+export const navigation = { main: 'Main', more: 'More', languages: 'Languages' } as const;
 
 /** The label of a toast's close button. */
 export const closeMessage = 'Close message';

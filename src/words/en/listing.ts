@@ -23,6 +23,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'other-reading': ({ stated, read, other }) =>
       `The seller says ${inSentence(stated)}. The code can be read as ${inSentence(other)}, but ${inSentence(read)} is more likely.`,
   }),
+  lineName: ({ name }) => name,
   line: Object.freeze<ListingWords['line']>({
     fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
     'too-early': (params) =>

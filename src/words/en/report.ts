@@ -9,8 +9,8 @@ export const report = {
     `The code: ${code}\n${site.name} says: ${answer}\nWhat the label says: ${label}\nThe right reading: \nThe source: `,
   copy: 'Copy the report',
   mail: 'Open as email',
-  /** The subject of the email, percent-encoded. */
-  subject: 'Wrong%20reading',
+  /** The subject of the email. */
+  subject: 'Wrong reading',
   copied: { title: 'Report copied' },
   notCopied: { title: 'Not copied, but selected' },
 } as const;

@@ -1,7 +1,7 @@
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
 import type { Label, LabelFinding } from '../../core/labels.ts';
-import type { ErrorCode } from '../../core/notices.ts';
+import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
@@ -93,6 +93,16 @@ export const evidenceWords: Readonly<Record<Evidence, string>> = {
   unconfirmed: 'Unconfirmed: no published list names it',
 };
 
+/** The same, followed by a remark that is a sentence. */
+export function evidenceWithNote(evidence: Evidence, note: string): string {
+  return `${evidenceWords[evidence]}. ${note}`;
+}
+
+/** A place with its years: `United States from 1994`. */
+export function placeInYears(place: string, years: string): string {
+  return years === '' ? place : `${place} ${years}`;
+}
+
 /** A range with an en dash for display: `1990–2006`, `2007 – March 2021`. */
 export function withEnDash(range: string): string {
   return range.replace(/(\d ?)-( ?[\dA-Z])/g, '$1–$2');
@@ -121,6 +131,8 @@ export const invalidPanel = {
 
 /** Suggestions besides codes that read. */
 export const suggestionWords = {
+  /** All suggestions in one question, for screen readers. */
+  question: (codes: readonly string[]) => `Did you mean ${codes.join(', ')}?`,
   worn: '? for the character you can’t read',
   letter: (letter: string, digit: string) =>
     `There’s a letter ${letter} among the digits. If the bag has the digit ${digit} there, type that instead.`,
@@ -158,6 +170,19 @@ export const stampLegend = {
   /** The position of the characters, and their meaning: `Digits 2 and 4: year 2024`. */
   reading: (where: string, meaning: string) => `${where}: ${meaning}`,
 } as const;
+
+/** A part of a date, in the color that its digits have on the stamp. */
+export type DatePart = string | { readonly part: 'count' | 'year'; readonly text: string };
+
+/** A week or month with its year, as in `date`: `Week 22, 2016`, `November 2003`. */
+export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] {
+  const text = week === undefined ? monthName(month) : `Week ${week}`;
+  return [
+    { part: 'count', text },
+    week === undefined ? ' ' : ', ',
+    { part: 'year', text: String(year) },
+  ];
+}
 
 /** A no-break space, for `May 30` or `week 22`. */
 export const NBSP = '\u00a0';
@@ -230,6 +255,8 @@ export const readings = {
   lessLikely: (why: string) => `Less likely: ${why.slice(0, 1).toLowerCase()}${why.slice(1)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Less likely reading',
+  /** The answer of such a reading, for screen readers. */
+  spoken: (answer: string) => `Less likely reading. ${answer}`,
   back: (date: string) => `Back to ${date}`,
 } as const;
 
@@ -245,7 +272,10 @@ type LabelVerdict = LabelFinding['verdict'];
 /** The check of the code against the label. */
 export const labelCheck = {
   question: 'What does the “made in” stamp say?',
-  madeIn: 'Made in',
+  /** Precedes the countries to choose from. */
+  madeIn: 'Made in …',
+  /** What the visitor chose. */
+  chosen: (label: Label) => `Made in ${labelName(label)}`,
   /** A link to the lists. */
   sources: 'See the sources',
   other: 'Another country',

@@ -8,6 +8,14 @@ const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
   zh: 'Chinese',
 };
 
+/** Stands before and after a source’s own title: ` (in Japanese: …)`. */
+export function ownTitle(language: SourceLanguage): {
+  readonly before: string;
+  readonly after: string;
+} {
+  return { before: ` (${inLanguage(language)}: `, after: ')' };
+}
+
 /** Said of a source that is not in English: `in Japanese`. */
 export function inLanguage(language: SourceLanguage): string {
   return `in ${LANGUAGES[language]}`;

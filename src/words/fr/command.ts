@@ -11,7 +11,7 @@ export const command: CommandWords = {
     format: 'Format',
     standing: 'Fiabilité',
     otherReading: 'Ou',
-    note: 'Note',
+    note: 'Remarque',
     label: 'Made in',
     error: 'Erreur',
     suggestion: 'Peut-être',
@@ -33,7 +33,7 @@ export const command: CommandWords = {
     if (dates.length === 0)
       return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
-    const where = country === undefined ? '' : `, probablement ${inCountry(country)}`;
+    const where = country === undefined ? '' : `, le plus probablement ${inCountry(country)}`;
     return `${capitalize(when)}${where}. ${codes}.`;
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes conviendraient.',

@@ -12,8 +12,12 @@ export const summary = `Décodez un code de date ${site.brand} : quand et où 
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
 
-/** Names of the two navigations, for screen readers. */
-export const navigation = { main: 'Principale', more: 'Autres pages' } as const;
+/** Names of the navigations, for screen readers. */
+export const navigation = {
+  main: 'Principale',
+  more: 'Autres pages',
+  languages: 'Langues',
+} as const;
 
 /** The label of a toast's close button. */
 export const closeMessage = 'Fermer le message';
@@ -57,7 +61,7 @@ Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licen
 
 export const cookieNotice = {
   label: 'À propos des cookies',
-  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, tout comme l’indication que vous avez vu ce message.',
+  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, qui retient aussi que vous avez vu ce message.',
   close: 'Fermer le message sur les cookies',
 } as const;
 
@@ -76,14 +80,11 @@ export const shareImage = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. À vous de la lire. ${site.name}.`,
+  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. Lisez-la. ${site.name}.`,
 } as const;
 
 /** The text in that picture. */
 export const sharePicture = {
-  lines: ['Chaque code', 'cache une date', 'de naissance.', 'À vous de la lire.'],
-  small: [
-    `Un décodeur gratuit de codes de date ${site.brand}.`,
-    'Indépendant, discret, franc sur ses doutes.',
-  ],
+  lines: ['Chaque code', 'cache une date', 'de naissance.', 'Lisez-la.'],
+  small: [`Décodeur gratuit de codes ${site.brand}.`, 'Indépendant, privé, franc sur ses doutes.'],
 } as const;

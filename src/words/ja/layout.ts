@@ -13,8 +13,8 @@ export const summary = `${BRAND}の製造番号（シリアルナンバー）か
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name}は独立したツールです。${BRAND}社とは関係がなく、提携も承認も受けていません。`;
 
-/** Names of the two navigations, for screen readers. */
-export const navigation = { main: 'メイン', more: 'その他' } as const;
+/** Names of the navigations, for screen readers. */
+export const navigation = { main: 'メイン', more: 'その他', languages: '言語' } as const;
 
 /** The label of a toast's close button. */
 export const closeMessage = 'メッセージを閉じる';

@@ -2,6 +2,7 @@ import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
+import { LINE_NAMES } from './line-names.ts';
 
 /** Results in Japanese, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
@@ -21,16 +22,18 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'other-reading': ({ stated, read, other }) =>
       `出品者の記載は${listing.stated(stated)}です。この製造番号は${listing.stated(other)}とも読めますが、${listing.stated(read)}である可能性のほうが高いです。`,
   }),
+  lineName: ({ id }) => LINE_NAMES[id],
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) =>
-      `${name}は${launch}年からあるので、${year}年の製造番号でもおかしくありません。`,
+    fits: ({ line, year, launch }) =>
+      `${LINE_NAMES[line]}は${launch}年からあるので、${year}年の製造番号でもおかしくありません。`,
     'too-early': (params) =>
       `${tooEarly(params)}詳しく確認したいところですが、何かの証拠になるわけではありません。資料が間違っていることも、番号の読み違いもあります。`,
     'after-end': (params) =>
       `${afterEnd(params)}詳しく確認したいところですが、何かの証拠になるわけではありません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
-    close: ({ name, year, launch }) =>
-      `資料にある${name}の最も早い年は${launch}年です。${year}年はそれに近いため、何とも言えません。`,
-    'no-launch': ({ name }) => `${name}がいつ登場したかを示す資料は見つかっていません。`,
+    close: ({ line, year, launch }) =>
+      `資料にある${LINE_NAMES[line]}の最も早い年は${launch}年です。${year}年はそれに近いため、何とも言えません。`,
+    'no-launch': ({ line }) =>
+      `${LINE_NAMES[line]}がいつ登場したかを示す資料は見つかっていません。`,
   }),
   noCode: Object.freeze<ListingWords['noCode']>({
     none: () =>
@@ -48,17 +51,17 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     unreadable: () =>
       '刻印は使ううちに薄れます。番号が読めないだけで偽物とは言えません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
   }),
-  unknownLine: (given) => `「${given}」は登録にないライン・モデルのため、比較していません。`,
+  unknownLine: (given) => `「${given}」は登録されていないライン・モデルのため、比較していません。`,
 });
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ name, year, launch }: LineParams['too-early']): string {
-  return `資料にある${name}の最も早い年は${launch}年ですが、製造番号では${year}年です。`;
+export function tooEarly({ line, year, launch }: LineParams['too-early']): string {
+  return `資料にある${LINE_NAMES[line]}の最も早い年は${launch}年ですが、製造番号では${year}年です。`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ name, year, end }: LineParams['after-end']): string {
-  return `ある資料によると${name}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
+export function afterEnd({ line, year, end }: LineParams['after-end']): string {
+  return `ある資料によると${LINE_NAMES[line]}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
 }
 
 function listOf(labels: readonly Label[]): string {

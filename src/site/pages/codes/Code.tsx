@@ -2,6 +2,7 @@ import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
 import { core, standings, withArticle } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
+import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, PlaceFacts } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
@@ -68,7 +69,9 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
         <Examples results={examplesOf(factory)} />
       </Part>
       <p className={styles.correct} data-screen-only>
-        {codePage.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {codePage.correction}
+        {SPACE}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <Neighbors code={code} />
     </Layout>
@@ -128,9 +131,7 @@ function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element |
   );
   return (
     <Part id="conflicts" title={title}>
-      <p>
-        {text(counts)} {listsWithSeveral > 0 && severalPlaces(listsWithSeveral)}
-      </p>
+      <p>{sentences([text(counts), listsWithSeveral > 0 && severalPlaces(listsWithSeveral)])}</p>
     </Part>
   );
 }
@@ -160,16 +161,14 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
 }
 
 /** What a list says about the code, and when. */
-function mentionText({ list, places }: Mention): string {
+function mentionText({ list: publication, places }: Mention): string {
   const { placesText, dated } = codePage.lists;
-  const date = PUBLICATIONS[list].dated;
-  return [
+  const date = PUBLICATIONS[publication].dated;
+  return list([
     placesText(places.map((id) => withArticle(core.places[id]))),
-    listRemarks[list],
+    listRemarks[publication],
     dated(date && dateText(date)),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }
 
 function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] }): JSX.Element {
@@ -184,9 +183,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
   const collections = [...new Set(seenReadings.map(({ collection }) => collection))];
   return (
     <>
-      <p>
-        {count(all, SEEN_COUNT)} {labels(labelCounts)}
-      </p>
+      <p>{sentences([count(all, SEEN_COUNT), labels(labelCounts)])}</p>
       <ReadingsTable
         columns={[columns.code, columns.reading, columns.label]}
         rows={seenReadings.map((seen) => ({
@@ -195,18 +192,18 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
           last:
             seen.label === undefined
               ? unstated
-              : [core.places[seen.label], seen.differs && differs].filter(Boolean).join(', '),
+              : list([core.places[seen.label], seen.differs && differs]),
         }))}
       />
       <p className={styles.note}>
-        {limits}{' '}
+        {limits.before}
         {collections.map((id, index) => (
           <span key={id}>
-            {index > 0 && ', '}
+            {index > 0 && COMMA}
             <a href={COLLECTIONS[id].url}>{COLLECTIONS[id].by}</a>
           </span>
         ))}
-        .
+        {limits.after}
       </p>
     </>
   );
@@ -259,8 +256,7 @@ function ReadingsTable({ columns, rows }: ReadingsTableProps): JSX.Element {
               <a href={href(`/#code=${encodeURIComponent(result.code)}`)}>{code}</a>
             </th>
             <td>
-              {result.date}
-              {result.standing !== 'documented' && `, ${standings[result.standing]}`}
+              {list([result.date, result.standing !== 'documented' && standings[result.standing]])}
             </td>
             <td>{last}</td>
           </tr>

@@ -1,6 +1,7 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { codePage, codes, dateText, placeWithYears, trustWords } from '#words/pages/codes.ts';
+import { aside, list, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, listsOf } from '../../../core/places.ts';
@@ -71,7 +72,9 @@ export function Codes(): JSX.Element {
           ))}
         </ul>
         <p className={styles.correct}>
-          {codes.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
+          {codes.correction}
+          {SPACE}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
       </Section>
     </Layout>
@@ -129,7 +132,7 @@ function listDetails(id: PublishedId): string {
   const { dated: date, trust } = PUBLICATIONS[id];
   const named = all.filter(({ places }) => places.some((place) => listsOf(place).includes(id)));
   const { codeCount, trustGrade } = codes.lists;
-  return [codeCount(named.length), trustGrade(trust), dated(date && dateText(date))].join(', ');
+  return list([codeCount(named.length), trustGrade(trust), dated(date && dateText(date))]);
 }
 
 function Data(): JSX.Element {
@@ -150,12 +153,11 @@ function Data(): JSX.Element {
         </dd>
         <dt>{facts.license}</dt>
         <dd>
-          <a href={license.href}>{license.label}</a> ({license.short})
+          <a href={license.href}>{license.label}</a>
+          {aside(license.short)}
         </dd>
         <dt>{facts.cite}</dt>
-        <dd>
-          {cite}, {site.baseUrl + codes.path}
-        </dd>
+        <dd>{list([cite, site.baseUrl + codes.path])}</dd>
       </dl>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { codePage } from '#words/pages/codes.ts';
-import { inLanguage } from '#words/sources.ts';
+import { ownTitle } from '#words/sources.ts';
+import { COMMA } from '#words/text.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 
@@ -13,13 +14,15 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
       <a href={first}>{title}</a>
       {more.map((url) => (
         <span key={url}>
-          , <a href={url}>{codePage.lists.secondPage}</a>
+          {COMMA}
+          <a href={url}>{codePage.lists.secondPage}</a>
         </span>
       ))}
       {language !== undefined && (
         <>
-          {` (${inLanguage(language)}: `}
-          <span lang={language}>{originalTitle}</span>)
+          {ownTitle(language).before}
+          <span lang={language}>{originalTitle}</span>
+          {ownTitle(language).after}
         </>
       )}
     </>

@@ -2,6 +2,7 @@ import { href } from '../../lib/href.ts';
 import type { JSX } from 'react';
 import { disclaimer } from '#words/layout.ts';
 import { checkList, limits, sources } from '#words/pages/guide.ts';
+import { SPACE } from '#words/text.ts';
 import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
@@ -85,10 +86,14 @@ export function Sources(): JSX.Element {
     <div className={styles.sources}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
       <p>
-        {sources.correction} <a href={`mailto:${site.email}`}>{site.email}</a>
+        {sources.correction}
+        {SPACE}
+        <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
       <p>
-        {sources.tool} <a href={href('/')}>{withoutProtocol(site.baseUrl)}</a>
+        {sources.tool}
+        {SPACE}
+        <a href={href('/')}>{withoutProtocol(site.baseUrl)}</a>
       </p>
       <p className={styles.disclaimer}>{disclaimer}</p>
     </div>

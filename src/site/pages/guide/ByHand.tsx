@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { byHand } from '#words/pages/guide.ts';
+import { SPACE } from '#words/text.ts';
 import { Notebook } from '../drawings/Notebook.tsx';
 import { readingOf } from '../reading-of.ts';
 import styles from './Reading.module.css';
@@ -29,7 +30,9 @@ export function ByHand(): JSX.Element {
           <h3>{practice.title}</h3>
           <p>{practice.lede}</p>
           <p className={styles.slip}>
-            <strong>{commonMistake.title}</strong> {commonMistake.text}
+            <strong>{commonMistake.title}</strong>
+            {SPACE}
+            {commonMistake.text}
           </p>
           <div className={styles.notebook}>
             <Notebook />

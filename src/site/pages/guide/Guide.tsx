@@ -13,6 +13,7 @@ import {
   whereToLook,
 } from '#words/pages/guide.ts';
 import { infoCards } from '#words/pages/home.ts';
+import { sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import { sentenceOf } from '../../result/meaning.ts';
 import { Tag } from '../../stamp/Tag.tsx';
@@ -49,7 +50,7 @@ const CHAPTERS: readonly Chapter[] = [
   {
     id: 'shared',
     title: weighing.title,
-    lede: `${overlapsPanel.lede} ${weighing.marks}`,
+    lede: sentences([overlapsPanel.lede, weighing.marks]),
     Body: SharedLetters,
   },
   { id: 'limits', title: limits.title, lede: limits.lede, Body: Limits },
@@ -104,7 +105,9 @@ function Example(): JSX.Element {
     <figure className={styles.example}>
       <Tag picture={cover.example} />
       <figcaption>
-        <strong>{sentence}</strong> {infoCards.notes.points[0]}
+        <strong>{sentence}</strong>
+        {SPACE}
+        {infoCards.notes.points[0]}
       </figcaption>
     </figure>
   );

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { tables } from '#words/pages/guide.ts';
 import { fieldHint, hero, workedExample } from '#words/pages/home.ts';
 import { noCodeLink } from '#words/tool.ts';
+import { SPACE } from '#words/text.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
 import { Join } from '../../community/Join.tsx';
 import { SocialFeed } from '../../community/SocialFeed.tsx';
@@ -34,7 +35,9 @@ export function Home(): JSX.Element {
           <Lede>{hero.lede}</Lede>
         </div>
         <p className={styles.hint}>
-          {fieldHint} <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
+          {fieldHint}
+          {SPACE}
+          <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
         </p>
         <WorkedExample />
         <Island name="tool">
@@ -66,7 +69,10 @@ function WorkedExample(): JSX.Element | null {
     <figure className={styles.example}>
       <StampDrawing result={result} />
       <figcaption>
-        {workedExample.intro} <strong>{result.code}</strong>. {sentenceOf(result)}
+        {workedExample.before}
+        <strong>{result.code}</strong>
+        {workedExample.after}
+        {sentenceOf(result)}
       </figcaption>
     </figure>
   );

@@ -4,6 +4,8 @@ import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { revealCards } from '../../community/reveal.ts';
 import { CodeFilter } from '../../guide/CodeFilter.tsx';
 import { CookieNotice } from '../../layout/CookieNotice.tsx';
+import { followAddress } from '../../layout/language-links.ts';
+import { LanguageHint } from '../../layout/LanguageHint.tsx';
 import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
@@ -12,7 +14,12 @@ import { markCurrentSection, unfoldWhereStylesCannot } from './reading.ts';
 import { Tool } from './Tool.tsx';
 
 hydrateIslands(
-  { tool: <Tool />, 'cookie-notice': <CookieNotice />, toasts: <Toasts close={closeMessage} /> },
+  {
+    tool: <Tool />,
+    'cookie-notice': <CookieNotice />,
+    'language-hint': <LanguageHint />,
+    toasts: <Toasts close={closeMessage} />,
+  },
   UnexpectedError,
 );
 
@@ -27,6 +34,7 @@ onApproach('#join', () => {
   hydrateIslands({ join: <JoinForm /> }, UnexpectedError);
 });
 
+followAddress();
 revealCards();
 markCurrentSection();
 unfoldWhereStylesCannot();

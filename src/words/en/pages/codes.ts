@@ -185,8 +185,12 @@ export const codePage = {
       `${listingCount(count, of)} ${count === 1 ? 'doesn’t' : 'don’t'} name a country`,
     none: (of: number) =>
       `None of the ${of} codes we found in public resale listings has this factory code. With so few codes, that says nothing about how rare it is.`,
-    limits:
-      'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by',
+    /** The links to the collections stand between. */
+    limits: {
+      before:
+        'Code and label are what a seller typed, about items we haven’t handled: a hint, not proof. They come from listings on Vestiaire Collective, in collections published by ',
+      after: '.',
+    },
     columns: { code: 'Code', reading: 'Reads as', label: 'Label, according to the seller' },
     unstated: 'not stated',
     differs: 'differs from the code',

@@ -12,11 +12,11 @@ export const readMonth = tables.text;
 /** The page with all factory codes. */
 export const codes = {
   path: '/codes',
-  title: '知られている製造工場のアルファベット、そのすべて',
+  title: '製造工場のアルファベット一覧',
   /** The name of the page in breadcrumbs. */
   crumb: '製造工場のアルファベット',
   lede: (count: number, lists: number, families: number) =>
-    `${BRAND}の製造番号に使われるアルファベット${count}種について、何を示すとされ、どの資料がそう述べているかをまとめました。ブランドは一覧を公表していません。この表のもとは、公開されている${lists}件の一覧と、出典を示していない一覧1件です。互いに写し合った一覧はまとめて1つの「系統」とし、全部で${families}系統あります。`,
+    `${BRAND}の製造番号に使われるアルファベットを、当サイトが知る限りすべて、${count}種まとめました。それぞれが何を示すとされ、どの資料がそう述べているかがわかります。ブランドは一覧を公表していません。この表のもとは、公開されている${lists}件の一覧と、出典の記載がない早見表1件です。互いに写し合った一覧はまとめて1つの「系統」とし、全部で${families}系統あります。`,
   contents: 'このページの内容',
   byPlace: {
     title: '国・地域別',
@@ -24,7 +24,7 @@ export const codes = {
   },
   alphabetical: {
     title: 'AからZまで',
-    lede: 'それぞれが示すとされる場所を、裏付けの多い順にすべて載せています。',
+    lede: 'それぞれが示すとされる場所を、裏づけの多い順にすべて載せています。',
   },
   lists: {
     title: '参照した一覧',
@@ -34,7 +34,7 @@ export const codes = {
   },
   data: {
     title: 'データ',
-    lede: '同じ表を、表計算ソフト、データベース、プログラムで使える形にしました。アルファベット、場所と国コード（ISO 3166）、年、裏付けの程度、注記、出典が入っています。利用も印刷も、これをもとにした制作も自由です。クレジットの表示だけお願いします。',
+    lede: '同じ表を、表計算ソフト、データベース、プログラムで使える形にしました。アルファベット、場所と国コード（ISO 3166）、年、裏づけの程度、注記、出典が入っています（国名と注記は英語です）。利用も印刷も、これをもとにした制作も自由です。クレジットの表示だけお願いします。',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -73,7 +73,7 @@ export const codes = {
       'CF、CV、ED、EL、EU、MO、MP、NQ、ST：機械翻訳された1つのページにしか載っておらず、そのページ自体がこのうち3種を未確認としています。',
       '機械的に複製された一覧、バッグと無関係なサイトの一覧、URLのない一覧：掲載も集計もしていません。',
       'D1とV.I.：DIとVIの別の書き方です。読み取りの際は、DIとVIを候補として示します。',
-      'イタリアの品目別の分類が指す品目：示した資料はありません。ARをスカーフ、DIとFLをチャーム、THを靴とする分類は、当サイトが最初にもとにした一覧にしかありません。',
+      'イタリアの分類がどの品目を指すか：示した資料がありません。ARをスカーフ、DIとFLをチャーム、THを靴とする分類は、当サイトが出発点とした早見表にしかありません。',
     ],
   },
   correction:
@@ -97,7 +97,7 @@ export const trustWords: Readonly<Record<Trust, string>> = {
 
 /** The page of a code. */
 export const codePage = {
-  title: (code: string) => `製造工場のアルファベット「${code}」`,
+  title: (code: string) => `アルファベット「${code}」`,
   crumbs: '現在の位置',
   head: {
     title: (code: string) => `${code}：${BRAND}のシリアルナンバー | ${site.name}`,
@@ -106,7 +106,7 @@ export const codePage = {
       [
         `${BRAND}のシリアルナンバー（製造番号）の「${code}」が示すもの：`,
         lists === 0
-          ? `${places}。ただし、出典を示していない1つの一覧だけの情報です。`
+          ? `${places}。ただし、出典の記載がない早見表1件だけの情報です。`
           : `${places}（公開されている一覧${lists}件による）。`,
         hasExamples ? '製造番号の例つき。' : '',
       ].join(''),
@@ -122,13 +122,13 @@ export const codePage = {
     reported: (code: string, places: string, lists: number) =>
       `${lists === 1 ? '1件の一覧' : '1系統の一覧'}によると、「${code}」は${places}を示します。ほかに載せている一覧はありません。`,
     disputed: (code: string, places: string) =>
-      `「${code}」が示すのは${places}です。一覧の系統によって説が分かれ、どの場所にも裏付けは1系統しかありません。`,
+      `「${code}」が示すのは${places}です。一覧の系統によって説が分かれ、どの場所にも裏づけは1系統しかありません。`,
     unconfirmed: (code: string, places: string) =>
-      `「${code}」は、当サイトの知るかぎり、公開されているどの一覧にも載っていません。最初にもとにした一覧では、${places}に入っています。`,
+      `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。出発点とした早見表では、${places}に入っています。`,
     relined: (code: string) =>
       `「${code}」は、ブランドによる修理や張り替えを示します。バッグがどこで作られたかは示しません。`,
     kind: (code: string, places: string) =>
-      `「${code}」は、当サイトの知るかぎり、公開されているどの一覧にも載っていません。最初にもとにした一覧には「${places}」とありますが、これは製作の種類であり、国ではありません。`,
+      `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。出発点とした早見表には「${places}」とありますが、これは製作の種類であり、国ではありません。`,
   },
   places: {
     title: '示すもの',
@@ -139,13 +139,13 @@ export const codePage = {
   },
   lists: {
     title: '載せている一覧',
-    lede: `このアルファベットを載せている一覧を、見つかったかぎりすべて系統別に示します。同じ系統の一覧は互いに写し合っているため、1つの証言と数えます。多くの系統には、もとになった一覧の名前を付けました。${readMonth}に保存版（アーカイブ）を参照しましたが、一部しか読めないものもありました。`,
-    none: '挙げられる資料がありません。当サイトが最初にもとにした一覧は、出典を示していないためです。このアルファベットが載った一覧、書籍、写真をご存じでしたら、お知らせください。',
+    lede: `このアルファベットを載せている一覧を、見つかった限りすべて系統別に示します。同じ系統の一覧は互いに写し合っているため、1つの証言と数えます。多くの系統には、もとになった一覧の名前を付けました。${readMonth}に保存版（アーカイブ）を参照しましたが、一部しか読めないものもありました。`,
+    none: '挙げられる資料がありません。当サイトが出発点とした早見表には、出典の記載がないためです。このアルファベットが載った一覧、書籍、写真をご存じでしたら、お知らせください。',
     dated: (when: string | undefined) => (when === undefined ? '日付なし' : `${when}付`),
     placesText: (places: readonly string[]) => `${and.format(places)}と記載`,
     family: (name: string, count: number) =>
       `${name === 'Japanese resellers' ? '日本の買取店・販売店' : name.replaceAll("'", '’')}：一覧${count}件`,
-    secondPage: '2ページ目',
+    secondPage: '別のページ',
   },
   disagreement: {
     title: '一覧どうしの食い違い',
@@ -165,15 +165,19 @@ export const codePage = {
     label: (count: number, of: number, country: string) =>
       count < of
         ? `${country}製とあるものが${count}件`
-        : `${of === 1 ? 'この出品' : `${of}件とも`}には「${country}製」とあります`,
+        : `${of === 1 ? 'この出品には' : `${of}件とも`}「${country}製」とあります`,
     noLabel: (count: number, of: number) =>
       count < of
         ? `製造国の記載がないものが${count}件`
-        : `${of === 1 ? 'この出品' : `${of}件とも`}に製造国の記載はありません`,
+        : `${of === 1 ? 'この出品に' : `${of}件とも`}製造国の記載はありません`,
     none: (of: number) =>
       `公開されている中古品の出品から見つけた製造番号${of}件の中に、このアルファベットのものはありません。件数が少ないため、珍しさの目安にはなりません。`,
-    limits:
-      '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手がかりであり、証拠ではありません。Vestiaire Collectiveの出品をもとにしており、データの公開元は次のとおりです：',
+    /** The links to the collections stand between. */
+    limits: {
+      before:
+        '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手がかりであり、証拠ではありません。Vestiaire Collectiveの出品によるもので、',
+      after: 'が公開しているデータ集から取りました。',
+    },
     columns: { code: '製造番号', reading: '読み', label: '製造国の表示（出品者による）' },
     unstated: '記載なし',
     differs: '番号と不一致',
@@ -182,7 +186,7 @@ export const codePage = {
     title: '年代別の番号の例',
     lede: 'このアルファベットの番号を各年代でどう読むかを示すため、ルールに沿って作った例です。工場が全期間を通じて稼働していたとは限りません。',
     columns: { code: '製造番号', reading: '読み', place: '場所' },
-    none: 'アルファベットが1文字だけの製造番号の形式は、当サイトの知るかぎりありません。',
+    none: 'アルファベットが1文字だけの製造番号の形式は、当サイトが知る限りありません。',
   },
   neighbors: {
     label: '前後のアルファベット',
@@ -196,7 +200,7 @@ export const codePage = {
 
 /** A remark on an item group of the directory. */
 function alsoListedUnder(group: string): string {
-  return `当サイトが最初にもとにした一覧では、イタリアの${group}にも入っています。どの品目を指すのか、示した資料はありません。`;
+  return `当サイトが出発点とした早見表では、イタリアの${group}にも入っています。どの品目を指すのか、示した資料はありません。`;
 }
 
 /** Remarks on a code, each a paragraph. */
@@ -260,16 +264,16 @@ export const dataFields = {
   source: '同じ表を載せているページ。',
   codes: 'すべてのアルファベット。アルファベット順。',
   code: '刻印されているアルファベット。大文字。',
-  places: 'そのアルファベットが示すとされるもののすべて。裏付けの多い順。',
+  places: 'そのアルファベットが示すとされるもののすべて。裏づけの多い順。',
   id: '示すもの。`country`と同じ国、または製作の種類。',
   country:
     'ISO 3166-1 alpha-2。YUとCSは、ユーゴスラビアとチェコスロバキアの旧コード。国でないものはnull。',
-  place: '場所の名前。日本語。',
+  place: '場所の名前。英語。',
   evidence:
-    'documented：独立した2つ以上の系統の一覧にある。reported：1つの系統にある。unconfirmed：公開されている一覧にはなく、このプロジェクトが最初にもとにした一覧にのみある。',
+    'documented：独立した2つ以上の系統の一覧にある。reported：1つの系統にある。unconfirmed：公開されている一覧にはなく、このプロジェクトが出発点とした早見表にのみある。',
   from: 'そのアルファベットがそこを示すようになった最初の年（西暦）。示した資料がある場合のみ。',
   until: '最後の年（西暦）。その年を含みます。',
-  note: 'その他の注記。日本語。',
+  note: 'その他の注記。英語。',
   sources: 'それを載せている公開の一覧。`lists`のidで示します。',
   lists: 'アルファベットを載せている公開の一覧のすべて。',
   title: '一覧の題名と公開元。英語。',

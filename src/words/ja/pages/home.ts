@@ -20,8 +20,8 @@ export const hero = {
 export const fieldHint =
   '読めない文字は「?」で入力できます。製造番号のリストや、商品説明の文章をまるごと貼り付けることもできます。';
 
-/** An example for newcomers, with the words before its answer. */
-export const workedExample = { code: 'AR2126', intro: '例：' } as const;
+/** An example for newcomers, with what stands before and after its code. */
+export const workedExample = { code: 'AR2126', before: '例：', after: 'は、' } as const;
 
 /** The table of contents. */
 export const contents = {
@@ -30,7 +30,7 @@ export const contents = {
     { href: '#before', label: '読む前に' },
     { href: '#how-to', label: '3つの手順' },
     { href: '#eras', label: '年代別の形式' },
-    { href: '#factory-codes', label: '製造工場のアルファベット' },
+    { href: '#factory-codes', label: '製造工場' },
     { href: '#faq', label: 'よくある質問' },
     { href: '#trust', label: '信頼できる理由' },
     { href: '#feed', label: '投稿の見本' },
@@ -45,10 +45,10 @@ export const infoCards = {
   fold: { show: '基礎知識を開く', hide: '基礎知識を閉じる' },
   locate: {
     title: '製造番号を探す',
-    text: '製造番号は、内側の革タグ、ポケットの中、Dカンの裏、ファスナーのそばなどに刻印されています。多くは4〜6文字の英数字です。',
+    text: '製造番号は、内側の革タグ、ポケットの中、Dカンの裏、ファスナーのそばに刻印されています。多くは4〜6文字の英数字です。',
     /** In the order of the numbers in the drawing. */
     places: ['革タグ', 'ポケット', 'Dカンの裏', 'ファスナーのそば'],
-    drawing: '中が見えるように描いたバッグと、製造番号を探す4か所',
+    drawing: '手前を切り取って中を見せた、口の開いたバッグ。4か所を示しています',
   },
   notes: {
     title: '真贋について',
@@ -109,11 +109,11 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
 
 export const trust = {
   title: 'このツールを信頼できる理由',
-  lede: '作ったのは元販売員です。かつて店頭でたずねてくださったような、買う方と、中古品を扱う方のために作りました。',
+  lede: '作ったのは元販売員です。かつて売り場で質問してくださった、買う方や中古品を扱う方のために作りました。',
   points: [
     {
       title: 'どの国にも根拠を示します',
-      text: '公開されている一覧がその国をどれだけ裏付けているかを示し、一覧どうしが食い違うときは、すべての説を載せます。',
+      text: '公開されている一覧がその国をどれだけ裏づけているかを示し、一覧どうしが食い違うときは、すべての説を載せます。',
     },
     {
       title: '年代ごとのルールで読みます',
@@ -121,7 +121,7 @@ export const trust = {
     },
     {
       title: '疑わしい点を隠しません',
-      text: '裏付けとなる資料がない日付は、そのことを明記し、別の読み方も示します。',
+      text: '裏づけとなる資料がない日付は、そのことを明記し、別の読み方も示します。',
     },
     {
       title: '無料です。何も売りません',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { preferredLanguage } from './preferred-language.ts';
+
+test.each([
+  [['en-US', 'en'], 'en'],
+  [['ja'], 'ja'],
+  [['JA-JP', 'en'], 'ja'],
+  [['de-DE', 'fr-CA', 'en'], 'fr'],
+  [['de', 'zh-Hant-TW'], undefined],
+  [['jav', 'fra'], undefined],
+  [[], undefined],
+])('product §2: of the languages %j the site is offered in %s', (tags, id) => {
+  expect(preferredLanguage(tags)?.id).toBe(id);
+});

@@ -1,0 +1,1 @@
+export { en as language } from '../languages.ts';

@@ -1,0 +1,1 @@
+export { fr as language } from '../languages.ts';

@@ -1,0 +1,1 @@
+export { ja as language } from '../languages.ts';
