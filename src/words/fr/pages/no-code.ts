@@ -64,7 +64,7 @@ export const bagAges: Readonly<
   chipped: {
     when: `À partir de ${years.lastCodes + 1}`,
     expect: 'Une puce, pas de code',
-    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles à code en ${years.lastCodes + 1}.`,
+    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles avec un code en ${years.lastCodes + 1}.`,
   },
 };
 

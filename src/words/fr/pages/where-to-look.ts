@@ -114,7 +114,7 @@ export const searchPlaces: Readonly<
   },
   wallet: {
     name: 'Dans un portefeuille',
-    text: 'Dans ses poches et ses fentes, le long des coutures latérales à l’intérieur, et derrière la fermeture éclair. Écartez bien chacune pour voir au fond.',
+    text: 'Dans ses poches et ses fentes, le long des coutures latérales à l’intérieur, et derrière la fermeture éclair. Écartez bien chacune d’elles pour voir au fond.',
   },
 };
 
@@ -155,7 +155,7 @@ export const modelPlaces: Readonly<
   trevi: { name: 'Trevi PM', text: 'Dans la poche de la paroi intérieure.' },
   alcantara: {
     name: 'Doublures en microfibre (Alcantara)',
-    text: 'Marqué dans la microfibre. Il s’efface et peut être illisible ou avoir disparu.',
+    text: 'Le code est marqué dans la microfibre. Il s’efface, et peut être illisible ou avoir disparu.',
   },
   'tote-pouch': {
     name: 'Cabas avec pochette',
