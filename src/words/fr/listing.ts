@@ -33,7 +33,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'after-end': (params) =>
       `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
     close: ({ line, name, year, launch }) =>
-      `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}. ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+      `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
     'no-launch': ({ line, name }) =>
       `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${lineName(line, name)}.`,
   }),
@@ -59,7 +59,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
-  return `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}, et le code indique ${year}.`;
+  return `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et le code indique ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */

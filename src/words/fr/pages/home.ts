@@ -48,7 +48,7 @@ export const infoCards = {
   fold: { show: 'Afficher l’essentiel', hide: 'Masquer l’essentiel' },
   locate: {
     title: 'Repérez votre code',
-    text: 'Les codes sont des chiffres et des lettres embossés sur une languette en cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général de 4 à 6 caractères alphanumériques.',
+    text: 'Les codes sont des chiffres et des lettres gravés sur une languette en cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général de 4 à 6 caractères.',
     /** In the order of the numbers in the drawing. */
     places: [
       'Languettes en cuir',
