@@ -17,6 +17,7 @@ export function testLanguage() {
       // Modules of words make their texts of each other's, so only what leaves them is put in brackets.
       if (importer === undefined || importer.includes('/src/words/en/')) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (resolved?.id.endsWith(MARK)) return resolved.id;
       return resolved && ENGLISH.test(resolved.id) ? resolved.id + MARK : null;
     },
     load(id) {

@@ -69,7 +69,10 @@ function WorkedExample(): JSX.Element | null {
     <figure className={styles.example}>
       <StampDrawing result={result} />
       <figcaption>
-        {workedExample.intro} <strong>{result.code}</strong>. {sentenceOf(result)}
+        {workedExample.before}
+        <strong>{result.code}</strong>
+        {workedExample.after}
+        {sentenceOf(result)}
       </figcaption>
     </figure>
   );

@@ -19,8 +19,8 @@ export const hero = {
 export const fieldHint =
   'Can’t read a character? Type ? instead. You can also paste a list of codes or a whole listing.';
 
-/** An example for newcomers, with the words before its answer. */
-export const workedExample = { code: 'AR2126', intro: 'For example:' } as const;
+/** An example for newcomers, with what stands before and after its code. */
+export const workedExample = { code: 'AR2126', before: 'For example: ', after: '. ' } as const;
 
 /** The table of contents. */
 export const contents = {

@@ -23,8 +23,8 @@ export const hero = {
 export const fieldHint =
   'Un caractère illisible ? Tapez « ? » à sa place. Vous pouvez aussi coller une liste de codes ou une annonce entière.';
 
-/** An example for newcomers, with the words before its answer. */
-export const workedExample = { code: 'AR2126', intro: 'Par exemple :' } as const;
+/** An example for newcomers, with what stands before and after its code. */
+export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after: '. ' } as const;
 
 /** The table of contents. */
 export const contents = {

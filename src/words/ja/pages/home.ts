@@ -20,8 +20,8 @@ export const hero = {
 export const fieldHint =
   '読めない文字は「?」で入力できます。製造番号のリストや、商品説明の文章をまるごと貼り付けることもできます。';
 
-/** An example for newcomers, with the words before its answer. */
-export const workedExample = { code: 'AR2126', intro: '例：' } as const;
+/** An example for newcomers, with what stands before and after its code. */
+export const workedExample = { code: 'AR2126', before: '例：', after: 'は、' } as const;
 
 /** The table of contents. */
 export const contents = {
