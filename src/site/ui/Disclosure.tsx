@@ -1,4 +1,5 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
+import { aside } from '#words/text.ts';
 import button from './Button.module.css';
 import styles from './Disclosure.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -31,7 +32,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         ) : (
           show
         )}
-        {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
+        {about && <VisuallyHidden>{aside(about)}</VisuallyHidden>}
       </summary>
       {children}
     </details>
