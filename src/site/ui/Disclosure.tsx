@@ -1,5 +1,4 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
-import { aside } from '#words/text.ts';
 import button from './Button.module.css';
 import styles from './Disclosure.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -32,7 +31,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         ) : (
           show
         )}
-        {about && <VisuallyHidden>{aside(about)}</VisuallyHidden>}
+        {about && <VisuallyHidden>{` – ${about}`}</VisuallyHidden>}
       </summary>
       {children}
     </details>
