@@ -5,6 +5,8 @@ import { expect } from './fixtures.ts';
 import { BUILT } from './other-release.ts';
 import { handlerOf, test } from './own-server.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const width of [360, 1440]) {
   test.describe(`At ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
