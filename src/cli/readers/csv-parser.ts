@@ -199,7 +199,7 @@ class CsvParser {
     const fitted = isBlank(row) ? row : fitRow(row, this.columns, this.dialect.separator);
     if (fitted) this.#rows.push(fitted);
     else {
-      const error = fileErrors.ragged(row.cells.length, this.columns.length);
+      const error = fileErrors.ragged(row.cells.length, this.columns.length, this.#hasHeader);
       this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
     }
   }
