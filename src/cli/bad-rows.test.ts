@@ -93,9 +93,9 @@ describe('defect 24: a table with every kind of bad row', () => {
 
   test('without a header the first row is what they are compared with', async () => {
     const { messages } = await runIn(['--column', '1', '--no-header'], {
-      input: ['AR2126,Alma\nSD1013\n'],
+      input: ['AR2126,Alma,2016\nSD1013\n'],
     });
-    expect(messages).toContain('line 2: this row has 1 cell, but the first row has 2.');
+    expect(messages).toContain('line 2: this row has 1 cell, but the first row has 3.');
   });
 
   test('a header that can’t be read ends it anyway', async () => {
