@@ -48,7 +48,7 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
             </tr>
           ))}
           {noCode && (
-            <tr>
+            <tr className={styles.long}>
               <th scope="row">{listingTable.chip}</th>
               <td>{noCode.claims.map(({ text }) => text).join(', ')}</td>
               <td colSpan={2}>{noCode.text}</td>
