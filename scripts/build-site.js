@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
@@ -30,6 +31,9 @@ export async function buildSite(
    * @returns {Promise<typeof import('../src/build/write-site.ts')>}
    */
   async function serverIn(language) {
+    const lacking = modulesOf('en').filter((name) => !modulesOf(language).includes(name));
+    // Vite would take the English ones without a message.
+    if (lacking.length > 0) throw new Error(`src/words/${language} lacks ${lacking.join(', ')}.`);
     const outDir = join(root, serverFolder, language);
     await build({
       root,
@@ -40,6 +44,14 @@ export async function buildSite(
     });
     return import(pathToFileURL(join(outDir, 'write-site.js')).href);
   }
+}
+
+/**
+ * The modules of words in a language.
+ * @param {string} language
+ */
+function modulesOf(language) {
+  return readdirSync(join(root, 'src/words', language), { recursive: true, encoding: 'utf8' });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CommandWords } from '../words.ts';
 import { capitalize, grades, inCountry } from './core.ts';
+import { aside, list } from './text.ts';
 
 /** The words of the command's text format, in French. */
 export const command: CommandWords = {
@@ -10,7 +11,7 @@ export const command: CommandWords = {
     format: 'Format',
     standing: 'Fiabilité',
     otherReading: 'Ou',
-    note: 'Note',
+    note: 'Remarque',
     label: 'Made in',
     error: 'Erreur',
     suggestion: 'Peut-être',
@@ -32,7 +33,7 @@ export const command: CommandWords = {
     if (dates.length === 0)
       return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
-    const where = country === undefined ? '' : `, probablement ${inCountry(country)}`;
+    const where = country === undefined ? '' : `, le plus probablement ${inCountry(country)}`;
     return `${capitalize(when)}${where}. ${codes}.`;
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes conviendraient.',
@@ -43,6 +44,10 @@ export const command: CommandWords = {
   comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
   claim: (claim) => `Le vendeur indique : ${claim}.`,
   noCode: 'Aucun code de date n’a été trouvé dans ce texte.',
+  named: (name, text) => `${name} : ${text}`,
+  list,
+  aside,
+  sentence: (text) => `${text}.`,
 };
 
 /** More dates than this are only counted. */

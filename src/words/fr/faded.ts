@@ -11,7 +11,7 @@ export const fadedPanel = {
     'Avec plus de deux caractères illisibles, ce pourrait être presque n’importe quel code.',
   help: 'Essayez une lumière rasante : elle peut faire ressortir un caractère de plus.',
   label: 'La mention « Made in » indique',
-  anyLabel: 'pays inconnu',
+  anyLabel: 'je ne sais pas',
   count: (codes: number) => (codes < 2 ? `${codes} code convient.` : `${codes} codes conviennent.`),
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
@@ -51,7 +51,7 @@ export interface Likeliest {
   readonly isCountry: boolean;
 }
 
-/** The answer in a sentence: `Octobre, novembre ou décembre 2003, probablement en France.` */
+/** The answer in a sentence: `Octobre, novembre ou décembre 2003, le plus probablement en France.` */
 export function likeliestSentence({ dates, standing, ...where }: Likeliest): string {
   const answer = `${capitalize(formatDates(dates))}${formatPlace(where)}.`;
   return [answer, standingNotes[standing]].filter(Boolean).join(' ');
@@ -64,7 +64,7 @@ function formatPlace({
 }: Pick<Likeliest, 'place' | 'isOnlyPlace' | 'isCountry'>): string {
   if (place === undefined) return '';
   if (!isCountry) return `, code répertorié comme ${uncapitalize(place)}`;
-  return isOnlyPlace ? `, ${inCountry(place)}` : `, probablement ${inCountry(place)}`;
+  return isOnlyPlace ? `, ${inCountry(place)}` : `, le plus probablement ${inCountry(place)}`;
 }
 
 /** Up to this many dates are listed one by one; more are told as a span. */

@@ -16,7 +16,7 @@ export const tools = {
   check_listing: {
     title: 'Vérifier une annonce',
     description:
-      'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une de huit langues, et compare chaque affirmation avec ce que dit le code.',
+      'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une de huit langues, et compare chaque affirmation avec ce que dit le code. Dit aussi ce que signifie l’absence de code ou une puce.',
   },
   read_worn_code: {
     title: 'Lire un code effacé',
@@ -46,13 +46,15 @@ export const args = {
   text: 'Le texte du vendeur tel quel, dans l’une de huit langues.',
   factory: 'Les lettres d’un code, par exemple SD.',
   sources: 'S’il faut joindre les sources des lieux et des modèles ; non par défaut.',
+  language: 'La langue des phrases de la réponse : celle de l’utilisateur.',
 } as const;
 
 /** What a field of an answer means. */
 export const fields = {
   caveat: 'Ce qu’aucun code ne peut prouver ; fait partie de la réponse.',
   answer: 'La réponse en une phrase ou deux.',
-  isValid: 'Si le code peut se lire ; ni si sa date est probable, ni si l’article est authentique.',
+  isValid:
+    'Si le code peut se lire ; ne dit ni si sa date est probable, ni si l’article est authentique.',
   code: 'Le code en capitales, sans espaces.',
   index: 'Le rang du code, à partir de 0.',
   week: 'La semaine ISO 8601, de 1 à 53 ; seulement si le code en a une.',
@@ -66,6 +68,7 @@ export const fields = {
   suggestions: 'Des codes qui peuvent se lire et que l’on a peut-être voulu donner.',
   verdict:
     'Le résultat de la comparaison. Un désaccord est une raison d’y regarder de plus près, pas une preuve.',
+  noCode: 'Ce que le vendeur dit d’un code absent ou d’une puce, et ce que cela signifie.',
   fitting: 'Le nombre de codes qui conviennent au marquage.',
   codes: 'Les codes qui conviennent, les mieux attestés en premier ; 100 au plus.',
 } as const;
@@ -79,22 +82,24 @@ export const answers = {
     unusual: 'La date est inhabituelle pour un tel code, mais possible.',
     undocumented: 'Le code peut se lire, mais aucune source n’atteste un tel code avec cette date.',
   },
+  future:
+    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez de nouveau le marquage.',
   worn: 'Ce code a des caractères illisibles. Utilisez read_worn_code.',
   notWorn:
     'Aucun caractère n’est indiqué comme illisible. Écrivez ? pour chacun, ou utilisez decode_date_code.',
   noFit: 'Aucun code qui puisse se lire ne convient à ce marquage.',
-  unknownLabel: 'Ce n’est pas un pays que nous reconnaissons : rien n’a été comparé.',
-  unknownLine: 'Ce n’est pas une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
-  unknownFactory: 'Aucune liste publiée n’a ce code d’atelier.',
+  unknownLabel: 'Nous n’avons pas reconnu ce pays : rien n’a été comparé.',
+  unknownLine: 'Ce n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
+  unknownFactory: 'Aucune liste publiée ne cite ce code d’atelier.',
   factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
   listing: (codes: number, misfits: number) =>
     [
       codes === 1 ? 'Un code de date a été trouvé.' : `${codes} codes de date ont été trouvés.`,
       misfits === 0
-        ? 'Rien de ce que dit le vendeur n’est en désaccord.'
+        ? 'Rien de ce que dit le vendeur ne contredit le code.'
         : misfits === 1
-          ? 'Une des affirmations du vendeur ne convient pas.'
-          : `${misfits} des affirmations du vendeur ne conviennent pas.`,
+          ? 'Une des affirmations du vendeur ne concorde pas.'
+          : `${misfits} des affirmations du vendeur ne concordent pas.`,
     ].join(' '),
   many: (valid: number, invalid: number) =>
     `${valid} ${valid < 2 ? 'valide' : 'valides'}, ${invalid} non ${invalid < 2 ? 'valide' : 'valides'}.`,

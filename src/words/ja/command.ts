@@ -1,5 +1,6 @@
 import type { CommandWords } from '../words.ts';
 import { core, grades, standings } from './core.ts';
+import { aside, list } from './text.ts';
 
 /** The words of the command's text format, in Japanese. */
 export const command: CommandWords = {
@@ -25,8 +26,7 @@ export const command: CommandWords = {
   blank: '（空欄）',
   worn(dates, country, fitting) {
     const codes = `${fitting}件の番号が当てはまります。`;
-    if (dates.length === 0)
-      return `${fitting}件の番号が当てはまりますが、どれも資料に例がありません。`;
+    if (dates.length === 0) return `${fitting}件の番号が当てはまりますが、資料に例がありません。`;
     const when = dates.length > MAX_DATES ? `${dates.length}通りの時期` : core.either(dates);
     const where = country === undefined ? '' : `。製造国は${country}の可能性が最も高いです`;
     return `${when}${where}。${codes}`;
@@ -37,6 +37,10 @@ export const command: CommandWords = {
   comparison: (seller, code) => `出品者の記載は${seller}、製造番号では${code}です。`,
   claim: (claim) => `出品者の記載は${claim}です。`,
   noCode: 'この文章に製造番号は見つかりませんでした。',
+  named: (name, text) => `${name}：${text}`,
+  list,
+  aside,
+  sentence: (text) => `${text}。`,
 };
 
 /** More dates than this are only counted. */

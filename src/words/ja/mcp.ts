@@ -16,7 +16,7 @@ export const tools = {
   check_listing: {
     title: '商品説明を確認する',
     description:
-      '8言語のいずれかで書かれた出品者の文章から、製造番号、「MADE IN」の刻印の国、製造時期、型番、モデルを見つけ、それぞれを製造番号と比べます。',
+      '8言語のいずれかで書かれた出品者の文章から、製造番号、「MADE IN」の刻印の国、製造時期、型番、モデルを見つけ、それぞれを製造番号と比べます。番号がないことやICチップの意味も伝えます。',
   },
   read_worn_code: {
     title: '薄れた番号を読み取る',
@@ -45,6 +45,7 @@ export const args = {
   text: '出品者の文章をそのまま。8言語に対応しています。',
   factory: '製造番号のアルファベット。例：SD',
   sources: '製造地とモデルの出典を含めるかどうか。省略時はfalse。',
+  language: '回答の文の言語。利用者が話す言語にします。',
 } as const;
 
 /** What a field of an answer means. */
@@ -65,6 +66,7 @@ export const fields = {
   straight: '数字を左から順に読んだ場合の、よくある誤った製造時期。',
   suggestions: '製造番号として読め、こう入力したかったと考えられる番号。',
   verdict: '比較の結果。conflictは詳しく確認する理由であり、証拠ではありません。',
+  noCode: '番号がないこと、またはICチップについての出品者の記載と、その意味。',
   fitting: '刻印に当てはまる製造番号の数。',
   codes: '当てはまる製造番号。裏づけのあるものから順に、100件まで。',
 } as const;
@@ -78,12 +80,14 @@ export const answers = {
     unusual: 'このような製造番号としては例の少ない年代ですが、ありえます。',
     undocumented: '製造番号として読めますが、この年代のこのような例は、どの資料にもありません。',
   },
+  future:
+    'この番号の製造時期はまだ先です。文字の読み違いか、本物でない番号のどちらかですが、それだけで品物については何も断定できません。刻印をもう一度確認してください。',
   worn: '読めない文字があります。read_worn_codeを使ってください。',
   notWorn:
     '読めない文字が示されていません。読めない文字を1つずつ「?」にするか、decode_date_codeを使ってください。',
   noFit: 'この刻印に当てはまる、読み取れる製造番号はありません。',
   unknownLabel: '国名として認識できないため、比較していません。',
-  unknownLine: '登録にないライン・モデルのため、比較していません。',
+  unknownLine: '登録されていないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
   listing: (codes: number, misfits: number) =>

@@ -41,7 +41,7 @@ export const whereToLook = {
       {
         name: 'Marquage à chaud',
         example: '« Made in France »',
-        text: `Le nom de la marque, « Paris » et le pays, pressés dans une patte en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
+        text: `Le nom de la marque, « Paris » et le pays, imprimés en creux dans une patte en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
       },
       {
         name: 'Numéros de facture et de commande',
@@ -110,7 +110,7 @@ export const searchPlaces: Readonly<
   },
   strap: {
     name: 'Sous les anneaux en D',
-    text: 'Ces boucles de métal tiennent la bandoulière. Soulevez chacune et regardez le cuir en dessous.',
+    text: 'Ces boucles de métal tiennent la bandoulière. Soulevez-les une à une et regardez le cuir en dessous.',
   },
   wallet: {
     name: 'Dans un portefeuille',
