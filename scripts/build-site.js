@@ -14,7 +14,7 @@ import { root } from './project.js';
 export async function buildSite(
   folder = 'dist/site',
   serverFolder = '.cache/server',
-  testLanguage = undefined,
+  testLanguage,
 ) {
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
@@ -42,7 +42,9 @@ export async function buildSite(
       ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
       build: { ssr: 'src/build/write-site.ts', outDir, emptyOutDir: true },
     });
-    return import(pathToFileURL(join(outDir, 'write-site.js')).href);
+    /** @type {unknown} */
+    const built = await import(pathToFileURL(join(outDir, 'write-site.js')).href);
+    return /** @type {typeof import('../src/build/write-site.ts')} */ (built);
   }
 }
 
