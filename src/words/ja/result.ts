@@ -51,8 +51,7 @@ export const meaning = {
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `数字は読めますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
   compare: 'その年代がバッグに合うか、デザイン、傷み具合、金具を見て確かめましょう。',
-  monthFirst:
-    '数字はこのようにも読めますが、公開されている解説に、そう読むものはありません。',
+  monthFirst: '数字はこのようにも読めますが、公開されている解説に、そう読むものはありません。',
   label: (label: Label) => `製造番号と刻印の国が食い違っています。${labelClause(label)}です。`,
   seller: '製造番号と商品説明が食い違っています。',
   'too-early': (name: string) =>
