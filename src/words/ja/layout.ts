@@ -27,7 +27,7 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/#eras', label: '年代' },
   { href: '/no-code', label: '番号がない？' },
   { href: '/blog', label: 'ブログ' },
-  { href: '/about', label: 'サイトについて' },
+  { href: '/about', label: '当サイト' },
 ];
 
 /** The button that unfolds a long section on a small screen. */

@@ -27,7 +27,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     fits: ({ line, year, launch }) =>
       `${LINE_NAMES[line]}は${launch}年からあるので、${year}年の製造番号でもおかしくありません。`,
     'too-early': (params) =>
-      `${tooEarly(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。資料が間違っていることも、番号の読み違いもあります。`,
+      `${tooEarly(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。資料が間違っていることも、番号を読み違えていることもあります。`,
     'after-end': (params) =>
       `${afterEnd(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
     close: ({ line, year, launch }) =>

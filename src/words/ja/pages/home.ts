@@ -97,7 +97,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     },
     {
       question: '製造番号が見当たりません。偽物でしょうか？',
-      answer: `そうとは限りません。${years.early}より前のバッグに製造番号はなく、${years.firstChips}頃からのバッグの多くは、代わりにICチップを内蔵しています。その間のものでも、番号が擦れて消えたり、修理で失われたりすることがあります。`,
+      answer: `そうとは限りません。${years.early}より前のバッグに製造番号はなく、${years.firstChips}頃からのほとんどのバッグは、代わりにICチップを内蔵しています。その間のものでも、番号が擦れて消えたり、修理で失われたりすることがあります。`,
       link: { label: '番号がない・ICチップの場合の詳しい説明', href: '/no-code' },
     },
     {
