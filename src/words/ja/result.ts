@@ -254,9 +254,9 @@ type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: '「MADE IN」の刻印の国は？',
+  question: '刻印の国は？',
   /** Precedes the countries to choose from. */
-  madeIn: '',
+  madeIn: '（MADE IN …）',
   /** What the visitor chose. */
   chosen: (label: Label) => `刻印：${labelName(label)}`,
   /** A link to the lists. */
