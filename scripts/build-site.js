@@ -43,8 +43,8 @@ export async function buildSite(
       build: { ssr: 'src/build/write-site.ts', outDir, emptyOutDir: true },
     });
     /** @type {unknown} */
-    const built = await import(pathToFileURL(join(outDir, 'write-site.js')).href);
-    return /** @type {typeof import('../src/build/write-site.ts')} */ (built);
+    const server = await import(pathToFileURL(join(outDir, 'write-site.js')).href);
+    return /** @type {typeof import('../src/build/write-site.ts')} */ (server);
   }
 }
 
