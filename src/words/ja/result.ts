@@ -15,7 +15,7 @@ export const validPanel = {
     date: '製造時期',
     country: '製造地',
     factory: 'アルファベット',
-    period: '形式の年代',
+    period: 'この形式の年代',
     format: '番号の形式',
   },
   overlapTitle: '複数の国にまたがるアルファベットです',
