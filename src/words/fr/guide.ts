@@ -133,7 +133,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer ${years.lastMonths}.`,
+    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer qu’il date de ${years.lastMonths}.`,
   },
   weeks: {
     years: `De ${years.weeks} à ${years.firstChips}`,
@@ -180,7 +180,7 @@ export const notesPanel = {
     },
     {
       about: 'Authentique, mais sans code',
-      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la patte a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
+      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
   ],
 } as const;
@@ -203,7 +203,7 @@ export const eraExamples = [
   {
     years: `${years.first}–${years.months}`,
     shape: 'Codes de 3 ou 4 chiffres',
-    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, les deux lettres de l’atelier les précèdent ou les suivent.`,
+    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, deux lettres d’atelier précèdent ces chiffres ou les suivent.`,
     picture: '836',
   },
   {

@@ -61,7 +61,7 @@ export const fields = {
   month: 'De 1 à 12 ; seulement si le code en a un.',
   interval: 'Le premier et le dernier jour de la semaine ou du mois.',
   reading: 'Le format qui donne cette date.',
-  standing: 'À quel point la date convient aux années où le format était en usage.',
+  standing: 'À quel point la date correspond aux années où le format était en usage.',
   evidence: 'À quel point des listes publiées attestent le lieu.',
   countries: 'Les codes ISO 3166-1 des pays les mieux attestés pour cette année.',
   straight: 'La date erronée que beaucoup obtiennent en lisant les chiffres de gauche à droite.',
@@ -69,8 +69,8 @@ export const fields = {
   verdict:
     'Le résultat de la comparaison. Un désaccord est une raison d’y regarder de plus près, pas une preuve.',
   noCode: 'Ce que le vendeur dit d’un code absent ou d’une puce, et ce que cela signifie.',
-  fitting: 'Le nombre de codes qui conviennent au marquage.',
-  codes: 'Les codes qui conviennent, les mieux attestés en premier ; 100 au plus.',
+  fitting: 'Le nombre de codes qui correspondent au marquage.',
+  codes: 'Les codes qui correspondent, les mieux attestés en premier ; 100 au plus.',
 } as const;
 
 /** Sentences of answers. */
@@ -87,7 +87,7 @@ export const answers = {
   worn: 'Ce code a des caractères illisibles. Utilisez read_worn_code.',
   notWorn:
     'Aucun caractère n’est indiqué comme illisible. Écrivez ? pour chacun, ou utilisez decode_date_code.',
-  noFit: 'Aucun code qui puisse se lire ne convient à ce marquage.',
+  noFit: 'Aucun code qui puisse se lire ne correspond à ce marquage.',
   unknownLabel: 'Nous n’avons pas reconnu ce pays : rien n’a été comparé.',
   unknownLine: 'Ce n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
   unknownFactory: 'Aucune liste publiée ne cite ce code d’atelier.',

@@ -3,7 +3,7 @@ import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import { site } from '../../config.ts';
-import { core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
+import { capitalize, core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
 
 /** The month in which the lists were read: `novembre 2026`. */
@@ -90,9 +90,9 @@ export const codes = {
   },
 } as const;
 
-/** How many of some listings, as the subject of a sentence: `1 annonce`, `Les 3 annonces`. */
+/** How many of some listings, as the subject of a sentence: `une annonce`, `Les 3 annonces`. */
 function listingCount(count: number, of: number): string {
-  if (count < of) return `${count} ${count === 1 ? 'annonce' : 'annonces'}`;
+  if (count < of) return count === 1 ? 'une annonce' : `${count} annonces`;
   if (of === 1) return 'L’annonce';
   return of === 2 ? 'Les deux annonces' : `Les ${of} annonces`;
 }
@@ -195,7 +195,7 @@ export const codePage = {
     title: 'Vu dans des annonces',
     count: (count: number, of: number) =>
       `Sur les ${of} codes que nous avons relevés dans des annonces publiques de seconde main, ${count === 1 ? 'un seul porte' : `${count} portent`} ce code d’atelier.`,
-    labels: (labels: readonly string[]) => `${and.format(labels)}.`,
+    labels: (labels: readonly string[]) => `${capitalize(and.format(labels))}.`,
     label: (count: number, of: number, country: string) =>
       `${listingCount(count, of)} ${count === 1 ? 'indique' : 'indiquent'} une fabrication ${inCountry(country)}`,
     noLabel: (count: number, of: number) =>

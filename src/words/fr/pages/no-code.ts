@@ -54,7 +54,7 @@ export const bagAges: Readonly<
   coded: {
     when: `De ${years.months} au début de ${years.chips}`,
     expect: 'Un code : cherchez encore',
-    text: 'Il peut tout de même manquer : une patte peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
+    text: 'Il peut tout de même manquer : une languette peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
   },
   changeover: {
     when: `De ${years.firstChips} à la fin de ${years.lastCodes}`,
@@ -64,7 +64,7 @@ export const bagAges: Readonly<
   chipped: {
     when: `À partir de ${years.lastCodes + 1}`,
     expect: 'Une puce, pas de code',
-    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles à code en ${years.lastCodes + 1}.`,
+    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles avec un code en ${years.lastCodes + 1}.`,
   },
 };
 
