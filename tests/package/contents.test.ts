@@ -28,7 +28,8 @@ describe('product §3: what is packed', () => {
       ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
       ...modulesIn('listing'),
       ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
-      ...['heatstamp', 'listing', 'factory-codes', 'words/words', 'words/brand', 'words/ja/brand'],
+      ...['heatstamp', 'listing', 'factory-codes', 'words/words', 'words/brand'],
+      ...['words/ja/brand', 'words/ja/line-names', 'words/fr/line-names'],
       ...['en', 'ja', 'fr'].flatMap((language) =>
         ['', '/core', '/listing', '/text'].map((module) => `words/${language}${module}`),
       ),
