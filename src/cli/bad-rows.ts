@@ -34,7 +34,7 @@ export class BadRows {
   /** @throws CommandError without a file for bad rows */
   add({ name, line, errorCode, error, raw }: BadRow): void {
     if (!this.#writer) {
-      throw new CommandError({ name, line }, (errors) => `${error(errors)} ${errors.badRows}`);
+      throw new CommandError({ name, line }, (errors) => errors.badRows(error(errors)));
     }
     this.#count += 1;
     const reason = error(this.#errors);

@@ -132,6 +132,8 @@ export interface CommandWords {
   readonly noCode: string;
   /** A name and what is said of it: `SD: United States`. */
   readonly named: (name: string, text: string) => string;
+  /** The name of a family of lists. */
+  readonly family: (name: string) => string;
   /** Items, one after the other. */
   readonly list: (items: readonly string[]) => string;
   /** A remark that follows a text, in parentheses. */

@@ -40,7 +40,7 @@ const FORMATTERS: Readonly<
 > = {
   text({ codes, lists }, { core, command }) {
     const { named, list, aside, sentence } = command;
-    const families = new Map(lists.map(({ id, family }) => [id, family]));
+    const families = new Map(lists.map(({ id, family }) => [id, command.family(family)]));
     return codes
       .flatMap(({ code, places }) =>
         places.map(({ place, from, until, evidence, note, sources }) => {

@@ -209,7 +209,8 @@ export const fileErrors = {
     `there are two columns named '${column}'. Rename one of them, or give its number.`,
   columnTaken: (column: string) =>
     `there is a column '${column}' already. Choose other names for ours with --prefix.`,
-  badRows: 'To go on without such rows, name a file for them with --bad-rows.',
+  badRows: (error: string) =>
+    `${error} To go on without such rows, name a file for them with --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
     `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the ${hasHeader ? 'header' : 'first row'} has ${width}.`,
   unclosedQuote: 'a quotation mark opens a cell here and is never closed.',

@@ -221,7 +221,8 @@ export const fileErrors = {
     `deux colonnes s’appellent « ${column} ». Renommez-en une, ou donnez son numéro.`,
   columnTaken: (column: string) =>
     `il y a déjà une colonne « ${column} ». Choisissez d’autres noms pour les nôtres avec --prefix.`,
-  badRows: 'Pour continuer sans ces lignes, donnez-leur un fichier avec --bad-rows.',
+  badRows: (error: string) =>
+    `${error} Pour continuer sans ces lignes, donnez-leur un fichier avec --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
     `cette ligne a ${cells} ${cells < 2 ? 'cellule' : 'cellules'}, mais ${hasHeader ? 'l’en-tête' : 'la première ligne'} en a ${width}.`,
   unclosedQuote: 'un guillemet ouvre ici une cellule et n’est jamais refermé.',

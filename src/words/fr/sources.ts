@@ -20,3 +20,8 @@ export function ownTitle(language: SourceLanguage): {
 export function inLanguage(language: SourceLanguage): string {
   return `en ${LANGUAGES[language]}`;
 }
+
+/** The name of a family of lists. Most are those of a list, which is the same in every language. */
+export function familyName(family: string): string {
+  return family === 'Japanese resellers' ? 'Revendeurs japonais' : family.replaceAll("'", '’');
+}

@@ -217,7 +217,8 @@ export const fileErrors = {
     `「${column}」という列が2つあります。どちらかの名前を変えるか、番号で指定してください。`,
   columnTaken: (column: string) =>
     `「${column}」という列がすでにあります。--prefix で、追加する列の名前を変えてください。`,
-  badRows: 'このような行を飛ばして続けるには、--bad-rows で書き出すファイルを指定してください。',
+  badRows: (error: string) =>
+    `${error}このような行を飛ばして続けるには、--bad-rows で書き出すファイルを指定してください。`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
     `この行のセルは${cells}個ですが、${hasHeader ? '見出し' : '最初の行'}は${width}個です。`,
   unclosedQuote: 'ここで始まるセルの引用符が閉じられていません。',

@@ -4,6 +4,7 @@ import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import { site } from '../../config.ts';
 import { capitalize, core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
+import { familyName } from '../sources.ts';
 import { tables } from './guide.ts';
 
 /** The month in which the lists were read: `novembre 2026`. */
@@ -179,7 +180,7 @@ export const codePage = {
       when === undefined ? 'non datée' : `datée ${ofDate(when)}`,
     placesText: (places: readonly string[]) => `indique ${and.format(places.map(quoteKinds))}`,
     family: (name: string, count: number) =>
-      `${name === 'Japanese resellers' ? 'Revendeurs japonais' : name.replaceAll("'", '’')}, ${count} ${count === 1 ? 'liste' : 'listes'}`,
+      `${familyName(name)}, ${count} ${count === 1 ? 'liste' : 'listes'}`,
     secondPage: 'deuxième page',
   },
   disagreement: {

@@ -4,6 +4,7 @@ import type { PublishedId } from '../../../core/sources.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { core, grades } from '../core.ts';
+import { familyName } from '../sources.ts';
 import { tables } from './guide.ts';
 
 /** The month in which the lists were read: `2026年11月`. */
@@ -143,8 +144,7 @@ export const codePage = {
     none: '挙げられる資料がありません。当サイトが出発点とした早見表には、出典の記載がないためです。このアルファベットが載った一覧、書籍、写真をご存じでしたら、お知らせください。',
     dated: (when: string | undefined) => (when === undefined ? '日付なし' : `${when}付`),
     placesText: (places: readonly string[]) => `${and.format(places)}と記載`,
-    family: (name: string, count: number) =>
-      `${name === 'Japanese resellers' ? '日本の買取店・販売店' : name.replaceAll("'", '’')}：一覧${count}件`,
+    family: (name: string, count: number) => `${familyName(name)}：一覧${count}件`,
     secondPage: '別のページ',
   },
   disagreement: {
