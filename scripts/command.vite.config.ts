@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 /** What only listings and lines need. Labels are read by the other subcommands too. */
 const LISTINGS =
-  /[\\/]src[\\/](?:core[\\/]lines|library[\\/]li|words[\\/]en[\\/]listing|cli[\\/](?:listing-processor|line-checker)|listing[\\/](?!label-|vocabulary|..[\\/]labels))/;
+  /[\\/]src[\\/](?:core[\\/]lines|library[\\/]li|cli[\\/](?:listing-processor|line-checker)|listing[\\/](?!label-|vocabulary|..[\\/]labels))/;
 
 /** Bundles the command and its imports, Papa Parse included. What only some runs need is loaded when they need it. */
 export default defineConfig({

@@ -17,7 +17,7 @@ interface CachedFiles {
 export function serviceWorker(
   code: string,
   { shared, languages, opened }: CachedFiles,
-  base = '/',
+  base: string,
 ): string {
   const homes = languages.map(([home]) => home);
   const hashesOf = (files: Files) =>

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type Day, decode, type FormatId, type Label, labelOf } from '../heatstamp.ts';
-import { usageErrors } from '../words/en/command-line.ts';
 import {
   type Command,
   type CommandName,
@@ -19,14 +18,19 @@ import {
   TABLE_FORMATS,
   valueOf,
 } from './commands.ts';
+import type { ChoiceKind, UsageErrors } from './language.ts';
 import { nearestOption } from './nearest-option.ts';
 import type { RowOptions } from './process-rows.ts';
 
-/** What the arguments ask for. */
-export type ParsedArguments =
+/** What the arguments ask for, and in which language the answer is. */
+export type ParsedArguments = { readonly lang: LanguageName } & (
   | { readonly kind: 'help'; readonly command: CommandName }
   | { readonly kind: 'version' }
-  | { readonly kind: 'usage-error'; readonly message: string; readonly command: CommandName }
+  | UsageProblem
+  | SubcommandArguments
+);
+
+type SubcommandArguments =
   | DecodeArguments
   | ListingArguments
   | FactoriesArguments
@@ -34,9 +38,15 @@ export type ParsedArguments =
   | McpArguments
   | { readonly kind: 'completion'; readonly shell: ShellName };
 
+/** Wrong usage. */
+export interface UsageProblem {
+  readonly kind: 'usage-error';
+  readonly command: CommandName;
+  readonly problem: (errors: UsageErrors) => string;
+}
+
 /** The options that decoding and checking listings share. */
 interface RowArguments extends RowOptions {
-  readonly lang: LanguageName;
   /** Undefined for the day on which the command runs. */
   readonly today: Day | undefined;
   /** The column of a table, by its name or number; undefined for a list. */
@@ -73,7 +83,6 @@ export interface ListingArguments extends RowArguments {
 export interface FactoriesArguments {
   readonly kind: 'factories';
   readonly format: FormatName;
-  readonly lang: LanguageName;
   readonly output: string | undefined;
   /** Empty for all codes. */
   readonly codes: readonly string[];
@@ -91,7 +100,14 @@ export interface McpArguments {
   readonly today: Day | undefined;
 }
 
-class UsageError extends Error {}
+class UsageError extends Error {
+  readonly problem: UsageProblem['problem'];
+
+  constructor(problem: UsageProblem['problem']) {
+    super();
+    this.problem = problem;
+  }
+}
 
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
@@ -119,6 +135,8 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       ? COMMANDS.find(({ name }) => name !== '' && name === positionals[0])
       : undefined;
   const command = subcommand ?? COMMANDS[0];
+  // Known first, since a message about any other argument is in that language too.
+  const lang = LANGUAGES.find((name) => name === values.lang) ?? LANGUAGES[0];
   try {
     const options = tokens.filter((token) => token.kind === 'option');
     for (const token of options) checkOption(token, command);
@@ -126,18 +144,20 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
       ({ name, value }, index) =>
         value !== undefined && options.findIndex((other) => other.name === name) < index,
     );
-    if (repeated) throw new UsageError(usageErrors.repeatedOption(repeated.rawName));
-    if (values.help === true) return { kind: 'help', command: command.name };
-    if (values.version === true) return { kind: 'version' };
+    if (repeated) throw new UsageError((errors) => errors.repeatedOption(repeated.rawName));
+    choice('language', text(values, 'lang'), LANGUAGES);
+    if (values.help === true) return { lang, kind: 'help', command: command.name };
+    if (values.version === true) return { lang, kind: 'version' };
     const allowed = new Set<string>(optionsOf(command).map(({ name }) => name));
     const misplaced = Object.keys(values).find((name) => !allowed.has(name));
     if (misplaced !== undefined) {
-      throw new UsageError(usageErrors.misplacedOption(misplaced, fullName(command.name)));
+      throw new UsageError((errors) => errors.misplacedOption(misplaced, fullName(command.name)));
     }
-    return PARSERS[command.name](values, subcommand ? positionals.slice(1) : positionals);
+    const parse = PARSERS[command.name];
+    return { lang, ...parse(values, subcommand ? positionals.slice(1) : positionals) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { kind: 'usage-error', message: error.message, command: command.name };
+    return { lang, kind: 'usage-error', problem: error.problem, command: command.name };
   }
 }
 
@@ -158,27 +178,27 @@ function checkOption({ name, rawName, value, inlineValue }: OptionToken, command
       name,
       optionsOf(command).map((known) => known.name),
     );
-    throw new UsageError(usageErrors.unknownOption(rawName, nearest));
+    throw new UsageError((errors) => errors.unknownOption(rawName, nearest));
   }
   const placeholder = valueOf(option);
   if (placeholder === undefined) {
-    if (value !== undefined) throw new UsageError(usageErrors.unexpectedValue(rawName));
+    if (value !== undefined) throw new UsageError((errors) => errors.unexpectedValue(rawName));
   } else if (value === undefined) {
-    throw new UsageError(usageErrors.missingValue(rawName, placeholder));
+    throw new UsageError((errors) => errors.missingValue(rawName, placeholder));
   } else if (inlineValue !== true && /^-./.test(value)) {
-    throw new UsageError(usageErrors.ambiguousValue(rawName, value));
+    throw new UsageError((errors) => errors.ambiguousValue(rawName, value));
   }
 }
 
 const PARSERS: Readonly<
-  Record<CommandName, (values: Values, positionals: readonly string[]) => ParsedArguments>
+  Record<CommandName, (values: Values, positionals: readonly string[]) => SubcommandArguments>
 > = {
   ''(values, inputs) {
     const shared = rowArguments(values);
     const country = text(values, 'made-in');
     const madeIn = country === undefined ? undefined : labelOf(country);
     if (country !== undefined && madeIn === undefined) {
-      throw new UsageError(usageErrors.unknownCountry(country));
+      throw new UsageError((errors) => errors.unknownCountry(country));
     }
     const lineColumn = text(values, 'line-column');
     const reading = choice('reading', text(values, 'reading'), READINGS);
@@ -193,23 +213,22 @@ const PARSERS: Readonly<
   factories: (values, codes) => ({
     kind: 'factories',
     format: choice('format', text(values, 'format'), FORMATS) ?? 'text',
-    lang: choice('language', text(values, 'lang'), LANGUAGES) ?? 'en',
     output: outputPath(values),
     codes,
   }),
   table(values, positionals) {
     const format = choice('format', text(values, 'format'), TABLE_FORMATS) ?? TABLE_FORMATS[0];
-    if (positionals.length > 0) throw new UsageError(usageErrors.noArguments);
+    if (positionals.length > 0) throw new UsageError((errors) => errors.noArguments);
     return { kind: 'table', format, today: day(values), output: outputPath(values) };
   },
   mcp(values, positionals) {
-    if (positionals.length > 0) throw new UsageError(usageErrors.noArguments);
+    if (positionals.length > 0) throw new UsageError((errors) => errors.noArguments);
     return { kind: 'mcp', today: day(values) };
   },
   completion(_, positionals) {
     const shell = choice('shell', positionals[0], SHELLS);
     if (shell === undefined || positionals.length > 1) {
-      throw new UsageError(usageErrors.shell(SHELLS));
+      throw new UsageError((errors) => errors.shell(SHELLS));
     }
     return { kind: 'completion', shell };
   },
@@ -227,16 +246,15 @@ function rowArguments(values: Values): RowArguments {
   const column = text(values, 'column');
   const misplaced = TABLE_OPTIONS.find((name) => values[name] !== undefined);
   if (column === undefined && misplaced !== undefined) {
-    throw new UsageError(usageErrors.optionWithoutTable(misplaced));
+    throw new UsageError((errors) => errors.optionWithoutTable(misplaced));
   }
   const [output, badRows] = [outputPath(values), text(values, 'bad-rows')];
   if (badRows !== undefined && (badRows === '-' || badRows === output)) {
-    throw new UsageError(usageErrors.badRowsAmongOutput);
+    throw new UsageError((errors) => errors.badRowsAmongOutput);
   }
   return {
     format:
       choice('format', text(values, 'format'), FORMATS) ?? (column === undefined ? 'text' : 'csv'),
-    lang: choice('language', text(values, 'lang'), LANGUAGES) ?? 'en',
     today: day(values),
     skipBlank: values['skip-blank'] === true,
     strict: values.strict === true,
@@ -261,7 +279,7 @@ function separator(values: Values): string | undefined {
   if (given === undefined) return undefined;
   if (TAB_NAMES.includes(given)) return '\t';
   if (given.length !== 1 || /["\r\n\uFEFF]/.test(given)) {
-    throw new UsageError(usageErrors.separator(given));
+    throw new UsageError((errors) => errors.separator(given));
   }
   return given;
 }
@@ -272,7 +290,7 @@ function encoding(values: Values): string | undefined {
   try {
     return new TextDecoder(label, { fatal: true }).encoding;
   } catch (error) {
-    throw error instanceof RangeError ? new UsageError(usageErrors.encoding(label)) : error;
+    throw error instanceof RangeError ? new UsageError((errors) => errors.encoding(label)) : error;
   }
 }
 
@@ -283,7 +301,8 @@ function jobs(values: Values): number | undefined {
   const given = text(values, 'jobs');
   if (given === undefined) return undefined;
   const number = /^\d{1,3}$/.test(given) ? Number(given) : 0;
-  if (number < 1 || number > MAX_JOBS) throw new UsageError(usageErrors.jobs(given, MAX_JOBS));
+  if (number < 1 || number > MAX_JOBS)
+    throw new UsageError((errors) => errors.jobs(given, MAX_JOBS));
   return number;
 }
 
@@ -294,13 +313,13 @@ function text(values: Values, name: OptionName): string | undefined {
 
 /** One of a few values; any other is a usage error. */
 function choice<Choice extends string>(
-  kind: string,
+  kind: ChoiceKind,
   value: string | undefined,
   choices: readonly Choice[],
 ): Choice | undefined {
   const match = choices.find((known) => known === value);
   if (value !== undefined && match === undefined) {
-    throw new UsageError(usageErrors.unknownChoice(kind, value, choices));
+    throw new UsageError((errors) => errors.unknownChoice(kind, value, choices));
   }
   return match;
 }
@@ -319,6 +338,8 @@ function day(values: Values): Day | undefined {
     decode('', { today });
     return today;
   } catch (error) {
-    throw error instanceof RangeError ? new UsageError(usageErrors.invalidDay(today)) : error;
+    throw error instanceof RangeError
+      ? new UsageError((errors) => errors.invalidDay(today))
+      : error;
   }
 }

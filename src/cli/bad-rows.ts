@@ -1,6 +1,6 @@
-import { fileErrors } from '../words/en/command-line.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
-import { CommandError } from './io.ts';
+import { CommandError, type Problem } from './io.ts';
+import type { FileErrors } from './language.ts';
 
 /** A row that can't be read as a row of its table, or a line that is not text. */
 export interface BadRow {
@@ -9,8 +9,8 @@ export interface BadRow {
   /** The line it starts on, counted from 1. */
   readonly line: number;
   readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding';
-  /** The reason in words. */
-  readonly error: string;
+  /** The reason. */
+  readonly error: Problem;
   /** As it was written, with its line break. */
   readonly raw: readonly (string | Uint8Array)[];
 }
@@ -19,9 +19,11 @@ export interface BadRow {
 export class BadRows {
   #count = 0;
   readonly #writer: BufferedWriter | undefined;
+  readonly #errors: FileErrors;
 
-  constructor(writer: BufferedWriter | undefined) {
+  constructor(writer: BufferedWriter | undefined, errors: FileErrors) {
     this.#writer = writer;
+    this.#errors = errors;
     writer?.add(`${HEADER.join('\t')}\n`);
   }
 
@@ -32,10 +34,11 @@ export class BadRows {
   /** @throws CommandError without a file for bad rows */
   add({ name, line, errorCode, error, raw }: BadRow): void {
     if (!this.#writer) {
-      throw new CommandError({ name, line }, `${error} ${fileErrors.badRows}`);
+      throw new CommandError({ name, line }, (errors) => `${error(errors)} ${errors.badRows}`);
     }
     this.#count += 1;
-    this.#writer.add([name.replace(/\s/g, ' '), line, errorCode, error, ''].join('\t'));
+    const reason = error(this.#errors);
+    this.#writer.add([name.replace(/\s/g, ' '), line, errorCode, reason, ''].join('\t'));
     for (const piece of raw) this.#writer.add(piece);
     const last = raw.at(-1)?.at(-1);
     if (last !== '\n' && last !== LF) this.#writer.add('\n');

@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { fileErrors } from '../words/en/command-line.ts';
 import {
   cores,
   createFile,
@@ -13,9 +12,9 @@ import {
 import { run } from './run.ts';
 
 process.exitCode = await run(process.argv.slice(2), {
-  stdin: standardInput(fileErrors.stdin),
-  stdout: standardStream(fileErrors.stdout, 1),
-  stderr: standardStream(fileErrors.stderr, 2),
+  stdin: standardInput(),
+  stdout: standardStream(1),
+  stderr: standardStream(2),
   openFile,
   createFile,
   fileExists,

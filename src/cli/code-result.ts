@@ -1,6 +1,5 @@
 import {
   checkLabel,
-  type CoreWords,
   type Day,
   decode,
   type Evidence,
@@ -15,7 +14,7 @@ import {
   type Standing,
   type ValidResult,
 } from '../heatstamp.ts';
-import type { CommandWords } from '../words/words.ts';
+import type { Language } from './language.ts';
 import type { RowInput } from './rows.ts';
 
 /** A code that a worn stamp could be. */
@@ -52,8 +51,7 @@ export interface DecodeContext {
   readonly reading: FormatId | undefined;
   /** The label that applies to every row without one of its own. */
   readonly madeIn: Label | undefined;
-  readonly core: CoreWords;
-  readonly command: CommandWords;
+  readonly language: Language;
   /** Parsed labels by their spelling: a table has few spellings and many rows. */
   readonly labelCache: Map<string, Label | undefined>;
   /** Compares a code with a line or model; undefined if none is named. */
@@ -71,7 +69,8 @@ export function decodeInput(
   { line, input, label: rowLabel, lineName }: RowInput,
   context: DecodeContext,
 ): CodeResult {
-  const { today, reading, core: words } = context;
+  const { today, reading } = context;
+  const words = context.language.core;
   const result = decode(
     input,
     reading === undefined ? { today, words } : { today, words, reading },
@@ -92,7 +91,7 @@ export function decodeInput(
 function compareLabel(
   result: ValidResult,
   rowLabel: string,
-  { core: words, madeIn, labelCache }: DecodeContext,
+  { language: { core: words }, madeIn, labelCache }: DecodeContext,
 ): LabelCheck | undefined {
   const hasOwnLabel = rowLabel !== '' && rowLabel.trim() !== '';
   const label = hasOwnLabel ? parseLabel(rowLabel, labelCache) : madeIn;
@@ -110,7 +109,7 @@ function parseLabel(text: string, cache: DecodeContext['labelCache']): Label | u
 /** The codes that fit a worn stamp; undefined where none could. */
 function decodeFaded(
   input: string,
-  { today, core: words, command }: DecodeContext,
+  { today, language: { core: words, command } }: DecodeContext,
 ): FadedResult | undefined {
   const faded = readFaded(input, { today, words });
   if (!faded || (!faded.isTooFaded && faded.groups.length === 0)) return undefined;

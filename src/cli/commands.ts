@@ -1,5 +1,5 @@
 import { FORMATS as DATE_FORMATS } from '../core/formats.ts';
-import { usage } from '../words/en/command-line.ts';
+import type { Usage } from './language.ts';
 
 /** The output formats. */
 export const FORMATS = ['text', 'ndjson', 'csv'] as const;
@@ -8,8 +8,8 @@ export type FormatName = (typeof FORMATS)[number];
 /** The formats of the lookup table, which is for programs. */
 export const TABLE_FORMATS = ['csv', 'ndjson'] as const satisfies readonly FormatName[];
 
-/** The languages of the text format. */
-export const LANGUAGES = ['en'] as const;
+/** The languages of all that people read. */
+export const LANGUAGES = ['en', 'ja', 'fr'] as const;
 export type LanguageName = (typeof LANGUAGES)[number];
 
 /** The shells with a completion script. */
@@ -17,45 +17,41 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export type ShellName = (typeof SHELLS)[number];
 
 interface OptionRow {
-  readonly name: string;
+  readonly name: keyof Usage['options'];
   readonly short?: string;
   /** The placeholder of its value, such as `FILE`; a flag has neither this nor choices. */
   readonly value?: string;
   /** The values it accepts, if they are few. */
   readonly choices?: readonly string[];
   readonly takesFile?: true;
-  /** For the help, the manual page and the completions. */
-  readonly summary: string;
 }
 
 /** The date code formats that `--reading` can prefer. */
 export const READINGS = DATE_FORMATS.map(({ id }) => id);
 
-const summaries = usage.options;
-
 // prettier-ignore
 const OPTION_ROWS = [
-  { name: 'column', value: 'NAME|N', summary: summaries.column },
-  { name: 'made-in-column', value: 'NAME|N', summary: summaries['made-in-column'] },
-  { name: 'line-column', value: 'NAME|N', summary: summaries['line-column'] },
-  { name: 'separator', value: 'C', summary: summaries.separator },
-  { name: 'no-header', summary: summaries['no-header'] },
-  { name: 'prefix', value: 'TEXT', summary: summaries.prefix },
-  { name: 'encoding', value: 'NAME', summary: summaries.encoding },
-  { name: 'bad-rows', value: 'FILE', takesFile: true, summary: summaries['bad-rows'] },
-  { name: 'no-guard', summary: summaries['no-guard'] },
-  { name: 'jobs', value: 'N', summary: summaries.jobs },
-  { name: 'made-in', value: 'COUNTRY', summary: summaries['made-in'] },
-  { name: 'format', choices: FORMATS, summary: summaries.format },
-  { name: 'today', value: 'YYYY-MM-DD', summary: summaries.today },
-  { name: 'reading', value: 'FORMAT', choices: READINGS, summary: summaries.reading(READINGS) },
-  { name: 'lang', choices: LANGUAGES, summary: summaries.lang },
-  { name: 'skip-blank', summary: summaries['skip-blank'] },
-  { name: 'strict', summary: summaries.strict },
-  { name: 'exit-zero', summary: summaries['exit-zero'] },
-  { name: 'output', value: 'FILE', takesFile: true, summary: summaries.output },
-  { name: 'help', short: 'h', summary: summaries.help },
-  { name: 'version', short: 'V', summary: summaries.version },
+  { name: 'column', value: 'NAME|N' },
+  { name: 'made-in-column', value: 'NAME|N' },
+  { name: 'line-column', value: 'NAME|N' },
+  { name: 'separator', value: 'C' },
+  { name: 'no-header' },
+  { name: 'prefix', value: 'TEXT' },
+  { name: 'encoding', value: 'NAME' },
+  { name: 'bad-rows', value: 'FILE', takesFile: true },
+  { name: 'no-guard' },
+  { name: 'jobs', value: 'N' },
+  { name: 'made-in', value: 'COUNTRY' },
+  { name: 'format', choices: FORMATS },
+  { name: 'today', value: 'YYYY-MM-DD' },
+  { name: 'reading', value: 'FORMAT', choices: READINGS },
+  { name: 'lang', choices: LANGUAGES },
+  { name: 'skip-blank' },
+  { name: 'strict' },
+  { name: 'exit-zero' },
+  { name: 'output', value: 'FILE', takesFile: true },
+  { name: 'help', short: 'h' },
+  { name: 'version', short: 'V' },
 ] as const satisfies readonly OptionRow[];
 
 export type OptionName = (typeof OPTION_ROWS)[number]['name'];
@@ -67,11 +63,12 @@ export const OPTIONS: readonly Option[] = OPTION_ROWS;
 interface CommandRow {
   /** Empty for what the command does without a subcommand. */
   readonly name: string;
-  readonly summary: string;
-  readonly usage: readonly (readonly [form: string, description: string])[];
+  readonly summary: (usage: Usage) => string;
+  /** How it is typed, and what that does. */
+  readonly forms: readonly (readonly [form: string, does: (usage: Usage) => string])[];
   /** Its positional arguments. */
   readonly takes: 'codes' | 'files' | 'factories' | 'nothing' | 'shell';
-  /** The options it accepts, besides `--help` and `--version`. */
+  /** The options it accepts, besides those of every subcommand. */
   readonly options: readonly OptionName[];
   /** The formats it can write, if not all. */
   readonly formats?: typeof TABLE_FORMATS;
@@ -88,7 +85,6 @@ const ROW_OPTIONS = [
   'no-guard',
   'format',
   'today',
-  'lang',
   'skip-blank',
   'strict',
   'exit-zero',
@@ -99,51 +95,51 @@ const ROW_OPTIONS = [
 export const COMMANDS = [
   {
     name: '',
-    summary: usage.codes.summary,
-    usage: [
-      ['CODE…', usage.codes.given],
-      ['< codes.txt', usage.codes.list],
-      ['--column NAME|N [FILE…]', usage.codes.table],
+    summary: ({ codes }) => codes.summary,
+    forms: [
+      ['CODE…', ({ codes }) => codes.given],
+      ['< codes.txt', ({ codes }) => codes.list],
+      ['--column NAME|N [FILE…]', ({ codes }) => codes.table],
     ],
     takes: 'codes',
     options: ['line-column', 'made-in', 'reading', ...ROW_OPTIONS],
   },
   {
     name: 'listing',
-    summary: usage.listing.summary,
-    usage: [
-      ['[FILE…]', usage.listing.lines],
-      ['--column NAME|N [FILE…]', usage.listing.table],
+    summary: ({ listing }) => listing.summary,
+    forms: [
+      ['[FILE…]', ({ listing }) => listing.lines],
+      ['--column NAME|N [FILE…]', ({ listing }) => listing.table],
     ],
     takes: 'files',
     options: ['jobs', ...ROW_OPTIONS],
   },
   {
     name: 'factories',
-    summary: usage.factories.summary,
-    usage: [['[CODE…]', usage.factories.given]],
+    summary: ({ factories }) => factories.summary,
+    forms: [['[CODE…]', ({ factories }) => factories.given]],
     takes: 'factories',
-    options: ['format', 'lang', 'output'],
+    options: ['format', 'output'],
   },
   {
     name: 'table',
-    summary: usage.table.summary,
-    usage: [[`[--format ${TABLE_FORMATS.join('|')}]`, usage.table.rows]],
+    summary: ({ table }) => table.summary,
+    forms: [[`[--format ${TABLE_FORMATS.join('|')}]`, ({ table }) => table.rows]],
     takes: 'nothing',
     options: ['format', 'today', 'output'],
     formats: TABLE_FORMATS,
   },
   {
     name: 'mcp',
-    summary: usage.mcp.summary,
-    usage: [['[--today YYYY-MM-DD]', usage.mcp.serves]],
+    summary: ({ mcp }) => mcp.summary,
+    forms: [['[--today YYYY-MM-DD]', ({ mcp }) => mcp.serves]],
     takes: 'nothing',
     options: ['today'],
   },
   {
     name: 'completion',
-    summary: usage.completion.summary,
-    usage: [[SHELLS.join('|'), usage.completion.shell]],
+    summary: ({ completion }) => completion.summary,
+    forms: [[SHELLS.join('|'), ({ completion }) => completion.shell]],
     takes: 'shell',
     options: [],
   },
@@ -152,12 +148,12 @@ export const COMMANDS = [
 export type Command = (typeof COMMANDS)[number];
 export type CommandName = Command['name'];
 
-/** What the exit statuses mean. */
+/** The exit statuses, and what they mean. */
 export const STATUSES = [
-  [0, usage.statuses.valid],
-  [1, usage.statuses.invalid],
-  [2, usage.statuses.failed],
-] as const;
+  [0, 'valid'],
+  [1, 'invalid'],
+  [2, 'failed'],
+] as const satisfies readonly (readonly [number, keyof Usage['statuses']])[];
 
 export type ExitStatus = (typeof STATUSES)[number][0];
 
@@ -170,14 +166,24 @@ export function fullName(command: CommandName): string {
   return command === '' ? 'heatstamp' : `heatstamp ${command}`;
 }
 
+/** The options of every subcommand. */
+const COMMON_OPTIONS = ['lang', 'help', 'version'] as const satisfies readonly OptionName[];
+
 /** The options of a subcommand, in the order of the table, with the choices that apply to it. */
 export function optionsOf({ options, formats }: CommandRow): readonly Option[] {
-  const names = new Set<string>([...options, 'help', 'version']);
+  const names = new Set<string>([...options, ...COMMON_OPTIONS]);
   return OPTIONS.filter(({ name }) => names.has(name)).map((option) =>
-    option.name === 'format' && formats !== undefined
-      ? { ...option, choices: formats, summary: usage.table.format(formats[0]) }
-      : option,
+    option.name === 'format' && formats !== undefined ? { ...option, choices: formats } : option,
   );
+}
+
+/** What an option does. */
+export function summaryOf({ name, choices = [] }: Option, { options, table }: Usage): string {
+  const [first = ''] = choices;
+  // The lookup table has no text, so its default is another one.
+  if (name === 'format' && choices === TABLE_FORMATS) return table.format(first);
+  const summary = options[name];
+  return typeof summary === 'string' ? summary : summary(choices);
 }
 
 /** The value of an option as the help shows it: `FILE`, `csv|ndjson`; undefined for a flag. */

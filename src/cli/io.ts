@@ -1,4 +1,4 @@
-import { fileErrors } from '../words/en/command-line.ts';
+import type { FileErrors } from './language.ts';
 import type { ListingSettings } from './listing-result.ts';
 import type { RowInput, RowOutput } from './rows.ts';
 
@@ -13,8 +13,12 @@ export interface OutputStream {
   readonly isTerminal: boolean;
 }
 
+/** Standard input where a file could be named, and standard output; messages spell them out. */
+export const STDIN = '-';
+export const STDOUT = '/dev/stdout';
+
 export interface InputStream {
-  /** For messages. */
+  /** The path of the file, or STDIN. */
   readonly name: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -62,22 +66,39 @@ export interface InputPosition {
   readonly line: number;
 }
 
-/** An error that the user can fix: the command prints the message, without a stack trace, and exits with status 2. */
+/** What is wrong, and how to fix it, in the language of the command. */
+export type Problem = (errors: FileErrors) => string;
+
+/** An error that the user can fix: the command prints it, without a stack trace, and exits with status 2. */
 export class CommandError extends Error {
-  /**
-   * @param subject the file or argument, with a line number where there is one
-   * @param problem what is wrong, and how to fix it
-   */
-  constructor(subject: string | InputPosition, problem: string) {
-    const place =
-      typeof subject === 'string' ? subject : fileErrors.position(subject.name, subject.line);
-    super(`${place}: ${problem}`);
+  readonly #subject: string | InputPosition;
+  readonly #problem: Problem;
+
+  /** @param subject the file or argument, with a line number where there is one */
+  constructor(subject: string | InputPosition, problem: Problem) {
+    super();
+    this.#subject = subject;
+    this.#problem = problem;
   }
+
+  /** The error in words. */
+  describe(errors: FileErrors): string {
+    const subject = this.#subject;
+    const place =
+      typeof subject === 'string'
+        ? nameOf(subject, errors)
+        : errors.position(nameOf(subject.name, errors), subject.line);
+    return `${place}: ${this.#problem(errors)}`;
+  }
+}
+
+function nameOf(path: string, { stdin, stdout }: FileErrors): string {
+  return path === STDIN ? stdin : path === STDOUT ? stdout : path;
 }
 
 /** Opens files by name: `-` is standard input, and so is an empty list. */
 export function openInputs(files: readonly string[], io: Io): readonly InputStream[] {
   return files.length === 0
     ? [io.stdin]
-    : files.map((file) => (file === '-' ? io.stdin : io.openFile(file)));
+    : files.map((file) => (file === STDIN ? io.stdin : io.openFile(file)));
 }

@@ -1,9 +1,35 @@
-import { command } from '../words/en/command.ts';
-import { core } from '../words/en/core.ts';
-import type { CommandWords, CoreWords } from '../words/words.ts';
+import type { Texts } from '../words/translation.ts';
+import type { CommandWords, CoreWords, ListingWords } from '../words/words.ts';
 import type { LanguageName } from './commands.ts';
+import * as en from './languages/en.ts';
 
-/** The words of the text format, by language. */
-export const WORDS: Readonly<
-  Record<LanguageName, { readonly core: CoreWords; readonly command: CommandWords }>
-> = { en: { core, command } };
+type CommandLine = Texts<typeof import('../words/en/command-line.ts')>;
+
+/** What the help, the manual page and the completions say. */
+export type Usage = CommandLine['usage'];
+export type { ChoiceKind } from '../words/en/command-line.ts';
+/** What is said of wrong arguments. */
+export type UsageErrors = CommandLine['usageErrors'];
+/** What is said of files that can't be read or written. */
+export type FileErrors = CommandLine['fileErrors'];
+/** What a terminal shows during a run and at its end. */
+export type Progress = CommandLine['progress'];
+
+/** All that the command says in one language. */
+export interface Language extends CommandLine {
+  readonly core: CoreWords;
+  readonly listing: ListingWords;
+  readonly command: CommandWords;
+}
+
+/** English is at hand; other languages are loaded when somebody wants them, which keeps the start short. */
+export async function loadLanguage(name: LanguageName): Promise<Language> {
+  switch (name) {
+    case 'en':
+      return en;
+    case 'ja':
+      return import('./languages/ja.ts');
+    case 'fr':
+      return import('./languages/fr.ts');
+  }
+}

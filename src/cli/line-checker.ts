@@ -1,18 +1,12 @@
 import type { LineCheck, ValidResult } from '../heatstamp.ts';
 import { checkLine } from '../library/lines.ts';
-import { listing } from '../words/en/listing.ts';
 import type { ListingWords } from '../words/words.ts';
-import type { LanguageName } from './commands.ts';
-
-/** The words of listings, lines and models, by language. */
-export const LISTING_WORDS: Readonly<Record<LanguageName, ListingWords>> = { en: listing };
 
 /** A column with more spellings than this is no column of lines. */
 const MAX_CACHED = 10_000;
 
 /** Compares codes with lines, each year with each spelling once: a table has few of them and many rows. */
-export function lineChecker(lang: LanguageName): (result: ValidResult, name: string) => LineCheck {
-  const words = LISTING_WORDS[lang];
+export function lineChecker(words: ListingWords): (result: ValidResult, name: string) => LineCheck {
   const checks = new Map<string, LineCheck>();
   return (result, name) => {
     const key = `${result.year} ${name}`;

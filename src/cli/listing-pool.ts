@@ -1,4 +1,5 @@
 import type { Io, ListingWorker } from './io.ts';
+import type { Language } from './language.ts';
 import { listingProcessor } from './listing-processor.ts';
 import type { ListingSettings } from './listing-result.ts';
 import type { ChunkProcessor } from './process-rows.ts';
@@ -20,11 +21,11 @@ export class ListingPool implements ChunkProcessor {
   #rows = 0;
   #workers: { readonly worker: ListingWorker; pending: number }[] = [];
 
-  constructor(settings: ListingSettings, jobs: number, io: Io) {
+  constructor(settings: ListingSettings, language: Language, jobs: number, io: Io) {
     this.#settings = settings;
     this.#jobs = jobs;
     this.#io = io;
-    this.#processHere = listingProcessor(settings);
+    this.#processHere = listingProcessor(settings, language);
     this.maxPending = jobs === 1 ? 1 : jobs * CHUNKS_PER_THREAD;
   }
 

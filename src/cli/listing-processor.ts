@@ -2,19 +2,21 @@ import { checkLabel, checkListing } from '../heatstamp.ts';
 import type { FormatName } from './commands.ts';
 import { formatListingCells } from './formatters/csv.ts';
 import { formatListing } from './formatters/text.ts';
-import { WORDS } from './language.ts';
-import { LISTING_WORDS } from './line-checker.ts';
+import type { Language } from './language.ts';
 import type { ListingResult, ListingSettings } from './listing-result.ts';
 import type { RowProcessor } from './process-rows.ts';
 import type { RowStatus } from './rows.ts';
 
 /** Checks listings: compares what the seller says with what the code says. */
-export function listingProcessor({ format, today, lang }: ListingSettings): RowProcessor {
-  const words = LISTING_WORDS[lang];
+export function listingProcessor(
+  { format, today }: Omit<ListingSettings, 'lang'>,
+  language: Language,
+): RowProcessor {
+  const words = language.listing;
   const formatters: Readonly<
     Record<FormatName, (input: string, result: ListingResult, separator: string) => string>
   > = {
-    text: (input, result) => formatListing(input, result, WORDS[lang]),
+    text: (input, result) => formatListing(input, result, language),
     ndjson: (_, { listing, label }) => JSON.stringify(label ? { ...listing, label } : listing),
     csv: (_, result, separator) => formatListingCells(result, separator),
   };

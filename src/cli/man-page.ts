@@ -1,6 +1,6 @@
 import { TABLE_DAY } from '../core/factories.ts';
 import { usage } from '../words/en/command-line.ts';
-import { COMMANDS, OPTIONS, optionsOf, STATUSES, synopsisOf } from './commands.ts';
+import { COMMANDS, OPTIONS, optionsOf, STATUSES, summaryOf, synopsisOf } from './commands.ts';
 import { wrap } from './formatters/layout.ts';
 
 const MAX_LINE_LENGTH = 78;
@@ -17,34 +17,34 @@ const EXAMPLES = [
 ] as const;
 
 /**
- * The manual page as man(7) source, made from the tables of options and subcommands.
+ * The manual page as man(7) source, in English, made from the tables of options and subcommands.
  *
  * @example
  * manPage('1.2.3').split('\n')[0] // => ".TH HEATSTAMP 1 2026-11-24 \"heatstamp 1.2.3\" \"User commands\""
  */
 export function manPage(version: string): string {
   const [decode, ...subcommands] = COMMANDS;
-  const synopses = COMMANDS.flatMap(({ name, usage }) =>
-    usage.map(([form]) => ['.B heatstamp', escapeRoff([name, form].filter(Boolean).join(' '))]),
+  const synopses = COMMANDS.flatMap(({ name, forms }) =>
+    forms.map(([form]) => ['.B heatstamp', escapeRoff([name, form].filter(Boolean).join(' '))]),
   );
   return [
     // Dated by the facts it decodes by.
     `.TH HEATSTAMP 1 ${TABLE_DAY} "heatstamp ${version}" "${kind}"`,
     '.SH NAME',
-    `heatstamp \\- ${escapeRoff(lowerFirst(decode.summary).replace(/\.$/, ''))}`,
+    `heatstamp \\- ${escapeRoff(lowerFirst(decode.summary(usage)).replace(/\.$/, ''))}`,
     '.SH SYNOPSIS',
     ...synopses.flatMap((lines, index) => (index === 0 ? lines : ['.br', ...lines])),
     '.SH DESCRIPTION',
-    ...decode.usage.flatMap(([form, description]) => definition(form, description)),
+    ...decode.forms.flatMap(([form, does]) => definition(form, does(usage))),
     '.SH SUBCOMMANDS',
     ...subcommands.flatMap((command) => {
       const flags = optionsOf(command).map(({ name }) => `--${name}`);
-      return definition(command.name, `${command.summary} ${options(flags)}`);
+      return definition(command.name, `${command.summary(usage)} ${options(flags)}`);
     }),
     '.SH OPTIONS',
-    ...OPTIONS.flatMap((option) => definition(synopsisOf(option), option.summary)),
+    ...OPTIONS.flatMap((option) => definition(synopsisOf(option), summaryOf(option, usage))),
     '.SH EXIT STATUS',
-    ...STATUSES.flatMap(([status, meaning]) => definition(String(status), meaning)),
+    ...STATUSES.flatMap(([status, meaning]) => definition(String(status), usage.statuses[meaning])),
     ...usage.topics.flatMap(({ title, text }) => [
       `.SH ${title.toUpperCase()}`,
       ...paragraph(text),

@@ -17,7 +17,6 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { fileErrors } from '../words/en/command-line.ts';
 import {
   type AtomicFile,
   CommandError,
@@ -25,19 +24,26 @@ import {
   type Io,
   type ListingWorker,
   type OutputStream,
+  type Problem,
+  STDIN,
+  STDOUT,
   type Write,
 } from './io.ts';
 import type { RowOutput } from './rows.ts';
 
 const CHUNK = 64 * 1024;
 
-const SYSTEM_ERRORS = new Map<string, string>(Object.entries(fileErrors.system));
+const isDirectory: Problem = (errors) => errors.isDirectory;
 
 /** A system error, such as a missing file, as a CommandError about that file; any other error unchanged. */
 function toCommandError(error: unknown, name: string): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   if (!('code' in error) || !('syscall' in error)) return error;
-  return new CommandError(name, SYSTEM_ERRORS.get(String(error.code)) ?? `${error.message}.`);
+  const { code, message } = error;
+  return new CommandError(
+    name,
+    ({ system }) => Object.entries(system).find(([known]) => known === code)?.[1] ?? `${message}.`,
+  );
 }
 
 function hasCode(error: unknown, code: string): boolean {
@@ -70,10 +76,10 @@ export function openFile(path: string): InputStream {
   return inputStream(path, () => createReadStream(path, { highWaterMark: CHUNK }));
 }
 
-export function standardInput(name: string): Io['stdin'] {
-  const input = inputStream(name, () => {
+export function standardInput(): Io['stdin'] {
+  const input = inputStream(STDIN, () => {
     // To Node a directory as standard input is an empty file.
-    if (fstatSync(0).isDirectory()) throw new CommandError(name, fileErrors.isDirectory);
+    if (fstatSync(0).isDirectory()) throw new CommandError(STDIN, isDirectory);
     return process.stdin;
   });
   return {
@@ -85,7 +91,7 @@ export function standardInput(name: string): Io['stdin'] {
 }
 
 /** Standard output or error, opened at the first write so that the command starts fast. */
-export function standardStream(name: string, descriptor: 1 | 2): OutputStream {
+export function standardStream(descriptor: 1 | 2): OutputStream {
   let stream: NodeJS.WriteStream | undefined;
   const open = (): NodeJS.WriteStream => (descriptor === 1 ? process.stdout : process.stderr);
   return {
@@ -100,7 +106,7 @@ export function standardStream(name: string, descriptor: 1 | 2): OutputStream {
           if (!error) resolve(true);
           // There is nowhere to report that standard error cannot be written.
           else if (error.code === 'EPIPE' || descriptor === 2) resolve(false);
-          else reject(toCommandError(error, name));
+          else reject(toCommandError(error, STDOUT));
         });
       }),
   };
@@ -126,7 +132,7 @@ const STREAM_PATH = /^\/dev\/(?:fd\/|std(?:in|out|err)$)/;
 export function createFile(path: string): Promise<AtomicFile> {
   return attempt(path, () => {
     const existing = statSync(path, { throwIfNoEntry: false });
-    if (existing?.isDirectory() === true) throw new CommandError(path, fileErrors.isDirectory);
+    if (existing?.isDirectory() === true) throw new CommandError(path, isDirectory);
     if (existing && (!existing.isFile() || STREAM_PATH.test(path))) {
       const file = openSync(path, 'a');
       const close = (): Promise<void> =>

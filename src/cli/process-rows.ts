@@ -4,6 +4,7 @@ import { type BufferedWriter, withOutput } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
+import type { Language } from './language.ts';
 import type { OutputOrigin } from './formatters/ndjson.ts';
 import type { RowInput, RowOrigin, RowOutput } from './rows.ts';
 import { Summary, type SummaryOptions } from './summary.ts';
@@ -65,10 +66,14 @@ export async function processRows<Row extends { readonly line: number }>(
   processor: ChunkProcessor,
   options: RowOptions,
   io: Io,
+  language: Language,
 ): Promise<ExitStatus> {
   return withOutput(options.output, io, (writer) =>
-    withBadRows(options.badRows, io, (badRows) =>
-      writeRows(open(badRows), processor, options, io, { writer, badRows }),
+    withBadRows(options.badRows, io, language, (badRows) =>
+      writeRows(open(badRows), processor, options, {
+        ...{ writer, badRows },
+        summary: new Summary(options, io, language.progress, badRows),
+      }),
     ),
   );
 }
@@ -76,22 +81,27 @@ export async function processRows<Row extends { readonly line: number }>(
 function withBadRows<Result>(
   path: string | undefined,
   io: Io,
+  { fileErrors }: Language,
   produce: (badRows: BadRows) => Promise<Result>,
 ): Promise<Result> {
   return path === undefined
-    ? produce(new BadRows(undefined))
-    : withOutput(path, io, (writer) => produce(new BadRows(writer)));
+    ? produce(new BadRows(undefined, fileErrors))
+    : withOutput(path, io, (writer) => produce(new BadRows(writer, fileErrors)));
+}
+
+/** Where the results of a run go. */
+interface Outputs {
+  readonly writer: BufferedWriter;
+  readonly badRows: BadRows;
+  readonly summary: Summary;
 }
 
 async function writeRows<Row extends { readonly line: number }>(
   readers: Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>,
   { process, maxPending }: ChunkProcessor,
-  options: RowOptions,
-  io: Io,
-  { writer, badRows }: { readonly writer: BufferedWriter; readonly badRows: BadRows },
+  { format, skipBlank }: RowOptions,
+  { writer, badRows, summary }: Outputs,
 ): Promise<ExitStatus> {
-  const { format, skipBlank } = options;
-  const summary = new Summary(options, io, badRows);
   let isFirst = true;
 
   function isSkipped(input: string): boolean {

@@ -1,64 +1,76 @@
-import { usageErrors } from '../words/en/command-line.ts';
-import { parseArguments, type ParsedArguments } from './arguments.ts';
+import { parseArguments, type ParsedArguments, type UsageProblem } from './arguments.ts';
 import { decodeCodes } from './commands/decode.ts';
 import { type CommandName, commandOf, type ExitStatus, fullName } from './commands.ts';
 import { CommandError, type Io } from './io.ts';
+import { type Language, loadLanguage } from './language.ts';
 
 /**
  * Runs the command and resolves with its exit status: early, if the reader of the output goes away. A bug in the program
  * rejects.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> {
+  const args = parseArguments(argv);
+  const language = await loadLanguage(args.lang);
   try {
-    return await runSubcommand(parseArguments(argv), io);
+    return await runSubcommand(args, io, language);
   } catch (error) {
-    if (error instanceof CommandError) return fail(error.message, io);
+    if (error instanceof CommandError) return fail(error.describe(language.fileErrors), io);
     throw error;
   }
 }
 
 /** Runs a subcommand; all but the most common one are loaded on demand, which keeps the start short. */
-async function runSubcommand(args: ParsedArguments, io: Io): Promise<ExitStatus> {
+async function runSubcommand(
+  args: ParsedArguments,
+  io: Io,
+  language: Language,
+): Promise<ExitStatus> {
   switch (args.kind) {
     case 'help':
-      await io.stdout.write(await helpFor(args.command));
+      await io.stdout.write(await helpFor(args.command, language));
       return 0;
     case 'version':
       await io.stdout.write(`${io.version()}\n`);
       return 0;
     case 'usage-error':
-      return fail(`${args.message}\n${usageErrors.help(fullName(args.command))}`, io);
+      return fail(usageMessage(args, language), io);
     case 'decode':
-      return lacksInput(args.inputs, io) ? failWithHelp('', io) : decodeCodes(args, io);
+      return lacksInput(args.inputs, io)
+        ? failWithHelp('', io, language)
+        : decodeCodes(args, io, language);
     case 'listing': {
-      if (lacksInput(args.files, io)) return failWithHelp('listing', io);
+      if (lacksInput(args.files, io)) return failWithHelp('listing', io, language);
       const { checkListings } = await import('./commands/listing.ts');
-      return checkListings(args, io);
+      return checkListings(args, io, language);
     }
     case 'factories': {
       const { listFactories } = await import('./commands/factories.ts');
-      return listFactories(args, io);
+      return listFactories(args, io, language);
     }
     case 'table': {
       const { writeLookupTable } = await import('./commands/table.ts');
-      return writeLookupTable(args, io);
+      return writeLookupTable(args, io, language);
     }
     case 'mcp': {
-      if (io.stdin.isTerminal) return failWithHelp('mcp', io);
+      if (io.stdin.isTerminal) return failWithHelp('mcp', io, language);
       const { serveAssistant } = await import('./commands/mcp.ts');
-      return serveAssistant(args, io);
+      return serveAssistant(args, io, language);
     }
     case 'completion': {
       const { completionFor } = await import('./commands/completion.ts');
-      await io.stdout.write(completionFor(args.shell));
+      await io.stdout.write(completionFor(args.shell, language.usage));
       return 0;
     }
   }
 }
 
-async function helpFor(command: CommandName): Promise<string> {
+function usageMessage({ problem, command }: UsageProblem, { usageErrors }: Language): string {
+  return `${problem(usageErrors)}\n${usageErrors.help(fullName(command))}`;
+}
+
+async function helpFor(command: CommandName, { usage }: Language): Promise<string> {
   const { formatHelp } = await import('./commands/help.ts');
-  return formatHelp(commandOf(command));
+  return formatHelp(commandOf(command), usage);
 }
 
 /** At a terminal, waiting for input would look like a hang, so the command prints its help instead. */
@@ -66,8 +78,8 @@ function lacksInput(inputs: readonly string[], { stdin }: Io): boolean {
   return inputs.length === 0 && stdin.isTerminal;
 }
 
-async function failWithHelp(command: CommandName, io: Io): Promise<2> {
-  await io.stderr.write(await helpFor(command));
+async function failWithHelp(command: CommandName, io: Io, language: Language): Promise<2> {
+  await io.stderr.write(await helpFor(command, language));
   return 2;
 }
 

@@ -1,7 +1,7 @@
-import { progress } from '../words/en/command-line.ts';
 import type { ExitStatus } from './commands.ts';
 import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
+import type { Progress } from './language.ts';
 import type { RowStatus } from './rows.ts';
 
 const INTERVAL_MS = 1000;
@@ -28,11 +28,13 @@ export class Summary {
   #nextProgress: number;
   readonly #options: SummaryOptions;
   readonly #io: Io;
+  readonly #words: Progress;
   readonly #badRows: BadRows;
 
-  constructor(options: SummaryOptions, io: Io, badRows: BadRows) {
+  constructor(options: SummaryOptions, io: Io, words: Progress, badRows: BadRows) {
     this.#options = options;
     this.#badRows = badRows;
+    this.#words = words;
     this.#io = io;
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
@@ -51,7 +53,7 @@ export class Summary {
     if (!stderr.isTerminal || isOutputVisible || now() < this.#nextProgress) return;
     this.#nextProgress = now() + INTERVAL_MS;
     this.#isProgressVisible = true;
-    await stderr.write(CLEAR_LINE + progress.done(this.#count));
+    await stderr.write(CLEAR_LINE + this.#words.done(this.#count));
   }
 
   /** Replaces the progress with the totals, if there was more than one row, and returns the exit status. */
@@ -61,15 +63,15 @@ export class Summary {
     if (this.#isProgressVisible) await stderr.write(CLEAR_LINE);
     if (stderr.isTerminal && count > 1) {
       const remarks = [
-        ...(this.#undocumented > 0 ? [progress.undocumented(this.#undocumented)] : []),
-        ...(this.#conflicts > 0 ? [progress.conflicts(this.#conflicts)] : []),
+        ...(this.#undocumented > 0 ? [this.#words.undocumented(this.#undocumented)] : []),
+        ...(this.#conflicts > 0 ? [this.#words.conflicts(this.#conflicts)] : []),
       ];
-      await stderr.write(`${progress.summary(count, valid, remarks)}\n`);
+      await stderr.write(`${this.#words.summary(count, valid, remarks)}\n`);
     }
     const { strict, exitZero, badRows } = this.#options;
     const bad = this.#badRows.count;
     // Also where there is no terminal: nothing else says so.
-    if (bad > 0) await stderr.write(`heatstamp: ${progress.badRows(bad, badRows ?? '')}\n`);
+    if (bad > 0) await stderr.write(`heatstamp: ${this.#words.badRows(bad, badRows ?? '')}\n`);
     const isSuccess = valid === count && bad === 0 && !(strict && this.#undocumented > 0);
     return isSuccess || exitZero ? 0 : 1;
   }

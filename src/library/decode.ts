@@ -265,7 +265,7 @@ function formatOther(reading: Reading, notices: readonly Notice[], words: CoreWo
   const date = words.date(reading);
   const period = words.periods[reading.format];
   const format = words.formats[reading.format];
-  const why = notices.map(({ text }) => text).join(' ');
+  const why = words.sentences(notices.map(({ text }) => text));
   // prettier-ignore
   return Object.freeze(reading.week === undefined
     ? { reading: reading.format, date, year, month: reading.month, period, format, standing, interval, notices, why }

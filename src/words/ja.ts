@@ -1,3 +1,3 @@
-/** Japanese for the library: `decode(code, { today, words: ja })`. */
+/** Japanese for the library: `decode(code, { words: ja })`. */
 export { listing as ja } from './ja/listing.ts';
 export type { CoreWords, ListingWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** The shape of English words, with any text in place of the English one. */
-type Texts<Words> = Words extends string
+export type Texts<Words> = Words extends string
   ? string
   : Words extends (...params: infer Params) => infer Result
     ? (...params: Params) => Texts<Result>

@@ -39,6 +39,8 @@ export interface CoreWords {
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
   /** A change that turns the input into a code: `0 instead of the letter O`. */
   readonly change: (change: Change) => string;
+  /** Several sentences as one text. */
+  readonly sentences: (texts: readonly string[]) => string;
   /** Several changes in one line. */
   readonly changes: (texts: readonly string[]) => string;
   /** How code and label compare, as whole sentences. */
@@ -128,4 +130,12 @@ export interface CommandWords {
   /** What the seller says, if the listing holds no code to compare. */
   readonly claim: (claim: string) => string;
   readonly noCode: string;
+  /** A name and what is said of it: `SD: United States`. */
+  readonly named: (name: string, text: string) => string;
+  /** Items, one after the other. */
+  readonly list: (items: readonly string[]) => string;
+  /** A remark that follows a text, in parentheses. */
+  readonly aside: (text: string) => string;
+  /** A text with the full stop of a sentence. */
+  readonly sentence: (text: string) => string;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteHandler } from '../../scripts/site-handler.js';
 import { BELOW, siteBelow } from '../build-elsewhere.ts';
-import { captures, sample, table } from './site-files.ts';
+import { captures, inAllLanguages, sample, table } from './site-files.ts';
 
 const ADDRESS = BELOW.address;
 const FOLDER = siteBelow();
@@ -29,16 +29,19 @@ async function statusOf(path: string): Promise<number> {
 }
 
 describe('A site built to lie below a path', () => {
-  test.each(sample)('serves everything that $file links to and loads', async ({ file }) => {
-    const html = read(file);
-    const attributes = captures(html, / (?:href|src|action|data-files)="(\/[^"]*)/g);
-    const targets = [...attributes.flatMap((each) => each.split(' ')), ...fontsOf(html)];
-    expect(targets.length).toBeGreaterThan(8);
-    for (const target of new Set(targets.map((each) => each.replace(/[?#].*/, '')))) {
-      expect(target).toMatch(/^\/heatstamp\//);
-      expect(await statusOf(target), target).toBe(200);
-    }
-  });
+  test.each(inAllLanguages(sample))(
+    'serves everything that $file links to and loads',
+    async ({ file }) => {
+      const html = read(file);
+      const attributes = captures(html, / (?:href|src|action|data-files)="(\/[^"]*)/g);
+      const targets = [...attributes.flatMap((each) => each.split(' ')), ...fontsOf(html)];
+      expect(targets.length).toBeGreaterThan(8);
+      for (const target of new Set(targets.map((each) => each.replace(/[?#].*/, '')))) {
+        expect(target).toMatch(/^\/heatstamp\//);
+        expect(await statusOf(target), target).toBe(200);
+      }
+    },
+  );
 
   test('serves everything that its styles and scripts load', async () => {
     const assets = readdirSync(join(FOLDER, 'assets')).filter((name) => /\.(css|js)$/.test(name));
@@ -47,7 +50,7 @@ describe('A site built to lie below a path', () => {
   });
 
   test('gives its full address to search engines and browsers', async () => {
-    for (const { file, path } of table) {
+    for (const { file, path } of inAllLanguages(table)) {
       expect(read(file)).toContain(`<link rel="canonical" href="${ADDRESS}${path}">`);
     }
     expect(read('robots.txt')).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`);
@@ -68,10 +71,16 @@ describe('A site built to lie below a path', () => {
   });
 
   test('keeps only its own files for offline visits, home with its slash', () => {
-    const [, list = '{}'] = /,FILES=(\{[^}]*\})/.exec(read('sw.js')) ?? [];
-    const kept = Object.keys(JSON.parse(list) as Record<string, string>);
-    expect(kept).toContain('/heatstamp/');
-    expect(kept).toContain('/heatstamp/about');
+    const [lists = ''] = read('sw.js').split('\n');
+    const kept = captures(lists, /"(\/[^"]*)":/g);
+    for (const path of [
+      '/heatstamp/',
+      '/heatstamp/about',
+      '/heatstamp/ja/',
+      '/heatstamp/ja/about',
+    ]) {
+      expect(kept).toContain(path);
+    }
     expect(kept.filter((each) => !each.startsWith('/heatstamp/'))).toEqual([]);
   });
 });

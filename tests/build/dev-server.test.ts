@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { only, read, sample, visibleText } from './site-files.ts';
+import { inAllLanguages, only, read, sample, visibleText } from './site-files.ts';
 
 let server: ViteDevServer;
 let origin = '';
@@ -18,18 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each(sample)('development: $path renders as it is built, with its script', async (page) => {
-  const response = await fetch(origin + page.path);
-  expect(response.status).toBe(page.indexed ? 200 : 404);
-  const html = await response.text();
-  expect(only(html, /<title>([^<]*)<\/title>/g)).toBe(
-    only(read(page.file), /<title>([^<]*)<\/title>/g),
-  );
-  expect(visibleText(html).trim()).toBe(visibleText(read(page.file)).trim());
-  if (page.entry !== undefined) expect(html).toContain(`src="/${page.entry}"`);
-  expect((await fetch(`${origin}/${page.source}`)).status).toBe(200);
-});
+/** All in English, and in other languages one with a script, one without and one of a code. */
+const pages = inAllLanguages(sample).filter(
+  ({ page, language }) =>
+    language.path === '' || ['/', '/about', '/codes/sd', '/404'].includes(page.path),
+);
+
+test.each(pages)(
+  'development: $path renders as it is built, with its script',
+  async ({ page, language, path, file }) => {
+    const response = await fetch(origin + path);
+    expect(response.status).toBe(page.indexed ? 200 : 404);
+    const html = await response.text();
+    expect(only(html, /<title>([^<]*)<\/title>/g)).toBe(
+      only(read(file), /<title>([^<]*)<\/title>/g),
+    );
+    expect(visibleText(html).trim()).toBe(visibleText(read(file)).trim());
+    const suffix = language.path === '' ? '' : `?language=${language.id}`;
+    if (page.entry !== undefined) expect(html).toContain(`src="/${page.entry}${suffix}"`);
+    expect((await fetch(`${origin}/${page.source}${suffix}`)).status).toBe(200);
+  },
+);
 
 test('development: an address without a page is the 404 page', async () => {
-  expect((await fetch(`${origin}/nowhere`)).status).toBe(404);
+  for (const path of ['/nowhere', '/ja/nowhere'])
+    expect((await fetch(origin + path)).status).toBe(404);
 });

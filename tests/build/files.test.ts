@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import { site } from '../../src/words/config.ts';
-import { captures, paths, read, readBytes, table } from './site-files.ts';
+import { languages } from '../../src/words/languages.ts';
+import { captures, inAllLanguages, only, paths, read, readBytes, table } from './site-files.ts';
 
 const fixed = [
-  ...[
-    '_headers',
-    '_redirects',
-    'icon.svg',
-    'licenses.txt',
-    'manifest.webmanifest',
-    'robots.txt',
-    'sitemap.xml',
-    'share.png',
-    'sw.js',
-  ],
+  ...['_headers', '_redirects', 'icon.svg', 'licenses.txt', 'robots.txt', 'sitemap.xml', 'sw.js'],
   ...['codes.csv', 'codes.json', 'codes.schema.json'].map((name) => `data/factory-${name}`),
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
@@ -21,7 +12,22 @@ const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;
 
 test('the site has the pages, the files about it, hashed assets, and nothing else', () => {
   const others = paths().filter((path) => !hashed.test(path));
-  expect(others).toEqual([...fixed, ...table.map(({ file }) => file)].sort());
+  const ofLanguages = ['', 'ja/', 'fr/'].flatMap((folder) =>
+    ['manifest.webmanifest', 'share.png', ...table.map(({ file }) => file)].map(
+      (file) => folder + file,
+    ),
+  );
+  expect(others).toEqual([...fixed, ...ofLanguages].sort());
+});
+
+test('product §2: the languages share every file without words: fonts, styles, React and the script of the 404 page', () => {
+  const names = paths().flatMap((path) => /^assets\/(.*)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? []);
+  const several = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  expect([...several].sort()).toEqual([
+    ...['UnexpectedError', 'contact.client', 'home.client', 'text-script'],
+  ]);
+  for (const name of several)
+    expect(names.filter((each) => each === name)).toHaveLength(languages.length);
 });
 
 test('every asset is used by a page, or by an asset that is', () => {
@@ -40,10 +46,22 @@ test('every page declares its layers before any style, so that no reset override
   }
 });
 
-test('product §2: the sitemap lists the indexed pages of the table in its order', () => {
-  const listed = captures(read('sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
-  const indexed = table.filter((page) => page.indexed).map(({ path }) => site.baseUrl + path);
-  expect(listed).toEqual(indexed);
+test('product §2: the sitemap lists the indexed pages of every language, each with its addresses in all', () => {
+  const entries = captures(read('sitemap.xml'), /<url>(.*)<\/url>/g);
+  const indexed = inAllLanguages(table.filter((page) => page.indexed));
+  const address = (path: string) => site.baseUrl + path;
+  expect(entries.map((entry) => only(entry, /<loc>([^<]+)<\/loc>/g))).toEqual(
+    indexed.map(({ path }) => address(path)),
+  );
+  for (const [index, { page }] of indexed.entries()) {
+    const links = /<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g;
+    expect([...String(entries[index]).matchAll(links)].map((link) => link.slice(1))).toEqual([
+      ['en', address(page.path)],
+      ['ja', address(`/ja${page.path}`)],
+      ['fr', address(`/fr${page.path}`)],
+      ['x-default', address(page.path)],
+    ]);
+  }
 });
 
 test('robots.txt allows everything and names the sitemap', () => {
@@ -52,11 +70,29 @@ test('robots.txt allows everything and names the sitemap', () => {
   );
 });
 
-test('the manifest parses, and its icons exist', () => {
-  const manifest = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
-  const icons = manifest.icons.map(({ src }) => src.slice(1));
-  expect(paths()).toEqual(expect.arrayContaining(icons));
-});
+test.each(languages)(
+  'product §2: the manifest of $name opens, installs and shares in it',
+  ({ id, path }) => {
+    const manifest = JSON.parse(read(`${path.slice(1)}/manifest.webmanifest`)) as {
+      readonly description: string;
+      readonly icons: readonly { readonly src: string }[];
+    };
+    expect(manifest).toMatchObject({
+      lang: id,
+      id: `${path}/`,
+      start_url: `${path}/`,
+      scope: '/',
+      share_target: { action: `${path}/share` },
+    });
+    const description = only(
+      read(`${path.slice(1)}/index.html`),
+      /<meta name="description" content="([^"]*)">/g,
+    );
+    expect(description.slice(0, 5)).toBe(manifest.description.slice(0, 5));
+    const icons = manifest.icons.map(({ src }) => src.slice(1));
+    expect(paths()).toEqual(expect.arrayContaining(icons));
+  },
+);
 
 test('§2: the sitemap leaves the 404 page out', () => {
   expect(table.filter((page) => !page.indexed).map(({ file }) => file)).toEqual(['404.html']);
@@ -69,7 +105,8 @@ test('every page that loads React loads the same file', () => {
 
 test('every icon and picture has the size that its name or its page says', () => {
   const size = (path: string): number[] => [16, 20].map((at) => readBytes(path).readUInt32BE(at));
-  expect(size('share.png')).toEqual([1200, 630]);
+  for (const path of ['share.png', 'ja/share.png', 'fr/share.png'])
+    expect(size(path)).toEqual([1200, 630]);
   for (const path of paths().filter((each) => each.startsWith('icon-'))) {
     const side = Number(/\d+/.exec(path)?.[0]);
     expect(size(path), path).toEqual([side, side]);

@@ -30,9 +30,12 @@ describe.each([
 
   test('hides _headers and the 404 page, and answers what is missing with its headers', () => {
     const [hidden, missing] = text.includes('nginx')
-      ? ['location ~ ^/(404|_headers|_redirects)$ { return 404; }', 'error_page 404 /404.html;']
+      ? [
+          'location ~ ^((?:/ja|/fr)?/404|/_headers|/_redirects)$ { return 404; }',
+          'error_page 404 $heatstamp_not_found;',
+        ]
       : [
-          '@hidden path /404 /404.html /_headers /_redirects\n\t\terror @hidden 404',
+          '@hidden path_regexp ^((?:/ja|/fr)?/404(\\.html)?|/_headers|/_redirects)$\n\t\terror @hidden 404',
           'handle_errors {\n\t\timport heatstamp',
         ];
     expect(text).toContain(hidden);
@@ -61,6 +64,23 @@ test('_headers has one Cache-Control for each address, since hosts join those th
     const matching = rules.filter((rule) => rule.matches(path) && 'Cache-Control' in rule.headers);
     expect(matching, path).toHaveLength(1);
   }
+});
+
+test('_headers and _redirects stay within what Cloudflare Pages reads', () => {
+  expect(read('_headers').match(/^\//gm)?.length).toBeLessThanOrEqual(30);
+  expect(read('_redirects').trim().split('\n').length).toBeLessThanOrEqual(2000);
+});
+
+test('product §2: _redirects leads to the pages of codes, to the help for sharing and to the 404 page in every language', () => {
+  const lines = read('_redirects').trim().split('\n');
+  for (const home of ['/', '/ja/', '/fr/']) {
+    expect(lines).toContain(`${home}codes/SD ${home}codes/sd 301`);
+    expect(lines).toContain(`${home}share ${home}tools#share 303`);
+  }
+  expect(lines.filter((line) => line.endsWith('404'))).toEqual([
+    '/ja/* /ja/404.html 404',
+    '/fr/* /fr/404.html 404',
+  ]);
 });
 
 test('of two header rules that match, the later one wins', () => {

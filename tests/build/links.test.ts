@@ -1,14 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { captures, paths, read, sample, table } from './site-files.ts';
+import { captures, inAllLanguages, paths, read, sample, table } from './site-files.ts';
 
-const addresses = new Set([...paths().map((path) => `/${path}`), ...table.map(({ path }) => path)]);
+const pages = inAllLanguages(table);
+const addresses = new Set([...paths().map((path) => `/${path}`), ...pages.map(({ path }) => path)]);
 
-describe.each(sample)('the links of $file', (page) => {
+describe.each(inAllLanguages(sample))('the links of $file', (page) => {
   const html = read(page.file);
 
   test('lead to a page or file of the site', () => {
     const targets = captures(html, /(?:href|src|action)="(\/[^"#?]*)/g);
     expect(targets.filter((target) => !addresses.has(target))).toEqual([]);
+  });
+
+  test('product §2: lead to pages in its language, but for the links to its other languages', () => {
+    const links = captures(
+      html.replaceAll(/<a [^>]*hrefLang.*?>/g, ''),
+      /(?:href|action)="(\/[^"]*)"/g,
+    );
+    const shared = /^\/(assets\/|data\/|icon|licenses\.txt)/;
+    const languageOf = (path: string) => /^\/(?:ja|fr)(?=\/)/.exec(path)?.[0] ?? '';
+    const local = links.filter((link) => !shared.test(link));
+    expect(local.length).toBeGreaterThan(8);
+    expect(local.filter((link) => languageOf(link) !== page.language.path)).toEqual([]);
+    const others = captures(html, /<a href="([^"]*)" lang="\w\w" hrefLang/g);
+    const path = page.page.indexed ? page.page.path : '/';
+    const expected = ['', '/ja', '/fr']
+      .filter((each) => each !== page.language.path)
+      .map((each) => each + path);
+    expect(others, 'in head and foot').toEqual([...expected, ...expected]);
   });
 
   test('with a fragment lead to an id of their page', () => {
@@ -17,7 +36,7 @@ describe.each(sample)('the links of $file', (page) => {
     );
     const missing = fragments.filter((href) => {
       const [path = '', id = ''] = href.split('#');
-      const target = path === '' ? page : table.find((each) => each.path === path);
+      const target = path === '' ? page : pages.find((each) => each.path === path);
       return target === undefined || !read(target.file).includes(` id="${id}"`);
     });
     expect(missing).toEqual([]);

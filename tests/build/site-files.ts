@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import type { Page } from '../../src/site/page.ts';
 import { pages } from '../../src/site/pages.ts';
+import { type Language, languages } from '../../src/words/languages.ts';
 import { SITE } from '../site.ts';
 
 /** The page table, without what only the literal types know. */
@@ -17,6 +18,26 @@ export const sample: readonly Page[] = table.filter(
   ({ path, collection }) =>
     collection === undefined || ['/codes/sd', '/codes/hk', '/codes/f'].includes(path),
 );
+
+/** A page in a language, with the file and the path that it has in the site. */
+interface LocalPage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly file: string;
+  readonly path: string;
+}
+
+/** Pages in every language, those of a language together. */
+export function inAllLanguages(pages: readonly Page[]): readonly LocalPage[] {
+  return languages.flatMap((language) =>
+    pages.map((page) => ({
+      page,
+      language,
+      file: posix.join(language.path.slice(1), page.file),
+      path: language.path + page.path,
+    })),
+  );
+}
 
 /** Every path in the built site, sorted. */
 export function paths(): string[] {
@@ -58,7 +79,7 @@ const entities: Readonly<Record<string, string>> = {
 export function visibleText(html: string): string {
   return html
     .replace(/^.*<body>/s, '')
-    .replace(/<!--.*?-->|<[^>]*>/gs, '')
+    .replace(/<script.*?<\/script>|<!--.*?-->|<[^>]*>/gs, '')
     .replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 }
 

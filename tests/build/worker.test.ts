@@ -1,39 +1,63 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { serviceWorker } from '../../src/build/service-worker.ts';
-import { captures, codePages, only, paths, read, readBytes, table } from './site-files.ts';
+import { languages } from '../../src/words/languages.ts';
+import {
+  captures,
+  codePages,
+  inAllLanguages,
+  only,
+  paths,
+  read,
+  readBytes,
+  table,
+} from './site-files.ts';
+import { workerLists } from './worker-lists.ts';
 
-const [list = '', ...code] = read('sw.js').split('\n');
-type Hashes = Readonly<Record<string, string>>;
-const kept = JSON.parse(only(list, /,FILES=(\{[^}]*\})/g)) as Hashes;
-const keptWhenOpened = JSON.parse(only(list, /,OPENED_FILES=(\{[^}]*\});$/g)) as Hashes;
+const [, ...code] = read('sw.js').split('\n');
+const { shared, languages: ofLanguages, opened: whenOpened } = workerLists();
 
 const data = paths().filter((path) => path.startsWith('data/'));
+const pages = inAllLanguages(table);
+const opened = [...inAllLanguages(codePages).map(({ file }) => file), ...data];
 
-/** What nobody opens, the worker itself, and what is kept when it is opened. */
-const left = [
-  ...['_headers', '_redirects', 'robots.txt', 'share.png', 'sitemap.xml', 'sw.js'],
-  ...[...codePages.map(({ file }) => file), ...data],
-];
+/** What nobody opens, and the worker itself. */
+const FOR_MACHINES = /(?:^|\/)(?:_headers|_redirects|robots\.txt|share\.png|sitemap\.xml|sw\.js)$/;
 
-test('product §2: the worker keeps everything that a visitor opens, except the pages of factory codes', () => {
-  expect(kept).toHaveProperty('/codes');
-  const pages = new Map<string, string>(table.map(({ file, path }) => [file, path]));
-  const others = paths().filter((path) => !left.includes(path));
-  expect(Object.keys(kept).sort()).toEqual(
-    others.map((path) => pages.get(path) ?? `/${path}`).sort(),
-  );
+const fileOf = (address: string) =>
+  pages.find(({ path }) => path === address)?.file ?? address.slice(1);
+
+test('product §2: the worker keeps everything that a visitor opens, each file once', () => {
+  const lists = [shared, ...Object.values(ofLanguages), whenOpened];
+  const kept = lists.flatMap((hashes) => Object.keys(hashes));
+  expect(kept.map(fileOf).sort()).toEqual(paths().filter((path) => !FOR_MACHINES.test(path)));
 });
 
 test('product §2: the worker keeps the pages of factory codes and the data once they were opened', () => {
-  const later = [...codePages.map(({ path }) => path), ...data.map((path) => `/${path}`)];
-  expect(Object.keys(keptWhenOpened).sort()).toEqual(later.sort());
+  expect(Object.keys(whenOpened).map(fileOf).sort()).toEqual(opened.sort());
 });
 
+test.each(languages)(
+  'product §2: who visits in $name is given its pages, and scripts with its words',
+  ({ path }) => {
+    const files = Object.keys(ofLanguages[`${path}/`] ?? {});
+    const own = pages.filter(({ language, page }) => language.path === path && !page.collection);
+    expect(files).toEqual(expect.arrayContaining(own.map((each) => each.path)));
+    const scripts = files.filter((file) => file.startsWith('/assets/'));
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(files).toHaveLength(own.length + scripts.length + 1);
+    const html = own.map(({ file }) => read(file)).join('');
+    const named = captures(html, /(\/assets\/[\w.-]+\.js)/g);
+    expect(named.filter((file) => !files.includes(file) && !(file in shared))).toEqual([]);
+  },
+);
+
 test('the worker knows each file by its hash', () => {
-  for (const [address, integrity] of Object.entries({ ...kept, ...keptWhenOpened })) {
-    const file = table.find(({ path }) => path === address)?.file ?? address.slice(1);
-    const hash = createHash('sha256').update(readBytes(file)).digest('base64');
+  const all = Object.assign({}, shared, whenOpened, ...Object.values(ofLanguages)) as typeof shared;
+  for (const [address, integrity] of Object.entries(all)) {
+    const hash = createHash('sha256')
+      .update(readBytes(fileOf(address)))
+      .digest('base64');
     expect(integrity, address).toBe(`sha256-${hash}`);
   }
 });
@@ -43,9 +67,18 @@ test('the worker has the browser check each file against its hash', () => {
 });
 
 test('any change makes a new release, also one of the worker’s own code', () => {
-  const release = (text: string, files: Record<string, string>, opened = ''): string => {
-    const [now, later] = [new Map(Object.entries(files)), new Map([['codes/sd.html', opened]])];
-    return only(serviceWorker(text, now, later), /RELEASE="([^"]+)"/g);
+  const release = (
+    text: string,
+    files: Record<string, string>,
+    opened = '',
+    french = '',
+  ): string => {
+    const cached = {
+      shared: new Map(Object.entries(files)),
+      languages: [['/fr/', new Map([['fr/index.html', french]])] as const],
+      opened: new Map([['codes/sd.html', opened]]),
+    };
+    return only(serviceWorker(text, cached, '/'), /RELEASE="([^"]+)"/g);
   };
   const names = [
     release('a', { 'index.html': 'x' }),
@@ -53,8 +86,9 @@ test('any change makes a new release, also one of the worker’s own code', () =
     release('a', { 'index.html': 'y' }),
     release('a', { 'index.html': 'x', 'about.html': 'x' }),
     release('a', { 'index.html': 'x' }, 'x'),
+    release('a', { 'index.html': 'x' }, '', 'x'),
   ];
-  expect(new Set(names).size).toBe(5);
+  expect(new Set(names).size).toBe(6);
 });
 
 test('the worker is one classic script, so that every browser with workers runs it', () => {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { CommandError, type Io } from '../../src/cli/io.ts';
+import { CommandError, type Io, STDIN } from '../../src/cli/io.ts';
+import { loadLanguage } from '../../src/cli/language.ts';
 import { listingProcessor } from '../../src/cli/listing-processor.ts';
 import { run } from '../../src/cli/run.ts';
 
@@ -39,7 +40,7 @@ export async function runIn(
   const written = new Map<string, Buffer>();
   const io: Io = {
     stdin: {
-      name: 'standard input',
+      name: STDIN,
       bytes: chunks(input, inputError),
       isTerminal: system.inputIsTerminal ?? false,
     },
@@ -60,11 +61,12 @@ export async function runIn(
     openFile: (path) => {
       const file = files[path];
       return file === undefined
-        ? { name: path, bytes: chunks([], new CommandError(path, 'no such file')) }
+        ? { name: path, bytes: chunks([], new CommandError(path, ({ system }) => system.ENOENT)) }
         : { name: path, bytes: chunks([file]) };
     },
     createFile(path) {
-      if (path === '/none') return Promise.reject(new CommandError(path, 'no files here'));
+      if (path === '/none')
+        return Promise.reject(new CommandError(path, ({ system }) => system.EACCES));
       const pieces: Uint8Array[] = [];
       return Promise.resolve({
         write(data) {
@@ -80,14 +82,17 @@ export async function runIn(
     },
     cores: () => system.cores ?? 1,
     startListingWorker(settings) {
-      const processRow = listingProcessor(settings);
+      const processRow = loadLanguage(settings.lang).then((language) =>
+        listingProcessor(settings, language),
+      );
       threads += 1;
       // Some threads are slower than others.
       const delay = 3 * (threads % 2);
       return {
         async process(inputs, separator) {
           await setTimeout(delay);
-          return inputs.map((input) => processRow(input, separator));
+          const process = await processRow;
+          return inputs.map((input) => process(input, separator));
         },
         stop: () => undefined,
       };

@@ -115,7 +115,7 @@ test.describe('Offline, after one visit to home', () => {
       await join.getByRole('textbox').fill('someone@example.org');
       await join.getByRole('button').click();
       await expect(toast(page, 'Welcome to our community!')).toBeVisible();
-      const later = [...forVisitors(files)];
+      const later = [...forVisitors()];
       const sizes = await page.evaluate(
         async (paths) =>
           Promise.all(

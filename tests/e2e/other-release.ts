@@ -1,25 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { serviceWorker } from '../../src/build/service-worker.ts';
+import { workerLists } from '../build/worker-lists.ts';
 import { SITE } from '../site.ts';
 
 export const BUILT = SITE;
-
-/** What hosts and search engines read, and nobody keeps. */
-const FOR_MACHINES = ['_headers', '_redirects', 'robots.txt', 'sitemap.xml', 'share.png', 'sw.js'];
-
-/** What is kept when it is opened. */
-const LATER = /^(codes|data)\//;
-
-/** The files that the first visit keeps. */
-export function forVisitors<Contents>(files: ReadonlyMap<string, Contents>): Map<string, Contents> {
-  return new Map([...files].filter(([path]) => !FOR_MACHINES.includes(path) && !LATER.test(path)));
-}
-
-/** The files that are kept when they are opened. */
-function forLater<Contents>(files: ReadonlyMap<string, Contents>): Map<string, Contents> {
-  return new Map([...files].filter(([path]) => LATER.test(path)));
-}
 
 /** The files of the built site by their paths. */
 export function builtFiles(): Map<string, Buffer> {
@@ -31,6 +16,27 @@ export function builtFiles(): Map<string, Buffer> {
   );
 }
 
+/** The files that a first visit in English keeps, or one in another language. */
+export function forVisitors(home = '/'): Map<string, Buffer> {
+  const { shared, languages } = workerLists();
+  return filesAt([shared, languages[home] ?? {}].flatMap((list) => Object.keys(list)));
+}
+
+/** The files behind some addresses. */
+function filesAt(addresses: readonly string[]): Map<string, Buffer> {
+  const files = builtFiles();
+  return new Map(
+    addresses.flatMap((address) => {
+      const path = address.slice(1);
+      const names = [path, `${path}.html`, `${path}index.html`];
+      return names.flatMap((name) => {
+        const contents = files.get(name);
+        return contents === undefined ? [] : [[name, contents] as const];
+      });
+    }),
+  );
+}
+
 /**
  * Writes the next release of the site into a folder: each page's title says so, each script has another name, and the
  * worker knows all of it. What `spoil` does afterwards the worker does not know.
@@ -39,18 +45,31 @@ export function writeNextRelease(
   directory: string,
   spoil: (files: Map<string, string | Buffer>) => void = () => undefined,
 ): void {
-  const files = new Map<string, string | Buffer>();
-  for (const [path, contents] of builtFiles()) {
-    if (path !== 'sw.js')
-      files.set(renamed(path), /\.(html|js)$/.test(path) ? changed(contents) : contents);
-  }
+  const files = inNextRelease(builtFiles());
   const [, ...code] = readFileSync(join(BUILT, 'sw.js'), 'utf8').split('\n');
-  files.set('sw.js', serviceWorker(code.join('\n'), forVisitors(files), forLater(files)));
+  const { shared, languages, opened } = workerLists();
+  const next = (list: Readonly<Record<string, string>>) =>
+    inNextRelease(filesAt(Object.keys(list)));
+  const cached = {
+    shared: next(shared),
+    languages: Object.entries(languages).map(([home, list]) => [home, next(list)] as const),
+    opened: next(opened),
+  };
+  files.set('sw.js', serviceWorker(code.join('\n'), cached, '/'));
   spoil(files);
   for (const [path, contents] of files) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
     writeFileSync(join(directory, path), contents);
   }
+}
+
+function inNextRelease(files: ReadonlyMap<string, Buffer>): Map<string, string | Buffer> {
+  return new Map(
+    Array.from(files, ([path, contents]) => [
+      renamed(path),
+      /\.(html|js)$/.test(path) ? changed(contents) : contents,
+    ]),
+  );
 }
 
 function changed(contents: Buffer): string {

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, FORMATS, OPTIONS, SHELLS, TABLE_FORMATS } from '../commands.ts';
+import { usage } from '../../words/en/command-line.ts';
 import { completionFor } from './completion.ts';
 
 describe('product §3: completions', () => {
   test.each(SHELLS)('the script for %s has every option and subcommand', (shell) => {
-    const script = completionFor(shell);
+    const script = completionFor(shell, usage);
     for (const { name } of [...OPTIONS, ...COMMANDS]) expect(script).toContain(name);
     const { error, status, stderr } = spawnSync(shell, ['-n'], {
       ...{ input: script, encoding: 'utf8' },
@@ -17,7 +18,7 @@ describe('product §3: completions', () => {
   /** What bash offers for the last word; if that is nothing, it falls back to file names. */
   function bashOffers(...words: readonly string[]): readonly string[] {
     const quoted = words.map((word) => `'${word}'`).join(' ');
-    const script = `${completionFor('bash')}
+    const script = `${completionFor('bash', usage)}
       COMP_WORDS=(${quoted}) COMP_CWORD=${words.length - 1}
       _heatstamp
       echo "\${COMPREPLY[@]}"`;

@@ -6,17 +6,19 @@ import {
   optionsOf,
   SHELLS,
   type ShellName,
+  summaryOf,
   valueOf,
 } from '../commands.ts';
+import type { Usage } from '../language.ts';
 
 /**
  * The script that a shell sources to complete the command, made from the tables of options and subcommands.
  *
  * @example
- * completionFor('bash').includes('complete -o default -F _heatstamp heatstamp') // => true
+ * completionFor('bash', usage).includes('complete -o default -F _heatstamp heatstamp') // => true
  */
-export function completionFor(shell: ShellName): string {
-  return { bash, zsh, fish }[shell]();
+export function completionFor(shell: ShellName, usage: Usage): string {
+  return { bash, zsh, fish }[shell](usage);
 }
 
 const SUBCOMMANDS = COMMANDS.filter(({ name }) => name !== '');
@@ -69,16 +71,19 @@ complete -o default -F _heatstamp heatstamp
 `;
 }
 
-function zsh(): string {
+function zsh(usage: Usage): string {
   const cases = COMMANDS.map((command) => {
-    const specs = [...optionsOf(command).map(zshSpec), ...zshArguments(command)];
+    const specs = [
+      ...optionsOf(command).map((option) => zshSpec(option, usage)),
+      ...zshArguments(command),
+    ];
     const pattern = command.name === '' ? '*' : command.name;
     return `    ${pattern}) _arguments -S ${specs.map((spec) => `\\\n      ${spec}`).join(' ')} ;;`;
   });
   // The first row matches anything, so it must come last.
   const [fallback = '', ...others] = cases;
   const subcommands = SUBCOMMANDS.map(
-    ({ name, summary }) => `'${name}:${escapeQuotes(summary)}'`,
+    ({ name, summary }) => `'${name}:${escapeQuotes(summary(usage))}'`,
   ).join(' ');
   // As a file in $fpath it is the function itself; when sourced, it registers the function.
   return `#compdef heatstamp
@@ -97,9 +102,9 @@ if [[ $funcstack[1] == _heatstamp ]]; then _heatstamp "$@"; else compdef _heatst
 `;
 }
 
-function zshSpec(option: Option): string {
-  const { name, short, choices, takesFile, summary } = option;
-  const description = escapeQuotes(summary).replace(/[[\]:]/g, String.raw`\$&`);
+function zshSpec(option: Option, usage: Usage): string {
+  const { name, short, choices, takesFile } = option;
+  const description = escapeQuotes(summaryOf(option, usage)).replace(/[[\]:]/g, String.raw`\$&`);
   if (short !== undefined) return `'(-${short} --${name})'{-${short},--${name}}'[${description}]'`;
   if (valueOf(option) === undefined) return `'--${name}[${description}]'`;
   const kind = choices ? `(${choices.join(' ')})` : takesFile === true ? '_files' : ' ';
@@ -112,16 +117,16 @@ function zshArguments(command: Command): readonly string[] {
   return FILELESS.includes(command) ? first : [...first, `'*:file:_files'`];
 }
 
-function fish(): string {
+function fish(usage: Usage): string {
   const withoutSubcommand = `not __fish_seen_subcommand_from ${SUBCOMMANDS.map(({ name }) => name).join(' ')}`;
   const subcommands = SUBCOMMANDS.map(
     ({ name, summary }) =>
-      `complete -c heatstamp -f -n '__fish_is_first_token' -a ${name} -d '${escapeQuotes(summary)}'`,
+      `complete -c heatstamp -f -n '__fish_is_first_token' -a ${name} -d '${escapeQuotes(summary(usage))}'`,
   );
   const options = COMMANDS.flatMap((command) => {
     const condition =
       command.name === '' ? withoutSubcommand : `__fish_seen_subcommand_from ${command.name}`;
-    return optionsOf(command).map((option) => fishOption(option, condition));
+    return optionsOf(command).map((option) => fishOption(option, condition, usage));
   });
   const fileless = `complete -c heatstamp -f -n '__fish_seen_subcommand_from ${FILELESS.map(({ name }) => name).join(' ')}'`;
   const shells = `complete -c heatstamp -f -n '__fish_seen_subcommand_from completion' -a '${SHELLS.join(' ')}'`;
@@ -130,14 +135,14 @@ ${[...subcommands, ...options, fileless, shells].join('\n')}
 `;
 }
 
-function fishOption(option: Option, condition: string): string {
-  const { name, short, choices, takesFile, summary } = option;
+function fishOption(option: Option, condition: string, usage: Usage): string {
+  const { name, short, choices, takesFile } = option;
   const parts = [
     `complete -c heatstamp -n '${condition}' -l ${name}`,
     ...(short === undefined ? [] : [`-s ${short}`]),
     ...(valueOf(option) === undefined ? [] : [takesFile === true ? '-r -F' : '-x']),
     ...(choices ? [`-a '${choices.join(' ')}'`] : []),
-    `-d '${escapeQuotes(summary)}'`,
+    `-d '${escapeQuotes(summaryOf(option, usage))}'`,
   ];
   return parts.join(' ');
 }

@@ -1,5 +1,4 @@
 import { COLUMNS } from '../../library/columns.ts';
-import { fileErrors } from '../../words/en/command-line.ts';
 import type { DecodeArguments } from '../arguments.ts';
 import { type CodeResult, type DecodeContext, decodeInput } from '../code-result.ts';
 import type { ExitStatus, FormatName } from '../commands.ts';
@@ -7,7 +6,7 @@ import { formatCodeCells } from '../formatters/csv.ts';
 import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs } from '../io.ts';
-import { WORDS } from '../language.ts';
+import type { Language } from '../language.ts';
 import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
 import type { RowStatus } from '../rows.ts';
@@ -16,18 +15,22 @@ import { todayOf } from '../today.ts';
 const ADDED_COLUMNS = COLUMNS.map(({ name }) => name);
 
 /** Decodes codes among the arguments, on standard input, or in a column of tables. */
-export async function decodeCodes(options: DecodeArguments, io: Io): Promise<ExitStatus> {
+export async function decodeCodes(
+  options: DecodeArguments,
+  io: Io,
+  language: Language,
+): Promise<ExitStatus> {
   const { column, madeInColumn, lineColumn, format, inputs, isGuarded, encoding } = options;
   const context: DecodeContext = {
-    today: await todayOf(options.today, io),
+    today: await todayOf(options.today, io, language),
     reading: options.reading,
     madeIn: options.madeIn,
-    ...WORDS[options.lang],
+    language,
     labelCache: new Map(),
     checkLine:
       lineColumn === undefined
         ? undefined
-        : (await import('../line-checker.ts')).lineChecker(options.lang),
+        : (await import('../line-checker.ts')).lineChecker(language.listing),
   };
   const processor = inThisThread(codeProcessor(format, isGuarded, context));
   if (column !== undefined) {
@@ -39,7 +42,7 @@ export async function decodeCodes(options: DecodeArguments, io: Io): Promise<Exi
     };
     return processRows(
       (badRows) => readTables(openInputs(inputs, io), tableOptions, badRows),
-      ...([processor, options, io] as const),
+      ...([processor, options, io, language] as const),
     );
   }
   const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
@@ -47,13 +50,13 @@ export async function decodeCodes(options: DecodeArguments, io: Io): Promise<Exi
     const { readLists } = await import('../readers/line-reader.ts');
     return processRows(
       (badRows) => readLists([io.stdin], listOptions, badRows),
-      ...([processor, options, io] as const),
+      ...([processor, options, io, language] as const),
     );
   }
   const file = inputs.find((input) => /[./\\]/.test(input) && io.fileExists(input));
-  if (file !== undefined) throw new CommandError(file, fileErrors.isFile);
+  if (file !== undefined) throw new CommandError(file, (errors) => errors.isFile);
   const rows = inputs.map((text, index) => ({ line: index + 1, text }));
-  return processRows(() => [listReader([rows], listOptions)], processor, options, io);
+  return processRows(() => [listReader([rows], listOptions)], processor, options, io, language);
 }
 
 function codeProcessor(
@@ -64,7 +67,7 @@ function codeProcessor(
   const formatters: Readonly<
     Record<FormatName, (result: CodeResult, separator: string) => string>
   > = {
-    text: (result) => formatCodeResult(result, context),
+    text: (result) => formatCodeResult(result, context.language),
     ndjson: (result) => JSON.stringify(codeFields(result)),
     csv: (result, separator) => formatCodeCells(result, separator, isGuarded),
   };

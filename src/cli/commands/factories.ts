@@ -2,28 +2,31 @@ import { csvCell } from '../../core/csv-cell.ts';
 import { prepare } from '../../core/prepare.ts';
 import type { FactoryTable } from '../../library/factory-codes.ts';
 import { factoryTable } from '../../library/factory-table.ts';
-import { fileErrors } from '../../words/en/command-line.ts';
 import type { FactoriesArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus, FormatName } from '../commands.ts';
 import { labeledLine } from '../formatters/layout.ts';
 import { CommandError, type Io } from '../io.ts';
-import { WORDS } from '../language.ts';
+import type { Language } from '../language.ts';
 
 /** Prints the factory codes, or those that are named, with the lists that name them. */
-export async function listFactories(options: FactoriesArguments, io: Io): Promise<ExitStatus> {
-  const table = factoryTable(WORDS[options.lang].core);
+export async function listFactories(
+  options: FactoriesArguments,
+  io: Io,
+  language: Language,
+): Promise<ExitStatus> {
+  const table = factoryTable(language.core);
   const rows = new Map(table.codes.map((row) => [row.code, row]));
   const codes =
     options.codes.length === 0
       ? table.codes
       : options.codes.map((code) => {
           const row = rows.get(prepare(code));
-          if (!row) throw new CommandError(`'${code}'`, fileErrors.unknownFactory);
+          if (!row) throw new CommandError(`'${code}'`, (errors) => errors.unknownFactory);
           return row;
         });
   return withOutput(options.output, io, (writer) => {
-    writer.add(FORMATTERS[options.format]({ ...table, codes }, options));
+    writer.add(FORMATTERS[options.format]({ ...table, codes }, language));
     return Promise.resolve(0 as const);
   });
 }
@@ -33,10 +36,10 @@ const COLUMNS = [
 ];
 
 const FORMATTERS: Readonly<
-  Record<FormatName, (table: FactoryTable, options: FactoriesArguments) => string>
+  Record<FormatName, (table: FactoryTable, language: Language) => string>
 > = {
-  text({ codes, lists }, { lang }) {
-    const { core, command } = WORDS[lang];
+  text({ codes, lists }, { core, command }) {
+    const { named, list, aside, sentence } = command;
     const families = new Map(lists.map(({ id, family }) => [id, family]));
     return codes
       .flatMap(({ code, places }) =>
@@ -46,9 +49,10 @@ const FORMATTERS: Readonly<
             ...(until !== null && { until }),
           });
           const name = [place, years].filter(Boolean).join(' ');
-          const attestedBy = [...new Set(sources.map((id) => families.get(id)))].join(', ');
-          const grade = [command.evidence[evidence], attestedBy].filter(Boolean).join(': ');
-          return labeledLine(code, `${name} (${grade})${note === null ? '' : `. ${note}`}`);
+          const attestedBy = list([...new Set(sources.map((id) => families.get(id) ?? ''))]);
+          const grade = command.evidence[evidence];
+          const text = name + aside(attestedBy === '' ? grade : named(grade, attestedBy));
+          return labeledLine(code, note === null ? text : core.sentences([sentence(text), note]));
         }),
       )
       .join('');

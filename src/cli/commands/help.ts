@@ -1,6 +1,14 @@
-import { usage } from '../../words/en/command-line.ts';
-import { type Command, COMMANDS, fullName, optionsOf, STATUSES, synopsisOf } from '../commands.ts';
-import { wrap } from '../formatters/layout.ts';
+import {
+  type Command,
+  COMMANDS,
+  fullName,
+  optionsOf,
+  STATUSES,
+  summaryOf,
+  synopsisOf,
+} from '../commands.ts';
+import { padEnd, widthOf, wrap } from '../formatters/layout.ts';
+import type { Usage } from '../language.ts';
 
 const WIDTH = 80;
 const MAX_TERM_LENGTH = 26;
@@ -13,26 +21,29 @@ type Definition = readonly [term: string, description: string];
  * The help of a subcommand, at most 80 columns wide.
  *
  * @example
- * formatHelp(COMMANDS[3]).startsWith('Prints every date code that reads') // => true
+ * formatHelp(COMMANDS[3], usage).startsWith('Prints every date code that reads') // => true
  */
-export function formatHelp(command: Command): string {
+export function formatHelp(command: Command, usage: Usage): string {
   const { name, summary, takes } = command;
   const { headings } = usage;
-  const forms = command.usage.map(([form, does]): Definition => [
+  const forms = command.forms.map(([form, does]): Definition => [
     `${fullName(name)} ${form}`,
-    does,
+    does(usage),
   ]);
   const subcommands = COMMANDS.filter((row) => row.name !== '').map((row): Definition => [
     row.name,
-    row.summary,
+    row.summary(usage),
   ]);
   const options = optionsOf(command).map((option): Definition => [
     synopsisOf(option),
-    option.summary,
+    summaryOf(option, usage),
   ]);
-  const statuses = STATUSES.map(([status, meaning]): Definition => [String(status), meaning]);
+  const statuses = STATUSES.map(([status, meaning]): Definition => [
+    String(status),
+    usage.statuses[meaning],
+  ]);
   return [
-    `${wrap(summary, WIDTH).join('\n')}\n`,
+    `${wrap(summary(usage), WIDTH).join('\n')}\n`,
     formatSection(headings.usage, forms),
     ...(name === '' ? [formatSection(headings.subcommands, subcommands)] : []),
     formatSection(headings.options, [
@@ -59,16 +70,16 @@ function formatText(heading: string, text: string): string {
 /** A heading with its definitions in two columns; a long term gets a line of its own. */
 function formatSection(heading: string, definitions: readonly Definition[]): string {
   const lengths = definitions
-    .map(([term]) => term.length)
+    .map(([term]) => widthOf(term))
     .filter((length) => length <= MAX_TERM_LENGTH);
   const column = 2 + Math.max(0, ...lengths) + 2;
   const lines = definitions.flatMap(([term, description]) => {
     const [first = '', ...rest] = wrap(description, WIDTH - column).map(
       (line) => ' '.repeat(column) + line,
     );
-    return term.length + 4 > column
+    return widthOf(term) + 4 > column
       ? [`  ${term}`, first, ...rest]
-      : [`  ${term}`.padEnd(column) + first.slice(column), ...rest];
+      : [padEnd(`  ${term}`, column) + first.slice(column), ...rest];
   });
   return `${heading}\n${lines.join('\n')}\n`;
 }

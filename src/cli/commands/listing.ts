@@ -1,7 +1,8 @@
 import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
-import type { ListingArguments } from '../arguments.ts';
+import type { ListingArguments, ParsedArguments } from '../arguments.ts';
 import type { ExitStatus } from '../commands.ts';
 import { type Io, openInputs } from '../io.ts';
+import type { Language } from '../language.ts';
 import { ListingPool } from '../listing-pool.ts';
 import { processRows } from '../process-rows.ts';
 import { readLists } from '../readers/line-reader.ts';
@@ -10,18 +11,22 @@ import { todayOf } from '../today.ts';
 const ADDED_COLUMNS = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
 
 /** Checks listings, one per line or one per table row: compares what the seller says with what the code says. */
-export async function checkListings(options: ListingArguments, io: Io): Promise<ExitStatus> {
+export async function checkListings(
+  options: ListingArguments & Pick<ParsedArguments, 'lang'>,
+  io: Io,
+  language: Language,
+): Promise<ExitStatus> {
   const { column, madeInColumn, format, files, lang, isGuarded, encoding } = options;
-  const today = await todayOf(options.today, io);
+  const today = await todayOf(options.today, io, language);
   const jobs = options.jobs ?? Math.max(1, io.cores() - 1);
-  const pool = new ListingPool({ format, today, lang }, jobs, io);
+  const pool = new ListingPool({ format, today, lang }, language, jobs, io);
   const inputs = openInputs(files, io);
   try {
     if (column === undefined) {
       const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
       return await processRows(
         (badRows) => readLists(inputs, listOptions, badRows),
-        ...([pool, options, io] as const),
+        ...([pool, options, io, language] as const),
       );
     }
     const { readTables } = await import('../readers/table-reader.ts');
@@ -32,7 +37,7 @@ export async function checkListings(options: ListingArguments, io: Io): Promise<
     };
     return await processRows(
       (badRows) => readTables(inputs, tableOptions, badRows),
-      ...([pool, options, io] as const),
+      ...([pool, options, io, language] as const),
     );
   } finally {
     pool.stop();

@@ -11,11 +11,17 @@ import type { ExitStatus } from '../commands.ts';
 import { CODE_COLUMNS, lookupCells } from '../formatters/csv.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
 import type { Io } from '../io.ts';
+import type { Language } from '../language.ts';
 import { todayOf } from '../today.ts';
 
 /** Prints every code that reads, one per row: a lookup table for engines that can join. */
-export async function writeLookupTable(options: TableArguments, io: Io): Promise<ExitStatus> {
-  const today = await todayOf(options.today, io);
+export async function writeLookupTable(
+  options: TableArguments,
+  io: Io,
+  language: Language,
+): Promise<ExitStatus> {
+  const today = await todayOf(options.today, io, language);
+  const words = language.core;
   const day = readDay(today);
   const isCsv = options.format === 'csv';
   const formatRow = isCsv ? formatCsv : formatNdjson;
@@ -24,7 +30,7 @@ export async function writeLookupTable(options: TableArguments, io: Io): Promise
     for (const code of possibleCodes()) {
       // Nine of ten do not read, and decode would look for suggestions.
       if (typeof read(code, day) === 'string') continue;
-      const result = decode(code, { today });
+      const result = decode(code, { today, words });
       if (!result.isValid) continue;
       writer.add(formatRow(result));
       if (writer.isFull && !(await writer.flush())) break;

@@ -7,24 +7,60 @@ const MAX_INPUT_LENGTH = 60;
 
 /** A label and its text, wrapped below itself where it is long. */
 export function labeledLine(label: string, text: string): string {
-  const head = INDENT + label.padEnd(LABEL_WIDTH);
-  if (head.length + text.length <= WIDTH) return `${head}${text}\n`;
-  const lines = wrap(text, WIDTH - head.length);
-  return `${head}${lines.join(`\n${' '.repeat(head.length)}`)}\n`;
+  const head = INDENT + padEnd(label, LABEL_WIDTH);
+  const width = widthOf(head);
+  return `${head}${wrap(text, WIDTH - width).join(`\n${' '.repeat(width)}`)}\n`;
 }
 
-/** Splits text into lines of at most `width` characters; a longer word gets a line of its own. */
-export function wrap(text: string, width: number): string[] {
+/** The characters of East Asian scripts, which take two cells of a terminal. */
+const WIDE =
+  '\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6';
+/** No line may end with one of these, */
+const OPENING = '(「『（［｛〈《【〔“第';
+/** and none begin with one of these. */
+const CLOSING = ')」』）］｝〉》】〕”、。，．：；？！・ー…々ァィゥェォッャュョぁぃぅぇぉっゃゅょ';
+
+const EVERY_WIDE = new RegExp(`[${WIDE}]`, 'gu');
+
+/** Where a line may end: behind a space, and beside a wide character, but not between a number and its unit. */
+const BREAK = new RegExp(
+  `(?<= )|(?<=[${WIDE}])(?<![${OPENING}])(?![${CLOSING} ])|(?<![${OPENING}\\d])(?=[${WIDE}])(?![${CLOSING}])`,
+  'u',
+);
+
+/**
+ * How many cells a text takes in a terminal.
+ *
+ * @example
+ * widthOf('2016年') // => 6
+ */
+export function widthOf(text: string): number {
+  return text.length + (text.match(EVERY_WIDE)?.length ?? 0);
+}
+
+/** Text with spaces behind it, up to a number of cells. */
+export function padEnd(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+/**
+ * Splits text into lines of at most `width` cells; a longer word gets a line of its own.
+ *
+ * @example
+ * wrap('第22週、2016年', 8) // => ["第22週、", "2016年"]
+ */
+export function wrap(text: string, width: number): readonly string[] {
+  if (widthOf(text) <= width) return [text];
   const lines: string[] = [];
-  let start = 0;
-  while (text.length - start > width) {
-    const space = text.lastIndexOf(' ', start + width);
-    const end = space < start ? text.indexOf(' ', start + width) : space;
-    if (end < 0) break;
-    lines.push(text.slice(start, end));
-    start = end + 1;
+  let line = '';
+  for (const piece of text.split(BREAK)) {
+    if (line !== '' && widthOf(line + piece.trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
   }
-  return [...lines, text.slice(start)];
+  return [...lines, line.trimEnd()];
 }
 
 /**

@@ -6,21 +6,19 @@ import {
   type Place,
   type ValidResult,
 } from '../../heatstamp.ts';
-import type { CommandWords, CoreWords } from '../../words/words.ts';
+import type { CommandWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
+import type { Language } from '../language.ts';
 import type { ListingResult } from '../listing-result.ts';
 import { escapeControls, escapeInput, labeledLine } from './layout.ts';
 
-interface TextWords {
-  readonly core: CoreWords;
-  readonly command: CommandWords;
-}
+type TextWords = Pick<Language, 'core' | 'command'>;
 
 /** A code and what it means, for people. */
 export function formatCodeResult(codeResult: CodeResult, words: TextWords): string {
   const { result } = codeResult;
   if (result.isValid) return formatValid(result, codeResult, words);
-  const { fields, standings, undocumentedCandidates } = words.command;
+  const { fields, standings, undocumentedCandidates, named, list, aside } = words.command;
   const { error, suggestions } = result;
   const heading = formatHeading(codeResult.input, words.command);
   if ('candidates' in result && result.errorCode === 'faded') {
@@ -32,8 +30,8 @@ export function formatCodeResult(codeResult: CodeResult, words: TextWords): stri
       heading,
       labeledLine(fields.worn, error),
       ...listed.map(({ code, date, country, standing }) => {
-        const remark = standing === 'documented' ? '' : `, ${standings[standing]}`;
-        return labeledLine(fields.suggestion, `${code}: ${date}, ${country}${remark}`);
+        const remarks = standing === 'documented' ? [] : [standings[standing]];
+        return labeledLine(fields.suggestion, named(code, list([date, country, ...remarks])));
       }),
       omitted > 0 ? labeledLine(fields.note, undocumentedCandidates(omitted)) : '',
     ].join('');
@@ -42,7 +40,7 @@ export function formatCodeResult(codeResult: CodeResult, words: TextWords): stri
     heading,
     labeledLine(fields.error, error),
     ...suggestions.map(({ code, date, text }) =>
-      labeledLine(fields.suggestion, `${code}, ${date} (${text})`),
+      labeledLine(fields.suggestion, list([code, date]) + aside(text)),
     ),
     isStyleNumber(result.code) ? labeledLine(fields.note, words.core.styleNumber) : '',
   ].join('');
@@ -53,18 +51,19 @@ function formatValid(
   { label, lineCheck }: Pick<CodeResult, 'label' | 'lineCheck'>,
   words: TextWords,
 ): string {
-  const { fields, standings } = words.command;
+  const { fields, standings, named, list, sentence } = words.command;
   const { code, factoryCode, places, country, standing } = result;
-  const factory = places.map((place) => formatPlace(place, words)).join(', ');
+  const factory = list(places.map((place) => formatPlace(place, words)));
   let text =
     `${code}\n${labeledLine(fields.date, formatDate(result, words))}` +
     labeledLine(fields.country, country) +
-    (factory === '' ? '' : labeledLine(fields.factory, `${factoryCode}: ${factory}`)) +
-    labeledLine(fields.format, `${result.format}, ${result.period}`) +
+    (factory === '' ? '' : labeledLine(fields.factory, named(factoryCode, factory))) +
+    labeledLine(fields.format, list([result.format, result.period])) +
     (standing === 'documented' ? '' : labeledLine(fields.standing, standings[standing]));
   for (const other of result.otherReadings) {
-    const date = `${formatDate(other, words)}, ${standings[other.standing]}`;
-    text += labeledLine(fields.otherReading, `${date}. ${other.why}`.trimEnd());
+    const date = sentence(list([formatDate(other, words), standings[other.standing]]));
+    const why = other.why === '' ? [] : [other.why];
+    text += labeledLine(fields.otherReading, words.core.sentences([date, ...why]));
   }
   for (const notice of result.notices) text += labeledLine(fields.note, notice.text);
   if (label) text += labeledLine(fields.label, formatLabel(label, words));
@@ -72,20 +71,20 @@ function formatValid(
 }
 
 /** Only a week needs its days spelled out. */
-function formatDate({ date, week, interval }: Dated, { core }: TextWords): string {
-  return week === undefined ? date : `${date} (${core.days(interval)})`;
+function formatDate({ date, week, interval }: Dated, { core, command }: TextWords): string {
+  return week === undefined ? date : date + command.aside(core.days(interval));
 }
 
 /** `France until 1994 (documented)` */
 function formatPlace(place: Place, { core, command }: TextWords): string {
   const name = `${place.place} ${core.years(place)}`.trim();
-  return `${name} (${command.evidence[place.evidence]})`;
+  return name + command.aside(command.evidence[place.evidence]);
 }
 
 function formatLabel(label: LabelCheck, { core, command }: TextWords): string {
   return label.verdict === 'unknown'
     ? core.unknownLabel(escapeInput(label.params.given))
-    : `${command.verdicts[label.verdict]}. ${label.text}`;
+    : core.sentences([command.sentence(command.verdicts[label.verdict]), label.text]);
 }
 
 /** A listing, and what its codes say about the seller's claims, for people. */
@@ -95,7 +94,7 @@ export function formatListing(
   words: TextWords,
 ): string {
   const { command } = words;
-  const { fields, claim, noCode } = command;
+  const { fields, claim, noCode, named, list } = command;
   const { codes, labels, dates, lines, styleNumbers, noCode: noCodeCheck } = listing;
   const claimsWithoutCode = [
     labeledLine(fields.error, noCode),
@@ -107,10 +106,10 @@ export function formatListing(
     formatHeading(input, command),
     ...(codes.length === 0 ? claimsWithoutCode : []),
     ...codes.flatMap(({ result, findings }, index) => [
-      labeledLine(fields.code, `${result.code}: ${result.date}, ${result.country}`),
+      labeledLine(fields.code, named(result.code, list([result.date, result.country]))),
       ...result.notices.map(({ text }) => labeledLine(fields.note, text)),
       ...findings.map((finding) =>
-        labeledLine(fields[finding.claim], formatFinding(finding, command)),
+        labeledLine(fields[finding.claim], formatFinding(finding, words)),
       ),
       index === 0 && label ? labeledLine(fields.label, formatLabel(label, words)) : '',
     ]),
@@ -122,9 +121,11 @@ export function formatListing(
 /** The text of a date or a line names both sides already. */
 function formatFinding(
   { claim, sellerSays, codeSays, text }: ListingFinding,
-  { comparison }: CommandWords,
+  { core, command }: TextWords,
 ): string {
-  return claim === 'label' ? `${comparison(sellerSays, codeSays)} ${text}` : text;
+  return claim === 'label'
+    ? core.sentences([command.comparison(sellerSays, codeSays), text])
+    : text;
 }
 
 function formatHeading(input: string, { blank }: CommandWords): string {

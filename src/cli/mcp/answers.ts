@@ -7,20 +7,26 @@ import {
   type Day,
   decode,
   factory,
+  type InvalidResult,
   isStyleNumber,
   labelOf,
   type LineCheck,
   lineOf,
   type ListingFinding,
+  type NoCodeCheck,
   type Place,
   readFaded,
   type Result,
   type ValidResult,
 } from '../../heatstamp.ts';
-import { command } from '../../words/en/command.ts';
-import { core } from '../../words/en/core.ts';
-import { answers, caveat } from '../../words/en/mcp.ts';
+import type { AssistantLanguage } from './language.ts';
 import type { Code, Finding, Input, Output, PlaceAnswer, ValidCode } from './schemas.ts';
+
+/** What an answer depends on besides what was asked. */
+interface AnswerContext {
+  readonly today: Day;
+  readonly language: AssistantLanguage;
+}
 
 /** The most codes that a worn stamp lists. */
 const MAX_FITTING = 100;
@@ -33,29 +39,35 @@ const MAX_FITTING = 100;
 /** The answer of `decode_date_code`. */
 export function decodeDateCode(
   { code, madeIn, line, reading, sources }: Input<'decode_date_code'>,
-  today: Day,
+  { today, language }: AnswerContext,
 ): Output<'decode_date_code'> {
-  const result = decode(code, { today, reading });
+  const result = decode(code, { today, reading, words: language.core });
   return {
-    caveat,
-    result: codeAnswer(result, code, sources),
-    ...(result.isValid && madeIn !== undefined && { label: labelFinding(result, madeIn) }),
-    ...(result.isValid && line !== undefined && { line: lineFinding(result, line, sources) }),
+    caveat: language.mcp.caveat,
+    result: codeAnswer(result, code, sources, language),
+    ...(result.isValid &&
+      madeIn !== undefined && { label: labelFinding(result, madeIn, language) }),
+    ...(result.isValid &&
+      line !== undefined && { line: lineFinding(result, line, sources, language) }),
   };
 }
 
 /** The answer of `check_listing`. */
 export function checkSellersText(
   { text, sources }: Input<'check_listing'>,
-  today: Day,
+  { today, language }: AnswerContext,
 ): Output<'check_listing'> {
-  const { codes, labels, dates, styleNumbers, lines } = checkListing(text, { today });
+  const { listing: words, command, mcp } = language;
+  const { codes, labels, dates, styleNumbers, lines, noCode } = checkListing(text, {
+    today,
+    words,
+  });
   const differing = codes.flatMap(({ findings }) => findings.filter(differs)).length;
   return {
-    caveat,
-    answer: codes.length === 0 ? command.noCode : answers.listing(codes.length, differing),
+    caveat: mcp.caveat,
+    answer: codes.length === 0 ? command.noCode : mcp.answers.listing(codes.length, differing),
     codes: codes.map(({ result, findings }) => ({
-      result: validAnswer(result, sources),
+      result: validAnswer(result, sources, language),
       findings: findings.map((finding) => {
         const { claim, sellerSays, codeSays } = finding;
         return { claim, sellerSays, codeSays, ...formatFinding(finding, sources) };
@@ -65,17 +77,20 @@ export function checkSellersText(
     dates: dates.map(({ date }) => date),
     styleNumbers: [...styleNumbers],
     lines: lines.map(({ line, name }) => ({ id: line, name })),
+    ...(noCode && { noCode: noCodeAnswer(noCode) }),
   };
 }
 
 /** The answer of `read_worn_code`. */
 export function readWornCode(
   { code }: Input<'read_worn_code'>,
-  today: Day,
+  { today, language }: AnswerContext,
 ): Output<'read_worn_code'> {
+  const { core: words, command, mcp } = language;
+  const { answers, caveat } = mcp;
   const none = { caveat, fitting: 0, codes: [] };
   if (!code.includes('?')) return { ...none, id: 'not-worn', answer: answers.notWorn };
-  const faded = readFaded(code, { today });
+  const faded = readFaded(code, { today, words });
   if (faded?.isTooFaded) return { ...none, id: 'too-worn', answer: command.tooWorn };
   if (!faded || faded.groups.length === 0) {
     return { ...none, id: 'no-fit', answer: answers.noFit };
@@ -97,12 +112,16 @@ export function readWornCode(
 }
 
 /** The answer of `factory_code`. */
-export function lookUpFactory({ code, sources }: Input<'factory_code'>): Output<'factory_code'> {
-  const entry = factory(code);
+export function lookUpFactory(
+  { code, sources }: Input<'factory_code'>,
+  { language: { core, command, mcp } }: AnswerContext,
+): Output<'factory_code'> {
+  const { answers, caveat } = mcp;
+  const entry = factory(code, { words: core });
   if (!entry) return { caveat, answer: answers.unknownFactory, isKnown: false, places: [] };
   const names = entry.places.map((place) => {
     const name = [place.place, core.years(place)].filter(Boolean).join(' ');
-    return `${name} (${command.evidence[place.evidence]})`;
+    return name + command.aside(command.evidence[place.evidence]);
   });
   return {
     caveat,
@@ -116,28 +135,58 @@ export function lookUpFactory({ code, sources }: Input<'factory_code'>): Output<
 /** The answer of `decode_many`. */
 export function decodeMany(
   { codes, sources }: Input<'decode_many'>,
-  today: Day,
+  { today, language }: AnswerContext,
 ): Output<'decode_many'> {
+  const { core: words, mcp } = language;
   const results = codes.map((code, index) => ({
     index,
-    result: codeAnswer(decode(code, { today }), code, sources),
+    result: codeAnswer(decode(code, { today, words }), code, sources, language),
   }));
   const valid = results.filter(({ result }) => result.isValid).length;
-  return { caveat, answer: answers.many(valid, results.length - valid), results };
+  return {
+    caveat: mcp.caveat,
+    answer: mcp.answers.many(valid, results.length - valid),
+    results,
+  };
 }
 
-function codeAnswer(result: Result, given: string, withSources: boolean | undefined): Code {
-  if (result.isValid) return validAnswer(result, withSources);
-  const { errorCode, error, suggestions } = result;
+function codeAnswer(
+  result: Result,
+  given: string,
+  withSources: boolean | undefined,
+  language: AssistantLanguage,
+): Code {
+  if (result.isValid) return validAnswer(result, withSources, language);
+  const { errorCode, suggestions } = result;
   return {
     isValid: false,
-    answer: given.includes('?') ? answers.worn : isStyleNumber(given) ? core.styleNumber : error,
+    answer: errorAnswer(result, given, language),
     errorCode,
     suggestions: suggestions.map(({ code, date, text }) => ({ code, date, text })),
   };
 }
 
-function validAnswer(result: ValidResult, withSources: boolean | undefined): ValidCode {
+/** Why a code does not read. What the page calls a counterfeit no assistant should: a code proves nothing. */
+function errorAnswer(
+  { errorCode, error }: InvalidResult,
+  given: string,
+  { core, mcp: { answers } }: AssistantLanguage,
+): string {
+  if (given.includes('?')) return answers.worn;
+  if (isStyleNumber(given)) return core.styleNumber;
+  return errorCode === 'future-date' ? answers.future : error;
+}
+
+/** The kinds of what the seller says, not the words. */
+function noCodeAnswer({ claims, verdict, id, text }: NoCodeCheck) {
+  return { claims: claims.map(({ claim }) => claim), verdict, id, text };
+}
+
+function validAnswer(
+  result: ValidResult,
+  withSources: boolean | undefined,
+  { mcp: { answers } }: AssistantLanguage,
+): ValidCode {
   const { code, date, year, week, month, interval, reading, format, period, standing } = result;
   const { country, countries, factoryCode, places, notices, otherReadings, straight } = result;
   return {
@@ -181,17 +230,26 @@ function listsOf(factoryCode: string, place: Place): { title: string; urls: stri
   }));
 }
 
-function labelFinding(result: ValidResult, madeIn: string): Finding {
+function labelFinding(
+  result: ValidResult,
+  madeIn: string,
+  { core: words, mcp }: AssistantLanguage,
+): Finding {
   const label = labelOf(madeIn);
-  if (label === undefined) return unknown(answers.unknownLabel);
-  const { verdict, id, text } = checkLabel(result, label);
+  if (label === undefined) return unknown(mcp.answers.unknownLabel);
+  const { verdict, id, text } = checkLabel(result, label, { words });
   return { verdict, id, text };
 }
 
-function lineFinding(result: ValidResult, name: string, withSources: boolean | undefined): Finding {
+function lineFinding(
+  result: ValidResult,
+  name: string,
+  withSources: boolean | undefined,
+  { listing: words, mcp }: AssistantLanguage,
+): Finding {
   const line = lineOf(name);
-  if (line === undefined) return unknown(answers.unknownLine);
-  return formatFinding(checkLine(result, name), withSources);
+  if (line === undefined) return unknown(mcp.answers.unknownLine);
+  return formatFinding(checkLine(result, name, { words }), withSources);
 }
 
 function unknown(text: string): Finding {

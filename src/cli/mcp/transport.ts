@@ -5,8 +5,8 @@ import {
   type JSONRPCMessage,
   JSONRPCMessageSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { protocolErrors } from '../../words/en/mcp.ts';
 import type { Io } from '../io.ts';
+import type { AssistantWords } from './language.ts';
 import { messageLines, TOO_LONG } from './message-lines.ts';
 
 /** The longest message, in bytes: ten times what the longest listing takes. */
@@ -20,11 +20,13 @@ export class LineTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   onclose?: () => void;
   private readonly io: Io;
+  private readonly errors: AssistantWords['protocolErrors'];
   /** Whether the client still reads, once all that was written is on its way. */
   private hasReader: Promise<boolean> = Promise.resolve(true);
 
-  constructor(io: Io) {
+  constructor(io: Io, errors: AssistantWords['protocolErrors']) {
     this.io = io;
+    this.errors = errors;
   }
 
   /** Called by the SDK; `serve` is what reads. */
@@ -46,7 +48,7 @@ export class LineTransport implements Transport {
   async serve(): Promise<void> {
     for await (const line of messageLines(this.io.stdin.bytes, MAX_MESSAGE_BYTES)) {
       if (line === TOO_LONG) {
-        this.refuse(ErrorCode.InvalidRequest, protocolErrors.tooLong(MAX_MESSAGE_BYTES));
+        this.refuse(ErrorCode.InvalidRequest, this.errors.tooLong(MAX_MESSAGE_BYTES));
       } else if (line.trim() !== '') {
         this.receive(line);
       }
@@ -62,12 +64,12 @@ export class LineTransport implements Transport {
     try {
       value = JSON.parse(line);
     } catch {
-      this.refuse(ErrorCode.ParseError, protocolErrors.notJson);
+      this.refuse(ErrorCode.ParseError, this.errors.notJson);
       return;
     }
     const { success, data } = JSONRPCMessageSchema.safeParse(value);
     if (success) this.onmessage?.(data);
-    else this.refuse(ErrorCode.InvalidRequest, protocolErrors.notMessage, idOf(value));
+    else this.refuse(ErrorCode.InvalidRequest, this.errors.notMessage, idOf(value));
   }
 
   private refuse(code: ErrorCode, message: string, id: string | number | null = null): void {

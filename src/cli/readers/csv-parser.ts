@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
-import { fileErrors } from '../../words/en/command-line.ts';
 import type { BadRow, BadRows } from '../bad-rows.ts';
-import { CommandError, type InputStream } from '../io.ts';
+import { CommandError, type InputStream, type Problem } from '../io.ts';
 import { BlankRows } from './blank-rows.ts';
 import { type Dialect, detectDialect, startOf, surplusOf, type TableFormat } from './dialect.ts';
 import { type Flaw, MAX_LINE_LENGTH, readText, type TextChunk } from './text-reader.ts';
@@ -65,6 +64,9 @@ export async function openTable(
   };
 }
 
+const textAfterQuote: Problem = (errors) => errors.textAfterQuote;
+const unclosedQuote: Problem = (errors) => errors.unclosedQuote;
+
 /** Splits text that arrives in chunks of whole lines into rows. */
 class CsvParser {
   readonly dialect: Dialect;
@@ -121,15 +123,15 @@ class CsvParser {
   #parse(): void {
     for (;;) {
       this.#offset = 0;
-      let problem: string | undefined;
+      let problem: Problem | undefined;
       const parser: Papa.Parser = new Papa.Parser({
         delimiter: this.dialect.separator,
         newline: '\n',
         step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
           const [cells = []] = result.data;
           const end = result.meta.cursor;
-          if (result.errors.length > 0) problem = fileErrors.textAfterQuote;
-          else if (this.#holdsOtherRows(cells, end)) problem = fileErrors.unclosedQuote;
+          if (result.errors.length > 0) problem = textAfterQuote;
+          else if (this.#holdsOtherRows(cells, end)) problem = unclosedQuote;
           if (problem === undefined) this.#addRow(cells, end);
           else parser.abort();
         },
@@ -137,7 +139,7 @@ class CsvParser {
       // The last row may be incomplete, so it is left for the next chunk.
       const { errors } = parser.parse(this.#text, 0, true) as { errors: readonly unknown[] };
       this.#text = this.#text.slice(this.#offset);
-      if (errors.length > 0) problem ??= fileErrors.textAfterQuote;
+      if (errors.length > 0) problem ??= textAfterQuote;
       if (problem === undefined) return;
       this.#rejectLine(problem);
     }
@@ -157,11 +159,11 @@ class CsvParser {
 
   /** Goes on with the line after the one on which a quotation mark is never closed. */
   #giveUpQuote(): void {
-    this.#rejectLine(fileErrors.unclosedQuote);
+    this.#rejectLine(unclosedQuote);
     this.#parse();
   }
 
-  #rejectLine(error: string): void {
+  #rejectLine(error: Problem): void {
     const end = this.#text.indexOf('\n') + 1;
     const line = this.#line;
     const pieces = piecesOf(this.#text.slice(0, end), line, this.#takeFlaws(line));
@@ -199,7 +201,8 @@ class CsvParser {
     const fitted = isBlank(row) ? row : fitRow(row, this.columns, this.dialect.separator);
     if (fitted) this.#rows.push(fitted);
     else {
-      const error = fileErrors.ragged(row.cells.length, this.columns.length);
+      const [count, width] = [row.cells.length, this.columns.length];
+      const error: Problem = (errors) => errors.ragged(count, width);
       this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
     }
   }

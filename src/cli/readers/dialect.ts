@@ -1,5 +1,4 @@
 import Papa from 'papaparse';
-import { fileErrors } from '../../words/en/command-line.ts';
 import { CommandError } from '../io.ts';
 import { SEPARATORS } from '../separators.ts';
 import { shellQuote, type TextChunk } from './text-reader.ts';
@@ -58,7 +57,7 @@ export function detectDialect(text: string, name: string, format: TableFormat): 
   const line = end < 0 ? body : body.slice(0, end);
   // Excel for Macintosh can end lines so; the whole table would be its header.
   if (/\r(?!$)/.test(line.replace(/"(?:[^"]|"")*"/g, ''))) {
-    throw new CommandError(name, fileErrors.carriageReturns(shellQuote(name)));
+    throw new CommandError(name, (errors) => errors.carriageReturns(shellQuote(name, errors)));
   }
   return {
     separator: format.separator ?? declared ?? bestSeparator(body, format),

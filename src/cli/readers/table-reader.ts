@@ -1,8 +1,7 @@
 import { separatedCell } from '../../core/csv-cell.ts';
-import { fileErrors } from '../../words/en/command-line.ts';
 import type { BadRows } from '../bad-rows.ts';
 import { guardRow } from '../formatters/csv.ts';
-import { CommandError, type InputStream } from '../io.ts';
+import { CommandError, type InputStream, type Problem } from '../io.ts';
 import type { RowReader } from '../process-rows.ts';
 import { openTable, type Table, type TableRow } from './csv-parser.ts';
 import { columnIndex } from './dialect.ts';
@@ -41,10 +40,11 @@ export async function* readTables(
   for (const input of inputs) {
     const format = { separator, hasHeader, wanted };
     const table = await openTable(input, options.encoding, format, badRows);
-    if (!table) throw new CommandError(input.name, fileErrors.emptyTable(hasHeader));
+    if (!table) throw new CommandError(input.name, (errors) => errors.emptyTable(hasHeader));
     first ??= table;
     if (JSON.stringify(table.columns) !== JSON.stringify(first.columns)) {
-      throw headerError(table, fileErrors.otherHeader(first.name));
+      const { name } = first;
+      throw headerError(table, (errors) => errors.otherHeader(name));
     }
     if (options.needsUniqueNames) {
       for (const name of table.columns) checkUnique(table, name);
@@ -53,7 +53,7 @@ export async function* readTables(
   }
 }
 
-function headerError({ name, header }: Table, problem: string): CommandError {
+function headerError({ name, header }: Table, problem: Problem): CommandError {
   return new CommandError({ name, line: header?.line ?? 1 }, problem);
 }
 
@@ -67,18 +67,15 @@ function findColumn(table: Table, column: string): number {
   }
   const byNumber = columnIndex(column, columns.length);
   if (byNumber !== undefined) return byNumber;
-  throw headerError(
-    table,
-    header
-      ? fileErrors.noColumn(column, columns)
-      : fileErrors.noColumnNumber(column, columns.length),
+  throw headerError(table, (errors) =>
+    header ? errors.noColumn(column, columns) : errors.noColumnNumber(column, columns.length),
   );
 }
 
 function checkUnique(table: Table, column: string): void {
   const { columns } = table;
   if (columns.indexOf(column) !== columns.lastIndexOf(column)) {
-    throw headerError(table, fileErrors.duplicateColumn(column));
+    throw headerError(table, (errors) => errors.duplicateColumn(column));
   }
 }
 
@@ -97,7 +94,7 @@ function tableReader(
   const names = table.columns;
   const addedNames = addedColumns.map((name) => options.prefix + name);
   const taken = addedNames.find((name) => names.includes(name));
-  if (taken !== undefined) throw headerError(table, fileErrors.columnTaken(taken));
+  if (taken !== undefined) throw headerError(table, (errors) => errors.columnTaken(taken));
   const blankCells = separator.repeat(addedColumns.length);
   const file = hasSeveralFiles ? { file: table.name } : {};
   const written = { separator, isSameSeparator, isGuarded };

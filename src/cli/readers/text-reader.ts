@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { fileErrors } from '../../words/en/command-line.ts';
-import { CommandError, type InputStream } from '../io.ts';
+import { CommandError, type InputStream, type Problem, STDIN } from '../io.ts';
+import type { FileErrors } from '../language.ts';
 
 /** The longest line or table row, so that none can fill the memory: 16 MiB. */
 export const MAX_LINE_LENGTH = 16 * 1024 * 1024;
@@ -21,8 +21,8 @@ export interface Flaw {
   /** Counts from 1. */
   readonly line: number;
   readonly errorCode: 'nul' | 'encoding';
-  /** The reason in words. */
-  readonly error: string;
+  /** The reason. */
+  readonly error: Problem;
   /** The line as it was written, with its end. */
   readonly bytes: Uint8Array;
 }
@@ -36,7 +36,7 @@ interface Decoding {
   /** The text, with U+FFFD for bytes that are no characters. */
   readonly replace: (bytes: Buffer) => string;
   /** What to say about such bytes. */
-  readonly notText: string;
+  readonly notText: Problem;
 }
 
 /**
@@ -76,7 +76,7 @@ export async function* readText(
     if (end < chunk.length) pending.push(chunk.subarray(end));
     pendingSize += chunk.length - end;
     if (pendingSize > MAX_LINE_LENGTH) {
-      throw new CommandError({ name, line: lines + 1 }, fileErrors.lineTooLong);
+      throw new CommandError({ name, line: lines + 1 }, (errors) => errors.lineTooLong);
     }
   }
   const last = withoutEndOfFile(Buffer.concat(pending), decoding);
@@ -129,16 +129,16 @@ async function* inPairs(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
 /** The formats that people take for text, by their first bytes. Those of letters alone could also begin a text. */
 // prettier-ignore
 const SIGNATURES = [
-  { bytes: 'PK\x03\x04', problem: fileErrors.archive },
-  { bytes: '\xd0\xcf\x11\xe0', problem: fileErrors.archive },
-  { bytes: '\x1f\x8b', problem: fileErrors.compressed },
-  { bytes: '\x28\xb5\x2f\xfd', problem: fileErrors.compressed },
-  { bytes: '\xfd7zXZ', problem: fileErrors.compressed },
-  { bytes: 'BZh', problem: fileErrors.compressed },
-  { bytes: 'PAR1', problem: fileErrors.parquet },
-  { bytes: 'Obj\x01', problem: fileErrors.avro },
-  { bytes: 'ORC', problem: fileErrors.orc },
-  { bytes: 'SQLite format 3\0', problem: fileErrors.sqlite },
+  { bytes: 'PK\x03\x04', format: 'archive' },
+  { bytes: '\xd0\xcf\x11\xe0', format: 'archive' },
+  { bytes: '\x1f\x8b', format: 'compressed' },
+  { bytes: '\x28\xb5\x2f\xfd', format: 'compressed' },
+  { bytes: '\xfd7zXZ', format: 'compressed' },
+  { bytes: 'BZh', format: 'compressed' },
+  { bytes: 'PAR1', format: 'parquet' },
+  { bytes: 'Obj\x01', format: 'avro' },
+  { bytes: 'ORC', format: 'orc' },
+  { bytes: 'SQLite format 3\0', format: 'sqlite' },
 ] as const;
 
 const UTF32_MARKS = ['\xff\xfe\0\0', '\0\0\xfe\xff'];
@@ -151,12 +151,14 @@ function startsWith(head: Buffer, signature: string): boolean {
 /** @throws CommandError for a format that is not text, and for the one encoding that nothing here decodes */
 function checkSignature(head: Buffer, name: string): void {
   if (UTF32_MARKS.some((mark) => startsWith(head, mark))) {
-    throw new CommandError(name, fileErrors.utf32(shellQuote(name)));
+    throw new CommandError(name, (errors) => errors.utf32(shellQuote(name, errors)));
   }
   const match = SIGNATURES.find(({ bytes }) => startsWith(head, bytes));
   if (match && (/[^ -~]/.test(match.bytes) || head.includes(0) || !isUtf8(head))) {
-    const { problem } = match;
-    throw new CommandError(name, typeof problem === 'string' ? problem : problem(shellQuote(name)));
+    throw new CommandError(name, (errors) => {
+      const problem = errors[match.format];
+      return typeof problem === 'string' ? problem : problem(shellQuote(name, errors));
+    });
   }
 }
 
@@ -169,7 +171,7 @@ function decodingOf(label: string, isNamed: boolean): Decoding {
   const { encoding } = new TextDecoder(label);
   if (encoding === 'utf-8') {
     return {
-      ...{ unit: 1, isBigEndian: false, notText: fileErrors.notUtf8 },
+      ...{ unit: 1, isBigEndian: false, notText: (errors: FileErrors) => errors.notUtf8 },
       decode: (bytes) => (isUtf8(bytes) ? bytes.toString('utf8') : undefined),
       replace: (bytes) => bytes.toString('utf8'),
     };
@@ -178,7 +180,7 @@ function decodingOf(label: string, isNamed: boolean): Decoding {
   return {
     unit: isWide ? 2 : 1,
     isBigEndian: encoding === 'utf-16be',
-    notText: fileErrors.notEncoded(encoding, isNamed),
+    notText: (errors) => errors.notEncoded(encoding, isNamed),
     replace: (bytes) => decodeAll(bytes, encoding, false),
     decode(bytes) {
       try {
@@ -232,7 +234,7 @@ function* flawedLines(chunk: Buffer, decoding: Decoding, before: number): Iterab
     if (text === undefined) {
       yield { line, errorCode: 'encoding', error: decoding.notText, bytes };
     } else if (text.includes('\0')) {
-      yield { line, errorCode: 'nul', error: fileErrors.nul, bytes };
+      yield { line, errorCode: 'nul', error: (errors) => errors.nul, bytes };
     }
   }
 }
@@ -246,7 +248,7 @@ function withoutEndOfFile(bytes: Buffer, decoding: Decoding): Buffer {
 }
 
 /** A file name as a shell takes it. */
-export function shellQuote(name: string): string {
-  if (name === fileErrors.stdin) return fileErrors.anyFile;
+export function shellQuote(name: string, { anyFile }: FileErrors): string {
+  if (name === STDIN) return anyFile;
   return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -3,6 +3,11 @@ import { canonicalPath } from './canonical-path.ts';
 
 test.each([
   ['/', '/'],
+  ['/ja/', '/ja/'],
+  ['/ja', '/ja/'],
+  ['/ja/index.html', '/ja/'],
+  ['/ja/about/', '/ja/about'],
+  ['/codes/ja', '/codes/ja'],
   ['/index.html', '/'],
   ['/about', '/about'],
   ['/about/', '/about'],
@@ -10,5 +15,5 @@ test.each([
   ['/assets/react-BNQ0ADjP.js', '/assets/react-BNQ0ADjP.js'],
   ['/a.html/b', '/a.html/b'],
 ])('product §2: the canonical path of %s is %s', (path, address) => {
-  expect(canonicalPath(path)).toBe(address);
+  expect(canonicalPath(path, ['/', '/ja/'])).toBe(address);
 });

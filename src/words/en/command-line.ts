@@ -1,6 +1,6 @@
 import { BRAND } from '../brand.ts';
 
-/** The help, the manual page and the completions. They are in English whatever the language of the output is. */
+/** The help, the completions and the manual page, which is in English alone. */
 export const usage = {
   headings: {
     usage: 'Usage',
@@ -29,7 +29,7 @@ export const usage = {
     today: 'reject dates after this day (default: today)',
     reading: (ids: readonly string[]) =>
       `prefer this date code format wherever a code allows it, even if another is more likely: ${ids.join(', ')}`,
-    lang: 'language of the text format',
+    lang: 'language of the answers, the help and the messages (default: en)',
     'skip-blank': 'skip blank lines; keep table rows with a blank cell, but do not count them',
     strict: 'treat dates that no source documents as failures',
     'exit-zero': 'exit with status 0 even if some codes are invalid',
@@ -116,6 +116,9 @@ export const usage = {
   },
 } as const;
 
+/** What has a few values to choose from. */
+export type ChoiceKind = 'format' | 'language' | 'reading' | 'shell';
+
 /** Messages about wrong arguments. */
 export const usageErrors = {
   unknownOption(flag: string, nearest: string | undefined) {
@@ -141,7 +144,7 @@ export const usageErrors = {
     `Unknown encoding '${text}'. Give a name such as windows-1252, shift_jis, gb18030 or utf-16le.`,
   jobs: (text: string, max: number) =>
     `'${text}' is not a number of jobs. Give one from 1 to ${max}.`,
-  unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
+  unknownChoice: (kind: ChoiceKind, value: string, choices: readonly string[]) =>
     `Unknown ${kind} '${value}'. Choose one of: ${choices.join(', ')}.`,
   invalidDay: (text: string) => `'${text}' is not a calendar day. Write it like 2026-11-21.`,
   help: (command: string) => `Try ${command} --help.`,
@@ -155,7 +158,6 @@ export const clockBehind = (clock: string, counted: string): string =>
 export const fileErrors = {
   stdin: 'standard input',
   stdout: 'standard output',
-  stderr: 'standard error',
   position: (name: string, line: number) => `${name}, line ${line}`,
   isFile:
     'this is a file, not a code. Use heatstamp < FILE for a list of codes, or heatstamp --column NAME FILE for a table.',

@@ -1,5 +1,6 @@
 import type { CommandWords } from '../words.ts';
 import { grades, standings } from './core.ts';
+import { aside, list } from './text.ts';
 
 /** The words of the command's text format, in English. */
 export const command: CommandWords = {
@@ -39,6 +40,10 @@ export const command: CommandWords = {
   comparison: (seller, code) => `The seller says ${seller}; the code says ${code}.`,
   claim: (claim) => `The seller says ${claim}.`,
   noCode: 'No date code was found in this text.',
+  named: (name, text) => `${name}: ${text}`,
+  list,
+  aside,
+  sentence: (text) => `${text}.`,
 };
 
 /** More dates than this are only counted. */

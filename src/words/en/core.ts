@@ -6,6 +6,7 @@ import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
+import { sentences } from './text.ts';
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
@@ -166,6 +167,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       ? `${read} instead of the letter ${written}`
       : `the letter ${read} instead of ${written}`;
   },
+  sentences,
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>

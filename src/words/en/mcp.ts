@@ -15,7 +15,7 @@ export const tools = {
   },
   check_listing: {
     title: 'Check a listing',
-    description: `Finds date codes, "made in" label, stated dates, style numbers and models in a seller's text, in any of eight languages, and compares each claim with what the code says.`,
+    description: `Finds date codes, "made in" label, stated dates, style numbers and models in a seller's text, in any of eight languages, and compares each claim with what the code says. Also tells what a missing code or a chip means.`,
   },
   read_worn_code: {
     title: 'Read a worn code',
@@ -44,6 +44,7 @@ export const args = {
   text: "The seller's text as it stands, in any of eight languages.",
   factory: 'The letters of a code, such as SD.',
   sources: 'Whether to include the sources of places and models; false by default.',
+  language: 'The language of the sentences in the answer: the one that the user speaks.',
 } as const;
 
 /** What a field of an answer means. */
@@ -64,6 +65,7 @@ export const fields = {
   straight: 'The wrong date that many people get by reading the digits from left to right.',
   suggestions: 'Codes that do read and may be meant.',
   verdict: 'The outcome of the comparison. A conflict is a reason to look closer, not proof.',
+  noCode: 'What the seller says of a missing code or a chip, and what that means.',
   fitting: 'How many codes fit the stamp.',
   codes: 'The codes that fit, best documented first; at most 100.',
 } as const;
@@ -77,6 +79,8 @@ export const answers = {
     unusual: 'The date is unusual for such a code, but possible.',
     undocumented: 'The code reads, but no source documents such a code with this date.',
   },
+  future:
+    'The date of this code is still to come. Either a character was misread, or the code is not genuine; neither says anything certain about the item. Check the stamp again.',
   worn: 'This code has characters that cannot be read. Use read_worn_code.',
   notWorn: 'No character is marked as unreadable. Write ? for each one, or use decode_date_code.',
   noFit: 'No code that reads fits this stamp.',

@@ -1,4 +1,5 @@
 import { BRAND } from '../brand.ts';
+import type { ChoiceKind } from '../en/command-line.ts';
 
 /** The help, the manual page and the completions. Names of options and of their values are the same in every language. */
 export const usage = {
@@ -31,7 +32,7 @@ export const usage = {
     today: 'refuser les dates postérieures à ce jour (par défaut : aujourd’hui)',
     reading: (ids: readonly string[]) =>
       `préférer ce format de code de date partout où un code le permet, même si un autre est plus probable : ${ids.join(', ')}`,
-    lang: 'langue du format text',
+    lang: 'langue des réponses, de l’aide et des messages (par défaut : en)',
     'skip-blank':
       'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
     strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
@@ -120,6 +121,13 @@ export const usage = {
   },
 } as const;
 
+const UNKNOWN: Readonly<Record<ChoiceKind, string>> = {
+  format: 'Format de sortie inconnu',
+  language: 'Langue inconnue',
+  reading: 'Format de code inconnu',
+  shell: 'Shell inconnu',
+};
+
 /** Messages about wrong arguments. */
 export const usageErrors = {
   unknownOption(flag: string, nearest: string | undefined) {
@@ -146,8 +154,8 @@ export const usageErrors = {
     `Encodage inconnu : « ${text} ». Donnez un nom tel que windows-1252, shift_jis, gb18030 ou utf-16le.`,
   jobs: (text: string, max: number) =>
     `« ${text} » n’est pas un nombre de fils d’exécution. Donnez-en un de 1 à ${max}.`,
-  unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
-    `Valeur inconnue pour ${kind} : « ${value} ». Choisissez parmi : ${choices.join(', ')}.`,
+  unknownChoice: (kind: ChoiceKind, value: string, choices: readonly string[]) =>
+    `${UNKNOWN[kind]} : « ${value} ». Choisissez parmi : ${choices.join(', ')}.`,
   invalidDay: (text: string) =>
     `« ${text} » n’est pas un jour du calendrier. Écrivez-le comme 2026-11-21.`,
   help: (command: string) => `Essayez ${command} --help.`,
@@ -161,7 +169,6 @@ export const clockBehind = (clock: string, counted: string): string =>
 export const fileErrors = {
   stdin: 'entrée standard',
   stdout: 'sortie standard',
-  stderr: 'sortie d’erreur',
   position: (name: string, line: number) => `${name}, ligne ${line}`,
   isFile:
     'c’est un fichier, pas un code. Utilisez heatstamp < FICHIER pour une liste de codes, ou heatstamp --column NOM FICHIER pour une table.',

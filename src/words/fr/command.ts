@@ -1,5 +1,6 @@
 import type { CommandWords } from '../words.ts';
 import { capitalize, grades, inCountry } from './core.ts';
+import { aside, list } from './text.ts';
 
 /** The words of the command's text format, in French. */
 export const command: CommandWords = {
@@ -43,6 +44,10 @@ export const command: CommandWords = {
   comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
   claim: (claim) => `Le vendeur indique : ${claim}.`,
   noCode: 'Aucun code de date n’a été trouvé dans ce texte.',
+  named: (name, text) => `${name} : ${text}`,
+  list,
+  aside,
+  sentence: (text) => `${text}.`,
 };
 
 /** More dates than this are only counted. */

@@ -6,6 +6,7 @@ import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import { type Evidence, isCountry, type PlaceFacts } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
+import { sentences } from './text.ts';
 
 const MONTHS = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
@@ -175,6 +176,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       ? `${read} au lieu de la lettre ${written}`
       : `la lettre ${read} au lieu de ${written}`;
   },
+  sentences,
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>

@@ -6,7 +6,6 @@ import { core, countryName, labelName } from './core.ts';
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
   ...core,
-  lineName: ({ name }) => name,
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Autre pays' : countryName(label)),

@@ -16,7 +16,7 @@ export const tools = {
   check_listing: {
     title: 'Vérifier une annonce',
     description:
-      'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une de huit langues, et compare chaque affirmation avec ce que dit le code.',
+      'Trouve les codes de date, la mention « Made in », les dates indiquées, les références et les modèles dans le texte d’un vendeur, dans l’une de huit langues, et compare chaque affirmation avec ce que dit le code. Dit aussi ce que signifie l’absence de code ou une puce.',
   },
   read_worn_code: {
     title: 'Lire un code effacé',
@@ -46,6 +46,7 @@ export const args = {
   text: 'Le texte du vendeur tel quel, dans l’une de huit langues.',
   factory: 'Les lettres d’un code, par exemple SD.',
   sources: 'S’il faut joindre les sources des lieux et des modèles ; non par défaut.',
+  language: 'La langue des phrases de la réponse : celle de l’utilisateur.',
 } as const;
 
 /** What a field of an answer means. */
@@ -66,6 +67,7 @@ export const fields = {
   suggestions: 'Des codes qui peuvent se lire et que l’on a peut-être voulu donner.',
   verdict:
     'Le résultat de la comparaison. Un désaccord est une raison d’y regarder de plus près, pas une preuve.',
+  noCode: 'Ce que le vendeur dit d’un code absent ou d’une puce, et ce que cela signifie.',
   fitting: 'Le nombre de codes qui conviennent au marquage.',
   codes: 'Les codes qui conviennent, les mieux attestés en premier ; 100 au plus.',
 } as const;
@@ -79,6 +81,8 @@ export const answers = {
     unusual: 'La date est inhabituelle pour un tel code, mais possible.',
     undocumented: 'Le code peut se lire, mais aucune source n’atteste un tel code avec cette date.',
   },
+  future:
+    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez le marquage.',
   worn: 'Ce code a des caractères illisibles. Utilisez read_worn_code.',
   notWorn:
     'Aucun caractère n’est indiqué comme illisible. Écrivez ? pour chacun, ou utilisez decode_date_code.',

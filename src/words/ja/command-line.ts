@@ -1,3 +1,4 @@
+import type { ChoiceKind } from '../en/command-line.ts';
 import { BRAND } from './brand.ts';
 
 /** The help, the manual page and the completions. */
@@ -27,7 +28,7 @@ export const usage = {
     today: 'この日より後の日付を誤りとする（省略時は今日）',
     reading: (ids: readonly string[]) =>
       `ほかの形式の可能性が高くても、読める限りこの形式を優先する：${ids.join('、')}`,
-    lang: 'text 形式の言語',
+    lang: '結果、ヘルプ、メッセージの言語（省略時は en）',
     'skip-blank': '空行を飛ばす。表では、セルが空の行も残すが、数えない',
     strict: '資料に例のない年代を失敗とみなす',
     'exit-zero': '無効な製造番号があっても、ステータス 0 で終了する',
@@ -115,6 +116,13 @@ export const usage = {
   },
 } as const;
 
+const CHOICES: Readonly<Record<ChoiceKind, string>> = {
+  format: '出力形式',
+  language: '言語',
+  reading: '製造番号の形式',
+  shell: 'シェル',
+};
+
 /** Messages about wrong arguments. */
 export const usageErrors = {
   unknownOption(flag: string, nearest: string | undefined) {
@@ -142,8 +150,8 @@ export const usageErrors = {
     `「${text}」という文字コードは認識できません。windows-1252、shift_jis、gb18030、utf-16le などを指定してください。`,
   jobs: (text: string, max: number) =>
     `「${text}」はスレッド数として使えません。1から${max}までの数を指定してください。`,
-  unknownChoice: (kind: string, value: string, choices: readonly string[]) =>
-    `${kind} に「${value}」は使えません。次の中から選んでください：${choices.join('、')}`,
+  unknownChoice: (kind: ChoiceKind, value: string, choices: readonly string[]) =>
+    `「${value}」という${CHOICES[kind]}はありません。次の中から選んでください：${choices.join('、')}`,
   invalidDay: (text: string) =>
     `「${text}」は日付ではありません。2026-11-21 のように書いてください。`,
   help: (command: string) => `使い方は ${command} --help で表示できます。`,
@@ -157,7 +165,6 @@ export const clockBehind = (clock: string, counted: string): string =>
 export const fileErrors = {
   stdin: '標準入力',
   stdout: '標準出力',
-  stderr: '標準エラー出力',
   position: (name: string, line: number) => `${name} ${line}行目`,
   isFile:
     'これは製造番号ではなくファイルです。製造番号のリストなら heatstamp < FILE、表なら heatstamp --column NAME FILE としてください。',

@@ -1,5 +1,6 @@
 import type { CommandWords } from '../words.ts';
 import { core, grades, standings } from './core.ts';
+import { aside, list } from './text.ts';
 
 /** The words of the command's text format, in Japanese. */
 export const command: CommandWords = {
@@ -37,6 +38,10 @@ export const command: CommandWords = {
   comparison: (seller, code) => `出品者の記載は${seller}、製造番号では${code}です。`,
   claim: (claim) => `出品者の記載は${claim}です。`,
   noCode: 'この文章に製造番号は見つかりませんでした。',
+  named: (name, text) => `${name}：${text}`,
+  list,
+  aside,
+  sentence: (text) => `${text}。`,
 };
 
 /** More dates than this are only counted. */

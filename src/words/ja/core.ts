@@ -6,6 +6,7 @@ import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import type { CoreWords } from '../words.ts';
 import { BRAND } from './brand.ts';
+import { sentences } from './text.ts';
 
 const CHANGES = {
   'latin-letters': '半角の英字で',
@@ -162,6 +163,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       ? `英字の${written}ではなく数字の${read}`
       : `${written}ではなく英字の${read}`;
   },
+  sentences,
   changes: (texts) => texts.join('、'),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>

@@ -1,0 +1,107 @@
+import ts from 'typescript';
+
+/** A text, and where it stands: `ja/core.core.errors.empty`. */
+export interface Said {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A text, a day and a name at once, without a letter of any language. */
+const TEXTS = ['2003-11-03'];
+const NUMBERS = [1, 2, 12];
+
+/** More samples than this are not combined with each other, but used one after the other. */
+const MANY = 2000;
+
+/**
+ * Every text of some modules of words: functions are called with samples of every type that they take.
+ *
+ * @param modules by their path: `src/words/ja/core.ts`
+ */
+export function textsOfModules(modules: Readonly<Record<string, object>>): readonly Said[] {
+  const program = ts.createProgram(Object.keys(modules), {
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    strict: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  return Object.entries(modules).flatMap(([file, module]) => {
+    const source = program.getSourceFile(file);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    const exported = symbol ? checker.getExportsOfModule(symbol) : [];
+    const types = new Map(exported.map((each) => [each.name, checker.getTypeOfSymbol(each)]));
+    const name = file.replace(/^src\/words\/|\.ts$/g, '');
+    return Object.entries(module).flatMap(([key, value]) =>
+      textsOf(value, types.get(key), `${name}.${key}`, checker),
+    );
+  });
+}
+
+function textsOf(
+  value: unknown,
+  type: ts.Type | undefined,
+  path: string,
+  checker: ts.TypeChecker,
+): readonly Said[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value === 'function') {
+    const [signature] = type?.getCallSignatures() ?? [];
+    if (!signature) throw new Error(`${path} has no type`);
+    const params = signature.parameters.map((each) =>
+      samplesOf(checker.getTypeOfSymbol(each), checker),
+    );
+    return combined(params).flatMap((given) => {
+      const result: unknown = Reflect.apply(value, undefined, given);
+      const call = `${path}(${given.map((each) => JSON.stringify(each)).join(', ')})`;
+      return textsOf(result, signature.getReturnType(), call, checker);
+    });
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, type && partOf(type, key, checker), `${path}.${key}`, checker),
+  );
+}
+
+/** The type of a property or an element. */
+function partOf(type: ts.Type, key: string, checker: ts.TypeChecker): ts.Type | undefined {
+  const property = checker.getPropertyOfType(type, key);
+  return property ? checker.getTypeOfSymbol(property) : type.getNumberIndexType();
+}
+
+/** A few values of a type: all of a union, no more than a few elements of a list. */
+function samplesOf(type: ts.Type, checker: ts.TypeChecker): readonly unknown[] {
+  if (type.isUnion()) return type.types.flatMap((each) => samplesOf(each, checker));
+  if (type.isStringLiteral() || type.isNumberLiteral()) return [type.value];
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return [checker.typeToString(type) === 'true'];
+  if (type.flags & ts.TypeFlags.String) return TEXTS;
+  if (type.flags & ts.TypeFlags.Number) return NUMBERS;
+  if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Never)) return [undefined];
+  if (checker.isArrayType(type)) {
+    const element = type.getNumberIndexType();
+    const [first, second = first, ...others] = element ? samplesOf(element, checker) : [];
+    return [[first], [first, second], [first, second, ...others]];
+  }
+  const properties = checker.getPropertiesOfType(type);
+  const values = properties.map((each) => samplesOf(checker.getTypeOfSymbol(each), checker));
+  return combined(values).map((each) => {
+    const entries = properties.map(({ name }, index): [string, unknown] => [name, each[index]]);
+    return Object.fromEntries(entries.filter(([, part]) => part !== undefined));
+  });
+}
+
+/** One sample of each list, in every combination if these are not too many. */
+function combined(lists: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] {
+  const count = lists.reduce((product, { length }) => product * length, 1);
+  if (count > MANY) {
+    const most = Math.max(...lists.map(({ length }) => length));
+    return Array.from({ length: most }, (_, i) => lists.map((list) => list[i % list.length]));
+  }
+  return lists.reduce<readonly (readonly unknown[])[]>(
+    (rows, list) => rows.flatMap((row) => list.map((sample) => [...row, sample])),
+    [[]],
+  );
+}
