@@ -28,7 +28,7 @@ const pictures = [
   { name: 'icon-512', width: 512, height: 512, html: iconPage(512, false) },
   // A mask may cut off all but the middle four fifths.
   { name: 'icon-512-maskable', width: 512, height: 512, html: iconPage(512, true, 0.8) },
-  { name: 'share', width: 1200, height: 630, html: fonts() + (await sharePicture()) },
+  ...(await sharePictures()).map(({ name, html }) => ({ name, width: 1200, height: 630, html })),
 ];
 
 const executablePath = await ensureBrowser();
@@ -46,21 +46,33 @@ for (const { name, width, height, html } of pictures) {
 }
 await browser.close();
 
-/** The page of the shared picture, which the site's own components draw. */
-async function sharePicture() {
+/** The pages of the shared pictures, which the site's own components draw in every language. */
+async function sharePictures() {
   const vite = await createServer({ root, logLevel: 'warn', server: { middlewareMode: true } });
-  const drawn = /** @type {{ readonly sharePicture: (styles: string) => string }} */ (
-    await vite.ssrLoadModule('/src/build/share-picture.tsx')
+  const { languages } = /** @type {typeof import('../src/words/languages.ts')} */ (
+    await vite.ssrLoadModule('/src/words/languages.ts')
   );
+  const drawn = languages.map(async ({ id, path }) => {
+    const suffix = path === '' ? '' : `?language=${id}`;
+    const { sharePicture } = /** @type {typeof import('../src/build/share-picture.tsx')} */ (
+      await vite.ssrLoadModule(`/src/build/share-picture.tsx${suffix}`)
+    );
+    return { name: `${path}/share`.slice(1), html: fonts() + sharePicture(styles()) };
+  });
+  const pictures = await Promise.all(drawn);
   await vite.close();
+  return pictures;
+}
+
+/** The styles of the built site. */
+function styles() {
   const assets = join(root, 'dist/site/assets');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
   const home = readFileSync(join(root, 'dist/site/index.html'), 'utf8');
-  const styles = [
+  return [
     /<style>(.*?)<\/style>/s.exec(home)?.[1] ?? '',
     ...sheets.map((name) => readFileSync(join(assets, name), 'utf8')),
-  ];
-  return drawn.sharePicture(styles.join('\n'));
+  ].join('\n');
 }
 
 function fonts() {

@@ -26,7 +26,8 @@ ${host} {
 	header @hashed Cache-Control "${hashed.value}"
 	header @others Cache-Control "${others}"
 	header ${OPEN_DATA.folder}* ${OPEN_DATA.header} "${OPEN_DATA.value}"
-	header *manifest.webmanifest Content-Type application/manifest+json
+	@manifest path */manifest.webmanifest
+	header @manifest Content-Type application/manifest+json
 
 	# ${base}/about and ${base}/about/ are about.html; home is the index.html of its folder. The 404 page is no page of its own, and _headers and _redirects are not for visitors.
 	route {
@@ -44,10 +45,10 @@ ${[...(base === '' ? [] : [`${base}/`]), ...homesBelow].map(homeRedirect).join('
 		@nul path_regexp \\x00
 		error @nul 404
 		# The page of a code, in whatever case its letters are written.
-		@code path_regexp code ^(${home}/codes/)([^/]*[A-Z][^/]*)$
+		@code path_regexp code ^(${home}/)codes/([^/]*[A-Z][^/]*)$
 		handle @code {
 			map {re.code.2} {code_page} {
-${codesInAddresses.map(([from, to]) => `\t\t\t\t~(?i)^${from}$ ${to}`).join('\n')}
+${codesInAddresses.map(([from, to]) => `\t\t\t\t~(?i)^${from}$ codes/${to}`).join('\n')}
 				default ""
 			}
 			@known not vars {code_page} ""

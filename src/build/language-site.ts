@@ -77,5 +77,5 @@ function manifest(): string {
       { ...png('icon-512-maskable', 512), purpose: 'maskable' },
     ],
   };
-  return `${JSON.stringify(data, null, 2)}\n`;
+  return `${JSON.stringify(data)}\n`;
 }

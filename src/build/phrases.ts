@@ -3,6 +3,9 @@ import { loadDefaultJapaneseParser } from 'budoux';
 const HEADING = /<(h[1-3])((?: [^<>]*)?)>([^<>&]+)<\/\1>/g;
 const ISLAND = /(<div data-island|<div|<\/div>)/;
 
+/** A break before marks that no line begins with. */
+const NO_BREAK = /<wbr>([\p{Pe}\p{Po}\p{Pf}ー〜～]+)/gu;
+
 const parser = loadDefaultJapaneseParser();
 
 /**
@@ -22,5 +25,5 @@ export function withPhrases(markup: string): string {
 }
 
 function breakHeading(_: string, name: string, attributes: string, text: string): string {
-  return `<${name}${attributes}>${parser.parse(text).join('<wbr>')}</${name}>`;
+  return `<${name}${attributes}>${parser.parse(text).join('<wbr>').replace(NO_BREAK, '$1<wbr>')}</${name}>`;
 }

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { language } from '#words/language.ts';
 import { sharePicture as words } from '#words/layout.ts';
 import { decode } from '../heatstamp.ts';
 import { StampDrawing } from '../site/stamp/Stamp.tsx';
@@ -13,7 +14,7 @@ export function sharePicture(styles: string): string {
   return renderToStaticMarkup(
     <>
       <style>{styles + pictureStyles}</style>
-      <main>
+      <main lang={language.id}>
         <div>
           <p>{site.name}</p>
           <h1>

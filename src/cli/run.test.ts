@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../tests/cli/in-process.ts';
 import { parseArguments } from './arguments.ts';
 import { usage } from '../words/en/command-line.ts';
-import { commandOf, COMMANDS, optionsOf } from './commands.ts';
+import { commandOf, COMMANDS, LANGUAGES, optionsOf } from './commands.ts';
+import { widthOf } from './formatters/layout.ts';
+import { loadLanguage } from './language.ts';
 
 describe('product §3: exit status', () => {
   test.each([
@@ -44,10 +46,70 @@ describe('product §3: exit status', () => {
   });
 });
 
+describe('product §3: messages in other languages', () => {
+  test.each([
+    [
+      'ja',
+      ['--colum', 'x'],
+      'heatstamp: --colum というオプションはありません。もしかして --column ですか？',
+    ],
+    ['fr', ['--format', 'pdf'], 'heatstamp: Format de sortie inconnu\u00a0: «\u00a0pdf\u00a0».'],
+    [
+      'ja',
+      ['factories', 'QQ'],
+      "heatstamp: 'QQ': 公開されているどの一覧にもないアルファベットです。",
+    ],
+    ['fr', ['--column', 'x'], 'heatstamp: entrée standard, ligne 1: il n’y a pas de colonne'],
+    ['ja', ['--column', 'code', 'none.csv'], 'heatstamp: none.csv: そのようなファイルや'],
+  ])('%s: %j', async (lang, argv, message) => {
+    const { status, messages } = await runIn([...argv, '--lang', lang], {
+      input: ['code\nSD1013\n'],
+    });
+    expect([status, messages]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test('the reason of a bad row, the totals and a wrong clock are in the language', async () => {
+    const argv = ['--column', 'code', '--bad-rows', 'bad.tsv', '--lang', 'fr'];
+    const input = ['id,code\n1,SD1013\n2\n3,AR2126\n'];
+    const { written, messages } = await runIn(argv, { input, messagesAreTerminal: true });
+    expect(written.get('bad.tsv')?.toString()).toBe(
+      'file\tline\terror_code\terror\trow\n' +
+        '-\t3\tragged\tcette ligne a 1 cellule, mais l’en-tête en a 2.\t2\n',
+    );
+    expect(messages).toContain('2 au total\u00a0: 2 valides, 0 non valide.');
+    const { messages: clock } = await runIn(['SD1013', '--lang', 'ja'], { today: '1970-01-01' });
+    expect(clock).toContain('コンピューターの日付が 1970-01-01 に');
+  });
+
+  test('ids and columns stay the same, in the look-up table too', async () => {
+    const { output } = await runIn(['--format', 'csv', '--lang', 'ja', 'AR2126']);
+    expect(output).toMatch(
+      /^input,code,is_valid,date,.*\r\nAR2126,AR2126,true,2016年第22週,フランス,FR,/,
+    );
+    const table = await runIn(['table', '--lang', 'fr', '--today', '1982-01-31']);
+    expect(table.output.split('\r\n')[1]).toMatch(/^010,janvier 1900,France \(lieu présumé\),/);
+  });
+
+  test('several threads answer in the language', async () => {
+    const input = Array.from({ length: 24 }, () => 'code SD1013, made in France\n'.repeat(50));
+    const { output, threads } = await runIn(['listing', '--jobs', '2', '--lang', 'ja'], { input });
+    expect(threads).toBe(2);
+    expect(output.match(/\n {2}番号 {6}SD1013：2003年11月、アメリカ\n/g)).toHaveLength(1200);
+  });
+});
+
 describe('product §3: help', () => {
-  test.each(COMMANDS)('$name lists its options and usage within 80 columns', async ({ name }) => {
+  test.each(LANGUAGES)('in %s fits into 80 columns', async (lang) => {
+    const { usage } = await loadLanguage(lang);
+    for (const { name } of COMMANDS) {
+      const { output } = await runIn([name, '--help', '--lang', lang].filter(Boolean));
+      for (const line of output.split('\n')) expect(widthOf(line), line).toBeLessThanOrEqual(80);
+      expect(output).toContain(`\n${usage.headings.options}\n`);
+    }
+  });
+
+  test.each(COMMANDS)('$name lists its options and usage', async ({ name }) => {
     const { output } = await runIn([name, '--help'].filter(Boolean));
-    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     expect(output).toContain('\nUsage\n  heatstamp');
     for (const option of optionsOf(commandOf(name))) expect(output).toContain(`--${option.name}`);
     const isForRows = name === '' || name === 'listing';

@@ -139,7 +139,7 @@ export type Result = ValidResult | InvalidResult;
 export interface ReadOptions {
   /** The current calendar day, `YYYY-MM-DD`, the local one by default; later dates are rejected. */
   readonly today?: Day | undefined;
-  /** The language of all sentences; English by default. */
+  /** The language of all sentences, from `heatstamp/words/ja` or another; English by default. */
   readonly words?: CoreWords | undefined;
 }
 
@@ -159,6 +159,8 @@ export interface DecodeOptions extends ReadOptions {
  * @example
  * decode('AR2126').isValid // => true
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
+ * // With `import { ja } from 'heatstamp/words/ja'`:
+ * decode('QQ2126', { words: ja }).error // => "製造地のわからないアルファベットです"
  */
 export function decode(input: unknown, options: DecodeOptions = {}): Result {
   assertOptions(options);

@@ -63,6 +63,8 @@ export interface CodeWords {
   readonly promo?: Pattern;
   /** Whole headings of other numbers: 型番. */
   readonly otherNumbers?: Pattern;
+  /** Behind the number of something else: 「SD 1013」`という型番`. */
+  readonly otherNumbersAfter?: Pattern;
   /** Behind the code of a shop or a parcel: code FALL `at checkout`. */
   readonly offerAfter?: Pattern;
   /** "Permit `no.` CA1089" is the number of something. */

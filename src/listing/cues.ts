@@ -48,6 +48,9 @@ const OTHER_NUMBERS = [
   `${cjk('otherNumbers')}$`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
+/** 「SD 1013」という型番: the number of something else, named behind it. */
+const OTHER_NUMBER_AFTER = new RegExp(`^["'”»)]?[」』】]? ?${cjk('otherNumbersAfter')}`, 'u');
+
 /** What, behind a code, says that it is one of a shop or a parcel. */
 const OFFER_AFTER = new RegExp(`^["'”»)]{0,2} ?(?:[-–,] ?)?${latin('offerAfter')}`, 'u');
 
@@ -90,7 +93,8 @@ export function isAboutOther(before: string, after: string, { cue, isDigits }: A
   if (isDigits && (METAL_BEFORE.test(prefix) || LOCK_BEFORE.test(prefix))) return true;
   if (cue === 'date-code') return false;
   const suffix = folded(after);
-  return OFFER_AFTER.test(suffix) || (isDigits && METAL_AFTER.test(suffix));
+  if (OTHER_NUMBER_AFTER.test(suffix) || OFFER_AFTER.test(suffix)) return true;
+  return isDigits && METAL_AFTER.test(suffix);
 }
 
 /**

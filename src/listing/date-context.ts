@@ -38,9 +38,15 @@ export function isDateOfMaking(
   if (TITLE_BEFORE.test(before) && TITLE_AFTER.test(after)) return true;
   if (BOUGHT_BEFORE.test(before) || EVENT_BEFORE.test(before)) return false;
   if ((isBeforeCode && !SEASON_BEFORE.test(before)) || MADE_AFTER.test(after)) return true;
+  if (isDateInPlaceOfCode(date.when, before)) return true;
   if (!hasCode) return false;
   const isHeading = ALONE_BEFORE.test(before) && MADE_IN_AFTER.test(after);
   return isHeading || isDateOfCode(date.when, plain.slice(date.from, date.to), context);
+}
+
+/** Whether a month or a week stands where a code is announced: `デイトコード 昭和61年3月`. */
+function isDateInPlaceOfCode({ month, week }: StatedDate, before: string): boolean {
+  return (month !== undefined || week !== undefined) && cueOf(before, '') === 'date-code';
 }
 
 /**

@@ -5,6 +5,9 @@ test('product §2: Japanese headings break between phrases, except where a scrip
   const heading = '<h2 id="how-to">刻印から製造時期まで</h2>';
   const broken = '<h2 id="how-to">刻印から<wbr>製造時期まで</h2>';
   expect(withPhrases(heading)).toBe(broken);
+  expect(withPhrases('<h3>1980年頃まで：番号なし</h3>')).toBe(
+    '<h3>1980年頃まで：<wbr>番号なし</h3>',
+  );
   expect(withPhrases('<h3>表 <span>A</span></h3><p>刻印から製造時期まで</p>')).not.toContain(
     '<wbr>',
   );

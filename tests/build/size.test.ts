@@ -14,8 +14,8 @@ const LIMITS = {
   secondScript: 45_000,
   style: 12_000,
   laterStyle: 6500,
-  // Of the HTML of home the addresses and names of the other languages take 400.
-  html: 23_400,
+  // Of the HTML of home the addresses and names of the other languages take 400, and the type of Japanese 500.
+  html: 23_900,
 } as const;
 
 /** How much more the words of a language may take: French has longer ones, and Japanese has three bytes a character. */

@@ -1,4 +1,6 @@
-import { only, read } from './site-files.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from '../site.ts';
 
 type Hashes = Readonly<Record<string, string>>;
 
@@ -8,12 +10,17 @@ export function workerLists(): {
   readonly languages: Readonly<Record<string, Hashes>>;
   readonly opened: Hashes;
 } {
-  const [line = ''] = read('sw.js').split('\n');
+  const [line = ''] = readFileSync(join(SITE, 'sw.js'), 'utf8').split('\n');
+  const only = (pattern: RegExp): string => {
+    const found = pattern.exec(line)?.[1];
+    if (found === undefined) throw new Error(`The service worker lacks ${pattern}.`);
+    return found;
+  };
   return {
-    shared: JSON.parse(only(line, /,SHARED_FILES=(\{[^}]*\})/g)) as Hashes,
-    languages: JSON.parse(only(line, /,LANGUAGE_FILES=(\{.*\}),OPENED_FILES/g)) as Readonly<
+    shared: JSON.parse(only(/,SHARED_FILES=(\{[^}]*\})/)) as Hashes,
+    languages: JSON.parse(only(/,LANGUAGE_FILES=(\{.*\}),OPENED_FILES/)) as Readonly<
       Record<string, Hashes>
     >,
-    opened: JSON.parse(only(line, /,OPENED_FILES=(\{[^}]*\});$/g)) as Hashes,
+    opened: JSON.parse(only(/,OPENED_FILES=(\{[^}]*\});$/)) as Hashes,
   };
 }

@@ -4,6 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
 import { answers as answerTexts, caveat } from '../../src/words/en/mcp.ts';
+import { instructions } from '../../src/words/ja/mcp.ts';
 import { times } from '../long.ts';
 import { parseLines, runIn } from './in-process.ts';
 
@@ -223,6 +224,41 @@ describe('product §3: what an assistant may send', () => {
   });
 
   test.each([
+    ['no date code, but a microchip', ['none', 'chip'], 'chip-instead'],
+    ['date code is worn', ['unreadable'], 'unreadable'],
+  ])('a listing without a code is answered: %s', async (text, claims, id) => {
+    expect(await answersTo(call('check_listing', { text }))).toMatchObject([
+      { result: { structuredContent: { codes: [], noCode: { claims, id } } } },
+    ]);
+  });
+
+  test('each call is answered in the language that it names, or that of the server', async () => {
+    const code = { code: 'SD1013', madeIn: 'France' };
+    const input = [
+      HELLO,
+      call('decode_date_code', code),
+      call('decode_date_code', { ...code, language: 'fr' }),
+    ];
+    const { output } = await runIn(['mcp', '--lang', 'ja'], {
+      input: [...input, call('factory_code', { code: 'SD', language: 'de' })].map(
+        (line) => `${line}\n`,
+      ),
+    });
+    const [hello, japanese, french, unknown] = parseLines(output);
+    expect(hello).toMatchObject({ result: { instructions: instructions } });
+    expect(japanese).toMatchObject({
+      result: { structuredContent: { result: { date: '2003年11月', country: 'アメリカ' } } },
+    });
+    expect(french).toMatchObject({
+      result: {
+        structuredContent: { result: { date: 'novembre 2003' }, label: { verdict: 'conflict' } },
+      },
+    });
+    expect(JSON.stringify(french)).toContain('Un code de date indique');
+    expect(unknown).toMatchObject({ result: { isError: true } });
+  });
+
+  test.each([
     [{ code: 'SD????' }, 'too-worn'],
     [{ code: 'QQ?013' }, 'no-fit'],
     [{ code: 'hello?' }, 'no-fit'],
@@ -239,9 +275,11 @@ describe('product §3: what an assistant may send', () => {
       call('decode_date_code', { code: 'SD5226' }),
       call('decode_date_code', { code: 'SD1013', madeIn: 'Atlantis', line: 'Birkin' }),
     );
+    // What the page says of such a date, no assistant should repeat.
+    expect(JSON.stringify(answers)).not.toContain('indicates a counterfeit');
     expect(answers.map(({ result }) => result)).toMatchObject([
       { structuredContent: { result: { answer: answerTexts.worn } } },
-      { structuredContent: { result: { errorCode: 'future-date' } } },
+      { structuredContent: { result: { errorCode: 'future-date', answer: answerTexts.future } } },
       { structuredContent: { label: { verdict: 'unknown' }, line: { verdict: 'unknown' } } },
     ]);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 import * as library from '../../src/heatstamp.ts';
+import { ja } from '../../src/words/ja.ts';
 
 const source = new URL('../../src/', import.meta.url);
 const files = ['core', 'listing', 'library'].flatMap((folder) =>
@@ -10,11 +11,14 @@ const files = ['core', 'listing', 'library'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** Everything that core, listing and library export, so that an example needs no imports. */
+/** Everything that core, listing and library export, and another language, so that an example needs no imports. */
 const modules = await Promise.all(
   files.map((name) => import(new URL(name, source).href) as Promise<Record<string, unknown>>),
 );
-const scope = Object.fromEntries(modules.flatMap((module) => Object.entries(module)));
+const scope: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(modules.flatMap((module) => Object.entries(module))),
+  ja,
+};
 
 /** Lines of a docstring such as ` * labelOf('USA') // => "US"`, with the statements above them. */
 const examples = files.flatMap((name) => {

@@ -4,7 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFor, parseHeaders } from '../../scripts/site-handler.js';
 import { siteBelow } from '../build-elsewhere.ts';
-import { codePages, paths, table } from '../build/site-files.ts';
+import { languages } from '../../src/words/languages.ts';
+import { codePages, inAllLanguages, paths, table } from '../build/site-files.ts';
 import { SITE } from '../site.ts';
 import { ask, type Host, hosts, type Reply } from './servers.ts';
 
@@ -83,14 +84,16 @@ for (const { name, compresses, obstacle, start } of hosts) {
       afterAll(() => host?.stop());
 
       test('serves every page at its address, with and without a slash at the end', async () => {
-        for (const page of table.filter(({ indexed }) => indexed)) {
-          const address = base + page.path;
-          const others = page.path === '/' ? [] : [`${address}/`, `${address}.html`];
+        for (const { page, file: name, path } of inAllLanguages(table)) {
+          if (!page.indexed) continue;
+          const address = base + path;
+          const others =
+            page.path === '/' ? [`${address}index.html`] : [`${address}/`, `${address}.html`];
           for (const each of [address, `${address}?from=here`, ...others]) {
             const reply = await send(each);
             expect(reply.status, each).toBe(200);
             expect(reply.headers['content-type'], each).toMatch(PAGE);
-            expect(reply.body.equals(file(page.file)), each).toBe(true);
+            expect(reply.body.equals(file(name)), each).toBe(true);
             expectHeaders(reply, address, each);
           }
         }
@@ -100,7 +103,7 @@ for (const { name, compresses, obstacle, start } of hosts) {
         const others = paths().filter(
           (path) => !/\.html$|^_(headers|redirects)$|^assets\//.test(path),
         );
-        const assets = table.flatMap(
+        const assets = inAllLanguages(table).flatMap(
           (page) => String(file(page.file)).match(/assets\/[\w.-]+/g) ?? [],
         );
         for (const path of new Set([...others, ...assets])) {
@@ -134,11 +137,33 @@ for (const { name, compresses, obstacle, start } of hosts) {
         }
       });
 
+      test('product §2: answers what is no page in a language with its 404 page', async () => {
+        for (const { path: home } of languages.slice(1)) {
+          for (const path of [
+            '/nowhere',
+            '/a/b',
+            '/404',
+            '/404.html',
+            '/codes/QQ',
+            '/share/x',
+            '/data/factory-codes.json',
+          ]) {
+            const reply = await send(base + home + path);
+            expect(reply.status, path).toBe(404);
+            expect(reply.body.equals(file(`${home.slice(1)}/404.html`)), path).toBe(true);
+            expectHeaders(reply, `${base}${home}/nowhere`, path);
+          }
+          const { status, headers } = await send(base + home);
+          expect([status, headers.location]).toEqual([301, `${base}${home}/`]);
+        }
+        expect((await send(`${base}/jam`)).body.equals(file('404.html'))).toBe(true);
+      });
+
       test('answers odd paths with no file and no failure', async () => {
         for (const path of ODD) {
           const { status, body } = await send(base + path);
           expect([400, 404], path).toContain(status);
-          expect(String(body), path).not.toMatch(/root:|"heatstamp"/);
+          expect(String(body), path).not.toMatch(/^root:|"heatstamp"/m);
           expect(body.length, path).toBeGreaterThan(0);
         }
       });
@@ -159,9 +184,11 @@ for (const { name, compresses, obstacle, start } of hosts) {
       });
 
       test('product §2: a shared text that no worker takes leads to the page that says what to do', async () => {
-        for (const method of ['POST', 'GET']) {
-          const { status, headers } = await send(`${base}/share`, { method });
-          expect([status, headers.location], method).toEqual([303, `${base}/tools#share`]);
+        for (const { path } of languages) {
+          for (const method of ['POST', 'GET']) {
+            const { status, headers } = await send(`${base}${path}/share`, { method });
+            expect([status, headers.location], method).toEqual([303, `${base}${path}/tools#share`]);
+          }
         }
       });
 
@@ -174,13 +201,11 @@ for (const { name, compresses, obstacle, start } of hosts) {
       });
 
       test('product §2: leads from the letters of a code to its page, without a script', async () => {
-        for (const { page, code } of codePages.map((page) => ({
-          page,
-          code: page.path.replace('/codes/', '').toUpperCase(),
-        }))) {
-          for (const address of [`/codes/${code}`, `/codes/${code}/`, `/codes/${code}?from=here`]) {
+        for (const { path } of inAllLanguages(codePages)) {
+          const letters = path.replace(/[^/]+$/, (code) => code.toUpperCase());
+          for (const address of [letters, `${letters}/`, `${letters}?from=here`]) {
             const { status, headers } = await send(base + address);
-            expect([status, headers.location], address).toEqual([301, base + page.path]);
+            expect([status, headers.location], address).toEqual([301, base + path]);
           }
         }
         for (const path of ['/codes/QQ', '/codes/SD/x', '/codes/SDX']) {

@@ -82,6 +82,7 @@ describe('product §1.5: numbers of something else', () => {
     ['use code ', ''],
     ['code on the box: ', ''],
     ['型番:', ''],
+    ['「', '」という型番のカメラ'],
     ['货号', ''],
     ['상품번호: ', ''],
     ['', ' silver'],

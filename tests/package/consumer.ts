@@ -19,6 +19,8 @@ import {
 import { checkListing, type Listing } from 'heatstamp/listing';
 import { factoryCodes, type TablePlace } from 'heatstamp/factory-codes';
 import { en } from 'heatstamp/words/en';
+import { fr } from 'heatstamp/words/fr';
+import { ja } from 'heatstamp/words/ja';
 
 const options: DecodeOptions = { today: '2026-11-21', words: en };
 
@@ -65,6 +67,9 @@ export const answers: readonly unknown[] = [
   isStyleNumber('M43186'),
   localDay(new Date(2026, 10, 21)),
   en.errors[code],
+  ja.date({ year: 2003, month: 11 }),
+  checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: fr }).codes[0]?.findings[0]
+    ?.text,
   decode('SD1013').isValid && valid.isValid && conflicts(valid, 'Made in France'),
   countriesOf('TX'),
   Object.isFrozen(factoryCodes.codes) && factsDate === factoryCodes.date,

@@ -28,14 +28,18 @@ describe('product §3: what is packed', () => {
       ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
       ...modulesIn('listing'),
       ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
-      ...['heatstamp', 'listing', 'factory-codes', 'words/en', 'words/en/core', 'words/en/listing'],
-      ...['words/words', 'words/brand'],
+      ...['heatstamp', 'listing', 'factory-codes', 'words/words', 'words/brand', 'words/ja/brand'],
+      ...['en', 'ja', 'fr'].flatMap((language) =>
+        ['', '/core', '/listing', '/text'].map((module) => `words/${language}${module}`),
+      ),
     ].flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
     const commonJs = [...library, 'package.json'].map((path) => `cjs/${path}`);
     const command = [
       ...[
         'bin',
         'shared',
+        'ja',
+        'fr',
         'line-reader',
         'table-reader',
         'listing',

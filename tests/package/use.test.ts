@@ -32,7 +32,7 @@ describe('product §3: the library in Node', () => {
       'heatstamp',
       'heatstamp/listing',
       'heatstamp/factory-codes',
-      'heatstamp/words/en',
+      ...['en', 'ja', 'fr'].map((language) => `heatstamp/words/${language}`),
     ];
     const both = `import { createRequire } from 'node:module';
       const require = createRequire(import.meta.url);
@@ -121,6 +121,8 @@ describe('product §3: the library in TypeScript', () => {
     true,
     '2026-11-21',
     'Please enter a date code',
+    '2003年11月',
+    'Le vendeur indique 2005, et le code aussi\u202f: juin 2005.',
     true,
     ['US'],
     true,
@@ -215,6 +217,7 @@ describe('product §3: the library in a bundle for browsers', () => {
       true,
       false,
     ]);
+    expect(whole).not.toMatch(/アメリカ|États-Unis/);
     expect(part.length).toBeLessThan(1000);
     expect(runInNewContext(`${part}; bundle.isStyleNumber('M43186')`, {})).toBe(true);
   });
@@ -252,6 +255,8 @@ describe('product §3: the installed command', () => {
     expect(read.output).toMatch(
       /^id,code,heatstamp_code,heatstamp_is_valid,.*\n1,AR2126,AR2126,true,/,
     );
+    const french = runIn(folder, command, ['--lang', 'fr', 'SD1013']);
+    expect(french.output).toContain('\n  Date      novembre 2003\n');
     const help = runIn(folder, command, ['table', '--help']);
     expect(help.output).toContain('heatstamp table [--format csv|ndjson]');
   });

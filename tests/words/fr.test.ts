@@ -104,7 +104,7 @@ describe('French', () => {
     }));
     const likeliest = { dates: months, standing: 'documented', isCountry: true } as const;
     expect(likeliestSentence({ ...likeliest, place: 'États-Unis', isOnlyPlace: false })).toBe(
-      'Octobre ou novembre\u00a02003, probablement aux États-Unis.',
+      'Octobre ou novembre\u00a02003, le plus probablement aux États-Unis.',
     );
   });
 

@@ -29,6 +29,7 @@ describe('product §3: completions', () => {
   test.each([
     ['the subcommands', ['heatstamp', ''], ['listing', 'factories', 'table', 'mcp', 'completion']],
     ['the values of an option', ['heatstamp', '--format', 'n'], ['ndjson']],
+    ['the languages', ['heatstamp', 'mcp', '--lang', ''], ['en', 'ja', 'fr']],
     ['values after an equals sign', ['heatstamp', '--format', '=', ''], [...FORMATS]],
     ['the values of a subcommand', ['heatstamp', 'table', '--format', ''], [...TABLE_FORMATS]],
     ['shells', ['heatstamp', 'completion', ''], [...SHELLS]],

@@ -1,11 +1,78 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
 import { core } from '../../words/en/core.ts';
+import { LANGUAGES } from '../commands.ts';
+import { loadLanguage } from '../language.ts';
+import { widthOf, wrap } from './layout.ts';
+
+/** Input is shown as it was given, however wide. */
+const WIDE = /[\u3000-\uFFEF]/;
 
 async function text(...argv: string[]): Promise<string> {
   return (await runIn(argv)).output;
 }
+
+describe('product §3: in other languages', () => {
+  test('docs/output.md shows an answer in Japanese as it is', async () => {
+    const doc = readFileSync(new URL('../../../docs/output.md', import.meta.url), 'utf8');
+    const [, argv = '', answer] = /```\n\$ heatstamp (--lang .*)\n([^`]+)```/.exec(doc) ?? [];
+    expect(await text(...argv.split(' '))).toBe(answer);
+  });
+
+  test('French has its own marks and order', async () => {
+    const answer = await text('--lang', 'fr', 'SD1013');
+    expect(answer).toContain('\n  Date      novembre 2003\n  Lieu      États-Unis\n');
+    expect(answer).toContain('\n  Atelier   SD\u202f: États-Unis à partir de 1994 (attesté), ');
+  });
+
+  test.each(LANGUAGES)(
+    'no line of %s is wider than 80 columns, and all labels line up',
+    async (lang) => {
+      const codes = golden.map(({ input }) => input).filter((input) => !WIDE.test(input));
+      const answer = await text('--lang', lang, ...codes, '--made-in', 'Germany');
+      const labels = Object.values((await loadLanguage(lang)).command.fields);
+      for (const line of answer.split('\n')) {
+        const width = widthOf(line);
+        expect(width, line).toBeLessThanOrEqual(80);
+        const label = labels.find((each) => line.startsWith(`  ${each} `));
+        if (label !== undefined)
+          expect(widthOf(/^ {2}\S+(?: in)? +/.exec(line)?.[0] ?? '')).toBe(12);
+      }
+    },
+  );
+
+  test.each(LANGUAGES)('the labels of %s leave a space before what they name', async (lang) => {
+    for (const label of Object.values((await loadLanguage(lang)).command.fields)) {
+      expect(widthOf(label)).toBeLessThanOrEqual(9);
+    }
+  });
+
+  test('a listing is checked in the language', async () => {
+    const input = ['No date code, has a microchip, made in 2022\n'];
+    const { output } = await runIn(['listing', '--lang', 'fr'], { input });
+    expect(output).toContain('\n  Erreur    Aucun code de date n’a été trouvé');
+    expect(output).toContain('\n  Note      C’est normal');
+  });
+});
+
+describe('how text is broken', () => {
+  test.each([
+    [
+      'no mark that closes begins a line',
+      '製造番号です。製造番号',
+      12,
+      ['製造番号で', 'す。製造番号'],
+    ],
+    ['none that opens ends it', '製造番号（推定）', 10, ['製造番号', '（推定）']],
+    ['a number stays with its unit', '製造番号2016年', 12, ['製造番号', '2016年']],
+    ['Latin words stay whole', '文字コード windows-1252', 16, ['文字コード', 'windows-1252']],
+    ['a long word has a line of its own', 'a bbbbbbbb c', 4, ['a', 'bbbbbbbb', 'c']],
+  ])('%s', (_, given, width, lines) => {
+    expect(wrap(given, width)).toEqual(lines);
+  });
+});
 
 describe('product §3: one readable answer per code', () => {
   test('a week has its days, and each of several countries how well it is attested', async () => {
@@ -114,10 +181,5 @@ SD?013
     expect(answer).toContain('\\u{1b}[2J\n');
     expect(answer).toContain('a\\u{202e}b\n');
     expect(answer).toContain(`${'x'.repeat(60)}…\n`);
-  });
-
-  test('no line is wider than 80 columns', async () => {
-    const answer = await text(...golden.map(({ input }) => input), '--made-in', 'Germany');
-    for (const line of answer.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 });

@@ -6,7 +6,7 @@ export const filter = {
   placeholder: 'SD ou Espagne',
   clear: 'Effacer le filtre',
   /** Shown while the filter is empty. */
-  idle: 'Touchez un code pour le copier.',
+  idle: 'Choisissez un code pour le copier.',
   /** Announced after every change. */
   matches: (codes: number, headings: number) =>
     `${codes} ${codes < 2 ? 'code' : 'codes'} dans ${headings} ${headings < 2 ? 'rubrique' : 'rubriques'}`,

@@ -36,7 +36,7 @@ export const usage = {
     'skip-blank':
       'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
     strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
-    'exit-zero': 'terminer avec le code 0 même si des codes ne sont pas valides',
+    'exit-zero': 'terminer avec le code de retour 0 même si des codes ne sont pas valides',
     output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
     help: 'afficher comment la commande s’utilise',
     version: 'afficher la version',
@@ -86,7 +86,7 @@ export const usage = {
     },
     {
       title: 'Lignes illisibles',
-      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code 2, et aucun fichier de --output n’est écrit. Avec --bad-rows FILE, ces lignes vont telles quelles dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code 1. Un en-tête illisible arrête toujours la commande.',
+      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Avec --bad-rows FILE, ces lignes vont telles quelles dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
     },
     {
       title: 'La protection',
@@ -172,7 +172,7 @@ export const fileErrors = {
   position: (name: string, line: number) => `${name}, ligne ${line}`,
   isFile:
     'c’est un fichier, pas un code. Utilisez heatstamp < FICHIER pour une liste de codes, ou heatstamp --column NOM FICHIER pour une table.',
-  unknownFactory: 'aucune liste publiée n’a ce code d’atelier.',
+  unknownFactory: 'aucune liste publiée ne cite ce code d’atelier.',
   /** By the error code of the operating system. */
   system: {
     EACCES: 'accès refusé.',

@@ -11,7 +11,7 @@ export const command: CommandWords = {
     format: 'Format',
     standing: 'Fiabilité',
     otherReading: 'Ou',
-    note: 'Note',
+    note: 'Remarque',
     label: 'Made in',
     error: 'Erreur',
     suggestion: 'Peut-être',
@@ -29,18 +29,18 @@ export const command: CommandWords = {
   verdicts: { match: 'Concordance', possible: 'Possible', conflict: 'Désaccord' },
   blank: '(vide)',
   worn(dates, country, fitting) {
-    const codes = fitting === 1 ? 'Un seul code convient' : `${fitting} codes conviennent`;
+    const codes = fitting === 1 ? 'Un seul code correspond' : `${fitting} codes correspondent`;
     if (dates.length === 0)
       return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
-    const where = country === undefined ? '' : `, probablement ${inCountry(country)}`;
+    const where = country === undefined ? '' : `, le plus probablement ${inCountry(country)}`;
     return `${capitalize(when)}${where}. ${codes}.`;
   },
-  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes conviendraient.',
+  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
   undocumentedCandidates: (count) =>
     count === 1
-      ? 'Un autre code convient, mais aucune source ne l’atteste.'
-      : `${count} autres codes conviennent, mais aucune source ne les atteste.`,
+      ? 'Un autre code correspond, mais aucune source ne l’atteste.'
+      : `${count} autres codes correspondent, mais aucune source ne les atteste.`,
   comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
   claim: (claim) => `Le vendeur indique : ${claim}.`,
   noCode: 'Aucun code de date n’a été trouvé dans ce texte.',

@@ -98,16 +98,16 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   formats: Object.freeze<CoreWords['formats']>({
     'week-year': 'Format récent (semaine et année)',
     'month-year': 'Format précédent (mois et année)',
-    'letters-first': 'Premier format (lettres puis chiffres)',
-    'digits-letters': 'Premier format (chiffres puis lettres)',
-    'digits-only': 'Premier format (chiffres seuls)',
+    'letters-first': 'Format des débuts (lettres puis chiffres)',
+    'digits-letters': 'Format des débuts (chiffres puis lettres)',
+    'digits-only': 'Format des débuts (chiffres seuls)',
   }),
   places,
   notes: Object.freeze<CoreWords['notes']>({
     'japanese-lists-beyond-a2':
       'Sur des listes japonaises seulement ; les listes occidentales s’arrêtent à A2.',
     'special-order-mark':
-      'Plusieurs listes qui situent AAS en France y voient la marque d’une commande spéciale.',
+      'Plusieurs listes qui situent AAS en France le considèrent comme la marque d’une commande spéciale.',
     scotland: 'Écosse.',
     'japanese-lists-say-france': 'Sur une seule liste ; les listes japonaises indiquent la France.',
     'japanese-lists-alone': 'Sur des listes japonaises seulement.',
@@ -115,7 +115,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'printed-d1': 'Les listes japonaises l’écrivent D1, avec le chiffre.',
     repair: 'Une réparation par la marque a remplacé la partie qui portait le code.',
     'oldest-list-special-order': 'La plus ancienne liste ajoute : commande spéciale.',
-    'example-read-as-france': 'Une liste lit la France dans son propre exemple, 891 FC.',
+    'example-read-as-france': 'Une liste donne la France pour son propre exemple, 891 FC.',
     scarves: 'Foulards.',
     hats: 'Chapeaux.',
     straps: 'Surtout des bandoulières.',
@@ -128,9 +128,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   assumed: (place) => `${place} (lieu présumé)`,
   errors: Object.freeze<CoreWords['errors']>({
     empty: 'Veuillez saisir un code de date',
-    'unknown-pattern': `Cette saisie n’a la forme d’aucun code de date ${BRAND} connu. Veuillez la vérifier.`,
-    'invalid-week': 'Numéro de semaine non valide (de 1 à 53)',
-    'invalid-month': 'Numéro de mois non valide (de 1 à 12)',
+    'unknown-pattern': `Ce format ne correspond à aucun code de date ${BRAND} connu. Veuillez vérifier votre saisie.`,
+    'invalid-week': 'Numéro de semaine non valide (il doit être compris entre 1 et 53)',
+    'invalid-month': 'Numéro de mois non valide (il doit être compris entre 1 et 12)',
     'unknown-factory': 'Code d’atelier inconnu',
     'future-date':
       'La date de fabrication ne peut pas être dans le futur : cela indique une contrefaçon',
@@ -146,7 +146,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         : `Les codes par semaine ont commencé en ${YEARS.weeks}, et aucune source n’en montre pour ${year}.`;
     },
     'week-before-2007': () =>
-      `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Un seul code publié laisse supposer ${YEARS.lastMonths}.`,
+      `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Un seul code publié laisse supposer qu’il y en avait dès ${YEARS.lastMonths}.`,
     'week-after-march-2021': () =>
       `La puce a remplacé le code de date à partir de ${firstChips}, mais pas du jour au lendemain ; des codes restent possibles jusqu’en ${YEARS.lastCodes}.`,
     'no-week-53': ({ year }) =>
@@ -156,7 +156,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digits-after-1986': () =>
       `À partir de ${YEARS.letters} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
     'month-first': () =>
-      `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; prenez donc cette date avec prudence.`,
+      `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; cette date est donc à prendre avec prudence.`,
     'country-assumed': ({ country }) =>
       `Sans lettres, le code ne désigne aucun atelier. Le pays (${places[country]}) est une supposition : le code ne l’indique pas.`,
     're-lined': ({ factory }) =>
@@ -184,12 +184,12 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     match: ({ factory, label, year }) =>
       `Pour ${year}, des listes publiées situent ${factory} ${inLabel(label)} : la mention « Made in » et le code concordent.`,
     unconfirmed: ({ factory, label }) =>
-      `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez-en plus au vendeur.`,
+      `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez plus de précisions au vendeur.`,
     conflict: (params) =>
-      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou redoublé peut porter un code plus récent.`,
+      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.`,
   }),
   unknownLabel: (given) =>
-    `« ${given} » n’est pas un pays que nous reconnaissons : rien n’a été comparé.`,
+    `Nous n’avons reconnu aucun pays dans « ${given} » : rien n’a été comparé.`,
 });
 
 /** Why a label conflicts with a code, without advice. */

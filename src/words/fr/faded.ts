@@ -11,12 +11,13 @@ export const fadedPanel = {
     'Avec plus de deux caractères illisibles, ce pourrait être presque n’importe quel code.',
   help: 'Essayez une lumière rasante : elle peut faire ressortir un caractère de plus.',
   label: 'La mention « Made in » indique',
-  anyLabel: 'pays inconnu',
-  count: (codes: number) => (codes < 2 ? `${codes} code convient.` : `${codes} codes conviennent.`),
+  anyLabel: 'je ne sais pas',
+  count: (codes: number) =>
+    codes < 2 ? `${codes} code correspond.` : `${codes} codes correspondent.`,
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
-    `Sur ${codes} ${codes < 2 ? 'code possible' : 'codes possibles'}, ${fitting} ${fitting < 2 ? 'convient' : 'conviennent'} à une mention « Made in » qui indique ${withArticle(country)}.`,
-  grid: 'Codes qui conviennent, par lettres et par date',
+    `Sur ${codes} ${codes < 2 ? 'code possible' : 'codes possibles'}, ${fitting} ${fitting < 2 ? 'correspond' : 'correspondent'} à une mention « Made in » qui indique ${withArticle(country)}.`,
+  grid: 'Codes possibles, par lettres et par date',
   /** Heads the row of codes that have digits alone. */
   noLetters: 'sans lettres',
   /** Stands under a date. */
@@ -51,7 +52,7 @@ export interface Likeliest {
   readonly isCountry: boolean;
 }
 
-/** The answer in a sentence: `Octobre, novembre ou décembre 2003, probablement en France.` */
+/** The answer in a sentence: `Octobre, novembre ou décembre 2003, le plus probablement en France.` */
 export function likeliestSentence({ dates, standing, ...where }: Likeliest): string {
   const answer = `${capitalize(formatDates(dates))}${formatPlace(where)}.`;
   return [answer, standingNotes[standing]].filter(Boolean).join(' ');
@@ -64,7 +65,7 @@ function formatPlace({
 }: Pick<Likeliest, 'place' | 'isOnlyPlace' | 'isCountry'>): string {
   if (place === undefined) return '';
   if (!isCountry) return `, code répertorié comme ${uncapitalize(place)}`;
-  return isOnlyPlace ? `, ${inCountry(place)}` : `, probablement ${inCountry(place)}`;
+  return isOnlyPlace ? `, ${inCountry(place)}` : `, le plus probablement ${inCountry(place)}`;
 }
 
 /** Up to this many dates are listed one by one; more are told as a span. */

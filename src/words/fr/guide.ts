@@ -113,7 +113,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: 'Années 1970 et 1980',
     shape: 'Lettres et chiffres',
-    text: 'Le répertoire dont nous sommes partis donne des codes de lettres et de chiffres dès cette époque. Aucun guide publié que nous ayons trouvé ne le fait.',
+    text: 'Le répertoire dont nous sommes partis donne des codes de lettres et de chiffres dès cette époque. Aucun guide publié que nous ayons trouvé n’en donne.',
   },
   digits: {
     years: `Début des ${years.early}`,
@@ -133,7 +133,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer ${years.lastMonths}.`,
+    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer qu’il date de ${years.lastMonths}.`,
   },
   weeks: {
     years: `De ${years.weeks} à ${years.firstChips}`,
@@ -142,7 +142,7 @@ export const eraWords: Readonly<
   },
   chips: {
     years: `À partir de ${years.firstChips}`,
-    shape: 'Puce électronique chiffrée',
+    shape: 'Puce électronique cryptée',
     text: `Les puces remplacent les codes de date, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${years.lastCodes}.`,
   },
 };
@@ -156,15 +156,15 @@ export const notesPanel = {
     },
     {
       about: 'DK n’est pas un lieu',
-      text: 'Il signale un sac que la marque a réparé ou redoublé. La date peut être celle de la réparation, des années après la fabrication du sac, et le code ne correspond pas forcément à la mention « Made in ».',
+      text: 'Il signale un sac que la marque a réparé ou dont elle a refait la doublure. La date peut être celle de la réparation, des années après la fabrication du sac, et le code ne correspond pas forcément à la mention « Made in ».',
     },
     {
       about: 'The French Company',
-      text: 'Ce licencié a fabriqué des sacs aux États-Unis des années 1970 jusque vers 1991. Ils ont leur propre étiquette et souvent pas de code de date.',
+      text: 'Cette société a fabriqué des sacs sous licence aux États-Unis, des années 1970 à 1991 environ. Ils ont leur propre étiquette et, souvent, pas de code de date.',
     },
     {
       about: 'Les lettres vintage',
-      text: 'Le répertoire dont nous sommes partis donne les lettres seules F et I, YU pour la Yougoslavie, CS pour la Tchécoslovaquie, et TN, VI et LW comme codes vintage du Japon. Aucune liste publiée que nous connaissions ne le fait.',
+      text: 'Le répertoire dont nous sommes partis donne les lettres seules F et I, YU pour la Yougoslavie, CS pour la Tchécoslovaquie, et TN, VI et LW comme codes vintage du Japon. Aucune liste publiée que nous connaissions ne les donne.',
     },
     {
       about: 'CA n’est pas la Californie',
@@ -180,15 +180,15 @@ export const notesPanel = {
     },
     {
       about: 'Authentique, mais sans code',
-      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la patte a été perdue ou remplacée ou dont le code s’est effacé n’en ont pas.`,
+      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la patte a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
   ],
 } as const;
 
 /** How to read an example of each era by hand. */
 export const eras = {
-  title: 'Un format par époque',
-  lede: 'Ce qui est marqué dépend de l’époque du sac. Voici comment lire un code sans outil.',
+  title: 'Les formats par époque',
+  lede: 'Ce qui est marqué dépend de l’époque du sac. Voici comment lire un code vous-même.',
   fold: { show: 'Afficher les époques', hide: 'Masquer les époques' },
 } as const;
 
@@ -197,13 +197,13 @@ export const eraExamples = [
   {
     years: `Avant les ${years.early}`,
     shape: 'Pas de code',
-    text: 'Pas encore de code de date. Un sac authentique de cet âge n’en a pas à lire.',
+    text: 'Pas encore de code de date. Un sac authentique de cette époque n’en porte aucun.',
     picture: 'empty',
   },
   {
     years: `${years.first}–${years.months}`,
     shape: 'Codes de 3 ou 4 chiffres',
-    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, les deux lettres de l’atelier les précèdent ou les suivent.`,
+    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, deux lettres d’atelier précèdent ces chiffres ou les suivent.`,
     picture: '836',
   },
   {

@@ -9,8 +9,8 @@ export const historyCard = {
   empty: 'Aucune vérification pour l’instant. Décodez un code de date pour commencer.',
   note: (size: number) =>
     `Vos ${size} derniers résultats, conservés dans ce navigateur et nulle part ailleurs.`,
-  import: 'Importer un fichier',
-  export: 'Exporter en fichier',
+  import: 'Importer depuis un fichier',
+  export: 'Exporter dans un fichier',
 } as const;
 
 export const notStoredToast = {
@@ -29,7 +29,7 @@ export const newerToast = {
 export const unreadableToast = {
   title: 'Une partie de votre historique est illisible',
   description:
-    'Quelque chose l’a endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là. Le reste a été mis de côté, pas supprimé.',
+    'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là. Le reste a été mis de côté, pas supprimé.',
   download: 'Le télécharger',
   file: 'heatstamp-history-unreadable.json',
 } as const;
@@ -61,7 +61,7 @@ export const saveForm = {
 
 /** Stands below a name that is too long to be saved. */
 export const nameTooLong = (length: number, most: number): string =>
-  `Un nom peut avoir ${most} caractères. Celui-ci en a ${length}.`;
+  `Un nom peut avoir ${most} caractères au plus. Celui-ci en a ${length}.`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,
@@ -84,7 +84,7 @@ export const importedToast = {
     [
       'evicted',
       (count: number) =>
-        `${count} plus ${count < 2 ? 'ancien supprimé' : 'anciens supprimés'} pour faire de la place.`,
+        `${count} ${count < 2 ? 'article plus ancien supprimé' : 'articles plus anciens supprimés'} pour faire de la place.`,
     ],
     ['overLimit', (count: number) => `${count} ${leftOut(count)} : l’historique est plein.`],
     ['no-code', (count: number) => `${count} ${leftOut(count)} : pas de code valide.`],

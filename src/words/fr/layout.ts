@@ -13,7 +13,11 @@ export const summary = `Décodez un code de date ${site.brand} : quand et où 
 export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
 
 /** Names of the navigations, for screen readers. */
-export const navigation = { main: 'Principale', more: 'Autres pages', languages: 'Langues' } as const;
+export const navigation = {
+  main: 'Principale',
+  more: 'Autres pages',
+  languages: 'Langues',
+} as const;
 
 /** The label of a toast's close button. */
 export const closeMessage = 'Fermer le message';
@@ -57,7 +61,7 @@ Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licen
 
 export const cookieNotice = {
   label: 'À propos des cookies',
-  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, tout comme l’indication que vous avez vu ce message.',
+  text: 'Pas de cookies ici. Votre historique reste dans ce navigateur, qui retient aussi que vous avez vu ce message.',
   close: 'Fermer le message sur les cookies',
 } as const;
 

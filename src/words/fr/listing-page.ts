@@ -14,7 +14,7 @@ export const listingTable = {
   chip: 'Puce',
   styleNumber: 'Référence',
   /** A code has nothing to say about a style number. */
-  nothing: 'Ne dit rien de la date : elle désigne le modèle',
+  nothing: 'Rien sur la date : la référence désigne le modèle',
   verdicts: {
     match: 'Concordent',
     possible: 'Possible',
@@ -22,7 +22,7 @@ export const listingTable = {
     open: 'Non comparé',
     agrees: 'Concordent',
     differs: 'Diffèrent',
-    fits: 'Convient',
+    fits: 'Compatible',
     'too-early': 'Trop ancien',
     'after-end': 'Trop récent',
     none: 'On ne sait pas',

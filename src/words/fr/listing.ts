@@ -2,6 +2,7 @@ import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
+import { lineName } from './line-names.ts';
 
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
@@ -13,28 +14,28 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     labels.length === 2
       ? `L’annonce mentionne à la fois ${listOf(labels)} : nous n’avons comparé aucun de ces deux pays avec le code.`
       : `L’annonce mentionne ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
-  lineName: ({ name }) => name,
   statedDate: Object.freeze<ListingWords['statedDate']>({
     agrees: ({ stated, read }) =>
       `Le vendeur indique ${inSentence(stated)}, et le code aussi : ${inSentence(read)}.`,
     differs: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur ce qui est juste.`,
+      `Le vendeur indique ${inSentence(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
     straight: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)}, sans doute pour avoir lu les chiffres de gauche à droite. Le code indique ${inSentence(read)}.`,
+      `Le vendeur indique ${inSentence(stated)}, probablement pour avoir lu les chiffres de gauche à droite. Le code indique ${inSentence(read)}.`,
     'other-reading': ({ stated, read, other }) =>
       `Le vendeur indique ${inSentence(stated)}. Le code peut désigner ${inSentence(other)}, mais ${inSentence(read)} est plus probable.`,
   }),
+  lineName: ({ id, name }) => lineName(id, name),
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) =>
-      `${name} existe depuis ${launch} : un code de ${year} convient.`,
+    fits: ({ line, name, year, launch }) =>
+      `${lineName(line, name)} existe depuis ${launch} : un code de ${year} est donc compatible.`,
     'too-early': (params) =>
       `${tooEarly(params)} C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.`,
     'after-end': (params) =>
-      `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les stocks s’écoulent encore longtemps, et les dates d’arrêt sont rarement publiées.`,
-    close: ({ name, year, launch }) =>
-      `L’année la plus ancienne qu’une source donne pour ${name} est ${launch}. ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
-    'no-launch': ({ name }) =>
-      `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${name}.`,
+      `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
+    close: ({ line, name, year, launch }) =>
+      `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}. ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+    'no-launch': ({ line, name }) =>
+      `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${lineName(line, name)}.`,
   }),
   noCode: Object.freeze<ListingWords['noCode']>({
     none: () =>
@@ -46,24 +47,24 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'chip-instead': () =>
       'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
     chip: () =>
-      'Depuis mars 2021 environ, une puce a remplacé le code de date, et quelques pièces des années précédentes ont les deux. Une puce dans une pièce plus ancienne mérite un second regard. Elle ne prouve pas qu’une pièce est authentique : il existe aussi des faux avec une puce.',
+      'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce dans une pièce plus ancienne mérite qu’on y regarde à deux fois. Elle ne prouve pas qu’une pièce est authentique : il existe aussi des faux avec une puce.',
     'chip-early': ({ made }) =>
-      `Les puces ont remplacé les codes de date en mars 2021 environ, et les premières pièces qui ont les deux datent de 2018 environ. Une puce dans une pièce ${ofDate(made)} mérite un second regard.`,
+      `Les puces ont remplacé les codes de date en mars 2021 environ, et les premières pièces qui ont les deux datent de 2018 environ. Une puce dans une pièce ${ofDate(made)} mérite qu’on y regarde à deux fois.`,
     unreadable: () =>
       'Les marquages s’effacent à l’usage : un code illisible ne fait pas d’une pièce un faux. Demandez au vendeur une photo sous une bonne lumière. Si quelques caractères sont illisibles, tapez un point d’interrogation pour chacun.',
   }),
   unknownLine: (given) =>
-    `« ${given} » n’est pas une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
+    `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
 });
 
 /** Why a code is too early for a line, without advice. */
-export function tooEarly({ name, year, launch }: LineParams['too-early']): string {
-  return `L’année la plus ancienne qu’une source donne pour ${name} est ${launch}, et le code indique ${year}.`;
+export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
+  return `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}, et le code indique ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
-export function afterEnd({ name, year, end }: LineParams['after-end']): string {
-  return `Selon une source, ${name} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+export function afterEnd({ line, name, year, end }: LineParams['after-end']): string {
+  return `Selon une source, ${lineName(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
 }
 
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */

@@ -53,14 +53,15 @@ export const args = {
 export const fields = {
   caveat: 'Ce qu’aucun code ne peut prouver ; fait partie de la réponse.',
   answer: 'La réponse en une phrase ou deux.',
-  isValid: 'Si le code peut se lire ; ni si sa date est probable, ni si l’article est authentique.',
+  isValid:
+    'Si le code peut se lire ; ne dit ni si sa date est probable, ni si l’article est authentique.',
   code: 'Le code en capitales, sans espaces.',
   index: 'Le rang du code, à partir de 0.',
   week: 'La semaine ISO 8601, de 1 à 53 ; seulement si le code en a une.',
   month: 'De 1 à 12 ; seulement si le code en a un.',
   interval: 'Le premier et le dernier jour de la semaine ou du mois.',
   reading: 'Le format qui donne cette date.',
-  standing: 'À quel point la date convient aux années où le format était en usage.',
+  standing: 'À quel point la date correspond aux années où le format était en usage.',
   evidence: 'À quel point des listes publiées attestent le lieu.',
   countries: 'Les codes ISO 3166-1 des pays les mieux attestés pour cette année.',
   straight: 'La date erronée que beaucoup obtiennent en lisant les chiffres de gauche à droite.',
@@ -68,8 +69,8 @@ export const fields = {
   verdict:
     'Le résultat de la comparaison. Un désaccord est une raison d’y regarder de plus près, pas une preuve.',
   noCode: 'Ce que le vendeur dit d’un code absent ou d’une puce, et ce que cela signifie.',
-  fitting: 'Le nombre de codes qui conviennent au marquage.',
-  codes: 'Les codes qui conviennent, les mieux attestés en premier ; 100 au plus.',
+  fitting: 'Le nombre de codes qui correspondent au marquage.',
+  codes: 'Les codes qui correspondent, les mieux attestés en premier ; 100 au plus.',
 } as const;
 
 /** Sentences of answers. */
@@ -82,23 +83,23 @@ export const answers = {
     undocumented: 'Le code peut se lire, mais aucune source n’atteste un tel code avec cette date.',
   },
   future:
-    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez le marquage.',
+    'La date de ce code est encore à venir. Soit un caractère a été mal lu, soit le code n’est pas authentique ; ni l’un ni l’autre ne dit rien de certain sur l’article. Vérifiez de nouveau le marquage.',
   worn: 'Ce code a des caractères illisibles. Utilisez read_worn_code.',
   notWorn:
     'Aucun caractère n’est indiqué comme illisible. Écrivez ? pour chacun, ou utilisez decode_date_code.',
-  noFit: 'Aucun code qui puisse se lire ne convient à ce marquage.',
-  unknownLabel: 'Ce n’est pas un pays que nous reconnaissons : rien n’a été comparé.',
-  unknownLine: 'Ce n’est pas une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
-  unknownFactory: 'Aucune liste publiée n’a ce code d’atelier.',
+  noFit: 'Aucun code qui puisse se lire ne correspond à ce marquage.',
+  unknownLabel: 'Nous n’avons pas reconnu ce pays : rien n’a été comparé.',
+  unknownLine: 'Ce n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.',
+  unknownFactory: 'Aucune liste publiée ne cite ce code d’atelier.',
   factory: (code: string, places: readonly string[]) => `${code} : ${places.join(' ; ')}.`,
   listing: (codes: number, misfits: number) =>
     [
       codes === 1 ? 'Un code de date a été trouvé.' : `${codes} codes de date ont été trouvés.`,
       misfits === 0
-        ? 'Rien de ce que dit le vendeur n’est en désaccord.'
+        ? 'Rien de ce que dit le vendeur ne contredit le code.'
         : misfits === 1
-          ? 'Une des affirmations du vendeur ne convient pas.'
-          : `${misfits} des affirmations du vendeur ne conviennent pas.`,
+          ? 'Une des affirmations du vendeur ne concorde pas.'
+          : `${misfits} des affirmations du vendeur ne concordent pas.`,
     ].join(' '),
   many: (valid: number, invalid: number) =>
     `${valid} ${valid < 2 ? 'valide' : 'valides'}, ${invalid} non ${invalid < 2 ? 'valide' : 'valides'}.`,

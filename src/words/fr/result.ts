@@ -31,7 +31,7 @@ export const validPanel = {
   overlapTitle: 'Un code, plusieurs pays',
   overlapSources: 'Voir ce que dit chaque liste',
   overlap: (code: string) =>
-    `${code} sert pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
+    `${code} est utilisé pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
   footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
   reset: 'Décoder un autre code',
 } as const;
@@ -95,7 +95,7 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
   documented: 'Attesté : au moins deux listes indépendantes le mentionnent',
-  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées',
+  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
   unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
 };
 
@@ -141,12 +141,12 @@ export const suggestionWords = {
   question: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,
   worn: '« ? » à la place du caractère illisible',
   letter: (letter: string, digit: string) =>
-    `Il y a une lettre ${letter} parmi les chiffres. Si le sac porte à cet endroit le chiffre ${digit}, tapez plutôt celui-ci.`,
+    `Il y a une lettre ${letter} parmi les chiffres. Si le sac porte à cet endroit le chiffre ${digit}, tapez plutôt ce chiffre.`,
 } as const;
 
 /** Help under an error message. */
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
-  empty: 'Tapez ce qui est marqué dans le sac.',
+  empty: 'Saisissez ce qui est marqué dans le sac.',
   'unknown-pattern':
     'Un code de date compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126, 8912 SL ou 836.',
   'invalid-week':
@@ -156,7 +156,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-factory':
     'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
   'future-date':
-    'Vérifiez d’abord chaque caractère : le plus simple serait un chiffre mal lu sur un code usé.',
+    'Vérifiez d’abord chaque caractère : l’explication la plus simple est un chiffre mal lu sur un code usé.',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
@@ -211,7 +211,11 @@ export const sentence = {
     ...when,
     '.',
   ],
-  relined: (when: readonly Piece[]): readonly Piece[] => ['Réparé ou redoublé ', ...when, '.'],
+  relined: (when: readonly Piece[]): readonly Piece[] => [
+    'Réparation ou doublure refaite ',
+    ...when,
+    '.',
+  ],
 } as const;
 
 /** The days of a week within a sentence: `du 30 mai au 5 juin`. */
@@ -282,7 +286,7 @@ type LabelVerdict = LabelFinding['verdict'];
 export const labelCheck = {
   question: 'Que dit la mention « Made in » ?',
   /** Precedes the countries to choose from. */
-  madeIn: 'Made in …',
+  madeIn: 'Made in…',
   /** What the visitor chose. */
   chosen: (label: Label) =>
     `« Made in » : ${label === 'other' ? 'un autre pays' : countryName(label)}`,
@@ -301,7 +305,7 @@ export const labelCheck = {
     possible:
       'Des photos nettes de la mention « Made in » et du code aideraient, tout comme la facture, ou simplement le lieu d’achat du sac.',
     conflict:
-      'Demandez si le sac a été réparé ou redoublé, ainsi que des photos de l’intérieur et de la mention « Made in ». Relisez la mention et le code : des lettres usées trompent facilement. Si le désaccord persiste, faites appel à un expert en authentification avant de payer.',
+      'Demandez si le sac a été réparé ou si sa doublure a été refaite, et demandez des photos de l’intérieur et de la mention « Made in ». Relisez la mention et le code : des lettres usées trompent facilement. Si le désaccord persiste, faites appel à un expert en authentification avant de payer.',
   } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 
@@ -317,7 +321,7 @@ export const resultTools = {
 export const linkCopied = {
   title: 'Lien copié',
   description:
-    'Toute personne qui a le lien voit ce résultat. Ce qui suit le # reste dans le navigateur : notre serveur ne le voit jamais.',
+    'Toute personne qui a le lien peut voir ce résultat. Ce qui suit le # reste dans le navigateur : notre serveur ne le voit jamais.',
 } as const;
 
 export const linkNotCopied = {

@@ -20,7 +20,7 @@ export const rowNotes = {
     'unknown-pattern': 'Ne ressemble pas à un code de date.',
     'invalid-week': 'Cette semaine n’existe pas.',
     'invalid-month': 'Ce mois n’existe pas.',
-    'unknown-factory': 'Aucune liste n’a ces lettres.',
+    'unknown-factory': 'Ces lettres ne figurent sur aucune liste.',
     'future-date': 'La date est dans le futur.',
   } satisfies Readonly<Record<ErrorCode, string>>,
 } as const;

@@ -55,7 +55,7 @@ export const tablePanel = {
   },
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou redoublé peut porter un code plus récent.',
+    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Colonne ${number}`,
   showMore: (rows: number, hidden: number) =>

@@ -15,7 +15,7 @@ export const card = {
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Appuyez sur Entrée pour décoder aussitôt',
   noScript:
-    'La lecture d’un code nécessite JavaScript. Sans lui, un code envoyé n’arrive que dans l’adresse de la page. Les formats ci-dessous vous montrent comment le lire vous-même.',
+    'La lecture d’un code nécessite JavaScript. Sans lui, le code que vous envoyez ne fait que s’ajouter à l’adresse de la page. Les formats ci-dessous vous montrent comment le lire vous-même.',
   /** Where the page's script does not load. */
   missing:
     'La partie de cette page qui lit les codes ne s’est pas chargée. Ce que vous avez saisi est toujours là, et la page va réessayer.',

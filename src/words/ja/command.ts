@@ -26,8 +26,7 @@ export const command: CommandWords = {
   blank: '（空欄）',
   worn(dates, country, fitting) {
     const codes = `${fitting}件の番号が当てはまります。`;
-    if (dates.length === 0)
-      return `${fitting}件の番号が当てはまりますが、どれも資料に例がありません。`;
+    if (dates.length === 0) return `${fitting}件の番号が当てはまりますが、資料に例がありません。`;
     const when = dates.length > MAX_DATES ? `${dates.length}通りの時期` : core.either(dates);
     const where = country === undefined ? '' : `。製造国は${country}の可能性が最も高いです`;
     return `${when}${where}。${codes}`;

@@ -1,7 +1,7 @@
 import type { Translation } from '../translation.ts';
 
 /** Compiles only if the Japanese words are complete. */
-export type Complete = {
+export interface Complete {
   'code-filter': Translation<
     typeof import('../en/code-filter.ts'),
     typeof import('./code-filter.ts')
@@ -71,4 +71,4 @@ export type Complete = {
   sources: Translation<typeof import('../en/sources.ts'), typeof import('./sources.ts')>;
   table: Translation<typeof import('../en/table.ts'), typeof import('./table.ts')>;
   tool: Translation<typeof import('../en/tool.ts'), typeof import('./tool.ts')>;
-};
+}

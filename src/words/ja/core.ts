@@ -117,10 +117,10 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   errors: Object.freeze<CoreWords['errors']>({
     empty: '製造番号を入力してください',
     'unknown-pattern': `${BRAND}の製造番号として知られている、どの形式にも当てはまりません。入力内容をご確認ください。`,
-    'invalid-week': '週の数字が正しくありません（1〜53）',
-    'invalid-month': '月の数字が正しくありません（1〜12）',
-    'unknown-factory': '製造地のわからないアルファベットです',
-    'future-date': '製造時期が未来になることはなく、偽物の疑いがあります',
+    'invalid-week': '週の数字が正しくありません（1〜53で表します）。',
+    'invalid-month': '月の数字が正しくありません（1〜12で表します）。',
+    'unknown-factory': '製造地のわからないアルファベットです。',
+    'future-date': '製造時期が未来になることはありえず、偽物の疑いがあります。',
   }),
   styleNumber:
     'これは型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。',
@@ -143,11 +143,11 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digits-after-1986': () =>
       `${YEARS.letters}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は少なめです。`,
     'month-first': () =>
-      `これは月を先とした読み方です。${early}の製造番号について公開されている解説では年が先なので、この時期は慎重に見てください。`,
+      `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、この時期は慎重に見てください。`,
     'country-assumed': ({ country }) =>
       `アルファベットがないため、製造工場はわかりません。${places[country]}は推定で、製造番号が示しているわけではありません。`,
     're-lined': ({ factory }) =>
-      `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。国は表していません。`,
+      `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。製造国は表していません。`,
     'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
     'factory-reported': ({ factory }) =>
       `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造地は「裏づけあり」ではなく「報告あり」です。`,

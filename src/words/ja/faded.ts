@@ -6,7 +6,7 @@ import { core, monthName } from './core.ts';
 /** The panel for a stamp with unreadable characters. */
 export const fadedPanel = {
   title: '考えられる番号',
-  noMatch: (input: string) => `${input}に当てはまる製造番号は、知られている中にはありません。`,
+  noMatch: (input: string) => `当サイトが知る限り、${input}に当てはまる製造番号はありません。`,
   tooManyMissing: '読めない文字が3つ以上あると、ほとんどどんな番号にも当てはまってしまいます。',
   help: '横から光を当ててみてください。ほかの文字も読めるようになるかもしれません。',
   label: '「MADE IN」の刻印の国',
@@ -21,7 +21,7 @@ export const fadedPanel = {
   /** Stands under a date. */
   unusual: '例は少なめ',
   /** Summary of the folded codes: undocumented dates and unconfirmed letters. */
-  folded: (codes: number) => `ほかに${codes}件。時期かアルファベットが資料にないもの`,
+  folded: (codes: number) => `資料にない時期やアルファベットのもの、ほかに${codes}件`,
 } as const;
 
 /** A note after a date, by its standing. */

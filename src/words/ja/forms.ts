@@ -3,7 +3,7 @@ import { formsHost } from '../config.ts';
 /** The errors of an email field. */
 export const emailErrors = {
   missing: 'メールアドレスを入力してください。',
-  malformed: 'メールアドレスを最後まで入力してください。例：name@example.com',
+  malformed: 'メールアドレスを最後まで入力してください（name@example.comなど）。',
 } as const;
 
 /** Shown if any form could not be sent. */

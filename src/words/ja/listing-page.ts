@@ -23,8 +23,8 @@ export const listingTable = {
     agrees: '一致',
     differs: '不一致',
     fits: '合う',
-    'too-early': '登場前',
-    'after-end': '廃番後',
+    'too-early': '早すぎる',
+    'after-end': '遅すぎる',
     none: '不明',
   } satisfies Readonly<Record<ListingVerdict, string>>,
 } as const;
@@ -70,7 +70,7 @@ export const noCode = {
   message: 'この文章に製造番号は見つかりませんでした。ただし、見落としているかもしれません。',
   styleNumber: (numbers: readonly string[]) =>
     `${joinNames(numbers)}は型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。`,
-  help: '製造番号の写真を出品者に頼んでみてください。革タグか内側に刻印されています。数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます。例：AR2126',
+  help: '製造番号の写真を出品者に頼んでみてください。革タグか内側に刻印されています。数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます（AR2126など）。',
   reset: 'もう一度試す',
 } as const;
 
@@ -80,8 +80,8 @@ export const lineCheck = {
   none: 'モデルを選ぶ',
   verdicts: {
     fits: 'すでに発売されていたモデル',
-    'too-early': 'モデルの登場前',
-    'after-end': 'モデルの廃番後',
+    'too-early': 'モデルには早すぎる',
+    'after-end': 'モデルには遅すぎる',
     none: '何とも言えません',
   } satisfies Readonly<Record<LineVerdict, string>>,
   sources: '出典：',

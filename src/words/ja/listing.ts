@@ -51,7 +51,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     unreadable: () =>
       '刻印は使ううちに薄れます。番号が読めないだけで偽物とは言えません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
   }),
-  unknownLine: (given) => `「${given}」は登録にないライン・モデルのため、比較していません。`,
+  unknownLine: (given) => `「${given}」は登録されていないライン・モデルのため、比較していません。`,
 });
 
 /** Why a code is too early for a line, without advice. */

@@ -87,7 +87,7 @@ export const answers = {
     '読めない文字が示されていません。読めない文字を1つずつ「?」にするか、decode_date_codeを使ってください。',
   noFit: 'この刻印に当てはまる、読み取れる製造番号はありません。',
   unknownLabel: '国名として認識できないため、比較していません。',
-  unknownLine: '登録にないライン・モデルのため、比較していません。',
+  unknownLine: '登録されていないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
   listing: (codes: number, misfits: number) =>

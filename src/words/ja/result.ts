@@ -31,8 +31,8 @@ export const doubtTitles = {
   seller: '商品説明と不一致',
   label: '刻印の国と不一致',
   /** Of a line or model. */
-  'too-early': 'モデルの登場前',
-  'after-end': 'モデルの廃番後',
+  'too-early': 'モデルには早すぎる',
+  'after-end': 'モデルには遅すぎる',
   undocumented: '資料に例のない年代',
   unusual: '例の少ない年代',
   /** No published list names the letters, or none for that year. */
@@ -141,7 +141,7 @@ export const suggestionWords = {
 export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   empty: 'バッグの内側に刻印されている番号を入力してください。',
   'unknown-pattern':
-    '製造番号は数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます。例：AR2126、8912 SL、836',
+    '製造番号は数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます（AR2126、8912 SL、836など）。',
   'invalid-week':
     'この形式では、1桁目と3桁目が週を表します。バッグの番号をもう一度見てみてください。0と6、1と7、5と8は見間違えやすい数字です。',
   'invalid-month':
@@ -149,7 +149,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-factory':
     '当サイトが知る限り、このアルファベットを載せた一覧はありません。ブランドは一覧を公表していないので、結論を出す前に、バッグの番号をもう一度確かめてください。',
   'future-date':
-    'まず1文字ずつ確かめてください。薄れた番号の数字を読み違えた、というのが最も考えやすい理由です。',
+    'まず1文字ずつ確かめてください。薄れた数字の読み違い、というのが最も単純な理由です。',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
@@ -158,7 +158,7 @@ export const resultOrigin = {
   back: { list: '表に戻る', faded: '候補に戻る' },
 } as const;
 
-export const fadedHint = '読めない文字は「?」にしてください。例：SD?013';
+export const fadedHint = '読めない文字は「?」にしてください（SD?013など）。';
 
 /** The legend of the stamp. */
 export const stampLegend = {
@@ -255,7 +255,7 @@ type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: '「MADE IN」の刻印はどの国ですか？',
+  question: '刻印にはどの国とありますか？',
   /** Precedes the countries to choose from. */
   madeIn: '',
   /** What the visitor chose. */
@@ -263,7 +263,7 @@ export const labelCheck = {
   /** A link to the lists. */
   sources: '出典を見る',
   other: 'その他の国',
-  none: '確認していない',
+  none: 'わからない',
   verdicts: {
     match: '刻印と番号は一致',
     possible: 'ありうるが未確認',

@@ -40,15 +40,15 @@ export const tablePanel = {
   worn: '読めない文字があります。開くと候補が見られます。',
   /** How sure a row is: its most serious doubt, or none. */
   sureness: {
-    documented: '資料に合う年代',
+    documented: '資料に合う',
     seller: '記載と不一致',
     label: '刻印と不一致',
-    'too-early': 'モデルの登場前',
-    'after-end': 'モデルの廃番後',
-    undocumented: '資料に例のない年代',
-    unusual: '例の少ない年代',
-    unlisted: '一覧にないアルファベット',
-    'label-unconfirmed': '刻印の国は未確認',
+    'too-early': '早すぎる年代',
+    'after-end': '遅すぎる年代',
+    undocumented: '資料に例なし',
+    unusual: '例は少なめ',
+    unlisted: '一覧になし',
+    'label-unconfirmed': '刻印は未確認',
     unreadable: '読み取り不可',
   },
   /** Stands above the table once, for all rows that do not match. */

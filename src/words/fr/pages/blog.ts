@@ -34,7 +34,7 @@ const eras = {
   readTime: '4 min de lecture',
   image: 'eras',
   body: [
-    `Un code de date ${site.brand} a l’air d’un seul système. En réalité il y en a cinq, certains en même temps, et la plupart des erreurs viennent de ce qu’on lit le code d’une époque avec les règles d’une autre. Voici toute la suite, du plus ancien au plus récent, et un moyen rapide de savoir quelle règle s’applique.`,
+    `Un code de date ${site.brand} a l’air d’un seul système. En réalité, il y en a cinq, dont certains ont coexisté, et la plupart des erreurs viennent de ce qu’on lit le code d’une époque avec les règles d’une autre. Voici toute la suite, du plus ancien au plus récent, et un moyen rapide de savoir quelle règle s’applique.`,
     { heading: `Avant ${years.first} environ : rien` },
     `Les guides situent les premiers codes entre 1980 et 1982 environ. Ce qui est plus ancien n’en a pas, et quelques pièces fabriquées avant ${years.letters} n’en ont pas non plus. L’absence de code sur un sac vintage vous apprend donc très peu de chose.`,
     { heading: `Début des ${years.early} : l’année, puis le mois` },
@@ -47,7 +47,7 @@ const eras = {
       ],
     },
     'Certains outils lisent d’abord le mois, et 836 n’a plus aucun sens. Des seize guides qui expliquent ces codes, aucun ne fait cela.',
-    { heading: `Fin des ${years.early} : deux lettres s’ajoutent` },
+    { heading: `Seconde moitié des ${years.early} : deux lettres s’ajoutent` },
     'À partir du milieu de la décennie environ, deux lettres désignent l’atelier. Elles peuvent suivre les chiffres ou, les mêmes années, les précéder. Les chiffres se lisent comme avant.',
     {
       codes: [
@@ -102,9 +102,9 @@ const eras = {
 
 const factories = {
   id: 'factory-letters',
-  title: 'Ce que les lettres de l’atelier peuvent vous dire, ou non',
+  title: 'Ce que disent les lettres d’atelier, et ce qu’elles taisent',
   excerpt:
-    'CA n’est pas la Californie, SP n’est pas l’Espagne, et SD a changé de continent. Comment se servir des lettres sans se tromper soi-même.',
+    'CA n’est pas la Californie, SP n’est pas l’Espagne, et SD a changé de continent. Comment se servir des lettres sans se leurrer.',
   author,
   date,
   isoDate,
@@ -139,8 +139,8 @@ const factories = {
     'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas encore. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
     {
       list: [
-        'Les réparations. DK signale un sac que la marque a redoublé ou réparé. Il ne dit rien du lieu de fabrication du sac.',
-        'Les pièces plus récentes. Un sac français de 1998 qui a été redoublé peut porter un code américain de 2006.',
+        'Les réparations. DK signale un sac que la marque a réparé ou dont elle a refait la doublure. Il ne dit rien du lieu de fabrication du sac.',
+        'Les pièces plus récentes. Un sac français de 1998 dont la doublure a été refaite peut porter un code américain de 2006.',
         'Un code mal lu. Sur un cuir usé, O et D, I et L, ou 5 et S se ressemblent.',
         'Une lacune des listes. Aucune liste n’est complète, pour la raison donnée plus haut.',
       ],
@@ -174,7 +174,7 @@ const chips = {
     `Vous retournez un sac neuf dans tous les sens, vous fouillez chaque couture, et vous ne trouvez aucun code. Depuis ${years.chips}, c’est à cela qu’il faut s’attendre. Voici ce qui a changé, ce que cela signifie pour les acheteurs, et pourquoi distinguer le vrai du faux n’en est pas devenu plus facile.`,
     { heading: 'Du code à la puce' },
     `En ${years.firstChips}, ${site.brand} a commencé à mettre des puces électroniques dans ses sacs à la place des codes de date. Plusieurs guides citent le premier jour de ce mois. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle l’a annoncé.`,
-    'Le changement s’est fait petit à petit. Des guides parlent de sacs avec à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs japonais commençaient seulement à voir des pièces authentiques sans code. Une étude fouillée date les derniers codes de 2022.',
+    'Le changement s’est fait petit à petit. Des guides parlent de sacs avec à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs au Japon commençaient seulement à voir des pièces authentiques sans code. Un article fouillé date les derniers codes de 2022.',
     {
       codes: [
         { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
@@ -183,7 +183,7 @@ const chips = {
     },
     'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
     { heading: 'Ce que voit votre téléphone' },
-    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
+    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
     'Certains sacs à puce n’ont pas non plus de mention « Made in ». Et depuis l’automne 2024, des contrefaçons à puce ont été signalées. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
     { heading: 'Des sacs authentiques sans code' },
     'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
@@ -198,10 +198,10 @@ const chips = {
     },
     { heading: 'Des contrefaçons au code parfait' },
     'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie patte. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
-    `Notre résultat a pour titre « ${validPanel.title} », mais il établit seulement que le code est cohérent. C’est une affirmation sur six caractères, pas sur un sac.`,
+    `Notre résultat s’intitule « ${validPanel.title} » : il établit que le code est cohérent, et rien d’autre. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
-    'Il peut contredire. Une date où le modèle n’existait pas encore, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
-    'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et de vieux outils disent impossibles des codes authentiques des années 1990 parce qu’ils lisent 96 comme 2096.',
+    'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
+    'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et de vieux outils jugent impossibles des codes authentiques des années 1990 parce qu’ils lisent 96 comme 2096.',
     { heading: 'Sur quoi s’appuyer' },
     'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à quelqu’un qui le reprendra.',
     'Et dès que la somme en jeu est importante, payez un expert en authentification qui peut examiner le sac lui-même. Rien ne vaut cet examen. Aucun code, aucune puce et aucun site qui les lit ne peut le remplacer.',
@@ -222,7 +222,7 @@ export const blog = {
   home: 'Retour à l’accueil',
   head: {
     title: `Blog | ${site.name}`,
-    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres de l’atelier peuvent vous dire ou non, et ce que les puces électroniques ont changé en ${years.chips}.`,
+    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
     keywords: [
       'guide des codes de date',
       'codes d’atelier',

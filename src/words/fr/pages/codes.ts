@@ -3,7 +3,7 @@ import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
 import { site } from '../../config.ts';
-import { core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
+import { capitalize, core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
 
 /** The month in which the lists were read: `novembre 2026`. */
@@ -34,7 +34,7 @@ export const codes = {
   },
   data: {
     title: 'Les données',
-    lede: 'Le même tableau pour les tableurs, les bases de données et les programmes : codes d’atelier, lieux avec codes de pays (ISO 3166), années, degré d’attestation de chaque lieu, remarques et sources. Utilisez-le, imprimez-le, bâtissez dessus ; nous demandons seulement à être cités.',
+    lede: 'Le même tableau pour les tableurs, les bases de données et les programmes : codes d’atelier, lieux avec codes de pays (ISO 3166), années, degré d’attestation de chaque lieu, remarques et sources (les noms de lieux et les remarques sont en anglais). Utilisez-le, imprimez-le, servez-vous-en pour vos propres travaux ; nous demandons seulement à être cités.',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -70,7 +70,7 @@ export const codes = {
   omissions: {
     title: 'Ce qui manque, et pourquoi',
     points: [
-      'CF, CV, ED, EL, EU, MO, MP, NQ et ST : ils n’apparaissent que sur une seule page, traduite par une machine, qui dit elle-même que trois d’entre eux ne sont pas confirmés.',
+      'CF, CV, ED, EL, EU, MO, MP, NQ et ST : ils n’apparaissent que sur une page traduite automatiquement, qui dit elle-même que trois d’entre eux ne sont pas confirmés.',
       'Les listes recopiées par des machines, celles de sites sans rapport avec les sacs et celles sans adresse web : nous ne les montrons pas et ne les comptons pas.',
       'D1 et V.I. : ce sont d’autres graphies de DI et de VI. Le décodeur propose ces derniers à la place.',
       'Les articles que couvrent les groupes italiens : aucune source ne les précise. AR pour les foulards, DI et FL pour les bijoux de sac et TH pour les chaussures viennent seulement du répertoire dont nous sommes partis.',
@@ -90,9 +90,9 @@ export const codes = {
   },
 } as const;
 
-/** How many of some listings, as the subject of a sentence: `1 annonce`, `Les 3 annonces`. */
+/** How many of some listings, as the subject of a sentence: `une annonce`, `Les 3 annonces`. */
 function listingCount(count: number, of: number): string {
-  if (count < of) return `${count} ${count === 1 ? 'annonce' : 'annonces'}`;
+  if (count < of) return count === 1 ? 'une annonce' : `${count} annonces`;
   if (of === 1) return 'L’annonce';
   return of === 2 ? 'Les deux annonces' : `Les ${of} annonces`;
 }
@@ -195,7 +195,7 @@ export const codePage = {
     title: 'Vu dans des annonces',
     count: (count: number, of: number) =>
       `Sur les ${of} codes que nous avons relevés dans des annonces publiques de seconde main, ${count === 1 ? 'un seul porte' : `${count} portent`} ce code d’atelier.`,
-    labels: (labels: readonly string[]) => `${and.format(labels)}.`,
+    labels: (labels: readonly string[]) => `${capitalize(and.format(labels))}.`,
     label: (count: number, of: number, country: string) =>
       `${listingCount(count, of)} ${count === 1 ? 'indique' : 'indiquent'} une fabrication ${inCountry(country)}`,
     noLabel: (count: number, of: number) =>
@@ -233,7 +233,7 @@ const startedFrom = 'Le répertoire dont nous sommes partis le range aussi parmi
 /** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
-    'Le passage n’est pas net. Des listes indiquent 1995, mais une annonce avec un code d’août 1994 précise « Made in USA » et un code de juin 1994 est publié pour la France : nous acceptons donc les deux pour 1994.',
+    'Le passage n’est pas net. Des listes indiquent 1995, mais une annonce avec un code d’août 1994 précise « Made in USA » et un code de juin 1994 est publié comme français : nous acceptons donc les deux pour 1994.',
   ],
   DK: [
     'Certaines listes le rangent sous la France ou les États-Unis. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
@@ -294,12 +294,12 @@ export const dataFields = {
   id: 'Le lieu : un pays comme dans `country`, ou un type de production.',
   country:
     'ISO 3166-1 alpha-2 ; YU et CS pour la Yougoslavie et la Tchécoslovaquie, par leurs anciens codes. Null pour tout ce qui n’est pas un pays.',
-  place: 'Le lieu, en français.',
+  place: 'Le lieu, en anglais.',
   evidence:
     'documented : deux familles de listes indépendantes ou plus le citent. reported : une seule famille. unconfirmed : aucune liste publiée, seulement le répertoire dont ce projet est parti.',
   from: 'La première année civile où le code l’a désigné, si une source la donne.',
   until: 'La dernière année civile, comprise.',
-  note: 'Ce qu’il y a d’autre à dire, en français.',
+  note: 'Ce qu’il y a d’autre à dire, en anglais.',
   sources: 'Les listes publiées qui le citent, par leurs identifiants dans `lists`.',
   lists: 'Toutes les listes publiées qui citent un code.',
   title: 'Le nom de la liste, en anglais, et à qui elle est.',

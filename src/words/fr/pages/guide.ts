@@ -21,7 +21,7 @@ export const head = {
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'Le guide d’authentification',
-  lede: `Comment trouver un code de date ${site.brand}, le lire sans outil et peser ce qu’il dit. Il s’imprime bien aussi, pour les endroits sans réseau.`,
+  lede: `Comment trouver un code de date ${site.brand}, le lire soi-même et peser ce qu’il dit. Il s’imprime bien aussi, pour les endroits sans réseau.`,
   tagline: 'À imprimer et à transmettre librement',
   /** Shown on screen only. */
   printHint:
@@ -43,13 +43,13 @@ export const whereToLook = {
   ],
   lookAlikes: {
     title: 'Faciles à confondre',
-    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de juger un code incorrect, essayez le sosie de chaque caractère douteux.',
+    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de juger un code incorrect, remplacez chaque caractère douteux par celui auquel il ressemble.',
   },
 } as const;
 
 /** Reading by hand: a key in two steps, and codes for practice. */
 export const byHand = {
-  title: 'Lire sans outil',
+  title: 'Lire un code soi-même',
   lede: 'Deux questions vous disent quelle règle suit un code.',
   steps: [
     {
@@ -87,7 +87,7 @@ export const byHand = {
         },
         {
           sign: `De ${lastTwoDigits(years.lastCodes)} à ${lastTwoDigits(years.months - 1)}`,
-          rule: `${years.lastCodes} est la dernière année à codes, et aucune source n’en montre de plus récent. Regardez de plus près.`,
+          rule: `${years.lastCodes} est la dernière année avec des codes, et aucune source n’en montre de plus récent. Regardez de plus près.`,
         },
       ],
     },
@@ -95,7 +95,7 @@ export const byHand = {
   practice: {
     title: 'À vous de jouer',
     lede: 'Cachez les colonnes de droite.',
-    columns: ['Marqué', 'Fabrication', 'Lieu'],
+    columns: ['Code marqué', 'Fabrication', 'Lieu'],
     codes: [
       ...['822', '8311', '874 VX', '8912 SL', 'SP8808', 'TH895', 'SP0994'],
       ...['CA1918', 'MI0053', 'VI1025', 'SD2057', 'CA4171', 'MI3187', 'TH2017'],
@@ -132,7 +132,7 @@ export const limits = {
     },
     {
       about: 'Une puce',
-      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Des contrefaçons à puce ont été signalées.',
+      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Des contrefaçons à puce ont été signalées.',
     },
     {
       about: 'Un code inconnu',
@@ -146,10 +146,10 @@ export const limits = {
       {
         sign: 'Semaine 61, ou mois 19',
         cause: 'un chiffre usé, ou la règle d’une autre époque',
-        action: 'Essayez d’abord les sosies.',
+        action: 'Essayez d’abord les caractères ressemblants.',
       },
       {
-        sign: 'Une date où le modèle n’existait pas encore',
+        sign: 'Une date antérieure au modèle',
         cause: 'une année mal lue, une pièce remplacée ou une contrefaçon',
         action: 'Posez la question. Il faut une explication.',
       },
@@ -165,7 +165,7 @@ export const limits = {
       },
       {
         sign: 'Les lettres DK',
-        cause: 'un sac redoublé ou réparé par la marque',
+        cause: 'un sac réparé par la marque, ou dont elle a refait la doublure',
         action: 'La date peut être celle de la réparation.',
       },
       {
@@ -185,7 +185,7 @@ export const checkList = {
     {
       title: 'Le code',
       items: [
-        'Chaque caractère est net, ou j’ai essayé ses sosies.',
+        'Chaque caractère est net, ou j’ai essayé ceux qui lui ressemblent.',
         'Il a un sens selon la règle de son époque.',
         'La date tombe dans les années où le modèle a été fabriqué.',
         'Les lettres vont avec la mention « Made in » pour cette année-là.',

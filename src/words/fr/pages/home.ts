@@ -77,7 +77,7 @@ export const howTo = {
     },
     {
       title: 'Comparez la réponse au sac',
-      text: 'La date convient-elle au modèle ? Le lieu correspond-il à la mention « Made in » ? Si quelque chose ne concorde pas, regardez de plus près avant d’acheter.',
+      text: 'La date va-t-elle avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Si quelque chose ne concorde pas, regardez de plus près avant d’acheter.',
     },
   ],
 } as const;
@@ -137,9 +137,9 @@ export const trust = {
 export const art = {
   title: 'L’art d’authentifier',
   paragraphs: [
-    'L’authentification commence avant la lecture du code. On prend le sac à deux mains et on le regarde dans l’ordre où il a été fait : d’abord le cuir, puis le fil, puis le métal. Un cuir non traité fonce là où on le touche et reste clair ailleurs. Une poignée couleur de miel foncé à côté d’une bandoulière qui n’a jamais vu le soleil : voilà une question qui mérite d’être posée.',
-    'Le code est une voix parmi d’autres. Il dit quand et où un atelier a marqué un morceau de cuir. Il ne dit pas si la doublure a été remplacée depuis, ni si quelqu’un à la main sûre y a pressé les lettres la semaine dernière.',
-    'Lisez donc le code, puis laissez-le poser ses questions. La semaine convient-elle au modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres sont-elles aussi régulières que les points de couture d’à côté ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, quelqu’un qui a eu des milliers de sacs entre les mains peut voir pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
+    'L’authentification commence avant même qu’on lise le code. On prend le sac à deux mains et on le regarde dans l’ordre où il a été fait : d’abord le cuir, puis le fil, puis le métal. Un cuir non traité fonce là où on le touche et reste clair ailleurs. Une poignée couleur de miel foncé à côté d’une bandoulière qui n’a jamais vu le soleil : voilà une question qui mérite d’être posée.',
+    'Le code est une voix parmi d’autres. Il dit quand et où un atelier a marqué un morceau de cuir. Il ne dit pas si la doublure a été remplacée depuis, ni si quelqu’un à la main sûre y a imprimé les lettres la semaine dernière.',
+    'Lisez donc le code, puis laissez-le poser ses questions. La semaine va-t-elle avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres sont-elles aussi régulières que les points de couture d’à côté ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, quelqu’un qui a eu des milliers de sacs entre les mains peut voir pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
   ],
   quote:
     'Mettre le bon code sur le mauvais sac, c’est facile. Faire un sac où tout concorde, c’est difficile.',

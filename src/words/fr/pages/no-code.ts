@@ -49,7 +49,7 @@ export const bagAges: Readonly<
   'french-company': {
     when: 'Fabriqué par The French Company, des années 1970 à 1991 environ',
     expect: 'Souvent pas de code',
-    text: 'Ce licencié fabriquait des sacs aux États-Unis. Ses sacs ont leur propre étiquette.',
+    text: 'Cette société fabriquait des sacs sous licence aux États-Unis. Ils ont leur propre étiquette.',
   },
   coded: {
     when: `De ${years.months} au début de ${years.chips}`,
@@ -59,12 +59,12 @@ export const bagAges: Readonly<
   changeover: {
     when: `De ${years.firstChips} à la fin de ${years.lastCodes}`,
     expect: 'Un code, une puce, ou les deux',
-    text: 'La puce a pris la place du code petit à petit, modèle par modèle. Une boutique dit que l’essentiel du passage a commencé dès 2020.',
+    text: 'La puce a pris la place du code petit à petit, modèle par modèle. Selon une boutique, le gros du changement a commencé dès 2020.',
   },
   chipped: {
     when: `À partir de ${years.lastCodes + 1}`,
     expect: 'Une puce, pas de code',
-    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles à code en ${years.lastCodes + 1}.`,
+    text: `C’est ce à quoi il faut s’attendre désormais, même si une boutique a encore vu des modèles avec un code en ${years.lastCodes + 1}.`,
   },
 };
 
@@ -75,7 +75,7 @@ export const chipQuestions: Readonly<
   what: {
     question: 'Qu’est-ce que la puce ?',
     answer:
-      'Une minuscule étiquette radio qu’un lecteur tout proche peut capter. Certaines sources parlent de RFID, d’autres de NFC, la forme à courte portée de la RFID qu’utilisent les téléphones.',
+      'Une minuscule étiquette radio qu’un lecteur tout proche peut détecter. Certaines sources parlent de RFID, d’autres de NFC, la forme à courte portée de la RFID qu’utilisent les téléphones.',
   },
   where: {
     question: 'Où est-elle ?',
@@ -88,7 +88,7 @@ export const chipQuestions: Readonly<
   phone: {
     question: 'Mon téléphone peut-il la lire ?',
     answer:
-      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est chiffré et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
+      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est crypté et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
   },
   proof: {
     question: 'Une puce prouve-t-elle qu’un sac est authentique ?',
@@ -108,7 +108,7 @@ export const noProof: Readonly<
   fake: {
     question: 'Un sac sans code de date est-il un faux ?',
     answer:
-      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Avant la puce, certaines boutiques tenaient bel et bien pour faux tout sac sans code, se souviennent deux boutiques.',
+      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques se souviennent toutefois qu’avant la puce, certaines tenaient tout sac sans code pour un faux.',
   },
   then: {
     question: 'Que regarder à la place ?',

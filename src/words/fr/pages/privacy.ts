@@ -40,7 +40,7 @@ export const privacy = {
       body: [
         'Les codes de date sont lus par un script qui s’exécute dans votre navigateur. Ils ne sont envoyés ni à nous, ni à qui que ce soit d’autre.',
         'Un lien vers un résultat contient, après un signe #, le code et ce que vous avez indiqué sur la mention « Made in » et sur le modèle. Un lien vers une annonce vérifiée contient le texte que vous avez collé. Les navigateurs gardent cette partie de l’adresse pour eux : elle n’atteint donc pas non plus de serveur. Toute personne à qui vous envoyez un lien peut la lire.',
-        'Il y a une exception. Si JavaScript est désactivé, le code que vous envoyez devient une partie de l’adresse web que demande votre navigateur. Le serveur qui fournit la page peut alors la consigner dans son journal, comme il consigne toute adresse. Il n’en est rien fait.',
+        'Il y a une exception. Si JavaScript est désactivé, le code que vous envoyez devient une partie de l’adresse web que demande votre navigateur. Le serveur qui fournit la page peut alors la consigner dans son journal, comme il consigne toute adresse. Nous n’en faisons rien.',
       ],
     },
     {

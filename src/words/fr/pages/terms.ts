@@ -14,7 +14,7 @@ export const terms = {
       id: 'what',
       title: 'Ce qu’est ce site',
       body: [
-        `${site.name} est un outil gratuit, destiné à apprendre. Il lit les codes de date marqués dans les articles ${site.brand} et montre quand et où, d’après eux, un article a été fabriqué. En l’utilisant, vous acceptez les présentes conditions ; si vous ne les acceptez pas, veuillez ne pas l’utiliser.`,
+        `${site.name} est un outil gratuit, à visée pédagogique. Il lit les codes de date marqués dans les articles ${site.brand} et montre quand et où, d’après eux, un article a été fabriqué. En l’utilisant, vous acceptez les présentes conditions ; si vous ne les acceptez pas, veuillez ne pas l’utiliser.`,
       ],
     },
     {
@@ -57,7 +57,7 @@ export const terms = {
       id: 'accounts',
       title: 'Ni compte, ni frais',
       body: [
-        'Il n’y a ni inscription, ni rien à payer. Votre historique est conservé par votre propre navigateur et vous êtes libre de le supprimer ; nous n’en avons aucune copie et ne pouvons pas le rétablir.',
+        'Vous n’avez ni à vous inscrire, ni à payer quoi que ce soit. Votre historique est conservé par votre propre navigateur et vous êtes libre de le supprimer ; nous n’en avons aucune copie et ne pouvons pas le rétablir.',
       ],
     },
     {
@@ -72,11 +72,11 @@ export const terms = {
   home: 'Retour à l’accueil',
   head: {
     title: `Conditions d’utilisation | ${site.name}`,
-    description: `Les conditions d’utilisation de ${site.name} : gratuit, destiné à apprendre et sans garantie. Un code de date renseigne sur la fabrication, pas sur l’authenticité.`,
+    description: `Les conditions d’utilisation de ${site.name} : gratuit, à visée pédagogique et sans garantie. Un code de date renseigne sur la fabrication, pas sur l’authenticité.`,
     keywords: [
       'conditions d’utilisation',
       site.name,
-      'outil pour apprendre',
+      'outil pédagogique',
       'sans lien avec la marque',
     ],
   },

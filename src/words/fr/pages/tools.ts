@@ -48,7 +48,7 @@ export const tools = {
   link: {
     title: 'Un lien',
     lines: [
-      'Placez un code ou un texte derrière l’une de ces adresses, avec l’encodage pour URL (%20 pour une espace). Il est vérifié à l’ouverture de la page.',
+      'Placez un code ou un texte derrière l’une de ces adresses, encodé pour une URL (%20 à la place de chaque espace). Il est vérifié à l’ouverture de la page.',
       'Les navigateurs n’envoient pas ce qui suit le # : le lien ne dit donc à aucun serveur ce que vous cherchez.',
     ],
     addresses: [`${address}#code=SD1013`, `${textAddress}code%20de%20date%20SD1013`],

@@ -41,7 +41,7 @@ export const whereToLook = {
       {
         name: 'Marquage à chaud',
         example: '« Made in France »',
-        text: `Le nom de la marque, « Paris » et le pays, pressés dans une patte en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
+        text: `Le nom de la marque, « Paris » et le pays, imprimés en creux dans une patte en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
       },
       {
         name: 'Numéros de facture et de commande',
@@ -110,11 +110,11 @@ export const searchPlaces: Readonly<
   },
   strap: {
     name: 'Sous les anneaux en D',
-    text: 'Ces boucles de métal tiennent la bandoulière. Soulevez chacune et regardez le cuir en dessous.',
+    text: 'Ces boucles de métal tiennent la bandoulière. Soulevez-les une à une et regardez le cuir en dessous.',
   },
   wallet: {
     name: 'Dans un portefeuille',
-    text: 'Dans ses poches et ses fentes, le long des coutures latérales à l’intérieur, et derrière la fermeture éclair. Écartez bien chacune pour voir au fond.',
+    text: 'Dans ses poches et ses fentes, le long des coutures latérales à l’intérieur, et derrière la fermeture éclair. Écartez bien chacune d’elles pour voir au fond.',
   },
 };
 
@@ -155,7 +155,7 @@ export const modelPlaces: Readonly<
   trevi: { name: 'Trevi PM', text: 'Dans la poche de la paroi intérieure.' },
   alcantara: {
     name: 'Doublures en microfibre (Alcantara)',
-    text: 'Marqué dans la microfibre. Il s’efface et peut être illisible ou avoir disparu.',
+    text: 'Le code est marqué dans la microfibre. Il s’efface, et peut être illisible ou avoir disparu.',
   },
   'tote-pouch': {
     name: 'Cabas avec pochette',
