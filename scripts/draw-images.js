@@ -54,7 +54,7 @@ async function sharePictures() {
   );
   const drawn = languages.map(async ({ id, path }) => {
     const suffix = path === '' ? '' : `?language=${id}`;
-    const { sharePicture } = /** @type {typeof import('../src/build/share-picture.tsx')} */ (
+    const { sharePicture } = /** @type {{ readonly sharePicture: (styles: string) => string }} */ (
       await vite.ssrLoadModule(`/src/build/share-picture.tsx${suffix}`)
     );
     return { name: `${path}/share`.slice(1), html: fonts() + sharePicture(styles()) };

@@ -4,11 +4,11 @@ import { SITE } from '../site.ts';
 
 type Hashes = Readonly<Record<string, string>>;
 
-/** The lists in the built service worker: addresses with the hashes of what is there. */
-export function workerLists(): {
+interface WorkerLists {
   readonly shared: Hashes;
   readonly languages: Readonly<Record<string, Hashes>>;
   readonly opened: Hashes;
+<<<<<<< HEAD
 } {
   const [line = ''] = readFileSync(join(SITE, 'sw.js'), 'utf8').split('\n');
   const only = (pattern: RegExp): string => {
@@ -23,4 +23,15 @@ export function workerLists(): {
     >,
     opened: JSON.parse(only(/,OPENED_FILES=(\{[^}]*\});$/)) as Hashes,
   };
+=======
+}
+
+const LISTS = /,SHARED_FILES=(\{.*\}),LANGUAGE_FILES=(\{.*\}),OPENED_FILES=(\{.*\});$/m;
+
+/** The lists in the built service worker: addresses with the hashes of what is there. */
+export function workerLists(): WorkerLists {
+  const [, ...lists] = LISTS.exec(readFileSync(join(SITE, 'sw.js'), 'utf8')) ?? [];
+  const [shared, languages, opened] = lists.map((list): unknown => JSON.parse(list));
+  return { shared, languages, opened } as WorkerLists;
+>>>>>>> w-site
 }

@@ -50,3 +50,25 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Posts a form as a browser does when something is shared with an installed app. */
+export async function share(
+  page: Page,
+  action: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  await page.evaluate(
+    ([target, entries]) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'POST', action: target, enctype: 'multipart/form-data' });
+      for (const [name, value] of entries) {
+        const field = document.createElement('textarea');
+        Object.assign(field, { name, value });
+        form.append(field);
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    [action, Object.entries(fields)] as const,
+  );
+}

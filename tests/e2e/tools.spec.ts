@@ -3,6 +3,7 @@ import { siteBelow } from '../build-elsewhere.ts';
 import { DecoderPage } from './decoder-page.ts';
 import { expect } from './fixtures.ts';
 import { test } from './own-server.ts';
+import { share } from './page-tools.ts';
 
 const LISTING = 'Neverfull, date code FL1024 (October 2004), made in France & more';
 
@@ -10,24 +11,6 @@ test.use({
   serviceWorkers: 'allow',
   expectedTrouble: [/^failed request: \S+ net::ERR_|Failed to load resource/],
 });
-
-/** Posts a form as a browser does when something is shared with an installed app. */
-async function share(page: Page, action: string, fields: Readonly<Record<string, string>>) {
-  await page.evaluate(
-    ([target, entries]) => {
-      const form = document.createElement('form');
-      Object.assign(form, { method: 'POST', action: target, enctype: 'multipart/form-data' });
-      for (const [name, value] of entries) {
-        const field = document.createElement('textarea');
-        Object.assign(field, { name, value });
-        form.append(field);
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    [action, Object.entries(fields)] as const,
-  );
-}
 
 async function expectListing(page: Page): Promise<void> {
   await expect(new DecoderPage(page).row('Manufacturing Date')).toHaveText('December 2004');
