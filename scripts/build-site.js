@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
@@ -13,7 +14,7 @@ import { root } from './project.js';
 export async function buildSite(
   folder = 'dist/site',
   serverFolder = '.cache/server',
-  testLanguage = undefined,
+  testLanguage,
 ) {
   // Kept when set: React reports every hydration mismatch only with NODE_ENV=development.
   process.env.NODE_ENV ??= 'production';
@@ -30,6 +31,9 @@ export async function buildSite(
    * @returns {Promise<typeof import('../src/build/write-site.ts')>}
    */
   async function serverIn(language) {
+    const lacking = modulesOf('en').filter((name) => !modulesOf(language).includes(name));
+    // Vite would take the English ones without a message.
+    if (lacking.length > 0) throw new Error(`src/words/${language} lacks ${lacking.join(', ')}.`);
     const outDir = join(root, serverFolder, language);
     await build({
       root,
@@ -38,8 +42,18 @@ export async function buildSite(
       ssr: { resolve: { conditions: [language, ...defaultServerConditions] } },
       build: { ssr: 'src/build/write-site.ts', outDir, emptyOutDir: true },
     });
-    return import(pathToFileURL(join(outDir, 'write-site.js')).href);
+    /** @type {unknown} */
+    const server = await import(pathToFileURL(join(outDir, 'write-site.js')).href);
+    return /** @type {typeof import('../src/build/write-site.ts')} */ (server);
   }
+}
+
+/**
+ * The modules of words in a language.
+ * @param {string} language
+ */
+function modulesOf(language) {
+  return readdirSync(join(root, 'src/words', language), { recursive: true, encoding: 'utf8' });
 }
 
 /**

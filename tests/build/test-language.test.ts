@@ -14,7 +14,7 @@ const SAME_EVERYWHERE: readonly (readonly [text: RegExp, why: string])[] = [
 
 /** Elements whose content is no text of ours: scripts, what is typed, other languages, and names of sources. */
 const FOREIGN =
-  /<(script|style|code)\b[^>]*>.*?<\/\1>|<span lang="[^"]*">.*?<\/span>|<a [^>]*href="https?:[^"]*"[^>]*>.*?<\/a>/gs;
+  /<(script|style|code)\b[^>]*>.*?<\/\1>|<(span|a)(?= [^>]*\blang=)[^>]*>.*?<\/\2>|<a [^>]*href="https?:[^"]*"[^>]*>.*?<\/a>/gs;
 
 /** Attributes that are shown, or read to people. */
 const SPOKEN = / (?:alt|title|placeholder|aria-label|aria-description)="([^"]*)"/g;

@@ -25,7 +25,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   [/^build\/(caddyfile|nginx)\.ts$/, /./, 'a file for the server, with notes for who runs it'],
   [/^build\/settings\.ts$/, /^(hold|be|name) /, 'what a variable must be, said to who builds'],
   [
-    /^build\/(files|head|headers|service-worker|render-dev-page|render-page|dev-server|bundle)\.ts/,
+    /^build\/(files|head|headers|service-worker|render-dev-page|render-page|dev-server|bundle|phrases)\.ts/,
     /[=<;,]|^(light dark|later too)$/,
     'markup, headers and code',
   ],

@@ -2,7 +2,7 @@ import { type JSX, type ReactNode, useState } from 'react';
 import { core, grades } from '#words/core.ts';
 import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/faded.ts';
 import { evidenceWords, standingWords } from '#words/result.ts';
-import { COMMA, list, sentences, SPACE } from '#words/text.ts';
+import { COMMA, list, sentences } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
 import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
 import { Announcement } from '../ui/Announcement.tsx';
@@ -289,8 +289,7 @@ function PlaceHeading({ group, groups }: PlaceHeadingProps): ReactNode {
       <Grade evidence={evidence}>
         {place}
         {!isFirst && <VisuallyHidden>{COMMA + grades[evidence]}</VisuallyHidden>}
-      </Grade>
-      {SPACE}
+      </Grade>{' '}
       {isFirst && <small>{evidenceWords[evidence]}</small>}
     </>
   );

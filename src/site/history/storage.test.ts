@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
+import { ja } from '../../words/ja.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import {
   entryFor,
@@ -35,6 +36,21 @@ describe('The stored history', () => {
   test('product §2: is read back unchanged', () => {
     const entries = [entry(NOON, 'Alma', 'SD1013'), entry(NOON - 1, 'Sac <b>Plat</b>', '8912SL')];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
+  });
+
+  test('product §2: holds no words, so that what a Japanese page stored reads in the words of any other', () => {
+    const stored = (words?: typeof ja) => {
+      const result = decode('SD1013', { today: TODAY, words });
+      if (!result.isValid) throw new Error(result.error);
+      const lookup = { result, madeIn: 'FR', line: 'speedy' } as const;
+      return serialize([{ ...entryFor(lookup, { entries: [], now: NOON }) }]);
+    };
+    expect(stored(ja)).toBe(stored());
+    expect(stored(ja)).not.toMatch(/[^ -~]/);
+    expect(parseEntries(stored(ja), TODAY)[0]?.result).toMatchObject({
+      date: 'November 2003',
+      country: 'United States',
+    });
   });
 
   test.each([null, '', 'null', '7', '"text"', '{', '[', '{}', '[]', '[[]]', '{"entries":{}}'])(

@@ -1,4 +1,5 @@
 import type { JSX, ReactNode } from 'react';
+import { SPACE } from '#words/text.ts';
 import type { TextSection } from '../../words/words.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -35,7 +36,9 @@ export function LongText({ text, drawing }: LongTextProps): JSX.Element {
           (date) =>
             date && (
               <p key={date.label} className={styles.updated}>
-                {date.label} <time dateTime={date.iso}>{date.text}</time>
+                {date.label}
+                {SPACE}
+                <time dateTime={date.iso}>{date.text}</time>
               </p>
             ),
         )}

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
+import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { currentDay } from '../../core/today.ts';
 import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
@@ -36,7 +36,9 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         </p>
         {code !== '' && (
           <p className={styles.read}>
-            {invalidPanel.entered} <span>{code}</span>
+            {invalidPanel.entered}
+            {SPACE}
+            <span>{code}</span>
           </p>
         )}
         <WhereLinks />

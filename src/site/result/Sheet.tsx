@@ -2,6 +2,7 @@ import '../styles/print-answer.css';
 import { type JSX, useSyncExternalStore } from 'react';
 import { core } from '#words/core.ts';
 import { sheet } from '#words/result.ts';
+import { SPACE } from '#words/text.ts';
 import { site } from '../../words/config.ts';
 import { href } from '../lib/href.ts';
 import { locale } from '../lib/locale.ts';
@@ -37,7 +38,9 @@ export function SheetFoot({ address = href('/') }: SheetFootProps): JSX.Element 
   return (
     <div data-sheet="foot" hidden>
       <p>
-        {sheet.checked(day)} {new URL(address, site.baseUrl).href}
+        {sheet.checked(day)}
+        {SPACE}
+        {new URL(address, site.baseUrl).href}
       </p>
       <p>{sheet.disclaimer}</p>
     </div>

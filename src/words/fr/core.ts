@@ -184,7 +184,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     match: ({ factory, label, year }) =>
       `Pour ${year}, des listes publiées situent ${factory} ${inLabel(label)} : la mention « Made in » et le code concordent.`,
     unconfirmed: ({ factory, label }) =>
-      `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez plus de précisions au vendeur.`,
+      `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez des précisions au vendeur.`,
     conflict: (params) =>
       `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.`,
   }),

@@ -34,7 +34,7 @@ function unlessDelivered(note: string): string | undefined {
 /** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'Le guide d’authentification gratuit',
-  text: 'Chaque époque, chaque code d’atelier et les autres points à vérifier, à imprimer et à emporter.',
+  text: 'Toutes les époques, tous les codes d’atelier et les autres points à vérifier : à imprimer et à emporter.',
   open: 'Obtenir le guide gratuit',
   dialogTitle: 'Recevez le guide d’authentification gratuit',
   dialogText: isDeliveryOff

@@ -180,7 +180,7 @@ export const notesPanel = {
     },
     {
       about: 'Authentique, mais sans code',
-      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la patte a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
+      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
   ],
 } as const;

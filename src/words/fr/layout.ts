@@ -7,7 +7,7 @@ export interface NavLink {
 }
 
 /** The description of the site for search engines and home screens. */
-export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et à quel point on peut s’y fier.`;
+export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et jusqu’où on peut s’y fier.`;
 
 /** Shown in the footer of every page, in the guide and in print. */
 export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;

@@ -66,13 +66,13 @@ function joinNames(names: readonly string[]): string {
 
 /** The answer to a text without a code. */
 export const noCode = {
-  title: 'Aucun code de date trouvé',
+  title: 'Aucun code trouvé',
   message: 'Nous n’avons trouvé aucun code de date dans ce texte, mais un code a pu nous échapper.',
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
       ? `${numbers.join('')} ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle ; le code de date, lui, est marqué à l’intérieur du sac.`
       : `${joinNames(numbers)} ressemblent à des références. Elles désignent les modèles ; le code de date, lui, est marqué à l’intérieur du sac.`,
-  help: 'Demandez au vendeur une photo du code, marqué sur une patte en cuir ou sur la doublure. Il compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126.',
+  help: 'Demandez au vendeur une photo du code, marqué sur une languette en cuir ou sur la doublure. Il compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126.',
   reset: 'Réessayer',
 } as const;
 

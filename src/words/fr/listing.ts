@@ -33,17 +33,17 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'after-end': (params) =>
       `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
     close: ({ line, name, year, launch }) =>
-      `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}. ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+      `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
     'no-launch': ({ line, name }) =>
       `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${lineName(line, name)}.`,
   }),
   noCode: Object.freeze<ListingWords['noCode']>({
     none: () =>
-      'Les pièces d’avant le début des années 1980 n’ont pas de code et, depuis mars 2021 environ, une puce l’a remplacé. Entre les deux, une patte peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code. L’absence de code ne fait pas d’une pièce un faux : examinez toute la pièce, sa facture et sa provenance.',
+      'Les pièces d’avant le début des années 1980 n’ont pas de code et, depuis mars 2021 environ, une puce l’a remplacé. Entre les deux, une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code. L’absence de code ne fait pas d’une pièce un faux : examinez toute la pièce, sa facture et sa provenance.',
     'none-early': ({ made }) =>
       `Les codes de date sont apparus au début des années 1980 : il est normal qu’une pièce ${ofDate(made)} n’en ait pas.`,
     'none-unusual': ({ made }) =>
-      `Les pièces ${ofDate(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une patte peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
+      `Les pièces ${ofDate(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
     'chip-instead': () =>
       'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
     chip: () =>
@@ -59,7 +59,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
-  return `L’année la plus ancienne qu’une source donne pour ${lineName(line, name)} est ${launch}, et le code indique ${year}.`;
+  return `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et le code indique ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */

@@ -66,7 +66,7 @@ export const tablePanel = {
     `Les ${formatCount(shown)} premières lignes sont affichées. ${others < 2 ? 'Lire la dernière' : `Lire les ${formatCount(others)} autres`}`,
   copy: 'Copier le tableau',
   copied: 'Tableau copié',
-  notCopied: 'Le tableau n’a pas pu être copié. Téléchargez-le à la place.',
+  notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',
   csv: 'Télécharger en CSV',
   json: 'Télécharger en JSON',
   note: 'Un code de ce tableau n’entre dans votre historique que si vous l’ouvrez.',

@@ -99,14 +99,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     scotland: 'スコットランドです。',
     'japanese-lists-say-france': '1つの一覧によります。日本の一覧ではフランスです。',
     'japanese-lists-alone': '日本の一覧にだけあります。',
-    vintage: 'ヴィンテージです。',
+    vintage: 'ヴィンテージのものです。',
     'printed-d1': '日本の一覧では、数字を使ってD1と書かれています。',
     repair: 'ブランドの修理で、番号のある部分が取り替えられています。',
     'oldest-list-special-order': '最も古い一覧には「スペシャルオーダー」と添えられています。',
     'example-read-as-france': '1つの一覧は、自ら挙げた例「891 FC」をフランスと読んでいます。',
-    scarves: 'スカーフです。',
-    hats: '帽子です。',
-    straps: '主にストラップです。',
+    scarves: 'スカーフのものです。',
+    hats: '帽子のものです。',
+    straps: '主にストラップのものです。',
     'san-dimas': 'カリフォルニア州サンディマスです。',
     'kind-of-production': '国ではなく、製作の種類です。',
     alvarado: 'テキサス州アルバラードです。',
@@ -116,11 +116,11 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   assumed: (place) => `${place}（推定）`,
   errors: Object.freeze<CoreWords['errors']>({
     empty: '製造番号を入力してください',
-    'unknown-pattern': `${BRAND}の製造番号として知られている、どの形式にも当てはまりません。入力内容をご確認ください。`,
-    'invalid-week': '週の数字が正しくありません（1〜53で表します）。',
-    'invalid-month': '月の数字が正しくありません（1〜12で表します）。',
+    'unknown-pattern': `この形は、知られている${BRAND}の製造番号のどの形式とも一致しません。入力内容をご確認ください。`,
+    'invalid-week': '週の数字が正しくありません（週は1〜53です）。',
+    'invalid-month': '月の数字が正しくありません（月は1〜12です）。',
     'unknown-factory': '製造地のわからないアルファベットです。',
-    'future-date': '製造時期が未来になることはありえず、偽物の疑いがあります。',
+    'future-date': '製造時期が未来の日付になります。ありえないことで、偽物の疑いがあります。',
   }),
   styleNumber:
     'これは型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。製造番号は、バッグの内側に刻印されています。',
@@ -139,9 +139,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'no-week-53': ({ year }) =>
       `${year}年は52週までしかないため、第53週は第52週のあとの7日間としています。`,
     'month-in-2007': () =>
-      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年の番号が月を表す例は少なめです。`,
+      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年の番号が月を表す例は多くありません。`,
     'digits-after-1986': () =>
-      `${YEARS.letters}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は少なめです。`,
+      `${YEARS.letters}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は多くありません。`,
     'month-first': () =>
       `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、この時期は慎重に見てください。`,
     'country-assumed': ({ country }) =>
@@ -167,13 +167,13 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join('、'),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `この製造番号は国を表していません。刻印の国が${labelName(label)}でも、合っているとも違っているとも言えません。`,
+      `この製造番号は国を表していません。刻印の国が${labelName(label)}でも、合っているとも違っているともいえません。`,
     match: ({ factory, label, year }) =>
       `公開されている一覧では、${year}年の${factory}は${labelName(label)}です。刻印の国と製造番号は一致しています。`,
     unconfirmed: ({ factory, label }) =>
       `${factory}を${labelName(label)}としているのは、出典の記載がない早見表1件だけです。出品者に詳しく聞いてみてください。`,
     conflict: (params) =>
-      `${labelConflict(params)}詳しく確認したいところですが、何かの証拠になるわけではありません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
+      `${labelConflict(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
   }),
   unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
 });
@@ -189,7 +189,7 @@ export function labelConflict({ factory, label, year, elsewhen }: LabelParams['c
 /** A standing in one word. */
 export const standings: Readonly<Record<Standing, string>> = {
   documented: '資料に合う',
-  unusual: '例は少なめ',
+  unusual: '例が少ない',
   undocumented: '資料に例なし',
 };
 

@@ -15,19 +15,19 @@ export const fadedPanel = {
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
     `考えられる番号${codes}件のうち、刻印の国が${country}の場合に当てはまるのは${fitting}件です。`,
-  grid: '当てはまる番号の表。アルファベットと製造時期別',
+  grid: '当てはまる番号（アルファベット・製造時期別）',
   /** Heads the row of codes that have digits alone. */
   noLetters: '数字のみ',
   /** Stands under a date. */
-  unusual: '例は少なめ',
+  unusual: '例が少ない',
   /** Summary of the folded codes: undocumented dates and unconfirmed letters. */
-  folded: (codes: number) => `資料にない時期やアルファベットのもの、ほかに${codes}件`,
+  folded: (codes: number) => `ほかに${codes}件（資料にない時期やアルファベットのもの）`,
 } as const;
 
 /** A note after a date, by its standing. */
 const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'このような年代の例は少なめです。',
+  unusual: 'このような年代の例は多くありません。',
   undocumented: 'このような年代の例は、どの資料にもありません。',
 };
 

@@ -59,13 +59,13 @@ export const guide = {
 export const join = {
   title: 'コミュニティに参加',
   text: (claim: string) =>
-    `製造番号の愛好家${claim.replace('+', '人以上')}のためのメーリングリストです。`,
+    `製造番号に関心のある${claim.replace('+', '人以上')}の愛好家のためのメーリングリストです。`,
   email: 'メールアドレス',
   submit: '参加する',
   busy: '登録しています…',
   joined: {
     title: 'コミュニティへようこそ',
-    description: '真贋の専門家リストに登録しました。',
+    description: '真贋の専門家が集うリストに登録しました。',
     note: unlessDelivered(
       'ただし、このサイトはまだメールを送れないため、アドレスは送信も保存もされていません。',
     ),

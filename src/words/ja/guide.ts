@@ -82,7 +82,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 }
 
 export const overlapsPanel = {
-  title: '国が重なるアルファベット',
+  title: '複数の国にまたがるアルファベット',
   lede: '複数の国を表すとされるアルファベットです。裏づけの多い国から順に並べています。',
 } as const;
 
@@ -113,7 +113,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970〜80年代',
     shape: 'アルファベットと数字',
-    text: '当サイトが出発点とした早見表では、この頃からアルファベットと数字の番号があったとされています。そう述べる公開の解説は、見つかっていません。',
+    text: '当サイトが出発点とした早見表では、この頃からアルファベットと数字の番号があったとされています。そう述べる解説は、公開されているものの中には見つかっていません。',
   },
   digits: {
     years: `${years.early}前半`,
@@ -172,7 +172,7 @@ export const notesPanel = {
     },
     {
       about: '新しい工場',
-      text: 'LAとLMは2019年からフランスも、BCは2015年からスペインも表します。この年を示しているのは1つの一覧だけです。TXはテキサスで、工場は2019年に開かれました。',
+      text: 'LAとLMは2019年からフランスも、BCは2015年からスペインも表します。この年を示しているのは1つの一覧だけです。TXはテキサスで、工場は2019年に開設されました。',
     },
     {
       about: 'ICチップへの移行は少しずつ',

@@ -21,7 +21,7 @@ export const notStoredToast = {
 /** Some other release has written the history. */
 export const newerToast = {
   title: '履歴は今のところ閲覧のみです',
-  description: `新しい版の${site.name}が書いた履歴のため、このページでは変更しません。再読み込みすると、新しい版になります。それまでの変更は、このページを開いている間だけ有効です。`,
+  description: `より新しいバージョンの${site.name}で保存された履歴のため、このページでは変更しません。再読み込みすると、新しいバージョンになります。それまでの変更は、このページを開いている間だけ有効です。`,
 } as const;
 
 /** The stored history was damaged. */
@@ -95,7 +95,7 @@ export const importFailedToast = {
     empty: 'ファイルが空です。',
     'not-json': `JSONファイルではありません。${site.name}で書き出したファイルを選んでください。`,
     'not-history': `${site.name}の履歴ではありません。`,
-    'other-version': `別の版の${site.name}で書き出されたファイルです。このページを再読み込みして、もう一度お試しください。`,
+    'other-version': `別のバージョンの${site.name}で書き出されたファイルです。このページを再読み込みして、もう一度お試しください。`,
     unreachable: 'ブラウザがファイルを開けませんでした。',
   },
   unchanged: '履歴は変わっていません。',

@@ -27,7 +27,7 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/#eras', label: '年代' },
   { href: '/no-code', label: '番号がない？' },
   { href: '/blog', label: 'ブログ' },
-  { href: '/about', label: '概要' },
+  { href: '/about', label: '当サイト' },
 ];
 
 /** The button that unfolds a long section on a small screen. */
@@ -65,7 +65,7 @@ export const cookieNotice = {
 /** The screen after a rendering error. */
 export const unexpected = {
   title: '予期しないエラーが発生しました',
-  lede: 'このページに不具合が起きました。お客様のせいではなく、こちらの問題です。再読み込みすると、たいていは直ります。',
+  lede: 'このページに不具合が起きました。原因はこちらにあり、操作のせいではありません。再読み込みすると、たいていは直ります。',
   messageLabel: 'エラーメッセージ',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'メッセージはありません。',

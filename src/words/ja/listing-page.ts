@@ -61,7 +61,8 @@ const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
 };
 
 function joinNames(names: readonly string[]): string {
-  return [...new Set(names)].join('と');
+  const unique = [...new Set(names)];
+  return unique.join(unique.length > 2 ? '、' : 'と');
 }
 
 /** The answer to a text without a code. */
@@ -82,7 +83,7 @@ export const lineCheck = {
     fits: 'すでに発売されていたモデル',
     'too-early': 'モデルには早すぎる',
     'after-end': 'モデルには遅すぎる',
-    none: '何とも言えません',
+    none: '何ともいえません',
   } satisfies Readonly<Record<LineVerdict, string>>,
   sources: '出典：',
 } as const;

@@ -59,7 +59,7 @@ export const fields = {
   week: 'ISO 8601の週（1〜53）。週を表す製造番号だけ。',
   month: '1〜12。月を表す製造番号だけ。',
   interval: 'その週または月の最初の日と最後の日。',
-  reading: 'この製造時期となる形式。',
+  reading: 'この製造時期を導いた形式。',
   standing: '製造時期が、その形式の使われた年代にどの程度合うか。',
   evidence: '公開されている一覧が、製造地をどの程度裏づけているか。',
   countries: 'その年について最も裏づけのある国。ISO 3166-1のコード。',
@@ -87,7 +87,7 @@ export const answers = {
     '読めない文字が示されていません。読めない文字を1つずつ「?」にするか、decode_date_codeを使ってください。',
   noFit: 'この刻印に当てはまる、読み取れる製造番号はありません。',
   unknownLabel: '国名として認識できないため、比較していません。',
-  unknownLine: '登録されていないライン・モデルのため、比較していません。',
+  unknownLine: '収録していないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
   factory: (code: string, places: readonly string[]) => `${code}：${places.join('、')}。`,
   listing: (codes: number, misfits: number) =>

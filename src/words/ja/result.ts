@@ -18,7 +18,7 @@ export const validPanel = {
     period: '形式の年代',
     format: '番号の形式',
   },
-  overlapTitle: '国が重なるアルファベットです',
+  overlapTitle: '複数の国にまたがるアルファベットです',
   overlapSources: '各一覧の記載を見る',
   overlap: (code: string) =>
     `${code}は複数の場所で使われています。どこで作られたかは、品物の種類やほかの手がかりとあわせて判断します。`,
@@ -45,14 +45,13 @@ export const doubtTitles = {
 export const meaning = {
   /** `hasCountry` is whether a list names a country for the code. */
   documented: (hasCountry: boolean) =>
-    `意味の通る番号です。製造の時期${hasCountry ? 'と場所' : ''}はわかりますが、本物かどうかはわかりません。`,
-  unusual: 'ありうる年代ですが、例は少なめです。',
+    `番号として筋が通っています。製造の時期${hasCountry ? 'と場所' : ''}はわかりますが、本物かどうかはわかりません。`,
+  unusual: 'ありうる年代ですが、例は多くありません。',
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `数字を読むことはできますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
+    `数字は読めますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
   compare: 'その年代がバッグに合うか、デザイン、傷み具合、金具を見て確かめましょう。',
-  monthFirst:
-    '数字をこのように読むことはできますが、公開されている解説に、そう読むものはありません。',
+  monthFirst: '数字はこのようにも読めますが、公開されている解説に、そう読むものはありません。',
   label: (label: Label) => `製造番号と刻印の国が食い違っています。${labelClause(label)}です。`,
   seller: '製造番号と商品説明が食い違っています。',
   'too-early': (name: string) =>
@@ -258,9 +257,9 @@ type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: '刻印にはどの国とありますか？',
+  question: '刻印の国は？',
   /** Precedes the countries to choose from. */
-  madeIn: '',
+  madeIn: '（MADE IN …）',
   /** What the visitor chose. */
   chosen: (label: Label) => `刻印：${labelName(label)}`,
   /** A link to the lists. */
@@ -278,7 +277,7 @@ export const labelCheck = {
     possible:
       '「MADE IN」の刻印と製造番号の鮮明な写真があると参考になります。レシートや、購入した場所も手がかりになります。',
     conflict:
-      '修理や張り替えをしていないか尋ね、内側と「MADE IN」の刻印の写真を頼みましょう。擦れた文字は読み違えやすいので、刻印と番号をもう一度見てください。それでも合わなければ、お金を払う前に鑑定士に相談しましょう。',
+      '修理や張り替えをしていないかたずね、内側と「MADE IN」の刻印の写真を頼みましょう。擦れた文字は読み違えやすいので、刻印と番号をもう一度見てください。それでも合わなければ、支払う前に専門の鑑定士に相談しましょう。',
   } satisfies Readonly<Record<LabelVerdict, string>>,
 } as const;
 

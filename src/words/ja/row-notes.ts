@@ -18,8 +18,8 @@ export const rowNotes = {
   errors: {
     empty: 'この行に番号はありません。',
     'unknown-pattern': '製造番号ではないようです。',
-    'invalid-week': 'この週はありません。',
-    'invalid-month': 'この月はありません。',
+    'invalid-week': '存在しない週です。',
+    'invalid-month': '存在しない月です。',
     'unknown-factory': 'どの一覧にもないアルファベットです。',
     'future-date': '未来の日付です。',
   } satisfies Readonly<Record<ErrorCode, string>>,

@@ -46,14 +46,14 @@ export const tablePanel = {
     'too-early': '早すぎる年代',
     'after-end': '遅すぎる年代',
     undocumented: '資料に例なし',
-    unusual: '例は少なめ',
+    unusual: '例が少ない',
     unlisted: '一覧になし',
     'label-unconfirmed': '刻印は未確認',
     unreadable: '読み取り不可',
   },
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    '不一致の行は、詳しく確認したいところですが、何かの証拠になるわけではありません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
+    '不一致の行は、詳しく確認したいところですが、それだけでは何の証明にもなりません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `${number}列目`,
   showMore: (rows: number, hidden: number) => `残り${hidden}行のうち${rows}行を表示`,

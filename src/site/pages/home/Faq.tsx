@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import { faq } from '#words/pages/home.ts';
+import { SPACE } from '#words/text.ts';
 import { href } from '../../lib/href.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -13,7 +14,9 @@ export function Faq(): JSX.Element {
         {faq.questions.map(({ question, answer, link }) => (
           <Disclosure key={question} look="line" show={<h3>{question}</h3>}>
             <p>
-              {answer} {link && <a href={href(link.href)}>{link.label}</a>}
+              {answer}
+              {SPACE}
+              {link && <a href={href(link.href)}>{link.label}</a>}
             </p>
           </Disclosure>
         ))}

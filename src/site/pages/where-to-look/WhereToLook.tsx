@@ -1,6 +1,7 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { modelPlaces, searchPlaces, stampKinds, whereToLook } from '#words/pages/where-to-look.ts';
+import { SPACE } from '#words/text.ts';
 import { noCodeLink } from '#words/tool.ts';
 import {
   MODELS,
@@ -34,7 +35,9 @@ export function WhereToLook(): JSX.Element {
                 <h3>{searchPlaces[id].name}</h3>
                 <p>{searchPlaces[id].text}</p>
                 <p className={styles.sources}>
-                  {order.sources} <Sources ids={sources} />
+                  {order.sources}
+                  {SPACE}
+                  <Sources ids={sources} />
                 </p>
               </li>
             ))}

@@ -111,7 +111,7 @@ const factories = {
   readTime: '4 min de lecture',
   image: 'factories',
   body: [
-    'Deux lettres d’un code de date désignent l’atelier. Elles vous disent où le sac a été fabriqué, et c’est la partie à laquelle on fait le plus facilement dire trop. Voici ce que l’on sait, et avec quelle certitude.',
+    'Deux lettres d’un code de date désignent l’atelier. Elles vous disent où le sac a été fabriqué, et c’est la partie à laquelle on fait le plus facilement dire plus qu’elle ne dit. Voici ce que l’on sait, et avec quelle certitude.',
     { heading: 'Hors de la marque, personne n’a la vraie liste' },
     `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
     'C’est pourquoi nous ne comptons pas les listes. Nous les rangeons en familles de même origine, et ce sont elles que nous comptons. Si deux familles indépendantes citent un lieu, il est attesté. Si une seule le cite, il est signalé. Si aucune ne le cite, il n’est pas confirmé : il figurait dans le répertoire dont nous sommes partis, qui ne cite aucune source, et nous ne l’avons trouvé nulle part ailleurs.',
@@ -140,7 +140,7 @@ const factories = {
     {
       list: [
         'Les réparations. DK signale un sac que la marque a réparé ou dont elle a refait la doublure. Il ne dit rien du lieu de fabrication du sac.',
-        'Les pièces plus récentes. Un sac français de 1998 dont la doublure a été refaite peut porter un code américain de 2006.',
+        'Des éléments plus récents. Un sac français de 1998 dont la doublure a été refaite peut porter un code américain de 2006.',
         'Un code mal lu. Sur un cuir usé, O et D, I et L, ou 5 et S se ressemblent.',
         'Une lacune des listes. Aucune liste n’est complète, pour la raison donnée plus haut.',
       ],
@@ -191,13 +191,13 @@ const chips = {
       list: [
         `Elle a été fabriquée avant le début des ${years.early}.`,
         'Elle a été fabriquée sous licence par The French Company aux États-Unis, jusqu’en 1991 environ.',
-        'La patte a été perdue, ou enlevée lors d’une réparation.',
+        'La languette a été perdue, ou enlevée lors d’une réparation.',
         'Le code s’est effacé. Sur les doublures souples, il peut disparaître complètement.',
         'Quelqu’un a oublié de le marquer. Cela arrive.',
       ],
     },
     { heading: 'Des contrefaçons au code parfait' },
-    'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie patte. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
+    'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
     `Notre résultat s’intitule « ${validPanel.title} » : il établit que le code est cohérent, et rien d’autre. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
     'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',

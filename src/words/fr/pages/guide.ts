@@ -36,7 +36,7 @@ export const whereToLook = {
   title: 'Où chercher',
   /** Instructions for each place, in the order of the numbers in the drawing. */
   instructions: [
-    'Suivez du doigt les coutures de la doublure, et retournez chaque patte.',
+    'Suivez du doigt les coutures de la doublure, et retournez chaque languette.',
     'Ouvrez bien chaque poche et regardez le long de ses bords.',
     'Soulevez l’anneau et regardez le cuir en dessous.',
     'Suivez la fermeture éclair jusqu’à ses deux extrémités.',
@@ -128,7 +128,7 @@ export const limits = {
     },
     {
       about: 'Un code absent',
-      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs à puce non plus. Des pattes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
+      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs à puce non plus. Des languettes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
     },
     {
       about: 'Une puce',
@@ -150,7 +150,7 @@ export const limits = {
       },
       {
         sign: 'Une date antérieure au modèle',
-        cause: 'une année mal lue, une pièce remplacée ou une contrefaçon',
+        cause: 'une année mal lue, un élément remplacé ou une contrefaçon',
         action: 'Posez la question. Il faut une explication.',
       },
       {

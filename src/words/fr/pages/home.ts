@@ -48,9 +48,14 @@ export const infoCards = {
   fold: { show: 'Afficher l’essentiel', hide: 'Masquer l’essentiel' },
   locate: {
     title: 'Repérez votre code',
-    text: 'Les codes sont des chiffres et des lettres embossés sur une patte en cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général de 4 à 6 caractères alphanumériques.',
+    text: 'Les codes sont des chiffres et des lettres gravés sur une languette en cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général de 4 à 6 caractères.',
     /** In the order of the numbers in the drawing. */
-    places: ['Pattes en cuir', 'Poches', 'Derrière les anneaux en D', 'Près des fermetures éclair'],
+    places: [
+      'Languettes en cuir',
+      'Poches',
+      'Derrière les anneaux en D',
+      'Près des fermetures éclair',
+    ],
     drawing: 'Un sac ouvert, en coupe, qui montre les quatre endroits',
   },
   notes: {
@@ -191,7 +196,7 @@ export const socialPosts = [
     id: 'tab',
     platform: 'instagram',
     content:
-      'Pas de code dans la poche ? Rien sur la patte ? Regardez derrière l’anneau en D, la lampe au ras du cuir.',
+      'Pas de code dans la poche ? Rien sur la languette ? Regardez derrière l’anneau en D, la lampe au ras du cuir.',
     image: 'tab',
     date: '21 août 2026',
     engagement: 'Exemple, 0 J’aime',

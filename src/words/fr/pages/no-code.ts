@@ -54,7 +54,7 @@ export const bagAges: Readonly<
   coded: {
     when: `De ${years.months} au début de ${years.chips}`,
     expect: 'Un code : cherchez encore',
-    text: 'Il peut tout de même manquer : une patte peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
+    text: 'Il peut tout de même manquer : une languette peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
   },
   changeover: {
     when: `De ${years.firstChips} à la fin de ${years.lastCodes}`,

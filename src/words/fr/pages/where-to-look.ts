@@ -18,7 +18,7 @@ export const whereToLook = {
     title: 'Comment le voir',
     steps: [
       'Éclairez le cuir en biais, pas de face. Même un code sans couleur projette une ombre.',
-      'Ouvrez la poche aussi grand que possible et retournez chaque patte : le code est peut-être au dos.',
+      'Ouvrez la poche aussi grand que possible et retournez chaque languette : le code est peut-être au dos.',
       'Prenez une photo et agrandissez-la. Des caractères pâles sur une doublure pâle se voient mieux ainsi.',
       'Notez exactement ce que vous voyez, avec « ? » pour un caractère illisible. Le décodeur l’accepte.',
     ],
@@ -41,7 +41,7 @@ export const whereToLook = {
       {
         name: 'Marquage à chaud',
         example: '« Made in France »',
-        text: `Le nom de la marque, « Paris » et le pays, imprimés en creux dans une patte en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
+        text: `Le nom de la marque, « Paris » et le pays, imprimés en creux dans une languette en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
       },
       {
         name: 'Numéros de facture et de commande',
@@ -82,9 +82,9 @@ export const whereToLook = {
 
 /** What the stamp is on. */
 export const stampKinds: Readonly<Record<StampKind, string>> = {
-  tab: 'sur une patte en cuir',
+  tab: 'sur une languette en cuir',
   lining: 'sur la doublure',
-  either: 'sur une patte ou sur la doublure',
+  either: 'sur une languette ou sur la doublure',
   none: 'pas de code',
 };
 
@@ -93,12 +93,12 @@ export const searchPlaces: Readonly<
   Record<SearchPlaceId, { readonly name: string; readonly text: string }>
 > = {
   tab: {
-    name: 'Les pattes en cuir',
+    name: 'Les languettes en cuir',
     text: 'De petits morceaux de cuir pris dans une couture, à l’intérieur. Retournez-les un à un. Certains ne portent rien : essayez le suivant.',
   },
   pocket: {
     name: 'Dans la poche intérieure et derrière',
-    text: 'Le long de son bord supérieur, tout au fond, sur la doublure derrière elle et sur la patte qui pend en dessous.',
+    text: 'Le long de son bord supérieur, tout au fond, sur la doublure derrière elle et sur la languette qui pend en dessous.',
   },
   zip: {
     name: 'Derrière la fermeture éclair',
@@ -128,7 +128,7 @@ export const modelPlaces: Readonly<
   },
   'speedy-30': {
     name: 'Speedy 30',
-    text: 'Deux des pattes intérieures ne portent rien. La troisième, à droite sous la poche suspendue, porte le code.',
+    text: 'Deux des languettes intérieures ne portent rien. La troisième, à droite sous la poche suspendue, porte le code.',
   },
   'pochette-metis': {
     name: 'Pochette Métis',
@@ -142,11 +142,11 @@ export const modelPlaces: Readonly<
   artsy: { name: 'Artsy', text: 'Dans les poches intérieures.' },
   'toiletry-pouch': {
     name: 'Poche Toilette (Toiletry Pouch)',
-    text: 'En haut de la doublure en cuir, près de la patte où finit la fermeture éclair.',
+    text: 'En haut de la doublure en cuir, près de la languette où finit la fermeture éclair.',
   },
   'pochette-accessoires': {
     name: 'Pochette Accessoires',
-    text: 'À l’intérieur, sur le côté. Il n’y a pas d’autre patte.',
+    text: 'À l’intérieur, sur le côté. Il n’y a pas d’autre languette.',
   },
   'papillon-pouch': {
     name: 'Pochette intérieure du Papillon, jusqu’en 2002 environ',

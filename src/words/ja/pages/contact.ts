@@ -22,7 +22,7 @@ export const contact = {
   },
   /** Where the message goes, said before it is written. */
   note: isDeliveryOff
-    ? 'このフォームからは、まだメールを送信できません。ここにメッセージを書き、お使いのメールソフトで送ってください。'
+    ? 'このフォームからは、まだメールを送信できません。ここにメッセージを書き、お使いのメールアプリで送ってください。'
     : deliveryNote,
   submit: 'メッセージを送る',
   busy: '送信中…',
@@ -33,7 +33,7 @@ export const contact = {
   /** Added to the toast if the message was not delivered. */
   notDelivered: {
     note: 'ただし、このサイトからはまだメールを送れないため、メッセージはこのページの中にとどまっています。フォームにそのまま残っています。',
-    mail: 'メールソフトで送る',
+    mail: 'メールアプリで送る',
     copy: 'コピーする',
     copied: {
       title: 'クリップボードにコピーしました',
