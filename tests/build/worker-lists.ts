@@ -8,22 +8,6 @@ interface WorkerLists {
   readonly shared: Hashes;
   readonly languages: Readonly<Record<string, Hashes>>;
   readonly opened: Hashes;
-<<<<<<< HEAD
-} {
-  const [line = ''] = readFileSync(join(SITE, 'sw.js'), 'utf8').split('\n');
-  const only = (pattern: RegExp): string => {
-    const found = pattern.exec(line)?.[1];
-    if (found === undefined) throw new Error(`The service worker lacks ${pattern}.`);
-    return found;
-  };
-  return {
-    shared: JSON.parse(only(/,SHARED_FILES=(\{[^}]*\})/)) as Hashes,
-    languages: JSON.parse(only(/,LANGUAGE_FILES=(\{.*\}),OPENED_FILES/)) as Readonly<
-      Record<string, Hashes>
-    >,
-    opened: JSON.parse(only(/,OPENED_FILES=(\{[^}]*\});$/)) as Hashes,
-  };
-=======
 }
 
 const LISTS = /,SHARED_FILES=(\{.*\}),LANGUAGE_FILES=(\{.*\}),OPENED_FILES=(\{.*\});$/m;
@@ -33,5 +17,4 @@ export function workerLists(): WorkerLists {
   const [, ...lists] = LISTS.exec(readFileSync(join(SITE, 'sw.js'), 'utf8')) ?? [];
   const [shared, languages, opened] = lists.map((list): unknown => JSON.parse(list));
   return { shared, languages, opened } as WorkerLists;
->>>>>>> w-site
 }
