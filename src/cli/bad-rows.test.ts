@@ -89,6 +89,13 @@ describe('defect 24: a table with every kind of bad row', () => {
     ]);
   });
 
+  test('without a header the first row is what they are compared with', async () => {
+    const { messages } = await runIn(['--column', '1', '--no-header'], {
+      input: ['AR2126,Alma,2016\nSD1013\nVI0956,Speedy,1996\n'],
+    });
+    expect(messages).toContain('line 2: this row has 1 cell, but the first row has 3.');
+  });
+
   test('a header that can’t be read ends it anyway', async () => {
     for (const header of ['id,"code"x,item\n', 'id,c\0ode,item\n', 'id,"code,item\n']) {
       const { status, messages, written } = await runIn(ARGV, { input: [header, '1,AR2126,x\n'] });

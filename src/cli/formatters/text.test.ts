@@ -173,7 +173,7 @@ SD?013
     const input = ['No date code, has a microchip, made in 2022\n'];
     const { output } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Error     No date code was found in this text.\n');
-    expect(output).toMatch(/\n {2}Note {6}That’s as it should be: since about March 2021 a chip/);
+    expect(output).toMatch(/\n {2}Note {6}That’s what to expect: since about March 2021 a chip/);
   });
 
   test('input cannot control the terminal', async () => {

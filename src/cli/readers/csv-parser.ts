@@ -201,8 +201,9 @@ class CsvParser {
     const fitted = isBlank(row) ? row : fitRow(row, this.columns, this.dialect.separator);
     if (fitted) this.#rows.push(fitted);
     else {
-      const [count, width] = [row.cells.length, this.columns.length];
-      const error: Problem = (errors) => errors.ragged(count, width);
+      const { length } = row.cells;
+      const [width, hasHeader] = [this.columns.length, this.#hasHeader];
+      const error: Problem = (errors) => errors.ragged(length, width, hasHeader);
       this.#reject({ line, errorCode: 'ragged', error, raw: [text] });
     }
   }

@@ -36,6 +36,8 @@ describe('product §1: what is entered is answered', () => {
     ['Speedy M41526', { kind: 'no-code', listing: { styleNumbers: ['M41526'] } }],
     ['bag M43186', { kind: 'no-code', listing: { styleNumbers: ['M43186'] } }],
     ['Date code', { kind: 'no-code' }],
+    ['美品です。型番M40156です。', { kind: 'no-code', listing: { styleNumbers: ['M40156'] } }],
+    ['製造番号', { kind: 'no-code' }],
     ['SD IOI3', { kind: 'code', result: { isValid: false } }],
     ['8912 XYZ', { kind: 'code', result: { isValid: false } }],
     ['SD1013\n', { kind: 'code', result: { isValid: true } }],

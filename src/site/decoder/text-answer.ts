@@ -81,8 +81,12 @@ function isLikeCode(line: string, today: Day): boolean {
   return result.errorCode !== 'unknown-pattern' || readFaded(line, { today }) !== undefined;
 }
 
+/** Letters of scripts that put no spaces between words, more in a row than a mistyped code has. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{4}/u;
+
 /** Three or more words are prose, not a mistyped code. Two are, if one of them can't be part of a code. */
 function isWordy(text: string): boolean {
+  if (UNSPACED.test(text)) return true;
   const words = text.trim().split(/\s+/);
   if (words.length !== 2) return words.length > 2;
   return words.some((word) => isStyleNumber(word) || /^\p{L}{4,}$/u.test(word));

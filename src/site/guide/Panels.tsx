@@ -1,5 +1,4 @@
 import type { JSX, ReactNode } from 'react';
-import { core } from '#words/core.ts';
 import {
   eraWords,
   evolutionPanel,
@@ -7,14 +6,11 @@ import {
   overlapsPanel,
   periods,
   periodsPanel,
-  yearsSuffix,
 } from '#words/guide.ts';
 import { fold } from '#words/layout.ts';
-import { overlaps } from '../../core/directory.ts';
 import { ERAS } from '../../core/eras.ts';
-import { factoryHref } from '../lib/factory-link.ts';
 import { Fold } from '../ui/Fold.tsx';
-import { SpokenGrade } from './Grades.tsx';
+import { Overlaps } from './Overlaps.tsx';
 import styles from './Panels.module.css';
 
 /** The four panels below the index, which help to judge a code. */
@@ -22,7 +18,7 @@ export function Panels(): JSX.Element {
   return (
     <div className={styles.panels}>
       <Panel {...overlapsPanel}>
-        <Overlaps />
+        <Overlaps className={styles.overlaps} />
       </Panel>
       <Panel {...periodsPanel}>
         <Periods />
@@ -54,28 +50,6 @@ function Panel({ title, lede, children }: PanelProps): JSX.Element {
         {children}
       </Fold>
     </div>
-  );
-}
-
-/** Every code with more than one country, with the evidence for each. */
-function Overlaps(): JSX.Element {
-  return (
-    <dl className={styles.overlaps}>
-      {overlaps.map(({ code, places }) => (
-        <div key={code}>
-          <dt>
-            <a href={factoryHref(code)}>{code}</a>
-          </dt>
-          {places.map((place) => (
-            <dd key={place.id}>
-              <SpokenGrade evidence={place.evidence}>
-                {core.places[place.id] + yearsSuffix(place)}
-              </SpokenGrade>
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 

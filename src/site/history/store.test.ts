@@ -245,7 +245,7 @@ test('product §2: stored data that was cleared meanwhile stays cleared', async 
 describe('product §2: a deletion', () => {
   test('is remembered over a reload, until it is undone or a minute has passed', async () => {
     const tab = await openTab();
-    const id = tab.addResult({ result: alma, madeIn: 'FR' });
+    const id = tab.addResult({ result: alma, madeIn: 'FR', itemName: 'Alma' });
     const [entry] = tab.getEntries();
     if (!entry) throw new Error('no entry');
     tab.removeEntry(id);

@@ -49,7 +49,7 @@ export function ListingTable({ check }: { readonly check: ListingCheck }): JSX.E
             </tr>
           ))}
           {noCode && (
-            <tr>
+            <tr className={styles.long}>
               <th scope="row">{listingTable.chip}</th>
               <td>{list(noCode.claims.map(({ text }) => text))}</td>
               <td colSpan={2}>{noCode.text}</td>

@@ -181,7 +181,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
         <dd className={styles.code}>
           {/* A code of digits alone names no factory, so there is nothing to link to. */}
           {places.length === 0 ? (
-            factoryCode
+            rows.noFactory
           ) : (
             <a data-part="factory" href={factoryHref(factoryCode)}>
               {factoryCode}

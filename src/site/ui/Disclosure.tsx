@@ -31,7 +31,7 @@ export function Disclosure(props: DisclosureProps): JSX.Element {
         ) : (
           show
         )}
-        {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
+        {about && <VisuallyHidden>{` – ${about}`}</VisuallyHidden>}
       </summary>
       {children}
     </details>

@@ -210,8 +210,8 @@ export const fileErrors = {
   columnTaken: (column: string) =>
     `there is a column '${column}' already. Choose other names for ours with --prefix.`,
   badRows: 'To go on without such rows, name a file for them with --bad-rows.',
-  ragged: (cells: number, width: number) =>
-    `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the header has ${width}.`,
+  ragged: (cells: number, width: number, hasHeader: boolean) =>
+    `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but the ${hasHeader ? 'header' : 'first row'} has ${width}.`,
   unclosedQuote: 'a quotation mark opens a cell here and is never closed.',
   textAfterQuote:
     'there is text after the closing quotation mark of a cell. A quotation mark inside a cell must be doubled.',

@@ -15,6 +15,8 @@ export const validPanel = {
     date: 'Manufacturing Date',
     country: 'Location',
     factory: 'Factory Code',
+    /** In place of the factory code of digits alone. */
+    noFactory: 'N/A',
     period: 'Production Period',
     format: 'Date Code Format',
   },

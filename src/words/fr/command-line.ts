@@ -222,8 +222,8 @@ export const fileErrors = {
   columnTaken: (column: string) =>
     `il y a déjà une colonne « ${column} ». Choisissez d’autres noms pour les nôtres avec --prefix.`,
   badRows: 'Pour continuer sans ces lignes, donnez-leur un fichier avec --bad-rows.',
-  ragged: (cells: number, width: number) =>
-    `cette ligne a ${cells} ${cells < 2 ? 'cellule' : 'cellules'}, mais l’en-tête en a ${width}.`,
+  ragged: (cells: number, width: number, hasHeader: boolean) =>
+    `cette ligne a ${cells} ${cells < 2 ? 'cellule' : 'cellules'}, mais ${hasHeader ? 'l’en-tête' : 'la première ligne'} en a ${width}.`,
   unclosedQuote: 'un guillemet ouvre ici une cellule et n’est jamais refermé.',
   textAfterQuote:
     'il y a du texte après le guillemet fermant d’une cellule. Un guillemet à l’intérieur d’une cellule doit être doublé.',

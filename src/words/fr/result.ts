@@ -25,6 +25,7 @@ export const validPanel = {
     date: 'Date de fabrication',
     country: 'Lieu',
     factory: 'Code d’atelier',
+    noFactory: 'aucun',
     period: 'Période de production',
     format: 'Format du code',
   },

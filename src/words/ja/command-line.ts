@@ -218,8 +218,8 @@ export const fileErrors = {
   columnTaken: (column: string) =>
     `「${column}」という列がすでにあります。--prefix で、追加する列の名前を変えてください。`,
   badRows: 'このような行を飛ばして続けるには、--bad-rows で書き出すファイルを指定してください。',
-  ragged: (cells: number, width: number) =>
-    `この行のセルは${cells}個ですが、見出しは${width}個です。`,
+  ragged: (cells: number, width: number, hasHeader: boolean) =>
+    `この行のセルは${cells}個ですが、${hasHeader ? '見出し' : '最初の行'}は${width}個です。`,
   unclosedQuote: 'ここで始まるセルの引用符が閉じられていません。',
   textAfterQuote:
     'セルを閉じる引用符の後ろに文字があります。セルの中の引用符は、2つ重ねて書きます。',

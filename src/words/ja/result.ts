@@ -15,6 +15,7 @@ export const validPanel = {
     date: '製造時期',
     country: '製造地',
     factory: 'アルファベット',
+    noFactory: 'なし',
     period: '形式の年代',
     format: '番号の形式',
   },

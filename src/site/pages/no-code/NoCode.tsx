@@ -12,9 +12,9 @@ import {
 import { SEARCH_ORDER } from '../../../core/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { ChipTag } from '../drawings/ChipTag.tsx';
 import { FactList } from '../FactList.tsx';
@@ -72,11 +72,7 @@ export function NoCode(): JSX.Element {
             sources: <Sources ids={sources} />,
           }))}
         />
-        <p className={styles.back} data-screen-only>
-          <ButtonLink tone="primary" href="/">
-            {back}
-          </ButtonLink>
-        </p>
+        <BackToTool>{back}</BackToTool>
       </Section>
     </Layout>
   );

@@ -3,10 +3,10 @@ import type { JSX, ReactNode } from 'react';
 import { tools } from '#words/pages/tools.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Ledger } from '../../ui/Ledger.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { BackToTool } from '../BackToTool.tsx';
 import { SharedListing } from '../drawings/SharedListing.tsx';
 import { BOOKMARKLET } from './bookmarklet.ts';
 import styles from './Tools.module.css';
@@ -52,11 +52,7 @@ export function Tools(): JSX.Element {
           ),
         ]}
       />
-      <p className={styles.back} data-screen-only>
-        <ButtonLink tone="primary" href="/">
-          {tools.back}
-        </ButtonLink>
-      </p>
+      <BackToTool>{tools.back}</BackToTool>
     </Layout>
   );
 }

@@ -11,9 +11,9 @@ import {
 } from '../../../core/where-to-look.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { EmptyTag } from '../drawings/EmptyTag.tsx';
 import { FactList } from '../FactList.tsx';
@@ -75,11 +75,7 @@ export function WhereToLook(): JSX.Element {
             <a href={href(noCodeLink.href)}>{none.link}</a>
           </li>
         </ul>
-        <p className={styles.back} data-screen-only>
-          <ButtonLink tone="primary" href="/">
-            {back}
-          </ButtonLink>
-        </p>
+        <BackToTool>{back}</BackToTool>
       </Section>
     </Layout>
   );

@@ -44,7 +44,7 @@ export const tools = {
   link: {
     title: 'A link',
     lines: [
-      'Put a code or a text behind one of these addresses, percent-encoded. It’s checked when the page opens.',
+      'Put your own code or text, percent-encoded, in place of the one in these addresses. It’s checked when the page opens.',
       'Browsers don’t send what follows the #, so the link tells no server what you look up.',
     ],
     addresses: [`${site.baseUrl}/#code=SD1013`, `${textAddress}date%20code%20SD1013`],
