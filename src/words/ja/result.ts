@@ -16,7 +16,7 @@ export const validPanel = {
     country: '製造地',
     factory: 'アルファベット',
     noFactory: 'なし',
-    period: '形式の年代',
+    period: 'この形式の年代',
     format: '番号の形式',
   },
   overlapTitle: '複数の国にまたがるアルファベットです',

@@ -99,7 +99,7 @@ export const searchPlaces: Readonly<
   },
   pocket: {
     name: '内ポケットの中と裏',
-    text: 'ポケットの口、奥のほう、後ろ側の裏地、下に下がった革タグを見ます。',
+    text: 'ポケットの口、奥のほう、後ろ側の裏地、下に垂れた革タグを見ます。',
   },
   zip: {
     name: 'ファスナーの裏',
