@@ -53,7 +53,7 @@ describe('product §3: in other languages', () => {
     const input = ['No date code, has a microchip, made in 2022\n'];
     const { output } = await runIn(['listing', '--lang', 'fr'], { input });
     expect(output).toContain('\n  Erreur    Aucun code de date n’a été trouvé');
-    expect(output).toContain('\n  Note      C’est normal');
+    expect(output).toContain('\n  Remarque  C’est normal');
   });
 });
 
