@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { factsDate } from '../../src/core/today.ts';
+import type { Texts } from '../../src/words/translation.ts';
 
 /** The first day on which a clock is believed. */
 export const TODAY = factsDate;
@@ -10,17 +11,26 @@ export function todayText(month: 'short' | 'long'): string {
   return new Date(TODAY).toLocaleDateString('en-US', options);
 }
 
+/** Names in English; tests of other languages bring theirs. */
+const ENGLISH = {
+  card: { label: 'Date code' },
+  validPanel: { title: 'Authentication Verified' },
+  invalidPanel: { title: 'Invalid Code' },
+  noCode: { title: 'No date code found' },
+} as const;
+
 /** The tool as a person finds it: by its roles and its words. */
 export class DecoderPage {
   readonly input: Locator;
   readonly result: Locator;
   private readonly page: Page;
 
-  constructor(page: Page) {
+  constructor(page: Page, words: Texts<typeof ENGLISH> = ENGLISH) {
+    const { card, validPanel, invalidPanel, noCode } = words;
     this.page = page;
-    this.input = page.getByRole('textbox', { name: 'Date code' });
+    this.input = page.getByRole('textbox', { name: card.label, exact: true });
     this.result = page.getByRole('region', {
-      name: /^(Authentication Verified( · .+)?|Invalid Code|No date code found)$/,
+      name: new RegExp(`^(${validPanel.title}( · .+)?|${invalidPanel.title}|${noCode.title})$`),
     });
   }
 

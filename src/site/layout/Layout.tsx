@@ -41,7 +41,9 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         <nav className={styles['main-links']} aria-label={navigation.main}>
           <Links links={mainLinks} />
         </nav>
-        <LanguageLinks />
+        <nav className={styles.languages} aria-label={navigation.languages}>
+          <LanguageLinks />
+        </nav>
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -49,8 +51,8 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
       <footer className={styles.footer}>
         <nav aria-label={navigation.more}>
           <Links links={footerLinks} />
+          <LanguageLinks />
         </nav>
-        <LanguageLinks />
         <p>{disclaimer}</p>
       </footer>
       {isLive && (
@@ -86,18 +88,16 @@ function Links({ links }: { readonly links: readonly NavLink[] }): JSX.Element {
 function LanguageLinks(): JSX.Element {
   const path = useContext(PagePath);
   return (
-    <nav className={styles.languages} aria-label={navigation.languages}>
-      <ul>
-        {languages
-          .filter(({ id }) => id !== language.id)
-          .map(({ id, name, path: prefix }) => (
-            <li key={id}>
-              <a href={site.basePath + prefix + path} lang={id} hrefLang={id}>
-                {name}
-              </a>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <ul>
+      {languages
+        .filter(({ id }) => id !== language.id)
+        .map(({ id, name, path: prefix }) => (
+          <li key={id}>
+            <a href={site.basePath + prefix + path} lang={id} hrefLang={id}>
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }
