@@ -38,7 +38,8 @@ const answered = (text: string): string =>
 async function dangers(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     // What takes room before the first paint, what starts the page's own, and data; none is fetched by an element.
-    const own = 'head > :is(script:first-of-type, [data-files], [type="application/ld+json"])';
+    const own =
+      'head > :is(script:first-of-type, [data-files]), body > [type="application/ld+json"]';
     const foreign = `script:not(${own}), script[src], iframe, img, object, embed, base, body style, body [style], a[href^="javascript:" i]`;
     const handlers = [...document.querySelectorAll('*')].filter((element) =>
       element.getAttributeNames().some((name) => name.startsWith('on')),

@@ -26,7 +26,7 @@ export const skipLink = 'Aller au contenu';
 
 /** The navigation in the header. */
 export const mainLinks: readonly NavLink[] = [
-  { href: '/#factory-codes', label: 'Codes d’atelier' },
+  { href: '/#factory-codes', label: 'Ateliers' },
   { href: '/#eras', label: 'Époques' },
   { href: '/no-code', label: 'Pas de code ?' },
   { href: '/blog', label: 'Blog' },
