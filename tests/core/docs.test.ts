@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import ts from 'typescript';
+import { typeProgram } from '../type-program.ts';
 
 test(
   'every type that the package exports says what it is, and so does each of its fields',
   { tags: ['slow'] },
   () => {
     const entry = 'src/heatstamp.ts';
-    const program = ts.createProgram([entry], {
-      allowImportingTsExtensions: true,
-      noEmit: true,
-      strict: true,
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      types: [],
-    });
+    const program = typeProgram([entry]);
     const checker = program.getTypeChecker();
     const source = program.getSourceFile(entry);
     const module = source && checker.getSymbolAtLocation(source);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { typeProgram } from '../type-program.ts';
 
 /** A text, and where it stands: `ja/core.core.errors.empty`. */
 export interface Said {
@@ -19,15 +20,7 @@ const MANY = 2000;
  * @param modules by their path: `src/words/ja/core.ts`
  */
 export function textsOfModules(modules: Readonly<Record<string, object>>): readonly Said[] {
-  const program = ts.createProgram(Object.keys(modules), {
-    allowImportingTsExtensions: true,
-    noEmit: true,
-    strict: true,
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    types: [],
-  });
+  const program = typeProgram(Object.keys(modules));
   const checker = program.getTypeChecker();
   return Object.entries(modules).flatMap(([file, module]) => {
     const source = program.getSourceFile(file);
