@@ -1,24 +1,26 @@
 import type { JSX } from 'react';
-import { core } from '#words/core.ts';
-import { yearsSuffix } from '#words/guide.ts';
-import { overlaps } from '../../core/directory.ts';
+import type { PlaceFacts } from '../../core/places.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { SpokenGrade } from './Grades.tsx';
 
-/** Every code with more than one country, with the evidence for each. */
-export function Overlaps({ className }: { readonly className: string | undefined }): JSX.Element {
+interface CodePlacesProps {
+  readonly codes: readonly { readonly code: string; readonly places: readonly PlaceFacts[] }[];
+  readonly nameOf: (place: PlaceFacts) => string;
+  readonly className: string | undefined;
+}
+
+/** Factory codes with every place that each stands for, and the evidence for it. */
+export function CodePlaces({ codes, nameOf, className }: CodePlacesProps): JSX.Element {
   return (
     <dl className={className}>
-      {overlaps.map(({ code, places }) => (
+      {codes.map(({ code, places }) => (
         <div key={code}>
           <dt>
             <a href={factoryHref(code)}>{code}</a>
           </dt>
           {places.map((place) => (
             <dd key={place.id}>
-              <SpokenGrade evidence={place.evidence}>
-                {core.places[place.id] + yearsSuffix(place)}
-              </SpokenGrade>
+              <SpokenGrade evidence={place.evidence}>{nameOf(place)}</SpokenGrade>
             </dd>
           ))}
         </div>

@@ -9,12 +9,12 @@ import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
 import { type PublishedId } from '../../../core/sources.ts';
 import { ByPlace } from '../../guide/ByPlace.tsx';
 import { Layout } from '../../layout/Layout.tsx';
-import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Drawer } from '../drawings/Drawer.tsx';
-import { GradeLegend, SpokenGrade } from '../../guide/Grades.tsx';
+import { CodePlaces } from '../../guide/CodePlaces.tsx';
+import { GradeLegend } from '../../guide/Grades.tsx';
 import styles from './Codes.module.css';
 import { byFamily } from './facts.ts';
 import { ListLink } from './ListLink.tsx';
@@ -57,7 +57,7 @@ export function Codes(): JSX.Element {
         </div>
       </Section>
       <Section id="a-to-z" title={alphabetical.title} lede={alphabetical.lede}>
-        <Alphabet />
+        <CodePlaces codes={all} nameOf={placeWithYears} className={styles.alphabet} />
       </Section>
       <Section id="lists" title={lists.title} lede={lists.lede}>
         <Lists />
@@ -78,26 +78,6 @@ export function Codes(): JSX.Element {
         </p>
       </Section>
     </Layout>
-  );
-}
-
-/** Every code once, with all its places. */
-function Alphabet(): JSX.Element {
-  return (
-    <dl className={styles.alphabet}>
-      {all.map(({ code, places }) => (
-        <div key={code}>
-          <dt>
-            <a href={factoryHref(code)}>{code}</a>
-          </dt>
-          {places.map((place) => (
-            <dd key={place.id}>
-              <SpokenGrade evidence={place.evidence}>{placeWithYears(place)}</SpokenGrade>
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   );
 }
 

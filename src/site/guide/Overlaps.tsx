@@ -1,0 +1,16 @@
+import type { JSX } from 'react';
+import { core } from '#words/core.ts';
+import { yearsSuffix } from '#words/guide.ts';
+import { overlaps } from '../../core/directory.ts';
+import { CodePlaces } from './CodePlaces.tsx';
+
+/** Every code with more than one country, with the evidence for each. */
+export function Overlaps({ className }: { readonly className: string | undefined }): JSX.Element {
+  return (
+    <CodePlaces
+      codes={overlaps}
+      nameOf={(place) => core.places[place.id] + yearsSuffix(place)}
+      className={className}
+    />
+  );
+}
