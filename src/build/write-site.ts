@@ -6,6 +6,7 @@ import { type Build, bundle } from './bundle.ts';
 import { inlineHashes } from './csp.ts';
 import { dataFiles } from './data-files.ts';
 import { sharedFiles } from './files.ts';
+import { homeOf } from './homes.ts';
 import { hostingFiles } from './hosting.ts';
 import type { Sites } from './language-site.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -42,7 +43,7 @@ export async function writeSite(
   const languages = bundled.languages.map(({ site: { language, files }, parts, scripts }) => {
     const below = (file: string) => posix.join(language.path.slice(1), file);
     return {
-      home: `${site.basePath}${language.path}/`,
+      home: homeOf(language),
       files: new Map([
         ...scripts,
         ...Array.from(files(parts), ([file, text]) => [below(file), text] as const),
