@@ -1,11 +1,11 @@
 import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
-import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
+import type { Label, LabelFinding, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
 import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
-import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
-import type { Line, LineFindingId, LineParams } from '../core/lines.ts';
+import type { DateFinding, DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
+import type { Line, LineFindingId, LineParams, LineVerdict } from '../core/lines.ts';
 import type { Evidence, PlaceFacts } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
 
@@ -91,6 +91,58 @@ export interface TextSection {
   readonly id: string;
   readonly title: string;
   readonly body: readonly Block[];
+}
+
+/** A link in the navigation. */
+export interface NavLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A common question, with its answer. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+  /** Where to read more. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+/** A sample post. Nothing is loaded from either platform. */
+export interface SocialPost {
+  readonly id: string;
+  readonly platform: 'instagram' | 'linkedin';
+  readonly content: string;
+  /** One of our own drawings. */
+  readonly image?: 'weave' | 'tab';
+  readonly date: string;
+  readonly engagement: string;
+}
+
+/** An article of the blog. */
+export interface Article {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly date: string;
+  /** The same day in ISO 8601, e.g. `2026-11-21`. */
+  readonly isoDate: string;
+  /** At 200 words per minute, or 500 Japanese characters, which a test checks. */
+  readonly readTime: string;
+  /** Which drawing illustrates it. */
+  readonly image: 'eras' | 'factories' | 'chips';
+  readonly body: readonly Block[];
+}
+
+/** How a claim of a listing compares with the code, or `open` where nothing can be compared. */
+export type ListingVerdict =
+  LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
+
+/** A seller's claim beside what the code says. */
+export interface Comparison {
+  readonly claim: 'label' | 'date' | 'line';
+  readonly sellerSays: string;
+  readonly codeSays: string;
 }
 
 /** The words of the command's text format, besides those of the core. */

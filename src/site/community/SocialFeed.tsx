@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { feed, platformNames, type SocialPost, socialPosts } from '#words/pages/home.ts';
+import { feed, platformNames, socialPosts } from '#words/pages/home.ts';
+import type { SocialPost } from '../../words/words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Drawing, Leather } from '../ui/Drawing.tsx';
 import { Section } from '../ui/Section.tsx';

@@ -1,7 +1,7 @@
 import { core } from '#words/core.ts';
-import type { Likeliest } from '#words/faded.ts';
 import { compareDays } from '../../core/calendar.ts';
 import { LABELS } from '../../core/labels.ts';
+import type { Likeliest } from '../../words/candidate-dates.ts';
 import {
   checkLabel,
   type CountryId,

@@ -5,12 +5,12 @@ import {
   footerLinks,
   mainLinks,
   navigation,
-  type NavLink,
   skipLink,
 } from '#words/layout.ts';
 import { language } from '#words/language.ts';
 import { site } from '../../words/config.ts';
 import { languages } from '../../words/languages.ts';
+import type { NavLink } from '../../words/words.ts';
 import { href } from '../lib/href.ts';
 import { Island } from '../ui/Island.tsx';
 import { Toasts } from '../ui/Toasts.tsx';

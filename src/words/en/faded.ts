@@ -1,6 +1,7 @@
-import type { Day, Interval } from '../../core/calendar.ts';
+import type { Day } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
 import type { CodeDate } from '../../core/notices.ts';
+import { type DateWords, type Likeliest, sayDates } from '../candidate-dates.ts';
 import { core, monthName, withArticle } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
@@ -34,25 +35,9 @@ const standingNotes: Readonly<Record<Standing, string>> = {
   undocumented: 'No source documents a date like this.',
 };
 
-/** A date that a worn stamp could give, with its days. */
-type CandidateDate = CodeDate & { readonly interval: Interval };
-
-/** The likeliest dates and places of a worn stamp. */
-export interface Likeliest {
-  /** Oldest first, each once. */
-  readonly dates: readonly CandidateDate[];
-  readonly standing: Standing;
-  /** The best attested places, joined; undefined if the code has no letters. */
-  readonly place: string | undefined;
-  /** Whether every fitting code stands for this place. */
-  readonly isOnlyPlace: boolean;
-  /** Whether `place` is a country, not a kind of production. */
-  readonly isCountry: boolean;
-}
-
 /** The answer in a sentence: `October, November or December 2003, most likely France.` */
 export function likeliestSentence({ dates, standing, ...where }: Likeliest): string {
-  const when = formatDates(dates);
+  const when = sayDates(dates, dateWords);
   const answer = `${when.slice(0, 1).toUpperCase()}${when.slice(1)}${formatPlace(where)}.`;
   return [answer, standingNotes[standing]].filter(Boolean).join(' ');
 }
@@ -68,23 +53,6 @@ function formatPlace({
   return isOnlyPlace ? `, in ${name}` : `, most likely ${name}`;
 }
 
-/** Up to this many dates are listed one by one; more are told as a span. */
-const MAX_LISTED = 6;
-
-/** Dates, oldest first, as a person says them: `November 1993 or 2003`, `between October 2000 and May 2009`. */
-function formatDates(dates: readonly CandidateDate[]): string {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (first && last && dates.length > MAX_LISTED) {
-    return formatSpan(first.interval.from, last.interval.to);
-  }
-  const months = dates.filter(({ month }) => month !== undefined);
-  const weeks = dates.filter(({ week }) => week !== undefined);
-  return [months, weeks]
-    .filter(({ length }) => length > 0)
-    .map(formatDatesOfOneUnit)
-    .join(', or ');
-}
-
 /** From one month to another: `between March and May 2011`. */
 function formatSpan(from: Day, to: Day): string {
   const [start, end] = [from, to].map((day) => ({
@@ -96,19 +64,16 @@ function formatSpan(from: Day, to: Day): string {
   return `between ${start?.month}${startYear} and ${end?.month}\u00a0${end?.year}`;
 }
 
-/** Only months, or only weeks. */
-function formatDatesOfOneUnit(dates: readonly CodeDate[]): string {
-  const years = distinct(dates.map(({ year }) => year));
-  const numbers = distinct(dates.map(({ week, month }) => week ?? month));
-  const isWeek = dates[0]?.week !== undefined;
-  const isRegular = dates.length === years.length * numbers.length;
-  // One year, or one week or month, is said once.
-  if (!isRegular || (years.length > 1 && numbers.length > 1))
-    return core.either(dates.map(formatDate));
-  const names = core.either(numbers.map((number) => (isWeek ? String(number) : monthName(number))));
-  const inYears = core.either(years.map(String));
-  return isWeek ? `week\u00a0${names} of\u00a0${inYears}` : `${names}\u00a0${inYears}`;
-}
+/** Dates as a person says them: `November 1993 or 2003`, `week 22 of 2012 or 2016`. */
+const dateWords: DateWords = {
+  span: formatSpan,
+  months: (months, years) =>
+    `${core.either(months.map(monthName))}\u00a0${core.either(years.map(String))}`,
+  weeks: (weeks, years) =>
+    `week\u00a0${core.either(weeks.map(String))} of\u00a0${core.either(years.map(String))}`,
+  either: (dates) => core.either(dates.map(formatDate)),
+  or: ', or ',
+};
 
 function formatDate({ year, week, month }: CodeDate): string {
   return week === undefined
@@ -124,8 +89,4 @@ export function shortDate(when: CodeDate): string {
 /** The same below its year: `Oct`, `wk 22`. */
 export function shortUnit({ week, month }: CodeDate): string {
   return week === undefined ? monthName(month).slice(0, 3) : `wk ${week}`;
-}
-
-function distinct(numbers: readonly number[]): readonly number[] {
-  return [...new Set(numbers)];
 }

@@ -1,10 +1,5 @@
 import { site } from '../config.ts';
-
-/** A link in the navigation. */
-export interface NavLink {
-  readonly href: string;
-  readonly label: string;
-}
+import type { NavLink } from '../words.ts';
 
 /** The description of the site for search engines and home screens. */
 export const summary = `Decode a ${site.brand} date code: when and where the bag was made, how the digits work, and how sure you can be.`;

@@ -1,6 +1,7 @@
-import type { Day, Interval } from '../../core/calendar.ts';
+import type { Day } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
 import type { CodeDate } from '../../core/notices.ts';
+import { type DateWords, type Likeliest, sayDates } from '../candidate-dates.ts';
 import { capitalize, core, inCountry, monthName, uncapitalize, withArticle } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
@@ -36,25 +37,9 @@ const standingNotes: Readonly<Record<Standing, string>> = {
   undocumented: 'Aucune source n’atteste une date de ce type.',
 };
 
-/** A date that a worn stamp could give, with its days. */
-type CandidateDate = CodeDate & { readonly interval: Interval };
-
-/** The likeliest dates and places of a worn stamp. */
-export interface Likeliest {
-  /** Oldest first, each once. */
-  readonly dates: readonly CandidateDate[];
-  readonly standing: Standing;
-  /** The best attested places, joined; undefined if the code has no letters. */
-  readonly place: string | undefined;
-  /** Whether every fitting code stands for this place. */
-  readonly isOnlyPlace: boolean;
-  /** Whether `place` is a country, not a kind of production. */
-  readonly isCountry: boolean;
-}
-
 /** The answer in a sentence: `Octobre, novembre ou décembre 2003, le plus probablement en France.` */
 export function likeliestSentence({ dates, standing, ...where }: Likeliest): string {
-  const answer = `${capitalize(formatDates(dates))}${formatPlace(where)}.`;
+  const answer = `${capitalize(sayDates(dates, dateWords))}${formatPlace(where)}.`;
   return [answer, standingNotes[standing]].filter(Boolean).join(' ');
 }
 
@@ -68,23 +53,6 @@ function formatPlace({
   return isOnlyPlace ? `, ${inCountry(place)}` : `, le plus probablement ${inCountry(place)}`;
 }
 
-/** Up to this many dates are listed one by one; more are told as a span. */
-const MAX_LISTED = 6;
-
-/** Dates, oldest first, as a person says them: `novembre 1993 ou 2003`, `entre octobre 2000 et mai 2009`. */
-function formatDates(dates: readonly CandidateDate[]): string {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (first && last && dates.length > MAX_LISTED) {
-    return formatSpan(first.interval.from, last.interval.to);
-  }
-  const months = dates.filter(({ month }) => month !== undefined);
-  const weeks = dates.filter(({ week }) => week !== undefined);
-  return [months, weeks]
-    .filter(({ length }) => length > 0)
-    .map(formatDatesOfOneUnit)
-    .join(', ou ');
-}
-
 /** From one month to another: `entre mars et mai 2011`. */
 function formatSpan(from: Day, to: Day): string {
   const [start, end] = [from, to].map((day) => ({
@@ -96,19 +64,16 @@ function formatSpan(from: Day, to: Day): string {
   return `entre ${start?.month}${startYear} et ${end?.month}\u00a0${end?.year}`;
 }
 
-/** Only months, or only weeks. */
-function formatDatesOfOneUnit(dates: readonly CodeDate[]): string {
-  const years = distinct(dates.map(({ year }) => year));
-  const numbers = distinct(dates.map(({ week, month }) => week ?? month));
-  const isWeek = dates[0]?.week !== undefined;
-  const isRegular = dates.length === years.length * numbers.length;
-  // One year, or one week or month, is said once.
-  if (!isRegular || (years.length > 1 && numbers.length > 1))
-    return core.either(dates.map(formatDate));
-  const names = core.either(numbers.map((number) => (isWeek ? String(number) : monthName(number))));
-  const inYears = core.either(years.map(String));
-  return isWeek ? `semaine\u00a0${names} de\u00a0${inYears}` : `${names}\u00a0${inYears}`;
-}
+/** Dates as a person says them: `novembre 1993 ou 2003`, `semaine 22 de 2012 ou 2016`. */
+const dateWords: DateWords = {
+  span: formatSpan,
+  months: (months, years) =>
+    `${core.either(months.map(monthName))}\u00a0${core.either(years.map(String))}`,
+  weeks: (weeks, years) =>
+    `semaine\u00a0${core.either(weeks.map(String))} de\u00a0${core.either(years.map(String))}`,
+  either: (dates) => core.either(dates.map(formatDate)),
+  or: ', ou ',
+};
 
 function formatDate({ year, week, month }: CodeDate): string {
   return week === undefined
@@ -129,8 +94,4 @@ export function shortDate(when: CodeDate): string {
 /** The same below its year: `oct.`, `sem. 22`. */
 export function shortUnit({ week, month }: CodeDate): string {
   return week === undefined ? SHORT_MONTHS.slice(month - 1, month).join('') : `sem. ${week}`;
-}
-
-function distinct(numbers: readonly number[]): readonly number[] {
-  return [...new Set(numbers)];
 }

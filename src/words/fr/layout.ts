@@ -1,10 +1,5 @@
 import { site } from '../config.ts';
-
-/** A link in the navigation. */
-export interface NavLink {
-  readonly href: string;
-  readonly label: string;
-}
+import type { NavLink } from '../words.ts';
 
 /** The description of the site for search engines and home screens. */
 export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et jusqu’où on peut s’y fier.`;

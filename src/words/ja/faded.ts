@@ -1,6 +1,7 @@
-import type { Day, Interval } from '../../core/calendar.ts';
+import type { Day } from '../../core/calendar.ts';
 import type { Standing } from '../../core/formats.ts';
 import type { CodeDate } from '../../core/notices.ts';
+import { type DateWords, type Likeliest, sayDates } from '../candidate-dates.ts';
 import { core, monthName } from './core.ts';
 
 /** The panel for a stamp with unreadable characters. */
@@ -31,25 +32,9 @@ const standingNotes: Readonly<Record<Standing, string>> = {
   undocumented: 'このような年代の例は、どの資料にもありません。',
 };
 
-/** A date that a worn stamp could give, with its days. */
-type CandidateDate = CodeDate & { readonly interval: Interval };
-
-/** The likeliest dates and places of a worn stamp. */
-export interface Likeliest {
-  /** Oldest first, each once. */
-  readonly dates: readonly CandidateDate[];
-  readonly standing: Standing;
-  /** The best attested places, joined; undefined if the code has no letters. */
-  readonly place: string | undefined;
-  /** Whether every fitting code stands for this place. */
-  readonly isOnlyPlace: boolean;
-  /** Whether `place` is a country, not a kind of production. */
-  readonly isCountry: boolean;
-}
-
 /** The answer in a sentence: `2003年10月、11月または12月。製造国はフランスの可能性が最も高いです。` */
 export function likeliestSentence({ dates, standing, ...where }: Likeliest): string {
-  return `${formatDates(dates)}${formatPlace(where)}${standingNotes[standing]}`;
+  return `${sayDates(dates, dateWords)}${formatPlace(where)}${standingNotes[standing]}`;
 }
 
 function formatPlace({
@@ -62,23 +47,6 @@ function formatPlace({
   return isOnlyPlace ? `。製造国は${place}です。` : `。製造国は${place}の可能性が最も高いです。`;
 }
 
-/** Up to this many dates are listed one by one; more are told as a span. */
-const MAX_LISTED = 6;
-
-/** Dates, oldest first, as a person says them: `1993年または2003年の11月`, `2000年10月から2009年5月までの間`. */
-function formatDates(dates: readonly CandidateDate[]): string {
-  const [first, last] = [dates[0], dates.at(-1)];
-  if (first && last && dates.length > MAX_LISTED) {
-    return formatSpan(first.interval.from, last.interval.to);
-  }
-  const months = dates.filter(({ month }) => month !== undefined);
-  const weeks = dates.filter(({ week }) => week !== undefined);
-  return [months, weeks]
-    .filter(({ length }) => length > 0)
-    .map(formatDatesOfOneUnit)
-    .join('、または');
-}
-
 /** From one month to another: `2011年3月から5月までの間`. */
 function formatSpan(from: Day, to: Day): string {
   const monthOf = (day: Day) => monthName(Number(day.slice(5, 7)));
@@ -87,15 +55,22 @@ function formatSpan(from: Day, to: Day): string {
   return `${yearOf(from)}${monthOf(from)}から${endYear}${monthOf(to)}までの間`;
 }
 
-/** Only months, or only weeks. */
-function formatDatesOfOneUnit(dates: readonly CodeDate[]): string {
-  const years = distinct(dates.map(({ year }) => `${year}年`));
-  const units = distinct(dates.map(shortUnit));
-  const isRegular = dates.length === years.length * units.length;
-  // One year, or one week or month, is said once.
-  if (isRegular && years.length === 1) return core.either(years) + core.either(units);
-  if (isRegular && units.length === 1) return `${core.either(years)}の${core.either(units)}`;
-  return core.either(dates.map(core.date));
+/** Dates as a person says them: `1993年または2003年の11月`, `2016年第22週または第23週`. */
+const dateWords: DateWords = {
+  span: formatSpan,
+  months: (months, years) => formatUnits(months.map(monthName), years),
+  weeks: (weeks, years) => formatUnits(weeks.map(weekName), years),
+  either: (dates) => core.either(dates.map(core.date)),
+  or: '、または',
+};
+
+function formatUnits(units: readonly string[], years: readonly number[]): string {
+  const inYears = core.either(years.map((year) => `${year}年`));
+  return years.length === 1 ? inYears + core.either(units) : `${inYears}の${core.either(units)}`;
+}
+
+function weekName(week: number): string {
+  return `第${week}週`;
 }
 
 /** A short date for a column header: `2003年10月`, `2016年第22週`. */
@@ -105,9 +80,5 @@ export function shortDate(when: CodeDate): string {
 
 /** The same below its year: `10月`, `第22週`. */
 export function shortUnit({ week, month }: CodeDate): string {
-  return week === undefined ? monthName(month) : `第${week}週`;
-}
-
-function distinct(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts)];
+  return week === undefined ? monthName(month) : weekName(week);
 }

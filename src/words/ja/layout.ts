@@ -1,11 +1,6 @@
 import { site } from '../config.ts';
 import { BRAND } from './brand.ts';
-
-/** A link in the navigation. */
-export interface NavLink {
-  readonly href: string;
-  readonly label: string;
-}
+import type { NavLink } from '../words.ts';
 
 /** The description of the site for search engines and home screens. */
 export const summary = `${BRAND}の製造番号（シリアルナンバー）から、いつ、どこで作られたかを調べます。数字の読み方と、どこまで確かかもわかります。`;

@@ -1,8 +1,5 @@
-import type { LabelFinding } from '../../core/labels.ts';
 import type { LineVerdict } from '../../core/lines.ts';
-import type { DateFinding } from '../../listing/stated-date.ts';
-
-type ListingVerdict = LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
+import type { Comparison, ListingVerdict } from '../words.ts';
 
 /** The table that compares the seller's claims with the code. */
 export const listingTable = {
@@ -28,13 +25,6 @@ export const listingTable = {
     none: '不明',
   } satisfies Readonly<Record<ListingVerdict, string>>,
 } as const;
-
-/** A seller's claim beside what the code says. */
-interface Comparison {
-  readonly claim: 'label' | 'date' | 'line';
-  readonly sellerSays: string;
-  readonly codeSays: string;
-}
 
 /** The comparison of seller and code in one sentence; empty if there is nothing to compare. */
 export function comparisonSentence(

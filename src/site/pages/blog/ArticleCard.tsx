@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
-import { type Article, blog } from '#words/pages/blog.ts';
+import { blog } from '#words/pages/blog.ts';
+import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './ArticleCard.module.css';
 import { Blocks } from '../Blocks.tsx';

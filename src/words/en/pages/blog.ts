@@ -1,22 +1,6 @@
 import { site } from '../../config.ts';
 import { lastTwoDigits, years } from '../guide.ts';
-import type { Block } from '../../words.ts';
-
-/** An article of the blog. */
-export interface Article {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly date: string;
-  /** The same day in ISO 8601, e.g. `2026-11-21`. */
-  readonly isoDate: string;
-  /** At 200 words per minute, which a test checks. */
-  readonly readTime: string;
-  /** Which drawing illustrates it. */
-  readonly image: 'eras' | 'factories' | 'chips';
-  readonly body: readonly Block[];
-}
+import type { Article } from '../../words.ts';
 
 const author = 'A former sales associate';
 const date = 'November 21, 2026';

@@ -1,4 +1,5 @@
 import { site } from '../../config.ts';
+import type { Question, SocialPost } from '../../words.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { summary } from '../layout.ts';
 
@@ -78,13 +79,6 @@ export const howTo = {
   ],
 } as const;
 
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-  /** Where to read more. */
-  readonly link?: { readonly label: string; readonly href: string };
-}
-
 /** The three questions; the page's structured data repeats them word for word. */
 export const faq: { readonly title: string; readonly questions: readonly Question[] } = {
   title: 'Common questions',
@@ -140,17 +134,6 @@ export const art = {
   quote:
     'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',
 } as const;
-
-/** A sample post. Nothing is loaded from either platform. */
-export interface SocialPost {
-  readonly id: string;
-  readonly platform: 'instagram' | 'linkedin';
-  readonly content: string;
-  /** One of our own drawings. */
-  readonly image?: 'weave' | 'tab';
-  readonly date: string;
-  readonly engagement: string;
-}
 
 export const feed = {
   title: 'Sample posts',

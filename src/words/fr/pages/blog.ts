@@ -1,23 +1,7 @@
 import { site } from '../../config.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { validPanel } from '../result.ts';
-import type { Block } from '../../words.ts';
-
-/** An article of the blog. */
-export interface Article {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly date: string;
-  /** The same day in ISO 8601, e.g. `2026-11-21`. */
-  readonly isoDate: string;
-  /** At 200 words per minute, which a test checks. */
-  readonly readTime: string;
-  /** Which drawing illustrates it. */
-  readonly image: 'eras' | 'factories' | 'chips';
-  readonly body: readonly Block[];
-}
+import type { Article } from '../../words.ts';
 
 const author = 'Quelqu’un qui vendait ces sacs';
 const date = '21 novembre 2026';

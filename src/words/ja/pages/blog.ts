@@ -1,25 +1,9 @@
 import { site } from '../../config.ts';
-import type { Block } from '../../words.ts';
+import type { Article } from '../../words.ts';
 import { BRAND } from '../brand.ts';
 import { grades } from '../core.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { validPanel } from '../result.ts';
-
-/** An article of the blog. */
-export interface Article {
-  readonly id: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  readonly date: string;
-  /** The same day in ISO 8601, e.g. `2026-11-21`. */
-  readonly isoDate: string;
-  /** At 500 characters per minute. */
-  readonly readTime: string;
-  /** Which drawing illustrates it. */
-  readonly image: 'eras' | 'factories' | 'chips';
-  readonly body: readonly Block[];
-}
 
 const author = '元販売員';
 const date = '2026年11月21日';

@@ -1,4 +1,5 @@
 import { site } from '../../config.ts';
+import type { Question, SocialPost } from '../../words.ts';
 import { BRAND } from '../brand.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { summary } from '../layout.ts';
@@ -79,13 +80,6 @@ export const howTo = {
   ],
 } as const;
 
-interface Question {
-  readonly question: string;
-  readonly answer: string;
-  /** Where to read more. */
-  readonly link?: { readonly label: string; readonly href: string };
-}
-
 /** The three questions; the page's structured data repeats them word for word. */
 export const faq: { readonly title: string; readonly questions: readonly Question[] } = {
   title: 'よくある質問',
@@ -140,17 +134,6 @@ export const art = {
   ],
   quote: '正しい番号を、違うバッグに押すのはたやすい。何もかもが噛み合うバッグを作るのは、難しい。',
 } as const;
-
-/** A sample post. Nothing is loaded from either platform. */
-export interface SocialPost {
-  readonly id: string;
-  readonly platform: 'instagram' | 'linkedin';
-  readonly content: string;
-  /** One of our own drawings. */
-  readonly image?: 'weave' | 'tab';
-  readonly date: string;
-  readonly engagement: string;
-}
 
 export const feed = {
   title: '投稿の見本',
