@@ -124,6 +124,8 @@ function wordLetter(tokens: readonly Token[], index: number): string {
   if (!token || !entry) return 'x';
   const before = tokens[index - 1];
   const isBehindNumber = !token.isApart && (before?.kind === 'number' || before?.kind === 'quote');
+  const next = tokens[index + 1];
+  if (entry.era && (entry.phrase.length > 1 || (next?.kind === 'number' && has(tokens[index + 2], YEAR_SIGN)))) return 'e';
   if (has(token, DECADE) && (isBehindNumber || entry.phrase.length > 2)) return 'd';
   if (isBehindNumber && has(token, NTH)) return 't';
   if (has(token, YEAR_SIGN)) return 'S';
@@ -132,7 +134,6 @@ function wordLetter(tokens: readonly Token[], index: number): string {
   if (has(token, ORDINAL_SIGN)) return 'o';
   if (entry.month !== undefined) return 'M';
   if (has(token, WEEK)) return 'W';
-  if (entry.era) return 'e';
   if (has(token, FIRST)) return 'F';
   if (has(token, AGE)) return 'a';
   if (has(token, FILL)) return 'f';
@@ -171,10 +172,11 @@ const SHAPES: readonly {
   shape('month', '([Yn])Sf?(n)m', 'year', 'month'),
   shape('month', '(n)m[f/,]?(Y)S?', 'month', 'year'),
   // week 22 of 2016, KW 22/2016, week 34 of '14, wk 22/14
-  shape('week', "W\\.?f{0,2}(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "W\\.?f{0,2}\\.?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
   // the 22nd week of 2016, 22. Woche 2016, first week of 2016
   shape('week', "(n)[t.]{0,2}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)[t.]{0,2}Wf{0,3}'(n)", 'week', 'year'),
   shape('week', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
   // 2016, week 22; 2016, 22nd week
   shape('week', '(Y)[,/(:-]{0,2}f{0,2}W\\.?f?(n)', 'year', 'week'),
@@ -317,7 +319,7 @@ function yearOf(tokens: readonly Token[], place: number, form: DateForm): number
   const token = tokens[place];
   if (token?.value === undefined) return undefined;
   if (token.digits === 4) return token.value;
-  if (token.digits !== 2) return undefined;
+  if (token.digits !== 2 || tokens[place - 1]?.entry?.era) return undefined;
   const year = token.value < 80 ? 2000 + token.value : 1900 + token.value;
   if (year > 2026) return undefined;
   const [before, farther] = [tokens[place - 1], tokens[place - 2]];
@@ -399,7 +401,7 @@ function modified(
   for (let count = 0; count < 3; count += 1) {
     const token = tokens[end];
     if (!token || token.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0)) break;
-    if (token.isUnspaced || has(token, ABOUT)) {
+    if (token.isUnspaced || (has(token, ABOUT) && endsHere(tokens, end + 1))) {
       if (take(token)) {
         end += 1;
         continue;
@@ -436,6 +438,12 @@ function modified(
   const from = tokens[first]?.from ?? 0;
   const to = tokens[end - 1]?.to ?? from;
   return { form, time, first, end, from, to, isLimit, isLookalike };
+}
+
+/** "2004 or so." is said of the year, "May 2004 approx. 20 cm" is not. */
+function endsHere(tokens: readonly Token[], index: number): boolean {
+  const kind = tokens[index]?.kind ?? 'stop';
+  return kind !== 'word' && kind !== 'number' && kind !== 'mixed';
 }
 
 function about(time: StatedTime, years: number): StatedTime {

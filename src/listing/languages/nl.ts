@@ -67,6 +67,7 @@ export const nl: Language = {
     // Making.
     makingDate: `
       bouwjaar | productie{jaar,datum,maand} | jaar van {productie,fabricage,vervaardiging} | fabricagejaar`,
+    from: 'uit | van',
     part: `
       riem | schouderriem | ketting | doos | stofzak | voering | rits | hengsel{,s}`,
 

@@ -76,6 +76,7 @@ export const pt: Language = {
 
     // Making.
     makingDate: '{ano,data,mes} de {fabricacao,fabrico,producao} | data de fabrico',
+    from: 'de | do',
     part: `
       alca | corrente | caixa | forro | ziper | fecho | dust bag | dustbag | bandoleira`,
 
