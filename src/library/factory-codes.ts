@@ -32,9 +32,9 @@ export interface TablePlace {
   readonly country: CountryId | null;
   /** Its name: `France`. */
   readonly place: string;
-  /** How many independent families of lists attest it. */
+  /** How many separate families of lists attest it. */
   readonly evidence: Evidence;
-  /** The first calendar year in which the code stood for it, if a source gives one. */
+  /** The first calendar year in which the code stood for it, if two separate families give one. */
   readonly from: number | null;
   /** The last calendar year, inclusive. */
   readonly until: number | null;
@@ -44,7 +44,7 @@ export interface TablePlace {
   readonly sources: readonly PublishedId[];
 }
 
-/** A published list. Lists of one family copied from one another and count as one source. */
+/** A published list. Lists of one family copied from one another and count as one voice. */
 export interface TableList {
   readonly id: PublishedId;
   /** Its title and publisher, in English. */

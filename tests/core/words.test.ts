@@ -51,9 +51,12 @@ describe('The decoder in English', () => {
   });
 
   test('product §1.6: a conflict with a country that has no name here names the label', () => {
-    const params = { factory: 'SD', label: 'other', year: 2003, elsewhen: [] } as const;
+    const params = {
+      ...{ factory: 'SD', label: 'other', year: 2003 },
+      ...{ countries: ['US'], elsewhen: [] },
+    } as const;
     expect(core.label.conflict(params)).toMatch(
-      /^No source places SD in the country on the label in 2003\. /,
+      /^Published lists place SD in the United States, not in the country on the label\. /,
     );
   });
 

@@ -243,14 +243,12 @@ function hasCorrectSegments({ code, segments, factoryCode, reading, year, week, 
 }
 
 /** @param {Valid} result */
-function hasCorrectCountry({ country, places, year, factoryCode, notices }) {
+function hasCorrectCountry({ country, places, year, factoryCode }) {
   if (factoryCode === 'N/A') return country === 'France (assumed)' && places.length === 0;
   const fitting = places.filter(({ from = year, until = year }) => from <= year && year <= until);
-  const pool = fitting.length > 0 ? fitting : places;
-  const grade = EVIDENCE.find((candidate) => pool.some(({ evidence }) => evidence === candidate));
-  const best = pool.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
-  const hasNotice = notices.some(({ id }) => id === 'place-outside-years');
-  return sameList(country.split(/, | or /), best) && hasNotice === (fitting.length === 0);
+  const grade = EVIDENCE.find((candidate) => fitting.some(({ evidence }) => evidence === candidate));
+  const best = fitting.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
+  return best.length > 0 && sameList(country.split(/, | or /), best);
 }
 
 const EVIDENCE = ['documented', 'reported', 'unconfirmed'];

@@ -3,6 +3,7 @@ import {
   type Evidence,
   factories,
   type Factory,
+  familiesOf,
   fitsYear,
   isCountry,
   listsOf,
@@ -55,7 +56,7 @@ export function attestation(place: PlaceFacts): {
   readonly families: number;
 } {
   const lists = listsOf(place);
-  return { lists: lists.length, families: new Set(lists.map((id) => LISTS[id])).size };
+  return { lists: lists.length, families: familiesOf(place).length };
 }
 
 /** The places that published lists give for the same years. Consecutive places may share one year of change. */
@@ -107,9 +108,9 @@ const TEMPLATES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as cons
 
 /** Made-up codes of a factory, oldest first: one per format, and another one if the country has changed by then. */
 export function examplesOf(factory: Factory): readonly ValidResult[] {
-  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
-    ({ notices }) => !notices.some(({ id }) => id === 'place-outside-years'),
-  );
+  // No format has a single letter.
+  if (factory.code.length === 1) return [];
+  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code)));
   return results.filter((result, index) => {
     const previous = results[index - 1];
     return previous?.reading !== result.reading || previous.country !== result.country;
