@@ -59,7 +59,7 @@ export const EARLY_LETTERS = ['821SA', '834SA'] as const;
 
 /** Letters came about the middle of the 1980s, in front of the digits or behind them. */
 const YEAR_FIRST_WITH_LETTERS = [
-  { from: [YEARS.codes, 1], until: [YEARS.letters - 1, 12], unusual: 'letters-before-1985' },
+  { from: [YEARS.digits, 1], until: [YEARS.letters - 1, 12], unusual: 'letters-before-1985' },
   { from: [YEARS.letters, 1], until: [YEARS.months, 12] },
 ] as const satisfies readonly DateSpan[];
 
@@ -134,8 +134,8 @@ export const FORMATS = [
       { layout: 'MMYY', years: [[0, 99, 1900]] },
     ],
     spans: [
-      { from: [YEARS.first, 1], until: [YEARS.codes - 1, 12], unusual: 'digits-before-1982' },
-      { from: [YEARS.codes, 1], until: [YEARS.lettersAlways - 1, 12] },
+      { from: [YEARS.first, 1], until: [YEARS.digits - 1, 12], unusual: 'digits-before-1982' },
+      { from: [YEARS.digits, 1], until: [YEARS.lettersAlways - 1, 12] },
       { from: [YEARS.lettersAlways, 1], until: [YEARS.months, 12], unusual: 'digits-after-1986' },
     ],
   },

@@ -152,7 +152,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'letters-before-1985': () =>
       `Letters came about the middle of the ${early}. From before ${YEARS.letters} we know of only two codes with letters, each from a single item: ${EARLY_LETTERS.join(' and ')}.`,
     'digits-before-1982': () =>
-      `Guides put the first codes at ${YEARS.first} or ${YEARS.codes}, and we know of no published code from before ${YEARS.codes}.`,
+      `Guides put the first codes at ${YEARS.first} or ${YEARS.digits}, and we know of no published code from before ${YEARS.digits}.`,
     'digits-after-1986': () =>
       `From about ${YEARS.lettersAlways}, codes normally had letters, so digits alone are unusual for that year.`,
     'month-first': () =>

@@ -162,7 +162,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'letters-before-1985': () =>
       `Les lettres sont apparues vers le milieu des ${early}. D’avant ${YEARS.letters}, nous ne connaissons que deux codes à lettres, chacun d’une seule pièce : ${EARLY_LETTERS.join(' et ')}.`,
     'digits-before-1982': () =>
-      `Les guides situent les premiers codes en ${YEARS.first} ou en ${YEARS.codes}, et nous ne connaissons aucun code publié d’avant ${YEARS.codes}.`,
+      `Les guides situent les premiers codes en ${YEARS.first} ou en ${YEARS.digits}, et nous ne connaissons aucun code publié d’avant ${YEARS.digits}.`,
     'digits-after-1986': () =>
       `À partir de ${YEARS.lettersAlways} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
     'month-first': () =>

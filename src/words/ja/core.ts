@@ -149,7 +149,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'letters-before-1985': () =>
       `アルファベットが付くようになったのは${early}の半ば頃です。${YEARS.letters}年より前でアルファベットのある番号は、${EARLY_LETTERS.join('と')}の2件しか知られておらず、どちらも1点だけの例です。`,
     'digits-before-1982': () =>
-      `最初の製造番号は、解説によって${YEARS.first}年とも${YEARS.codes}年ともいわれます。${YEARS.codes}年より前の公開例は見つかっていません。`,
+      `最初の製造番号は、解説によって${YEARS.first}年とも${YEARS.digits}年ともいわれます。${YEARS.digits}年より前の公開例は見つかっていません。`,
     'digits-after-1986': () =>
       `${YEARS.lettersAlways}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は多くありません。`,
     'month-first': () =>
