@@ -50,6 +50,7 @@ describe('product §3: docs/output.md describes the output', () => {
   test.each([
     ['Errors', [...Object.keys(core.errors), 'faded', 'too-faded', 'no-code']],
     ['Notices', Object.keys(core.notices)],
+    ['Hints', Object.keys(core.hints)],
     ['Labels', [...Object.keys(core.label), 'several', 'unknown']],
     ['Stated dates', Object.keys(listing.statedDate)],
     ['No code, or a chip', Object.keys(listing.noCode)],

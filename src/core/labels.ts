@@ -136,11 +136,16 @@ export function compareLabel(
   return {
     verdict: 'conflict',
     id: 'conflict',
-    params: { factory, label, year, countries: best.filter(isCountry), elsewhen: named.map(yearsOf) },
+    params: {
+      factory,
+      label,
+      year,
+      countries: best.filter(isCountry),
+      elsewhen: named.map(yearsOf),
+    },
   };
 }
 
 function yearsOf({ from, until }: Years): Years {
   return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }
-

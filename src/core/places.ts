@@ -176,7 +176,12 @@ export function familiesOf(claim: Attested): readonly FamilyName[] {
   return [...new Set(listsOf(claim).map((id) => familyIn(claim, id)))];
 }
 
-/** The voice that a list belongs to in what it says here. */
+/**
+ * The voice that a list belongs to in what it says here.
+ *
+ * @example
+ * familyIn({ sources: ['S01', 'S03'], own: ['S03'] }, 'S03') // => "Authentic Street LV"
+ */
 export function familyIn({ own = [] }: Attested, list: PublishedId): FamilyName {
   const adds = own.find((id) => id === list);
   return adds ? OWN_NAMES[adds] : LISTS[list];

@@ -1,9 +1,9 @@
 import type { Today } from './calendar.ts';
 import { FORMATS } from './formats.ts';
 import type { NoParams } from './notices.ts';
-import { factories } from './places.ts';
+import { factories, locationIn } from './places.ts';
 import { isPlain, isStyleNumber } from './prepare.ts';
-import { type CodeFacts, read } from './read.ts';
+import { type CodeFacts, parse, read } from './read.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
@@ -130,10 +130,7 @@ function candidatesFor(start: Attempt): readonly Attempt[] {
     start,
     ...(swapped === text ? [] : [{ text: swapped, changes: [...changes, swap] }]),
     ...withoutDoubles(start),
-    ...likeLetters(text).map(({ text: like, change }) => ({
-      text: like,
-      changes: [...changes, change],
-    })),
+    ...withOtherLetters(start),
   ];
   return starts.flatMap(fitToShapes).sort((a, b) => a.changes.length - b.changes.length);
 }
@@ -195,7 +192,17 @@ function withoutDoubles({ text, changes }: Attempt): readonly Attempt[] {
   }));
 }
 
-/** The text with one of its letters replaced by one that looks like it. */
+/** A code whose letters nobody knows, with letters that look like them. */
+function withOtherLetters({ text, changes }: Attempt): readonly Attempt[] {
+  const factory = parse(text)?.factory ?? '';
+  if (factory === '' || factories.has(factory)) return [];
+  return likeLetters(factory).map(({ text: letters, change }) => ({
+    text: text.replace(factory, letters),
+    changes: [...changes, change],
+  }));
+}
+
+/** Letters with one of them replaced by one that looks like it. */
 function likeLetters(text: string): readonly { readonly text: string; readonly change: Change }[] {
   return LETTER_LOOK_ALIKES.flatMap((pair) =>
     Array.from(text).flatMap((written, index) => {
@@ -213,25 +220,27 @@ function likeLetters(text: string): readonly { readonly text: string; readonly c
  *
  * @param input what was given; its small letters count
  * @example
- * const today = readDay('2026-11-21');
- * likelierLetters(read('VL1010', today), 'VL1010', today).map(({ facts }) => facts.code) // => ["VI1010"]
+ * const facts = read('VL1010', readDay('2026-11-21'));
+ * likelierLetters(facts, 'VL1010').map(({ facts: { code } }) => code) // => ["VI1010"]
  */
-export function likelierLetters(
-  { code, factory }: Pick<CodeFacts, 'code' | 'factory'>,
-  input: string,
-  today: Today,
-): readonly SuggestionFacts[] {
+export function likelierLetters(facts: CodeFacts, input: string): readonly SuggestionFacts[] {
+  const { code, factory, reading } = facts;
   const isWeak = WEAK_WITH_LOOK_ALIKE.has(factory.code);
   // A small l after a capital is most likely a capital I: nobody writes one letter small.
-  if (!isWeak && !(factory.code.includes('L') && /[A-Z]\s*l/.test(input))) return [];
+  const isSmall = factory.code.includes('L') && /[A-Z]\s*l/.test(input);
+  if ((!isWeak && !isSmall) || reading.standing !== 'documented') return [];
   return likeLetters(factory.code).flatMap(({ text: letters, change }) => {
-    const facts = read(code.replace(factory.code, letters), today);
-    return typeof facts === 'object' && isDocumented(facts) ? [{ facts, changes: [change] }] : [];
+    const other = factories.get(letters);
+    if (!other || other.families < 2) return [];
+    const location = locationIn(other, reading.year);
+    const likelier = {
+      ...facts,
+      code: code.replace(factory.code, letters),
+      factory: other,
+      location,
+    };
+    return [{ facts: likelier, changes: [change] }];
   });
-}
-
-function isDocumented({ reading, location }: CodeFacts): boolean {
-  return reading.standing === 'documented' && location.evidence === 'documented';
 }
 
 /** Letters that fewer than two families name and that look like letters that two or more name. */

@@ -194,17 +194,7 @@ export function decode(input: unknown, options: DecodeOptions = {}): Result {
   const facts = read(code, today, reading);
   return typeof facts === 'string'
     ? formatError(code, facts, today, words)
-    : withSuggestions(formatResult(facts, words), likelierLetters(facts, textOf(input), today), words);
-}
-
-function withSuggestions(
-  result: ValidResult,
-  likelier: readonly SuggestionFacts[],
-  words: CoreWords,
-): ValidResult {
-  return likelier.length === 0
-    ? result
-    : { ...result, suggestions: likelier.map((each) => formatSuggestion(each, words)) };
+    : formatResult(facts, words, textOf(input));
 }
 
 /** The words of a call that needs no more than the decoder's. */
@@ -234,8 +224,12 @@ function hintText<Id extends HintId>({ id, params }: HintFact<Id>, words: CoreWo
   return words.hints[id](params);
 }
 
-/** The result of a code that reads. */
-export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
+/**
+ * The result of a code that reads.
+ *
+ * @param input what was given; its small letters count
+ */
+export function formatResult(facts: CodeFacts, words: CoreWords, input: string): ValidResult {
   const { code, reading, factory } = facts;
   const formatter = formatterFor(words);
   const { other, straight, notices: dateNotices } = formatter.reading(reading);
@@ -261,6 +255,10 @@ export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
       };
   if (possibleCountries) result.possibleCountries = possibleCountries;
   if (straight) result.straight = straight;
+  const likelier = likelierLetters(facts, input);
+  if (likelier.length > 0) {
+    result.suggestions = likelier.map((each) => formatSuggestion(each, words));
+  }
   return result;
 }
 
