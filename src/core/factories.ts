@@ -1,4 +1,4 @@
-import { lists, type ListId, type OwnId } from './sources.ts';
+import { lists, type ListId, type OwnId, type PublishedId } from './sources.ts';
 
 /** The headings of the guide in order, with a sub-group after the slash. Each row of the table names the one it is listed under. */
 export const GUIDE_SLOTS = [
@@ -100,7 +100,7 @@ export interface YearClaim extends Attested {
 export interface FactoryRow extends Attested {
   readonly id: PlaceId;
   /** Lists that name the code and say nothing of this: they file a repair under a country. They are shown. */
-  readonly notCounted?: readonly ListId[];
+  readonly notCounted?: readonly PublishedId[];
   /** The first year in which the code is said to stand for it. Whether the year separates is counted, not stated. */
   readonly from?: YearClaim;
   /** The last such year. */
@@ -176,7 +176,7 @@ export const FACTORIES = {
   DI:  [{ id: 'IT', guide: 'IT/charms',                              sources: lists('S04') },
         { id: 'KR', guide: 'KR',                                     sources: lists('S00') },
         { id: 'CH', guide: 'CH', note: 'printed-d1',                 sources: lists('S01 S02 S03 S04 S05 S09 S10 S11') }],
-  DK:  [{ id: 're-lined', guide: 're-lined', note: 'repair',         sources: lists('S01 S05 S12 S13 S14'), notCounted: lists('S03 S04') }],
+  DK:  [{ id: 're-lined', guide: 're-lined', note: 'repair',         sources: lists('S01 S05 S12 S13 S14'), notCounted: ['S03', 'S04'] }],
   DR:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09') }],
   DT:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06 S09') }],
   DU:  [{ id: 'FR', guide: 'FR', note: 'oldest-list-special-order',  sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') },

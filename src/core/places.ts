@@ -35,6 +35,8 @@ export interface PlaceFacts extends Attested {
   readonly remark?: YearRemark;
   /** A remark about it. */
   readonly note?: NoteId;
+  /** Lists that say something else of the code, which is shown and does not count. */
+  readonly notCounted?: readonly PublishedId[];
 }
 
 /** A first or last year of a place that is not attested well enough to separate one place from another. */
@@ -202,7 +204,7 @@ function rank({ evidence }: PlaceFacts): number {
 }
 
 function placeOf(row: FactoryRow): PlaceFacts {
-  const { id, from, until, note, sources, own } = row;
+  const { id, from, until, note, sources, own, notCounted } = row;
   const remark = remarkOf({ from, until });
   return Object.freeze({
     id,
@@ -212,6 +214,7 @@ function placeOf(row: FactoryRow): PlaceFacts {
     ...(remark && { remark }),
     ...(note !== undefined && { note }),
     ...(own && { own }),
+    ...(notCounted && { notCounted }),
     sources,
   });
 }

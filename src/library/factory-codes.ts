@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import type { CountryId, PlaceId } from '../core/factories.ts';
 import type { Evidence } from '../core/places.ts';
-import type { PublishedId, SourceLanguage } from '../core/sources.ts';
+import type { FamilyName, PublishedId, SourceLanguage } from '../core/sources.ts';
 
 /** The table of factory codes for other programs. Every row has every field; those without a value are null. */
 export interface FactoryTable {
@@ -42,6 +42,8 @@ export interface TablePlace {
   readonly note: string | null;
   /** The published lists that name it; empty for an unconfirmed place. */
   readonly sources: readonly PublishedId[];
+  /** The separate voices among them: families of lists, and lists in what they add to their family's. */
+  readonly families: readonly FamilyName[];
 }
 
 /** A published list. Lists of one family copied from one another and count as one voice. */

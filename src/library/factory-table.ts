@@ -1,5 +1,5 @@
 import { TABLE_DAY } from '../core/factories.ts';
-import { factories, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
+import { factories, familiesOf, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
 import { PUBLICATIONS, READ_IN, publishedIds } from '../core/publications.ts';
 import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
@@ -57,5 +57,6 @@ function tablePlace(place: PlaceFacts, words: CoreWords): TablePlace {
     until,
     note: note === '' ? null : note,
     sources: Object.freeze(listsOf(place)),
+    families: Object.freeze(familiesOf(place)),
   };
 }

@@ -10,6 +10,7 @@ import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
 import type { Line, LineFindingId, LineParams, LineVerdict } from '../core/lines.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
+import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
 
 /** The decoder's words in one language. Functions take facts as ids and numbers and return text. */
@@ -87,6 +88,9 @@ export interface ListingWords extends CoreWords {
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
 }
+
+/** What lists say of a code, by code and list, where that is not just a place. */
+export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<PublishedId, string>>>>>;
 
 /** Inline text, or a link. */
 export type Inline = string | { readonly text: string; readonly href: string };

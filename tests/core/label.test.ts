@@ -10,13 +10,23 @@ function valid(code: string): ValidResult {
 /** Code, label, verdict, and the beginning of the sentence. */
 const CASES = [
   // prettier-ignore
-  ['SD1013', 'United States', 'match', 'Published lists place SD in the United States from 1994, so label and code agree.'],
-  ['SD0944', 'France', 'match', 'Published lists place SD in France until 1994, so label and code'],
-  ['SD0984', 'Made in USA', 'match', 'Published lists place SD in the United States from 1994,'],
+  ['SD1013', 'United States', 'match', 'Published lists place SD in the United States from about 1994, so label and code agree.'],
+  [
+    'SD0944',
+    'France',
+    'match',
+    'Published lists place SD in France until about 1994, so label and code',
+  ],
+  [
+    'SD0984',
+    'Made in USA',
+    'match',
+    'Published lists place SD in the United States from about 1994,',
+  ],
   // prettier-ignore
-  ['SD1013', 'France', 'conflict', 'Published lists place SD in France only until 1994. For 2003 they name the United States. That’s a reason'],
+  ['SD1013', 'France', 'conflict', 'Published lists place SD in France only until about 1994. For 2003 they name the United States. That’s a reason'],
   // prettier-ignore
-  ['SD0933', 'United States', 'conflict', 'Published lists place SD in the United States only from 1994. For 1993 they name France.'],
+  ['SD0933', 'United States', 'conflict', 'Published lists place SD in the United States only from about 1994. For 1993 they name France.'],
   // prettier-ignore
   ['SD1013', 'Spain', 'conflict', 'Published lists place SD in the United States, not in Spain.'],
   ['SD1013', 'other', 'possible', 'Only one directory puts SD in another country, and it names'],

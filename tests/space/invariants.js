@@ -262,7 +262,9 @@ function hasCorrectSegments({ code, segments, factoryCode, reading, year, week, 
 function hasCorrectCountry({ country, places, year, factoryCode }) {
   if (factoryCode === 'N/A') return country === 'France (assumed)' && places.length === 0;
   const fitting = places.filter(({ from = year, until = year }) => from <= year && year <= until);
-  const grade = EVIDENCE.find((candidate) => fitting.some(({ evidence }) => evidence === candidate));
+  const grade = EVIDENCE.find((candidate) =>
+    fitting.some(({ evidence }) => evidence === candidate),
+  );
   const best = fitting.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
   return best.length > 0 && sameList(country.split(/, | or /), best);
 }

@@ -196,7 +196,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       if (evidence === 'reported')
         return `One family of lists places ${factory} in ${labelName(label)}, ${agreement}`;
       const when = yearsOf(outside);
-      const place = [labelName(label), yearsOf(years)].filter(Boolean).join(' ');
+      const place = [labelName(label), aboutYears(years)].filter(Boolean).join(' ');
       return `Published lists place ${factory} in ${place}, ${when === '' ? '' : `one of them only ${when}, `}${agreement}`;
     },
     unconfirmed: ({ factory, label }) =>
@@ -215,7 +215,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
 export function labelConflict(params: LabelParams['conflict']): string {
   const { factory, label, year, elsewhen } = params;
   const named = withArticle(either(params.countries.map((id) => places[id])));
-  const years = elsewhen.map(yearsOf).join(' or ');
+  const years = elsewhen.map(aboutYears).join(' or ');
   if (label === 'other')
     return `Published lists place ${factory} in ${named}, not in the country on the label.`;
   return elsewhen.length > 0
@@ -274,6 +274,11 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
     until === undefined ? '' : `until ${until}`,
   ];
   return bounds.filter(Boolean).join(' ');
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  return yearsOf(years).replace(/\d+/g, 'about $&');
 }
 
 /** A day: `November 3, 2003`. */

@@ -122,8 +122,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     straps: 'Surtout des bandoulières.',
     'san-dimas': 'San Dimas, Californie.',
     'kind-of-production': 'Un type de production, pas un pays.',
-    alvarado:
-      'Texas. L’atelier d’Alvarado a ouvert en juin 2019 ; aucune liste ne donne d’année.',
+    alvarado: 'Texas. L’atelier d’Alvarado a ouvert en juin 2019 ; aucune liste ne donne d’année.',
   }),
   years: yearsOf,
   yearRemark: ({ sources, ...years }) =>
@@ -206,7 +205,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       if (evidence === 'reported')
         return `Une seule famille de listes situe ${factory} ${inLabel(label)} : ${agreement}`;
       const when = yearsOf(outside);
-      const place = [inLabel(label), yearsOf(years)].filter(Boolean).join(' ');
+      const place = [inLabel(label), aboutYears(years)].filter(Boolean).join(' ');
       return `Des listes publiées situent ${factory} ${place}${when === '' ? '' : `, dont une seulement ${when}`} : ${agreement}`;
     },
     unconfirmed: ({ factory, label }) =>
@@ -226,7 +225,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
 export function labelConflict(params: LabelParams['conflict']): string {
   const { factory, label, year, elsewhen } = params;
   const named = either(params.countries.map((id) => places[id]));
-  const years = elsewhen.map(yearsOf).join(' ou ');
+  const years = elsewhen.map(aboutYears).join(' ou ');
   if (label === 'other')
     return `Des listes publiées situent ${factory} ${inCountry(named)}, pas dans le pays de la mention « Made in ».`;
   return elsewhen.length > 0
@@ -315,6 +314,12 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   if (from !== undefined && until !== undefined) return `de ${from} à ${until}`;
   if (from !== undefined) return `à partir de ${from}`;
   return until === undefined ? '' : `jusqu’en ${until}`;
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  const text = yearsOf(years);
+  return text === '' ? '' : `${text} environ`;
 }
 
 /** A day: `3 novembre 2003`. */

@@ -192,7 +192,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       const agreement = 'MADE IN表記と製造番号は一致しています。';
       if (evidence === 'reported')
         return `${factory}を${labelName(label)}としているのは1系統の一覧だけですが、${agreement}`;
-      const when = yearsOf(years);
+      const when = aboutYears(years);
       const only = yearsOf(outside);
       const exception = only === '' ? '' : `（うち1つは${only}のみ）`;
       return `公開されている一覧では、${when === '' ? '' : `${when}の`}${factory}は${labelName(label)}です${exception}。${agreement}`;
@@ -213,7 +213,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
 export function labelConflict(params: LabelParams['conflict']): string {
   const { factory, label, year, elsewhen } = params;
   const named = either(params.countries.map((id) => places[id]));
-  const years = elsewhen.map(yearsOf).join('または');
+  const years = elsewhen.map(aboutYears).join('または');
   if (label === 'other')
     return `公開されている一覧では、${factory}は${named}で、MADE IN表記の国ではありません。`;
   return elsewhen.length > 0
@@ -270,6 +270,11 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   if (from !== undefined && until !== undefined) return `${from}〜${until}年`;
   if (from !== undefined) return `${from}年以降`;
   return until === undefined ? '' : `${until}年まで`;
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  return yearsOf(years).replace(/年/g, '年頃');
 }
 
 /** A day: `2003年11月3日`. */
