@@ -156,7 +156,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
       if (isDenied(scene, index, clause) || isOfPart(scene, index, clause)) return 'denied';
       if (seen > MADE_REACH || (!isClose && season)) return season;
       // "Invoice dated May 2009": what has the date is named before.
-      const first = has(token, VERB) ? undefined : firstOwner(scene, index, clause);
+      const first = has(token, VERB) ? wordOf(scene, index, clause) : firstOwner(scene, index, clause);
       return first ?? { governor, index, isClose };
     }
     if (governor) return { governor, index, isClose };
@@ -166,6 +166,15 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
     if (has(token, CODE_CUE)) isClose = false;
   }
   return season;
+}
+
+/** "Purchase made in 2018", "stopped production in 2015". */
+function wordOf({ tokens, clauses }: Scene, index: number, clause: number): Ruling | undefined {
+  const at = has(tokens[index - 1], FILL) && !has(tokens[index - 1], RULING) ? index - 2 : index - 1;
+  const token = tokens[at];
+  if (clauses[at] !== clause || token?.isUnspaced !== false || has(token, SEASON)) return undefined;
+  const governor = governorOf(token);
+  return governor && governor.kind !== 'made' ? { governor, index: at, isClose: false } : undefined;
 }
 
 /** What has a date that "dated" leads to, where it is not the bag. */

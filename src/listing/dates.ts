@@ -175,7 +175,8 @@ const SHAPES: readonly {
   shape('week', "W\\.?f{0,2}\\.?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
   // the 22nd week of 2016, 22. Woche 2016, first week of 2016
-  shape('week', "(n)[t.]{0,2}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)[t.]{1,2}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)W\\.?[f/(]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "(n)[t.]{0,2}Wf{0,3}'(n)", 'week', 'year'),
   shape('week', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
   // 2016, week 22; 2016, 22nd week
@@ -432,7 +433,7 @@ function modified(
       isLimit = true;
       break;
     }
-    if (!has(token, FILL)) break;
+    if (!has(token, FILL) && !(form === 'month' && token.entry?.month !== undefined)) break;
   }
   const isLookalike = [end, end + 1].some((index) => has(tokens[index], LOOKALIKE) && (index === end || has(tokens[end], FILL) || tokens[end]?.kind === 'dash'));
   const from = tokens[first]?.from ?? 0;
@@ -460,7 +461,7 @@ function withoutSpans(scene: Scene, dates: readonly WrittenDate[]): readonly Wri
     const between = scene.tokens.slice(date.end, next.first);
     if (between.length === 0) return false;
     const isSign = between.some(({ kind }) => kind === 'dash' || kind === 'slash');
-    const isWord = between.some((token) => has(token, meanings('or')) || (has(token, RANGE) && /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')));
+    const isWord = between.some((token) => has(token, meanings('or')) || has(token, LIMIT) || (has(token, RANGE) && /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')));
     return (isSign || isWord) && between.every(({ kind }, at) => kind === 'dash' || kind === 'slash' || has(between[at], RANGE));
   });
   return dates.filter((_, index) => isSpan[index] !== true && isSpan[index - 1] !== true);

@@ -36,7 +36,7 @@ const MOST_COUNTRIES = 6;
 const MADE = meanings('made');
 const MADE_PLACE = meanings('madePlace');
 const PLACE = meanings('made', 'madePlace');
-const DENIAL = meanings('denial', 'notThis');
+const DENIAL = meanings('denial', 'notThis', 'otherBag');
 const PART = meanings('part', 'lock');
 const BAG = meanings('bag');
 const STAMP = meanings('stampCue', 'codeCue');
@@ -294,7 +294,8 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     const token = tokens[index];
     const isInside = clauses[index] === clause;
     if (!isInside && token?.kind !== 'open' && token?.kind !== 'quote' && !(tokens[index + 1]?.kind === 'open')) break;
-    if (has(token, DENIAL) && !isTail(tokens, index)) return true;
+    const isMissing = has(token, meanings('missing')) && token?.isUnspaced === false && !has(token, FILL);
+    if ((has(token, DENIAL) || isMissing) && !isTail(tokens, index)) return true;
     if (isPart(token) && from - index <= 4 && isInside) return true;
     if (isPart(token) && rule === 'made-behind' && from - index <= 3) return true;
     if (token?.kind === 'code' || token?.kind === 'colon' && from - index > 2) break;
@@ -311,7 +312,7 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     if (token.kind === 'code') break;
     const isCjk = token.isUnspaced;
     if (isCjk && has(token, meanings('denial', 'notThis', 'missing'))) return true;
-    if (!isCjk && has(token, meanings('notThis'))) return true;
+    if (!isCjk && (has(token, meanings('notThis')) || (has(token, meanings('missing')) && !has(token, FILL)))) return true;
     if (!isCjk && has(token, STAMP)) {
       for (let far = seen + 1; far < seen + 4; far += 1) if (has(tokens[index + far], MISSING) && clauses[index + far] === clauses[first]) return true;
     }
