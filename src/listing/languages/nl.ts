@@ -53,7 +53,7 @@ export const nl: Language = {
   words: {
     // Codes, and numbers that are none.
     codeCue: `
-      datum~code{,s} | serie~{nummer,nr,nr.} | {productie,fabricage} {code,nummer} | productie{code,nummer}`,
+      datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
     stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
       {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code

@@ -45,7 +45,7 @@ export const ptLabel: LabelWords = {
   },
   made: `
     feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
-    fabricação | fabrico | produção | confecção | manufaturad{o,a}`,
+    fabricação | fabrico | produção | confecção`,
   madePlace: `
     país de {origem,fabricação,fabrico,produção} | local de {fabricação,fabrico,produção} | origem | procedência`,
 };
@@ -80,7 +80,7 @@ export const pt: Language = {
     makingDate: `
       {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
     part: `
-      alça{,s} | bandoleira | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
+      alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
       pingente`,
 
     // After it was made.
