@@ -30,7 +30,8 @@ export function stated(text: string): string {
 /** A country as it is; a year, a month or a week as one word; else both days. */
 function shortOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null || !('from' in value && 'to' in value)) return undefined;
+  if (typeof value !== 'object' || value === null || !('from' in value && 'to' in value))
+    return undefined;
   const [from, to] = [String(value.from), String(value.to)];
   const year = from.slice(0, 4);
   if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
