@@ -159,6 +159,8 @@ export interface LabelWords {
   readonly made: Phrases;
   /** Heads the country alone: `country of origin`: France, `製造国`: フランス. */
   readonly madePlace?: Phrases;
+  /** Small words that stand beside them on a label: made `in the` USA, hecho `en`, フランス`で`製造`されました`. */
+  readonly fill?: Phrases;
 }
 
 /** What one language writes in listings. What nobody is sure of is left out. */

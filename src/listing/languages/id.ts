@@ -12,6 +12,7 @@ export const idLabel: LabelWords = {
   },
   made: 'buatan | dibuat | diproduksi | produksi | pembuatan',
   madePlace: 'negara {asal,pembuat,produksi}',
+  fill: 'di',
 };
 
 export const id: Language = {

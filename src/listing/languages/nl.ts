@@ -40,6 +40,7 @@ export const nlLabel: LabelWords = {
     productie | fabricage | vervaardiging`,
   madePlace: `
     land van {herkomst,oorsprong,productie,fabricage} | productieland | herkomstland | herkomst`,
+  fill: 'in | de | het | te',
 };
 
 export const nl: Language = {
@@ -118,7 +119,7 @@ export const nl: Language = {
     week: 'week',
     decade: 'jaren',
     early: 'begin',
-    mid: 'midden | medio',
+    mid: 'midden | halverwege',
     late: 'eind | einde',
     first: 'eerste',
     nth: 'e | ste | de',

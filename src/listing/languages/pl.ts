@@ -21,6 +21,7 @@ export const plLabel: LabelWords = {
   },
   made: 'wyprodukowan{o,a,y,e} | wykonan{o,a,y,e} | zrobion{a,y,o} | uszyt{a,y,o} | produkcja | produkcji',
   madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',
+  fill: 'w | we',
 };
 
 export const pl: Language = {
@@ -50,7 +51,7 @@ export const pl: Language = {
     owned: 'posiadam | właścicielka | właściciel',
     worn: 'noszon{a,y} | używan{a,y}',
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
-    age: '{lat,lata} temu',
+    age: '{lat,lata} temu | lat | lata',
     released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',
     denial: 'nie | bez | brak | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',

@@ -48,6 +48,7 @@ export const ptLabel: LabelWords = {
     fabricação | fabrico | produção | confecção`,
   madePlace: `
     país de {origem,fabricação,fabrico,produção} | local de {fabricação,fabrico,produção} | origem | procedência`,
+  fill: 'em | na | no | nas | nos | da | do',
 };
 
 export const pt: Language = {
@@ -96,7 +97,7 @@ export const pt: Language = {
       reforma`,
     appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
     stocked: 'em estoque | em stock | chegou',
-    age: 'anos de {uso,idade} | anos atrás',
+    age: 'anos {de uso,de idade,atrás} | anos',
 
     // Other things with a year.
     released: `
@@ -132,7 +133,7 @@ export const pt: Language = {
       que | está`,
     year: 'ano',
     week: 'semana | sem.',
-    decade: 'anos | década de',
+    decade: 'anos | anos de | década de',
     early: 'início d{os,e,a} | começo d{os,e,a}',
     mid: 'meados d{os,e,a}',
     late: 'final d{os,e,a} | fim d{os,e,a}',

@@ -21,6 +21,7 @@ export const svLabel: LabelWords = {
   },
   made: 'tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort',
   madePlace: '{tillverknings,ursprungs}land',
+  fill: 'i',
 };
 
 export const sv: Language = {

@@ -12,6 +12,7 @@ export const thLabel: LabelWords = {
   },
   made: 'ผลิต | ผลิตที่ | ผลิตใน | ผลิตจาก | ทำที่',
   madePlace: 'ประเทศ{ที่,ผู้,}ผลิต | แหล่งผลิต | สถานที่ผลิต',
+  fill: 'ที่ | ใน | ประเทศ',
 };
 
 export const th: Language = {

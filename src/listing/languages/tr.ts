@@ -22,6 +22,7 @@ export const trLabel: LabelWords = {
     üretilmiş{,tir} | üretildi | üretilen | üretim | üretimi | yapıl{mış,mıştır} | yapımı | malı
     imal edilmiş{,tir} | menşeli`,
   madePlace: 'menşei | üretim yeri | üretildiği ülke',
+  fill: 'da | de',
 };
 
 export const tr: Language = {

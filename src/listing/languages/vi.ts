@@ -13,6 +13,7 @@ export const viLabel: LabelWords = {
   },
   made: 'sản xuất',
   madePlace: 'xuất xứ | nơi sản xuất | nước sản xuất',
+  fill: 'tại | ở',
 };
 
 export const vi: Language = {

@@ -1,0 +1,19 @@
+import { LINES } from '../core/lines.ts';
+import { LABEL_WORDS } from './label-words.ts';
+import { LANGUAGES } from './languages.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+
+const lines = LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] }));
+
+let lexicon: Lexicon | undefined;
+
+/**
+ * The words of every language, gathered when they are first needed.
+ *
+ * @example
+ * allWords().match('made of silk', 0)?.to // => 7
+ */
+export function allWords(): Lexicon {
+  lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: Object.values(LANGUAGES), lines });
+  return lexicon;
+}
