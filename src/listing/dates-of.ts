@@ -41,6 +41,11 @@ const FILL = meanings('fill', 'year');
 const MADE = meanings('made', 'makingDate');
 const MADE_PLACE = meanings('madePlace');
 const DENIAL = meanings('denial', 'notThis');
+const NOT_THE = meanings('denial', 'notThis', 'otherBag');
+
+/** Before an age it is a person's: "pour mes 30 ans". */
+const POSSESSIVE = /^(?:my|her|his|our|mes|ses|nos|mis|sus|miei|suoi|meinen?|ihren?|mijn|meus|seus)$/;
+
 const PART = meanings('part');
 const MEANS = meanings('means');
 const CUE = meanings('codeCue', 'stampCue');
@@ -152,7 +157,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
       if (seen > MADE_REACH || (!isClose && season)) return season;
       return isPlaceOnly(scene, index, start) ? season : { governor, index, isClose };
     }
-    if (governor) return governor.kind === 'released' && isDenied(scene, index, clause) ? 'denied' : { governor, index, isClose };
+    if (governor) return governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE) ? 'denied' : { governor, index, isClose };
     if (token?.kind === 'word' && !has(token, FILL) && token.entry?.country === undefined && !has(token, MADE_PLACE)) {
       isClose = false;
     }
@@ -166,10 +171,10 @@ function isPlaceOnly({ tokens }: Scene, index: number, _start: number): boolean 
   return has(tokens[index], MADE_PLACE) && !has(tokens[index], MADE);
 }
 
-function isDenied({ tokens, clauses }: Scene, index: number, clause: number): boolean {
+function isDenied({ tokens, clauses }: Scene, index: number, clause: number, denial = DENIAL): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
     if (clauses[at] !== clause) return false;
-    if (has(tokens[at], DENIAL)) return true;
+    if (has(tokens[at], denial)) return true;
   }
   return false;
 }
@@ -208,7 +213,7 @@ function rulingBehind(scene: Scene, date: WrittenDate): Ruling | 'denied' | unde
       return isOfNext(scene, index) ? undefined : { governor, index, isClose };
     }
     if (governor) {
-      if (governor.kind === 'released' && isDenied(scene, date.first, clause ?? 0)) return 'denied';
+      if (governor.kind === 'released' && isDenied(scene, date.first, clause ?? 0, NOT_THE)) return 'denied';
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
       const isNear = token?.isUnspaced === true || isClose || seen <= 5;
       return isNear ? { governor, index, isClose } : undefined;
@@ -388,6 +393,8 @@ function ofBag({ tokens, clauses }: Scene, { first, end, form, time }: WrittenDa
 
 /** "20 years old" is said of the bag, unless its clause is about something else. */
 function ageFound(scene: Scene, date: WrittenDate): Found {
+  const lead = scene.tokens[date.first - 1];
+  if (lead && POSSESSIVE.test(scene.plain.folded.slice(lead.from, lead.to))) return 'dropped';
   const near = wordNear(scene, date);
   if (near === 'dropped') return near;
   if (near !== undefined && near.claim === 'existed-by') return near;

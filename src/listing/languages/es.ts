@@ -6,7 +6,7 @@ export const esLabel: LabelWords = {
     FR: 'Francia',
     IT: 'Italia',
     ES: 'España | Espana',
-    US: 'Estados Unidos | EE.UU. | EEUU',
+    US: 'Estados Unidos | EE.UU. | EE. UU. | EEUU',
     DE: 'Alemania',
     CH: 'Suiza',
     JP: 'Japón',
@@ -75,10 +75,10 @@ export const es: Language = {
     bought: 'comprad{o,a} | compra | compré | adquirid{o,a} | vendid{o,a}',
     received: 'regal* | recibid{o,a} | heredad{o,a}',
     receipt: 'factura | ticket',
-    owned: 'propietari{a,o} | dueñ{a,o}',
+    owned: 'propietari{a,o} | dueñ{a,o} | {,la ,lo }tengo',
     worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
-    age: 'años de antiguedad | de hace',
+    age: 'años | años de antiguedad | de hace',
 
     // Other things with a year.
     released: `

@@ -43,7 +43,7 @@ export const frLabel: LabelWords = {
   made: `
     fabrique{,e,s,es} | fabriquer | fab | fab. | fabrication | produit{,e,s,es} | confectionne{,e} | realise{,e}
     manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de | ne{,e} en
-    fait {en,aux,a la main en} | fait a la main | made`,
+    fait{,e,es} {en,aux,a la main en} | fait a la main | made`,
   madePlace: `
     pays {de ,d }{fabrication,origine,production} | lieu de fabrication | origine | provenance`,
   fill: 'en | au | aux | à | de | du | la',
@@ -93,7 +93,7 @@ export const fr: Language = {
       achet* | achat | commande{,e,r} | trouve{,e} | chine{,e} | acquis{,e} | acquisition | vendu{,e} | paye{,e}`,
     received: `
       offert{,e,es} | cadeau | recu{,e,es} | eu | heritage | herite{,e} | legue{,e} | don de | cadeaux`,
-    receipt: 'facture{,s} | ticket',
+    receipt: 'facture{,s} | ticket | ticket de caisse | preuve d achat',
     owned: 'propriete de | possed* | proprietaire',
     worn: 'porte{,e,es} | utilise{,e,es} | servi | usage | stocke{,e} | garde{,e}',
     repaired: `

@@ -35,7 +35,7 @@ export const pl: Language = {
     'grudzień | grudnia | grudniu',
   ],
   words: {
-    codeCue: 'kod {daty,produkcji,seryjny} | {numer,nr} seryjny | numer serii',
+    codeCue: 'kod{,u} {daty,produkcji} | kod seryjny | {numer,nr} seryjny | numer serii',
     stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
     reference:
       'zamówieni{e,a} | numer {zamówienia,telefonu} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka',

@@ -14,7 +14,6 @@ const SOURCES = {
   'https://github.com/search?type=code&q="herkomstland"': 'herkomstland',
   'https://github.com/search?type=code&q="kortingscode"': 'kortingscode',
   'https://github.com/search?type=code&q="productieland"': 'productieland',
-  'https://github.com/search?type=code&q="productiecode"': 'productiecode',
   'https://stallingzeker.nl/szcaravanverzekering/leeftijd-van-de-caravan/': 'bouwjaar | productienummer',
 };
 
@@ -24,7 +23,7 @@ const TEXTS = {
   'Van Franse makelij, serienummer VI0956': 'VI0956, FR',
   'Herkomstland: Duitsland': 'DE',
   'In mei 2003 gemaakt, datumcode MI0053': 'MI0053, made 2003-05',
-  'Datumcode SP1029: week 12 van 2009': 'SP1029, made week of 2009-03-16',
+  'Datumcode SP1029: week 12 van 2009': 'SP1029, made 2009-W12',
   'Uit de jaren tachtig, stempel 883 TH': '883 TH',
   'Gekocht in 2019 in Milaan, datumcode SP1029': 'SP1029, by 2019',
   'Cadeau gekregen in 2019, datumcode SP1029': 'SP1029, by 2019',
@@ -32,8 +31,8 @@ const TEXTS = {
   'Gerepareerd in 2019, datumcode SP1029': 'SP1029, by 2019',
   'In mijn bezit sinds 2019, datumcode SP1029': 'SP1029, by 2019',
   'Uit de collectie van 2009, datumcode SP1029': 'SP1029, released 2009',
-  'Datumcode onleesbaar': 'no code',
-  'Geen datumcode, wel een microchip': 'chip',
+  'Datumcode onleesbaar': 'no code: unreadable',
+  'Geen datumcode, wel een microchip': 'no code: none, no code: chip',
   'Gekocht in Spanje in 2019, datumcode SP1029': 'SP1029, by 2019',
   'Niet gemaakt in Spanje, datumcode SP1029': 'SP1029',
   'Schouderriem gemaakt in Italië, datumcode SP1029': 'SP1029',

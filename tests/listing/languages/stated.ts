@@ -1,43 +1,49 @@
 import { expect, test } from 'vitest';
-import { checkListing } from '../../../src/listing.ts';
+import { readDay } from '../../../src/core/calendar.ts';
+import type { StatedTime } from '../../../src/core/stated.ts';
 import { phrasesOf } from '../../../src/listing/lexicon.ts';
+import { type ListingCheck, readListing } from '../../../src/listing/listing.ts';
 import type { Language, Phrases } from '../../../src/listing/meanings.ts';
 
-const TODAY = { today: '2026-11-22' };
+const TODAY = readDay('2026-11-22');
 
 /**
  * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like, "released
- * 2012", what it says of a missing code, and "conflict" behind what disagrees with its code.
+ * 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing binds is left out.
  */
 export function stated(text: string): string {
-  const { codes, checks, noCode, unread } = checkListing(text, TODAY);
-  const all = [...codes.flatMap(({ checks }) => checks), ...checks];
-  const claims = all.flatMap(({ claim, value, outcome }) => {
-    const said = claim === 'made' ? 'made ' : claim === 'released' ? 'released ' : 'by ';
-    const short = shortOf(value);
-    if (short === undefined || claim === 'line') return [];
-    return [(claim === 'label' ? '' : said) + short + (outcome === 'conflicts' ? ' conflict' : '')];
-  });
-  const missing = noCode === undefined ? [] : [noCode.claim === 'chip' ? 'chip' : 'no code'];
+  const { codes, checks, labels, noCodeClaims, unread } = readListing(text, TODAY);
+  const claims = [...codes.flatMap(({ checks }) => checks), ...checks].map(shortOf);
+  const own = codes.length > 0 ? [] : labels.map(({ label }) => label);
   return [
     ...codes.map(({ text }) => text),
-    ...new Set(claims),
-    ...missing,
-    ...unread.map(({ text, error }) => text || (error ?? 'unread')),
+    ...new Set([...own, ...claims.filter((claim) => claim !== '')]),
+    ...noCodeClaims.map(({ reason }) => `no code: ${reason}`),
+    ...unread.map(({ text }) => `unread: ${text}`),
   ].join(', ');
 }
 
-/** A country as it is; a year, a month or a week as one word; else both days. */
-function shortOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null || !('from' in value && 'to' in value))
-    return undefined;
-  const [from, to] = [String(value.from), String(value.to)];
-  const year = from.slice(0, 4);
-  if (from === `${year}-01-01` && to === `${year}-12-31`) return year;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days > 26 && days < 31 && from.endsWith('-01')) return from.slice(0, 7);
-  return days === 6 ? `week of ${from}` : `${from} to ${to}`;
+function shortOf({ value: claim, facts: { outcome } }: ListingCheck): string {
+  const end = outcome === 'conflicts' ? ' conflict' : '';
+  switch (claim.claim) {
+    case 'label':
+      return claim.labels.join(' or ') + end;
+    case 'made':
+      return claim.isBound ? `made ${timeText(claim.time)}${end}` : '';
+    case 'existed-by':
+      return `by ${timeText(claim.time)}${end}`;
+    case 'released':
+      return `released ${timeText(claim.time)}${end}`;
+    default:
+      return '';
+  }
+}
+
+function timeText({ when, from, to }: StatedTime): string {
+  if (when === undefined) return `${from} to ${to}`;
+  const { year, month, week } = when;
+  if (week !== undefined) return `${String(year)}-W${String(week).padStart(2, '0')}`;
+  return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;
 }
 
 /** Where natives write so, and the words that stand there. */
