@@ -185,8 +185,9 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
 /** What announces a candidate; `other` where words say that it is something else. */
 function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'other' {
   const before = cueBefore(scene, candidate, isDigits);
-  if (before !== 'none') return before;
-  return cueAfter(scene, candidate, isDigits);
+  if (before === 'date-code' || before === 'other') return before;
+  const after = cueAfter(scene, candidate, isDigits);
+  return before === 'none' || after === 'other' ? after : before;
 }
 
 function cueBefore(scene: Scene, { from, left }: Candidate, isDigits: boolean): Cue | 'other' {
@@ -288,6 +289,8 @@ function cueAfter({ tokens }: Scene, { right }: Candidate, isDigits: boolean): C
     }
     if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
     if (!has(token, FILL)) return 'none';
+    // "For 10% off"
+    if (tokens[index + 1]?.kind === 'number' && has(tokens[index + 2], UNIT)) return 'other';
   }
   return 'none';
 }

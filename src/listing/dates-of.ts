@@ -37,8 +37,10 @@ export interface DateClaim extends TextSpan {
 const REACH = 24;
 const MADE_REACH = 12;
 
-const FILL = meanings('fill', 'year');
+const FILL = meanings('fill', 'year', 'from');
 const MADE = meanings('made', 'makingDate');
+const VERB = meanings('made');
+const FROM = meanings('from');
 const MADE_PLACE = meanings('madePlace');
 const DENIAL = meanings('denial', 'notThis');
 const NOT_THE = meanings('denial', 'notThis', 'otherBag');
@@ -50,6 +52,7 @@ const PART = meanings('part');
 const MEANS = meanings('means');
 const CUE = meanings('codeCue', 'stampCue');
 const CODE_CUE = meanings('codeCue');
+const HEADING = meanings('makingDate');
 const YEAR = meanings('year');
 const BAG = meanings('bag', 'praise');
 const REFERENCE = meanings('reference', 'style', 'lock', 'unit');
@@ -84,6 +87,7 @@ function rulesFor(scene: Scene, date: WrittenDate, previous: WrittenDate | undef
     inPlaceOfCode(scene, date) ??
     codeExplained(scene, date) ??
     codeBehind(scene, date) ??
+    headingBefore(scene, date) ??
     clauseBefore(scene, date, previous) ??
     yearHeading(scene, date) ??
     weekOfCode(scene, date) ??
@@ -122,16 +126,18 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   // A heading is closer than a verb at the end: 購入日：2008年.
   // A season is not: im Herbst 2016 getragen.
   const isHeading = before?.isClose === true && before.governor.kind !== 'season' && isHeadingAt(scene, before.index, date.first);
-  const first = isHeading || !behind ? before : behind;
+  // The verb stands at the end in Japanese and German; elsewhere what comes first rules, unless the other touches the date.
+  const isLast = behind !== undefined && (scene.tokens[behind.index]?.isUnspaced === true || behind.index === date.end);
+  const first = isHeading || !behind || (before && !isLast) ? before : behind;
   if (first) return foundFor(first.governor, first === before ? 'word-before' : 'word-behind');
   return undefined;
 }
 
 function isHeadingAt({ tokens }: Scene, index: number, first: number): boolean {
   for (let at = index + 1; at < first; at += 1) {
-    if (tokens[at]?.kind === 'colon' || tokens[at]?.isUnspaced) return true;
+    if (tokens[at]?.kind === 'colon') return true;
   }
-  return first === index + 1;
+  return first === index + 1 && (tokens[index]?.isUnspaced !== true || has(tokens[index], HEADING));
 }
 
 /** The nearest word before a place in its clause that rules it; `denied` where a "not" or a part of the bag goes with it. */
@@ -155,9 +161,12 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
     if (governor?.kind === 'made') {
       if (isDenied(scene, index, clause) || isOfPart(scene, index, clause)) return 'denied';
       if (seen > MADE_REACH || (!isClose && season)) return season;
-      return isPlaceOnly(scene, index, start) ? season : { governor, index, isClose };
+      // "Invoice dated May 2009": what has the date is named before.
+      const first = has(token, VERB) ? undefined : firstOwner(scene, index, clause);
+      return first ?? { governor, index, isClose };
     }
-    if (governor) return governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE) ? 'denied' : { governor, index, isClose };
+    if (governor?.kind === 'released' && isDenied(scene, index, clause, NOT_THE)) return 'denied';
+    if (governor) return { governor, index, isClose };
     if (token?.kind === 'word' && !has(token, FILL) && token.entry?.country === undefined && !has(token, MADE_PLACE)) {
       isClose = false;
     }
@@ -166,9 +175,14 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
   return season;
 }
 
-/** "Country of origin" before a date rules the place alone. */
-function isPlaceOnly({ tokens }: Scene, index: number, _start: number): boolean {
-  return has(tokens[index], MADE_PLACE) && !has(tokens[index], MADE);
+/** What has a date that "dated" leads to, where it is not the bag. */
+function firstOwner({ tokens, clauses }: Scene, index: number, clause: number): Ruling | undefined {
+  for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
+    if (clauses[at] !== clause) return undefined;
+    const governor = governorOf(tokens[at]);
+    if (governor && governor.kind !== 'made') return { governor, index: at, isClose: false };
+  }
+  return undefined;
 }
 
 function isDenied({ tokens, clauses }: Scene, index: number, clause: number, denial = DENIAL): boolean {
@@ -183,7 +197,7 @@ function isDenied({ tokens, clauses }: Scene, index: number, clause: number, den
 function isOfPart({ tokens, clauses }: Scene, index: number, clause: number): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 4; at -= 1) {
     if (clauses[at] !== clause) return false;
-    if (has(tokens[at], PART)) return true;
+    if (has(tokens[at], PART) && !has(tokens[at], BAG)) return true;
   }
   return false;
 }
@@ -212,10 +226,10 @@ function rulingBehind(scene: Scene, date: WrittenDate): Ruling | 'denied' | unde
       if (token?.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
       return isOfNext(scene, index) ? undefined : { governor, index, isClose };
     }
+    if (governor?.kind === 'released' && isDenied(scene, date.first, clause ?? 0, NOT_THE)) return 'denied';
     if (governor) {
-      if (governor.kind === 'released' && isDenied(scene, date.first, clause ?? 0, NOT_THE)) return 'denied';
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
-      const isNear = token?.isUnspaced === true || isClose || seen <= 5;
+      const isNear = token?.isUnspaced === true || isClose || (seen <= 5 && has(tokens[date.end], FILL));
       return isNear ? { governor, index, isClose } : undefined;
     }
     if (token?.entry?.country !== undefined) hasCountry = true;
@@ -296,7 +310,7 @@ function codeExplained(scene: Scene, date: WrittenDate): Found {
 /** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
 function isAloneInBrackets({ tokens }: Scene, { first, end }: WrittenDate): boolean {
   let index = first - 1;
-  while (has(tokens[index], FILL)) index -= 1;
+  while (has(tokens[index], FILL) || tokens[index]?.kind === 'comma' || tokens[index]?.entry?.country !== undefined) index -= 1;
   if (tokens[index]?.kind !== 'open') return false;
   for (index = end; index < end + 8; index += 1) {
     const token = tokens[index];
@@ -329,57 +343,89 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous: WrittenDate | u
   let index = date.first - 1;
   while (clauses[index] === clause && (has(tokens[index], FILL) || (tokens[index]?.kind !== 'word' && tokens[index]?.kind !== 'code' && tokens[index]?.kind !== 'number' && tokens[index]?.kind !== 'mixed'))) {
     const kind = tokens[index]?.kind;
-    if (kind === 'stop' || kind === 'line-end') return undefined;
+    if (kind === 'stop' || (kind === 'line-end' && tokens[date.first - 1]?.kind !== 'open')) return undefined;
     index -= 1;
   }
   if (index < 0 || clauses[index] === clause) return undefined;
   const behind = tokens[date.end];
-  if (behind && clauses[date.end] === clause && behind.kind === 'word' && !has(behind, FILL) && behind.entry?.country === undefined) return undefined;
+  if (date.form !== 'month' && behind && clauses[date.end] === clause && behind.kind === 'word' && !has(behind, FILL) && behind.entry?.country === undefined) return undefined;
   const breaker = tokens[index + 1];
   const last = tokens[index];
-  if (last?.kind === 'stop' || last?.kind === 'line-end') return undefined;
-  if (breaker && (breaker.kind === 'stop' || breaker.kind === 'line-end')) return undefined;
+  const isSet = tokens[date.first - 1]?.kind === 'open';
+  if (last?.kind === 'stop' || (last?.kind === 'line-end' && !isSet)) return undefined;
+  if (breaker && (breaker.kind === 'stop' || (breaker.kind === 'line-end' && tokens[date.first - 1]?.kind !== 'open'))) return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
   let before = index;
-  while (before >= 0 && tokens[before] !== undefined && ['bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow'].includes(tokens[before]?.kind ?? '')) before -= 1;
+  while (before >= 0 && tokens[before] !== undefined && ['bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'].includes(tokens[before]?.kind ?? '')) before -= 1;
   if (before < 0 || (previous && previous.end > before && clauses[previous.first] === clauses[before])) return undefined;
   const ruling = rulingBefore(scene, before + 1, clauses[before] ?? 0);
   if (ruling === 'denied') return 'dropped';
   return ruling && foundFor(ruling.governor, 'clause-before');
 }
 
-/** "Year: 2009" as a field of its own. */
-function yearHeading(scene: Scene, { first, form }: WrittenDate): Found {
-  if (form === 'decade') return undefined;
-  const { tokens, clauses } = scene;
+/** A heading that a sign parts from its date: 【製造年】2003, Year of production - 1999. */
+function headingBefore({ tokens }: Scene, { first }: WrittenDate): Found {
   let index = first - 1;
-  if (tokens[index]?.kind !== 'colon') return undefined;
-  index -= 1;
-  if (!has(tokens[index], YEAR)) return undefined;
-  const before = tokens[index - 1];
-  const isFirst = !before || clauses[index - 1] !== clauses[index] || before.kind === 'line-end' || before.kind === 'stop';
-  return isFirst ? { claim: 'made', rule: 'year-heading', isBound: true } : undefined;
+  const sign = tokens[index];
+  if (!sign || !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'line-end'].includes(sign.kind)) return undefined;
+  while (first - index < 4 && tokens[index] && tokens[index]?.kind !== 'word') index -= 1;
+  if (sign.kind === 'line-end' && tokens[first - 2]?.kind !== 'colon') return undefined;
+  const token = tokens[index];
+  const governor = governorOf(token);
+  if (!governor || (governor.kind === 'made' && !has(token, HEADING))) return undefined;
+  return foundFor(governor, 'word-before');
 }
 
-/** Hardly anything else has a week: one in the sentence of a code, or in that behind it, is the code's. */
-function weekOfCode({ tokens, sentences }: Scene, { first, form }: WrittenDate): Found {
+/** "Year: 2009", "anno 2009" and "from 2011" as a field or a clause of their own. */
+function yearHeading({ tokens, clauses }: Scene, { first, end, form }: WrittenDate): Found {
+  if (form === 'decade') return undefined;
+  const clause = clauses[first];
+  let index = first - 1;
+  let isHeading = false;
+  while (index >= 0 && clauses[index] === clause && first - index < 5) {
+    const token = tokens[index];
+    if (has(token, YEAR) || has(token, FROM)) isHeading = true;
+    else if (token?.kind !== 'colon' && token?.kind !== 'bullet' && token?.kind !== 'comma' && token?.kind !== 'dash' && token?.kind !== 'slash' && token?.kind !== 'open' && token?.kind !== 'stop' && token?.kind !== 'line-end' && !has(token, FILL)) return undefined;
+    index -= 1;
+  }
+  const next = tokens[end];
+  const isWhole = !next || clauses[end] !== clause || next.kind !== 'word';
+  return isHeading && isWhole ? { claim: 'made', rule: 'year-heading', isBound: true } : undefined;
+}
+
+/** Hardly anything else has a week: one in the sentence of a code is the code's, and one that is a sentence beside it. */
+function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): Found {
   if (form !== 'week') return undefined;
+  const { tokens, sentences } = scene;
   const sentence = sentences[first] ?? 0;
-  const isNear = (from: number, step: number) => {
-    for (let index = from; index >= 0 && index < tokens.length && Math.abs(index - from) < 40; index += step) {
-      if (sentences[index] !== sentence) return false;
+  const reach = isWhole(scene, first, end) ? 1 : 0;
+  const isNear = (step: number) => {
+    for (let index = first; index >= 0 && index < tokens.length && Math.abs(index - first) < 40; index += step) {
+      if (Math.abs((sentences[index] ?? 0) - sentence) > reach) return false;
       if (tokens[index]?.kind === 'code') return true;
     }
     return false;
   };
-  return isNear(first, -1) || isNear(first, 1)
-    ? { claim: 'made', rule: 'week', isBound: true }
-    : undefined;
+  return isNear(-1) || isNear(1) ? { claim: 'made', rule: 'week', isBound: true } : undefined;
+}
+
+/** Whether a date is a sentence by itself, small words aside. */
+function isWhole({ tokens, sentences }: Scene, first: number, end: number): boolean {
+  const sentence = sentences[first];
+  for (let index = first - 1; index >= 0 && sentences[index] === sentence; index -= 1) {
+    if (tokens[index]?.kind === 'word' && !has(tokens[index], FILL)) return false;
+  }
+  for (let index = end; index < tokens.length && sentences[index] === sentence; index += 1) {
+    if (tokens[index]?.kind === 'word' && !has(tokens[index], FILL)) return false;
+  }
+  return true;
 }
 
 /** A decade, or "circa" with a year, that is said of the bag itself. */
-function ofBag({ tokens, clauses }: Scene, { first, end, form, time }: WrittenDate): Found {
-  if (form !== 'decade' && time.isExact) return undefined;
+function ofBag(scene: Scene, date: WrittenDate): Found {
+  const { tokens, clauses } = scene;
+  const { first, end, form, time } = date;
+  if (form !== 'decade' && time.isExact) return bagFrom(scene, date);
   const clause = clauses[first];
   const isBag = (index: number) => {
     const token = tokens[index];
@@ -387,6 +433,22 @@ function ofBag({ tokens, clauses }: Scene, { first, end, form, time }: WrittenDa
   };
   for (let by = 0; by < 5; by += 1) {
     if (isBag(end + by) || isBag(first - 1 - by)) return { claim: 'made', rule: 'of-bag', isBound: true };
+  }
+  return undefined;
+}
+
+/** "Speedy 30 from 2003", "Tasche von 2009", "bauletto 30 del 2004". */
+function bagFrom({ tokens, clauses, plain }: Scene, { first, end }: WrittenDate): Found {
+  const sign = tokens[end];
+  if (sign?.kind === 'stop' && plain.text.charAt(sign.from) === '?') return undefined;
+  const clause = clauses[first];
+  let index = first - 1;
+  while (has(tokens[index], FILL) && !has(tokens[index], FROM)) index -= 1;
+  if (!has(tokens[index], FROM) || clauses[index] !== clause) return undefined;
+  for (let at = index - 1; at >= 0 && index - at <= 4 && clauses[at] === clause; at -= 1) {
+    const token = tokens[at];
+    if (has(token, BAG) || token?.entry?.line !== undefined) return { claim: 'made', rule: 'of-bag', isBound: true };
+    if (token?.kind !== 'number' && token?.kind !== 'word') return undefined;
   }
   return undefined;
 }

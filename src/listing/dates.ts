@@ -137,6 +137,8 @@ function wordLetter(tokens: readonly Token[], index: number): string {
   // A dash may join them: 80-talet, 12-я неделя.
   const joined = before?.kind === 'dash' && !before.isApart ? tokens[index - 2] : before;
   const isBehindNumber = !token.isApart && (joined?.kind === 'number' || joined?.kind === 'quote');
+  const next = tokens[index + 1];
+  if (entry.era && (entry.phrase.length > 1 || (next?.kind === 'number' && has(tokens[index + 2], YEAR_SIGN)))) return 'e';
   // "Años 80" is a decade, "20 años" is an age.
   const leads = entry.phrase.length > 2 && (token.isUnspaced || before?.kind !== 'number');
   if (has(token, DECADE) && (isBehindNumber || leads)) return 'd';
@@ -147,7 +149,6 @@ function wordLetter(tokens: readonly Token[], index: number): string {
   if (has(token, ORDINAL_SIGN)) return 'o';
   if (entry.month !== undefined) return 'M';
   if (has(token, WEEK)) return 'W';
-  if (entry.era) return 'e';
   if (has(token, FIRST)) return 'F';
   if (has(token, AGE)) return 'a';
   if (has(token, FILL)) return 'f';
@@ -186,10 +187,11 @@ const SHAPES: readonly {
   shape('month', '([Yn])Sf?(n)m', 'year', 'month'),
   shape('month', '(n)m[f/,]?(Y)S?', 'month', 'year'),
   // week 22 of 2016, KW 22/2016, week 34 of '14, wk 22/14
-  shape('week', "W[.-]?f{0,2}(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "W[.-]?f{0,2}[.-]?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
   // the 22nd week of 2016, 22. Woche 2016, first week of 2016
   shape('week', "(n)[t.-]{0,3}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)[t.-]{0,3}Wf{0,3}'(n)", 'week', 'year'),
   shape('week', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
   // 2016, week 22; 2016, 22nd week
   shape('week', '(Y)[,/(:-]{0,2}f{0,2}W\\.?f?(n)', 'year', 'week'),
@@ -332,7 +334,7 @@ function yearOf(tokens: readonly Token[], place: number, form: DateForm): number
   const token = tokens[place];
   if (token?.value === undefined) return undefined;
   if (token.digits === 4) return calendarYear(tokens, place);
-  if (token.digits !== 2) return undefined;
+  if (token.digits !== 2 || tokens[place - 1]?.entry?.era) return undefined;
   const year = token.value < 80 ? 2000 + token.value : 1900 + token.value;
   if (year > 2026) return undefined;
   const [before, farther] = [tokens[place - 1], tokens[place - 2]];
@@ -414,7 +416,7 @@ function modified(
   for (let count = 0; count < 3; count += 1) {
     const token = tokens[end];
     if (!token || token.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0)) break;
-    if (token.isUnspaced || has(token, ABOUT)) {
+    if (token.isUnspaced || (has(token, ABOUT) && endsHere(tokens, end + 1))) {
       if (take(token)) {
         end += 1;
         continue;
@@ -454,6 +456,12 @@ function modified(
   const from = tokens[first]?.from ?? 0;
   const to = tokens[end - 1]?.to ?? from;
   return { form, time, first, end, from, to, isLimit, isLookalike };
+}
+
+/** "2004 or so." is said of the year, "May 2004 approx. 20 cm" is not. */
+function endsHere(tokens: readonly Token[], index: number): boolean {
+  const kind = tokens[index]?.kind ?? 'stop';
+  return kind !== 'word' && kind !== 'number' && kind !== 'mixed';
 }
 
 function about(time: StatedTime, years: number): StatedTime {

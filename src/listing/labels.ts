@@ -37,7 +37,8 @@ const MADE = meanings('made');
 const MADE_PLACE = meanings('madePlace');
 const PLACE = meanings('made', 'madePlace');
 const DENIAL = meanings('denial', 'notThis');
-const PART = meanings('part');
+const PART = meanings('part', 'lock');
+const BAG = meanings('bag');
 const OTHER_BAG = meanings('otherBag');
 const STAMP = meanings('stampCue', 'codeCue');
 const MISSING = meanings('missing', 'denial', 'notThis');
@@ -136,7 +137,7 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
   const isAdjective = !isNamed(token) && token.entry?.adjective !== undefined;
   const rule = isAdjective
     ? (adjective(scene, first, end) ?? madeBefore(scene, first, true))
-    : (madeBehind(scene, first, end) ?? madeBefore(scene, first, !isNamed(token)) ?? clauseBefore(scene, first, end) ?? behindCode(scene, first, end));
+    : (madeBehind(scene, first, end) ?? madeBefore(scene, first, !isNamed(token)) ?? heading(scene, first) ?? clauseBefore(scene, first, end) ?? behindCode(scene, first, end));
   return rule && !isDropped(scene, rule, first, end) ? rule : undefined;
 }
 
@@ -148,6 +149,7 @@ function madeBehind({ tokens, clauses, plain }: Scene, first: number, end: numbe
   // An ending may hang on: Fransa'da üretilmiştir.
   if (tokens[index]?.kind === 'quote' && tokens[index + 1]?.isApart === false && has(tokens[index + 1], FILL)) index += 2;
   else if (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
+  if (tokens[index]?.kind === 'dash' && tokens[index]?.isApart === false) index += 1;
   const next = tokens[index];
   if (has(next, MADE) && next?.isUnspaced !== true && clauses[index] === clauses[first]) {
     // "France made in 2004" is two things, and "Italy made leather" says what is made there.
@@ -196,6 +198,15 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
     if (token?.kind === 'code' || token?.kind === 'number') between += 1;
   }
   return undefined;
+}
+
+/** A heading that a sign parts from its country: 【製造国】フランス, Country - France. */
+function heading({ tokens }: Scene, first: number): Rule | undefined {
+  let index = first - 1;
+  const sign = tokens[index];
+  if (!sign || !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'slash'].includes(sign.kind)) return undefined;
+  while (first - index < 4 && tokens[index] && tokens[index]?.kind !== 'word') index -= 1;
+  return has(tokens[index], MADE_PLACE) ? { rule: 'made-before', from: index, to: first + 1 } : undefined;
 }
 
 /** A single word such as "country" or "origin" heads a country where a mark follows, or nothing. */
@@ -262,10 +273,11 @@ function hasBefore(tokens: readonly Token[], index: number): boolean {
 
 /** French made, fabrication française. */
 function adjective({ tokens }: Scene, first: number, end: number): Rule | undefined {
-  const [before, next, behind] = [tokens[first - 1], tokens[end], tokens[end + 1]];
+  const place = tokens[end]?.kind === 'dash' && tokens[end]?.isApart === false ? end + 1 : end;
+  const [before, next, behind] = [tokens[first - 1], tokens[place], tokens[place + 1]];
   if (has(next, MADE) && !has(next, NEUTRAL)) {
     const isPhrase = has(behind, FILL) && /^(?:in|en)$/.test(behind?.entry?.phrase ?? '');
-    return isPhrase || has(behind, PART) || isMaterial(behind) ? undefined : { rule: 'adjective', from: first, to: end + 1 };
+    return isPhrase || has(behind, PART) || isMaterial(behind) ? undefined : { rule: 'adjective', from: first, to: place + 1 };
   }
   if (has(before, MADE) && before?.entry && /(?:manufacture|production|fabrication|confection|produzione|fabbricazione|manifattura|lavorazione|produccion|fabricacion|fabrico|fabricacao|confeccao|producao|herstellung|fertigung|produktion)/.test(before.entry.phrase)) {
     return { rule: 'adjective', from: first - 1, to: end };
@@ -287,8 +299,8 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     if (!isInside && token?.kind !== 'open' && token?.kind !== 'quote' && !(tokens[index + 1]?.kind === 'open')) break;
     if (has(token, DENIAL) && !isTail(tokens, index)) return true;
     if (has(token, OTHER_BAG) && isInside) return true;
-    if (has(token, PART) && from - index <= 4 && isInside) return true;
-    if (has(token, PART) && rule === 'made-behind' && from - index <= 3) return true;
+    if (isPart(token) && from - index <= 4 && isInside) return true;
+    if (isPart(token) && rule === 'made-behind' && from - index <= 3) return true;
     if (token?.kind === 'code' || token?.kind === 'colon' && from - index > 2) break;
   }
   // Between the words and the country: "made not in France but in Spain".
@@ -310,6 +322,11 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     if (!isCjk && !has(token, FILL) && !has(token, STAMP)) break;
   }
   return false;
+}
+
+/** What comes with the bag, and is no name for a bag as well. */
+function isPart(token: Token | undefined): boolean {
+  return has(token, PART) && !has(token, BAG);
 }
 
 /** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */

@@ -1,4 +1,4 @@
-import { type Entry, type Lexicon, letterAt, type MeaningMask } from './lexicon.ts';
+import { type Entry, type Lexicon, letterAt, type MeaningMask, meanings } from './lexicon.ts';
 import type { PlainText, TextSpan } from './text.ts';
 
 /** What a token is, apart from what its words mean. */
@@ -46,10 +46,12 @@ export interface Lexed {
 }
 
 /** Whether a token has any of some meanings. */
-export function has(token: Token | undefined, { low, high }: MeaningMask): boolean {
+export function has(token: Pick<Token, 'entry'> | undefined, { low, high }: MeaningMask): boolean {
   const entry = token?.entry;
   return entry !== undefined && ((entry.low & low) !== 0 || (entry.high & high) !== 0);
 }
+
+const WEEK = meanings('week');
 
 /** Signs by what they are. */
 const SIGNS: ReadonlyMap<string, TokenKind> = new Map(
@@ -206,6 +208,12 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
       const match = lexicon.match(folded, to);
       pushRun(from, end);
       if (match && match.to >= end && !isCodeLike(text, from, end)) {
+        push('number', from, to, { value: valueOf(from, to), digits });
+        push('word', to, match.to, { entry: match.entry });
+        return;
+      }
+      // 2008W48
+      if (match && has({ entry: match.entry }, WEEK) && /^\d{1,2}$/.test(folded.slice(match.to, end))) {
         push('number', from, to, { value: valueOf(from, to), digits });
         push('word', to, match.to, { entry: match.entry });
         return;

@@ -59,7 +59,7 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   if (!has(token, CHIP) || has(token, NO_CHIP)) return undefined;
   for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
     if (clauses[at] !== clauses[index]) break;
-    if (has(tokens[at], DENIAL)) return undefined;
+    if (has(tokens[at], DENIAL) && tokens[at]?.isUnspaced === false) return undefined;
     if (tokens[at]?.kind === 'word' && !has(tokens[at], FILL)) break;
   }
   for (let at = index + 1; at <= index + 3; at += 1) {

@@ -77,7 +77,7 @@ function endsSentence(plain: PlainText, tokens: readonly Token[], index: number)
   const token = tokens[index];
   if (!token) return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
-  if (token.kind === 'line-end') return !(before?.kind === 'colon');
+  if (token.kind === 'line-end') return !isLed(tokens, index);
   if (token.kind === 'bullet') return true;
   if (token.kind === 'slash') return token.isApart && next?.isApart === true;
   if (token.kind !== 'stop') return false;
@@ -92,6 +92,15 @@ function endsSentence(plain: PlainText, tokens: readonly Token[], index: number)
   if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, SHORTENED));
   // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
   return letterAt(plain.text, next.from) === 1 && plain.text.charAt(next.from) !== plain.folded.charAt(next.from) && before !== undefined && before.to - before.from > 1;
+}
+
+/** A line goes on behind a colon, blank lines between or not. */
+function isLed(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= 0 && index - at < 4; at -= 1) {
+    if (tokens[at]?.kind === 'colon') return true;
+    if (tokens[at]?.kind !== 'line-end') return false;
+  }
+  return false;
 }
 
 function endsClause(tokens: readonly Token[], index: number): boolean {

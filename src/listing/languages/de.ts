@@ -38,7 +38,7 @@ export const deLabel: LabelWords = {
     CH: 'schweizer',
   },
   made: `
-    hergestellt | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
+    hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
     handgefertigt | stammt aus | aus dem jahr | gemacht | made`,
   madePlace: `
     {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | hergestellt in | land`,
@@ -70,8 +70,9 @@ export const de: Language = {
 
     // Making.
     makingDate: `
-      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt} | jahr der herstellung
+      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum} | jahr der herstellung
       datum der herstellung`,
+    from: 'von | aus | vom',
     part: `
       riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel`,
 
@@ -101,9 +102,9 @@ export const de: Language = {
     missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden} | keiner',
     unreadable: `
       unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
-      unlesbar`,
+      unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
     chip: `
-      mikrochip | {nfc,rfid}{ ,-}chip | mit chip | chip statt | hat einen chip`,
+      mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | sondern einen chip | chip statt | hat einen chip`,
     noChip: 'kein{,en} {mikro,}chip | ohne {mikro,}chip',
 
     // How a date is said.
@@ -114,7 +115,7 @@ export const de: Language = {
     or: 'oder',
     fill: `
       im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
-      nummer | lautet | monat | jahres | sondern | einen | eine | also`,
+      nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,
     year: 'jahr',
     week: 'kw | woche | kalenderwoche',
     decade: 'er | er jahre | er jahren | ern',

@@ -47,9 +47,9 @@ export const enLabel: LabelWords = {
     CH: 'Swiss',
   },
   made: `
-    {,hand}made | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
+    {,hand}made | made in{, the} | crafted | handcrafted | hand-{made,crafted} | stitched | sewn | manufactured | produced
     fabricated | constructed | assembled | built | created | mfd | fabrication | production | manufacture | make
-    left the {workshop,factory,atelier} | dates {,back }{from,to} | dating {,back }{from,to} | dated | dates`,
+    left the {workshop,factory,atelier} | dates {,back }{from,to} | dating {,back }{from,to}`,
   madePlace: `
     {country,place,region} of {manufactur*,origin,production,fabrication,making} | country {manufactured,made}
     made in country | {production,manufacturing,manufacture} {country,location,place} | manufacturing location
@@ -104,8 +104,9 @@ export const en: Language = {
     makingDate: `
       {production,manufactur*,manufacture,making,made} {date,year}
       {date,year,yr} of {manufactur*,production,making} | {date,year} {made,manufactured,produced}
-      mfg {date,year} | mfg. | mfg | est. made | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
+      dated | dates | mfg {date,year} | mfg. | mfg | est. made | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
       it is from | is from`,
+    from: 'from | from around',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
       buckle | handle{,s} | hardware | booklet | twilly | base | lace | bought in | paper bag`,
@@ -185,7 +186,7 @@ export const en: Language = {
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
       readable | come with | comes with | show | have | has | had | any | its | anywhere`,
     year: 'year | yr | made year',
-    week: 'week{,s} | wk | wk.',
+    week: 'week{,s} | wk | wk. | w',
     decade: 's',
     early: 'early',
     mid: 'mid | middle',

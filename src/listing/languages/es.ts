@@ -69,6 +69,7 @@ export const es: Language = {
     // Making.
     makingDate: `
       {fecha,año,mes} de {fabricación,producción,elaboración} | año fabricación`,
+    from: 'de | del',
     part: 'correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
 
     // After it was made.
@@ -95,7 +96,7 @@ export const es: Language = {
     missing: `
       no {visible,encontrado,tiene,presente} | ausente | no se {ve,encuentra} | ninguno | falta`,
     unreadable: `
-      ilegible | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
+      ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
     chip: `
       microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
     noChip: 'sin {micro,}chip | no {tiene ,lleva ,}{micro,}chip',

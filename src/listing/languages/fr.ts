@@ -45,7 +45,7 @@ export const frLabel: LabelWords = {
     manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de | ne{,e} en
     fait{,e,es} {en,aux,a la main en} | fait a la main | made`,
   madePlace: `
-    pays {de ,d }{fabrication,origine,production} | lieu de fabrication | origine | provenance`,
+    pays {de ,d }{fabrication,origine,production} | lieu de fabrication | {origine,provenance}{, atelier}`,
   fill: 'en | au | aux | à | de | du | la',
 };
 
@@ -84,6 +84,7 @@ export const fr: Language = {
     makingDate: `
       {date,annee,mois} {de ,du }fabrication | {date,annee} de production | millesime | annee de creation
       date de sortie d atelier`,
+    from: 'de | du | des',
     part: `
       bandouliere{,s} | chaine | charm | boite | pochon | dust bag | sangle | anse{,s} | doublure | fermeture
       boucle | housse | lien | lanyard`,
@@ -144,7 +145,7 @@ export const fr: Language = {
       par | et | qui | que | annee | mois | courant | cours | n° | nº | numero | interieur | poche | je pense
       ici | visible | trouve | vu | ai`,
     year: 'annee | l an',
-    week: 'semaine{,s} | sem | sem.',
+    week: 'semaine{,s} | sem | sem. | s',
     decade: 'annees | les annees',
     early: 'debut',
     mid: 'milieu | milieu des',

@@ -64,7 +64,7 @@ export const it: Language = {
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
     reference: `
-      rif | rif. | riferimento | ordine | codice {postale,promo,sconto,a barre,articolo,colore,prodotto}
+      rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
       cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine`,
     style: 'modello | rif | rif. | articolo | codice modello | art.',
     lock: 'lucchetto | chiav{e,i}',
@@ -73,6 +73,7 @@ export const it: Language = {
 
     // Making.
     makingDate: '{data,anno,mese} di {produzione,fabbricazione} | anno produzione',
+    from: 'del | di | dal | dell',
     part: `
       tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto`,
 
@@ -116,7 +117,7 @@ export const it: Language = {
     or: 'o | oppure',
     fill: `
       in | nel | nell | il | la | lo | le | di | del | della | dell | un | una | uno | è | e | anno | mese
-      numero | n° | n | a | al | che | giorno | c | ha | trovo | il codice | ma | visibile`,
+      numero | n° | n | a | al | che | giorno | c | ha | trovo | ma | visibile`,
     year: 'anno',
     week: 'settimana | settimane | sett | sett.',
     decade: 'anni',

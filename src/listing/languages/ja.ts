@@ -38,7 +38,7 @@ export const jaLabel: LabelWords = {
     CA: 'カナダ',
   },
   made: `
-    製 | 製造 | 生産 | 製作 | 作られ | 作成 | メイド~イン | メード~イン | メイド・イン・ | 仕立て | つくられ | 工場製 | 産`,
+    製 | 製造 | 生産 | 製作 | 作られ | 作成 | メイド~イン | メード~イン | メイド・イン・ | 仕立て | つくられ | 工場製 | 産 | 製品`,
   madePlace: '{製造,生産,原産}{国,地,場所} | 産地',
   fill: 'で | にて | の | は | が | されました | されています | された | です',
 };
@@ -46,9 +46,9 @@ export const jaLabel: LabelWords = {
 export const ja: Language = {
   label: jaLabel,
   eras: [
-    { names: '昭和', first: 1926, last: 1989 },
-    { names: '平成', first: 1989, last: 2019 },
-    { names: '令和', first: 2019 },
+    { names: '昭和 | S', first: 1926, last: 1989 },
+    { names: '平成 | H', first: 1989, last: 2019 },
+    { names: '令和 | R', first: 2019 },
   ],
   words: {
     // Codes, and numbers that are none.
@@ -76,7 +76,7 @@ export const ja: Language = {
       頂い | 頂き | いただ{い,き} | 譲り受け | 譲っ | もらい | もらっ | 貰 | ギフト | プレゼント | 相続 | 形見 | お土産 | 受け取 | いただいた`,
     receipt: 'レシート',
     owned: '所有 | 所持',
-    worn: '使用 | 着用 | 愛用 | 使い | 使っ | 持っ | 保管 | 使用感',
+    worn: '使用 | 着用 | 愛用 | 使い | 使っ | 持っ | 保管',
     repaired: `
       修理 | リペア | クリーニング | メンテナンス | 交換 | 張り替え | 張替 | オーバーホール | 染め直し | 補修 | お直し | リフォーム | 磨き`,
     appraised: '鑑定 | 査定',

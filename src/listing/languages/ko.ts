@@ -35,7 +35,7 @@ export const koLabel: LabelWords = {
     AT: '오스트리아',
     CA: '캐나다',
   },
-  made: '{제조,생산,제작,산,만들어,메이드~인}',
+  made: '제품 | {제조,생산,제작,산,만들어,메이드~인}',
   madePlace: '{제조국,원산지,생산지,제조~국가,원산국,생산국}',
   fill: '에서 | 은 | 는',
 };
@@ -76,7 +76,7 @@ export const ko: Language = {
     notThis: '가품 | 짝퉁',
     missing: '없음 | 없습니다 | 없어요 | 안보 | 없는',
     unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
-    chip: '{마이크로칩,nfc칩,rfid칩,nfc~칩,칩~내장}',
+    chip: '칩~버전 | {마이크로칩,nfc칩,rfid칩,nfc~칩,칩~내장}',
     noChip: '{칩~없}',
 
     // How a date is said.

@@ -45,7 +45,7 @@ export const vi: Language = {
     chip: 'gắn chip | có chip',
     noChip: 'không {có,gắn} chip',
     about: 'khoảng',
-    limit: 'trước | sau | từ | đến',
+    limit: 'trước | sau | từ',
     means: 'nghĩa là | tức là | có nghĩa là',
     or: 'hoặc',
     fill: 'tại | ở | của | năm | vào | này | được | tháng | thứ | trong',

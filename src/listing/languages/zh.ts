@@ -65,6 +65,7 @@ export const zh: Language = {
     unit: '元 | 块 | 个 | 厘米 | 公分 | 万',
 
     // Making.
+    neutral: '编码器 | 編碼器',
     makingDate: '{生产,生產,制造,製造,出厂,出廠}{日期,年份,时间,時間,年月}',
     part: '肩带 | 肩帶 | 盒子 | 防尘袋 | 防塵袋 | 链条 | 鏈條 | 包带',
 
