@@ -486,11 +486,14 @@ function isShortAge({ tokens, clauses }: Scene, { first }: WrittenDate): boolean
   return true;
 }
 
+/** What goes on since a date. */
+const SINCE: ReadonlySet<string> = new Set(['owned', 'worn']);
+
 /** "Owner since 2005": it was there by then. Any other bound says nothing. */
 function limitFound(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauses[date.first] ?? 0);
-  return before !== undefined && before !== 'denied' && before.governor.kind === 'existed' && before.governor.event === 'owned'
-    ? { claim: 'existed-by', rule: 'word-before', isBound: true, event: 'owned' }
+  return before !== undefined && before !== 'denied' && before.governor.kind === 'existed' && SINCE.has(before.governor.event)
+    ? { claim: 'existed-by', rule: 'word-before', isBound: true, event: before.governor.event }
     : 'dropped';
 }
 

@@ -79,7 +79,7 @@ export const es: Language = {
     owned: 'propietari{a,o} | dueñ{a,o} | {,la ,lo }tengo',
     worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
-    age: 'años | años de antiguedad | de hace',
+    age: 'años de antiguedad | de hace',
 
     // Other things with a year.
     released: `

@@ -124,7 +124,7 @@ export const fr: Language = {
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible}
       pas {trouve,visible,present} | n est {pas,plus} {visible,present} | inexistant | neant`,
     unreadable: `
-      illisible{,s} | efface{,e} | use{,e} | estompe{,e} | {peu,non,plus,pas,difficilement,a peine} lisible
+      illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e} | {peu,non,plus,pas,difficilement,a peine} lisible
       difficile a lire | inconnu | flou | on ne voit plus`,
     chip: `
       {micro~,}puce{,s} {electronique,nfc,rfid,integree,d authentification,interne} | micro~puce{,s} | micro~chip

@@ -85,7 +85,7 @@ export const it: Language = {
     owned: 'proprietari{a,o} | possedut{a,o} | possiedo',
     worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a}',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
-    age: 'anni | anni fa | anni di eta',
+    age: 'anni fa | anni di eta',
 
     // Other things with a year.
     released: `
@@ -130,7 +130,7 @@ export const it: Language = {
 
     // The bag.
     bag: `
-      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | tracolla | louis vuitton | vuitton | lv`,
+      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
   },
 };

@@ -66,6 +66,7 @@ export const nl: Language = {
 
     // Making.
     neutral: 'gemaakt {van,uit,met,om,voor,door}',
+    from: 'uit | van',
     makingDate: `
       productiejaar | productiedatum | bouwjaar | jaar van {productie,fabricage} | datum van {productie,fabricage}
       stamt uit | dateert {uit,van} | komt uit | uit het jaar`,

@@ -51,7 +51,7 @@ export const pl: Language = {
     owned: 'posiadam | właścicielka | właściciel',
     worn: 'noszon{a,y} | używan{a,y}',
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
-    age: '{lat,lata} temu | lat | lata',
+    age: '{lat,lata} temu',
     released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',
     denial: 'nie | bez | brak | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',

@@ -78,6 +78,7 @@ export const pt: Language = {
 
     // Making.
     neutral: 'feit{o,a} {de,em couro,em tela,à mão,para,com} | feit{o,a} por encomenda',
+    from: 'de | do',
     makingDate: `
       {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
     part: `
@@ -97,7 +98,7 @@ export const pt: Language = {
       reforma`,
     appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
     stocked: 'em estoque | em stock | chegou',
-    age: 'anos {de uso,de idade,atrás} | anos',
+    age: 'anos {de uso,de idade,atrás}',
 
     // Other things with a year.
     released: `
