@@ -21,7 +21,7 @@ export const id: Language = {
   months: [
     'Januari', 'Februari', 'Maret', 'April',
     'Mei', 'Juni', 'Juli', 'Agustus',
-    'September', 'Oktober | Okt', 'November', 'Desember | Des',
+    'September', 'Oktober | Okt', 'November', 'Desember',
   ],
   words: {
     codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
