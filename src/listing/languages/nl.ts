@@ -92,7 +92,7 @@ export const nl: Language = {
       kwam uit`,
     season: 'lente | voorjaar | zomer | herfst | najaar | winter | seizoen | kerst',
     event: `
-      foto{,'s} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
+      foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
       garantie | geplaatst | tentoonstelling | advertentie`,
 
     // Saying no.
