@@ -43,6 +43,11 @@ const VERB = meanings('made');
 const FROM = meanings('from');
 const MADE_PLACE = meanings('madePlace');
 const DENIAL = meanings('denial', 'notThis');
+const NOT_THE = meanings('denial', 'notThis', 'otherBag');
+
+/** Before an age it is a person's: "pour mes 30 ans". */
+const POSSESSIVE = /^(?:my|her|his|our|mes|ses|nos|mis|sus|miei|suoi|meinen?|ihren?|mijn|meus|seus)$/;
+
 const PART = meanings('part');
 const MEANS = meanings('means');
 const CUE = meanings('codeCue', 'stampCue');
@@ -119,7 +124,8 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   const behind = rulingBehind(scene, date);
   if (before === 'denied' || behind === 'denied') return 'dropped';
   // A heading is closer than a verb at the end: 購入日：2008年.
-  const isHeading = before?.isClose === true && isHeadingAt(scene, before.index, date.first);
+  // A season is not: im Herbst 2016 getragen.
+  const isHeading = before?.isClose === true && before.governor.kind !== 'season' && isHeadingAt(scene, before.index, date.first);
   // The verb stands at the end in Japanese and German; elsewhere what comes first rules, unless the other touches the date.
   const isLast = behind !== undefined && (scene.tokens[behind.index]?.isUnspaced === true || behind.index === date.end);
   const first = isHeading || !behind || (before && !isLast) ? before : behind;
@@ -159,6 +165,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
       const first = has(token, VERB) ? wordOf(scene, index, clause) : firstOwner(scene, index, clause);
       return first ?? { governor, index, isClose };
     }
+    if (governor?.kind === 'released' && isDenied(scene, index, clause, NOT_THE)) return 'denied';
     if (governor) return { governor, index, isClose };
     if (token?.kind === 'word' && !has(token, FILL) && token.entry?.country === undefined && !has(token, MADE_PLACE)) {
       isClose = false;
@@ -187,10 +194,10 @@ function firstOwner({ tokens, clauses }: Scene, index: number, clause: number): 
   return undefined;
 }
 
-function isDenied({ tokens, clauses }: Scene, index: number, clause: number): boolean {
+function isDenied({ tokens, clauses }: Scene, index: number, clause: number, denial = DENIAL): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
     if (clauses[at] !== clause) return false;
-    if (has(tokens[at], DENIAL)) return true;
+    if (has(tokens[at], denial)) return true;
   }
   return false;
 }
@@ -228,6 +235,7 @@ function rulingBehind(scene: Scene, date: WrittenDate): Ruling | 'denied' | unde
       if (token?.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
       return isOfNext(scene, index) ? undefined : { governor, index, isClose };
     }
+    if (governor?.kind === 'released' && isDenied(scene, date.first, clause ?? 0, NOT_THE)) return 'denied';
     if (governor) {
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
       const isNear = token?.isUnspaced === true || isClose || (seen <= 5 && has(tokens[date.end], FILL));
@@ -296,7 +304,8 @@ function codeExplained(scene: Scene, date: WrittenDate): Found {
       if (!has(token, FILL) && !has(token, MEANS)) return undefined;
     }
     if (token.kind === 'number' || token.kind === 'mixed' || token.kind === 'line-end') return undefined;
-    if (token.kind === 'arrow' || has(token, MEANS)) {
+    const isColon = token.kind === 'colon' && tokens[index - 1]?.kind === 'code' && date.form !== 'year';
+    if (token.kind === 'arrow' || isColon || has(token, MEANS)) {
       if (words <= 8) hasTie = true;
     } else if (token.kind === 'word') {
       words += 1;
@@ -455,6 +464,8 @@ function bagFrom({ tokens, clauses, plain }: Scene, { first, end }: WrittenDate)
 
 /** "20 years old" is said of the bag, unless its clause is about something else. */
 function ageFound(scene: Scene, date: WrittenDate): Found {
+  const lead = scene.tokens[date.first - 1];
+  if (lead && POSSESSIVE.test(scene.plain.folded.slice(lead.from, lead.to))) return 'dropped';
   const near = wordNear(scene, date);
   if (near === 'dropped') return near;
   if (near !== undefined && near.claim === 'existed-by') return near;
@@ -484,11 +495,14 @@ function isShortAge({ tokens, clauses }: Scene, { first }: WrittenDate): boolean
   return true;
 }
 
+/** What goes on since a date. */
+const SINCE: ReadonlySet<string> = new Set(['owned', 'worn']);
+
 /** "Owner since 2005": it was there by then. Any other bound says nothing. */
 function limitFound(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauses[date.first] ?? 0);
-  return before !== undefined && before !== 'denied' && before.governor.kind === 'existed' && before.governor.event === 'owned'
-    ? { claim: 'existed-by', rule: 'word-before', isBound: true, event: 'owned' }
+  return before !== undefined && before !== 'denied' && before.governor.kind === 'existed' && SINCE.has(before.governor.event)
+    ? { claim: 'existed-by', rule: 'word-before', isBound: true, event: before.governor.event }
     : 'dropped';
 }
 

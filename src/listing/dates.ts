@@ -25,6 +25,9 @@ export interface WrittenDate extends TextSpan {
 const EARLIEST = 1950;
 const LATEST = 2049;
 
+/** By how much a year of the Buddhist calendar is the larger. */
+const BUDDHIST = 543;
+
 /** Years that "circa" may be off, and those that 頃 may. */
 const ABOUT_YEARS = 2;
 const AROUND_YEARS = 1;
@@ -98,8 +101,16 @@ function numberLetter(tokens: readonly Token[], index: number): string {
   const next = tokens[index + 1];
   if (has(next, UNIT) && !has(next, YEAR_SIGN) && !has(next, DECADE) && !has(next, MONTH_SIGN)) return '#';
   if (token.digits <= 2) return 'n';
-  const isYear = token.digits === 4 && value >= EARLIEST && value <= LATEST;
+  const year = calendarYear(tokens, index);
+  const isYear = token.digits === 4 && year >= EARLIEST && year <= LATEST;
   return isYear && !isInNumber(tokens, index) ? 'Y' : '#';
+}
+
+/** Thai years count from 543 BC: ปี 2547 is 2004. Behind a Thai word, so late a year is one of these. */
+function calendarYear(tokens: readonly Token[], index: number): number {
+  const value = tokens[index]?.value ?? 0;
+  const isThai = /\p{Script=Thai}/u.test(tokens[index - 1]?.entry?.phrase ?? '');
+  return isThai && value >= EARLIEST + BUDDHIST && value <= LATEST + BUDDHIST ? value - BUDDHIST : value;
 }
 
 /** Whether digits are a part of a longer number: 555-2004, 0033 2004. */
@@ -123,10 +134,14 @@ function wordLetter(tokens: readonly Token[], index: number): string {
   const entry = token?.entry;
   if (!token || !entry) return 'x';
   const before = tokens[index - 1];
-  const isBehindNumber = !token.isApart && (before?.kind === 'number' || before?.kind === 'quote');
+  // A dash may join them: 80-talet, 12-я неделя.
+  const joined = before?.kind === 'dash' && !before.isApart ? tokens[index - 2] : before;
+  const isBehindNumber = !token.isApart && (joined?.kind === 'number' || joined?.kind === 'quote');
   const next = tokens[index + 1];
   if (entry.era && (entry.phrase.length > 1 || (next?.kind === 'number' && has(tokens[index + 2], YEAR_SIGN)))) return 'e';
-  if (has(token, DECADE) && (isBehindNumber || entry.phrase.length > 2)) return 'd';
+  // "Años 80" is a decade, "20 años" is an age.
+  const leads = entry.phrase.length > 2 && (token.isUnspaced || before?.kind !== 'number');
+  if (has(token, DECADE) && (isBehindNumber || leads)) return 'd';
   if (isBehindNumber && has(token, NTH)) return 't';
   if (has(token, YEAR_SIGN)) return 'S';
   if (has(token, MONTH_SIGN)) return 'm';
@@ -172,16 +187,16 @@ const SHAPES: readonly {
   shape('month', '([Yn])Sf?(n)m', 'year', 'month'),
   shape('month', '(n)m[f/,]?(Y)S?', 'month', 'year'),
   // week 22 of 2016, KW 22/2016, week 34 of '14, wk 22/14
-  shape('week', "W\\.?f{0,2}\\.?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "W[.-]?f{0,2}[.-]?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
   // the 22nd week of 2016, 22. Woche 2016, first week of 2016
-  shape('week', "(n)[t.]{1,2}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)[t.-]{1,3}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "(n)W\\.?[f/(]{0,4}'?(Y)", 'week', 'year'),
-  shape('week', "(n)[t.]{0,2}Wf{0,3}'(n)", 'week', 'year'),
+  shape('week', "(n)[t.-]{0,3}Wf{0,3}'(n)", 'week', 'year'),
   shape('week', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
   // 2016, week 22; 2016, 22nd week
   shape('week', '(Y)[,/(:-]{0,2}f{0,2}W\\.?f?(n)', 'year', 'week'),
-  shape('week', '(Y)[,/(-]{0,2}f{0,2}(n)[t.]{0,2}W', 'year', 'week'),
+  shape('week', '(Y)[,/(-]{0,2}f{0,2}(n)[t.-]{0,3}W', 'year', 'week'),
   // November 2003, 27 novembre 2003, May 12, 2004, March of 98, Mar-98
   shape('month', "(?:nt?\\.?f?)?(M)\\.?(?:f?nt?)?[,/-]?f{0,3}'?(Y)", 'month', 'year'),
   shape('month', "(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#])", 'month', 'year'),
@@ -191,7 +206,7 @@ const SHAPES: readonly {
   shape('month', '(n)[/](n)(?![/.-]?[nY#])', 'month', 'year'),
   shape('month', '(Y)[,(/-]{0,2}f?(M)', 'year', 'month'),
   // 1980s, '80s, 80年代, années 80
-  shape('decade', "([Yn])'?d", 'decade'),
+  shape('decade', "([Yn])['-]?d", 'decade'),
   shape('decade', "d\\.?f{0,2}'?([Yn])", 'decade'),
   // 20 years old
   shape('age', '(n)a', 'age'),
@@ -319,7 +334,7 @@ function eraYear(era: { first: number; last: number }, count: number | undefined
 function yearOf(tokens: readonly Token[], place: number, form: DateForm): number | undefined {
   const token = tokens[place];
   if (token?.value === undefined) return undefined;
-  if (token.digits === 4) return token.value;
+  if (token.digits === 4) return calendarYear(tokens, place);
   if (token.digits !== 2 || tokens[place - 1]?.entry?.era) return undefined;
   const year = token.value < 80 ? 2000 + token.value : 1900 + token.value;
   if (year > 2026) return undefined;
@@ -435,7 +450,10 @@ function modified(
     }
     if (!has(token, FILL) && !(form === 'month' && token.entry?.month !== undefined)) break;
   }
-  const isLookalike = [end, end + 1].some((index) => has(tokens[index], LOOKALIKE) && (index === end || has(tokens[end], FILL) || tokens[end]?.kind === 'dash'));
+  // Behind: 90s style; before a decade: style années 90, im Stil der 70er.
+  let lead = first - 1;
+  while (first - lead < 4 && has(tokens[lead], FILL)) lead -= 1;
+  const isLookalike = (form === 'decade' && has(tokens[lead], LOOKALIKE)) || [end, end + 1].some((index) => has(tokens[index], LOOKALIKE) && (index === end || has(tokens[end], FILL) || tokens[end]?.kind === 'dash'));
   const from = tokens[first]?.from ?? 0;
   const to = tokens[end - 1]?.to ?? from;
   return { form, time, first, end, from, to, isLimit, isLookalike };

@@ -36,9 +36,10 @@ const MOST_COUNTRIES = 6;
 const MADE = meanings('made');
 const MADE_PLACE = meanings('madePlace');
 const PLACE = meanings('made', 'madePlace');
-const DENIAL = meanings('denial', 'notThis', 'otherBag');
+const DENIAL = meanings('denial', 'notThis');
 const PART = meanings('part', 'lock');
 const BAG = meanings('bag');
+const OTHER_BAG = meanings('otherBag');
 const STAMP = meanings('stampCue', 'codeCue');
 const MISSING = meanings('missing', 'denial', 'notThis');
 const FILL = meanings('fill');
@@ -145,7 +146,9 @@ function madeBehind({ tokens, clauses, plain }: Scene, first: number, end: numbe
   const country = tokens[first];
   if (!country || !isNamed(country)) return undefined;
   let index = end;
-  if (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
+  // An ending may hang on: Fransa'da üretilmiştir.
+  if (tokens[index]?.kind === 'quote' && tokens[index + 1]?.isApart === false && has(tokens[index + 1], FILL)) index += 2;
+  else if (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
   if (tokens[index]?.kind === 'dash' && tokens[index]?.isApart === false) index += 1;
   const next = tokens[index];
   if (has(next, MADE) && next?.isUnspaced !== true && clauses[index] === clauses[first]) {
@@ -276,7 +279,7 @@ function adjective({ tokens }: Scene, first: number, end: number): Rule | undefi
     const isPhrase = has(behind, FILL) && /^(?:in|en)$/.test(behind?.entry?.phrase ?? '');
     return isPhrase || has(behind, PART) || isMaterial(behind) ? undefined : { rule: 'adjective', from: first, to: place + 1 };
   }
-  if (has(before, MADE) && before?.entry && /(?:manufacture|production|fabrication|confection|produzione|fabbricazione|manifattura|lavorazione|produccion|fabricacion|fabrico|producao|herstellung|fertigung|produktion)/.test(before.entry.phrase)) {
+  if (has(before, MADE) && before?.entry && /(?:manufacture|production|fabrication|confection|produzione|fabbricazione|manifattura|lavorazione|produccion|fabricacion|fabrico|fabricacao|confeccao|producao|herstellung|fertigung|produktion)/.test(before.entry.phrase)) {
     return { rule: 'adjective', from: first - 1, to: end };
   }
   return undefined;
@@ -296,6 +299,7 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     if (!isInside && token?.kind !== 'open' && token?.kind !== 'quote' && !(tokens[index + 1]?.kind === 'open')) break;
     const isMissing = has(token, meanings('missing')) && token?.isUnspaced === false && !has(token, FILL);
     if ((has(token, DENIAL) || isMissing) && !isTail(tokens, index)) return true;
+    if (has(token, OTHER_BAG) && isInside) return true;
     if (isPart(token) && from - index <= 4 && isInside) return true;
     if (isPart(token) && rule === 'made-behind' && from - index <= 3) return true;
     if (token?.kind === 'code' || token?.kind === 'colon' && from - index > 2) break;

@@ -39,7 +39,7 @@ export const deLabel: LabelWords = {
   },
   made: `
     hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
-    handgefertigt | stammt aus | aus dem jahr | gemacht | made | produkt`,
+    handgefertigt | stammt aus | aus dem jahr | gemacht | made`,
   madePlace: `
     {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | hergestellt in | land`,
   fill: 'in | den | der | aus',
@@ -85,7 +85,7 @@ export const de: Language = {
     repaired: `
       repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
     appraised: 'authentifiziert',
-    age: 'jahre alt | jahre her',
+    age: 'jahre alt | jahre her | jahren',
 
     // Other things with a year.
     released: `
@@ -118,7 +118,7 @@ export const de: Language = {
       nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,
     year: 'jahr',
     week: 'kw | woche | kalenderwoche',
-    decade: 'er | er jahre',
+    decade: 'er | er jahre | er jahren | ern',
     early: 'anfang',
     mid: 'mitte',
     late: 'ende',

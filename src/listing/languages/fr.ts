@@ -43,7 +43,7 @@ export const frLabel: LabelWords = {
   made: `
     fabrique{,e,s,es} | fabriquer | fab | fab. | fabrication | produit{,e,s,es} | confectionne{,e} | realise{,e}
     manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de | ne{,e} en
-    fait {en,aux,a la main en} | fait a la main | made`,
+    fait{,e,es} {en,aux,a la main en} | fait a la main | made`,
   madePlace: `
     pays {de ,d }{fabrication,origine,production} | lieu de fabrication | {origine,provenance}{, atelier}`,
   fill: 'en | au | aux | à | de | du | la',
@@ -94,7 +94,7 @@ export const fr: Language = {
       achet* | achat | commande{,e,r} | trouve{,e} | chine{,e} | acquis{,e} | acquisition | vendu{,e} | paye{,e}`,
     received: `
       offert{,e,es} | cadeau | recu{,e,es} | eu | heritage | herite{,e} | legue{,e} | don de | cadeaux`,
-    receipt: 'facture{,s} | ticket',
+    receipt: 'facture{,s} | ticket | ticket de caisse | preuve d achat',
     owned: 'propriete de | possed* | proprietaire',
     worn: 'porte{,e,es} | utilise{,e,es} | servi | usage | stocke{,e} | garde{,e}',
     repaired: `
@@ -124,7 +124,7 @@ export const fr: Language = {
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible}
       pas {trouve,visible,present} | n est {pas,plus} {visible,present} | inexistant | neant`,
     unreadable: `
-      illisible{,s} | efface{,e} | use{,e} | estompe{,e} | {peu,non,plus,pas,difficilement,a peine} lisible
+      illisible{,s} | efface{,e} | usee | {est,tres,un peu,bien,trop} use | estompe{,e} | {peu,non,plus,pas,difficilement,a peine} lisible
       difficile a lire | inconnu | flou | on ne voit plus`,
     chip: `
       {micro~,}puce{,s} {electronique,nfc,rfid,integree,d authentification,interne} | micro~puce{,s} | micro~chip

@@ -82,7 +82,7 @@ export const it: Language = {
       acquist* | comprat{o,a} | comprai | vendut{o,a} | presa nel | preso nel`,
     received: 'regal* | ricevut{o,a} | ereditat{o,a}',
     receipt: 'scontrino | fattura',
-    owned: 'proprietari{a,o} | possedut{a,o}',
+    owned: 'proprietari{a,o} | possedut{a,o} | possiedo',
     worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a}',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
     age: 'anni fa | anni di eta',
@@ -130,7 +130,7 @@ export const it: Language = {
 
     // The bag.
     bag: `
-      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | tracolla | louis vuitton | vuitton | lv`,
+      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
   },
 };

@@ -44,7 +44,8 @@ export const ko: Language = {
   label: koLabel,
   words: {
     // Codes, and numbers that are none.
-    codeCue: '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',
+    codeCue:
+      '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',
     stampCue: '각인 | 코드 | 번호',
     reference: '{주문,모델,품번,제품,운송장,우편,전화,쿠폰,할인,바코드,상품}~{번호,코드} | 품번',
     style: '모델 | 품번 | 모델명 | 모델번호 | 제품번호',

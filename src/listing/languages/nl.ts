@@ -17,7 +17,7 @@ export const nlLabel: LabelWords = {
     BE: 'België',
     GB: 'Verenigd Koninkrijk | Groot-Brittannië | Engeland | Schotland',
     YU: 'Joegoslavië',
-    CS: 'Tsjecho-Slowakije | Tsjechoslowakije',
+    CS: 'Tsjecho-Slowakije',
     PH: 'Filipijnen',
     ID: 'Indonesië',
     MA: 'Marokko',
@@ -36,9 +36,10 @@ export const nlLabel: LabelWords = {
     CH: 'Zwitsers | Zwitserse',
   },
   made: `
-    gemaakt | vervaardigd | geproduceerd | gefabriceerd | genaaid | makelij | fabricaat | productie | gemaakt in
-    stamt uit | dateert {uit,van} | made`,
-  madePlace: 'land van {herkomst,oorsprong,productie} | productieland | herkomst',
+    {,hand}gemaakt{,e} | vervaardigd{,e} | geproduceerd{,e} | gefabriceerd{,e} | genaaid | makelij | fabricaat
+    productie | fabricage | vervaardiging`,
+  madePlace: `
+    land van {herkomst,oorsprong,productie,fabricage} | productieland | herkomstland | herkomst`,
   fill: 'in | de | het | te',
 };
 
@@ -48,84 +49,88 @@ export const nl: Language = {
   months: [
     'januari | jan', 'februari | feb', 'maart | mrt', 'april | apr',
     'mei', 'juni | jun', 'juli | jul', 'augustus | aug',
-    'september | sep | sept', 'oktober | okt', 'november | nov', 'december | dec',
+    'september | sep', 'oktober | okt', 'november | nov', 'december | dec',
   ],
   words: {
     // Codes, and numbers that are none.
     codeCue: `
-      datum~code{,s} | date~code{,s} | serie~nummer | productie~{code,nummer} | datumstempel`,
-    stampCue: 'code{,s} | stempel | gestempeld | ingeslagen | nummer',
+      datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
+    stampCue: 'nummer | gestempeld | stempel | ingeslagen',
     reference: `
-      ordernummer | bestelnummer | bestelling | artikelnummer | postcode | kortingscode | telefoon{,nummer}
-      track en trace | referentie{,nummer} | advertentie{,nummer} | klantnummer | factuurnummer
-      code {nodig,vereist} | kamer`,
-    style: 'model{,nummer} | stijlnummer | artikelnummer | typenummer',
-    lock: 'slot | hangslot | sleutel{,s}',
+      {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code
+      telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina`,
+    style: 'model{,nummer} | artikel{,nummer} | referentie',
+    lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
     metal: 'zilver | goud',
-    unit: 'euro | cm | mm',
+    unit: 'euro',
 
     // Making.
-    makingDate: `
-      bouwjaar | productie{jaar,datum,maand} | jaar van {productie,fabricage,vervaardiging} | fabricagejaar`,
+    neutral: 'gemaakt {van,uit,met,om,voor,door}',
     from: 'uit | van',
+    makingDate: `
+      productiejaar | productiedatum | bouwjaar | jaar van {productie,fabricage} | datum van {productie,fabricage}
+      stamt uit | dateert {uit,van} | komt uit | uit het jaar`,
     part: `
-      riem | schouderriem | ketting | doos | stofzak | voering | rits | hengsel{,s}`,
+      {,schouder}riem | hengsel{,s} | handvat{,ten} | ketting | doos | stofzak | voering | rits`,
 
     // After it was made.
-    bought: `
-      gekocht | aangeschaft | aankoop | aankoop{datum,jaar} | koop | verkocht | besteld`,
-    received: 'gekregen | ontvangen | cadeau | geschenk | geerfd | erfstuk',
-    receipt: 'bon | aankoopbon | bonnetje | factuur | kassabon',
-    owned: 'in bezit | bezit | eigenaar | eigenares',
+    bought: 'gekocht | aangekocht | aangeschaft | kocht | aankoop | aankoopdatum | verkocht',
+    received:
+      'gekregen | kreeg | ontvangen | cadeau | geschenk | verjaardagscadeau | geërfd | erfstuk',
+    receipt: '{aankoop,kassa}bon | bonnetje | met {,originele }bon | aankoopbewijs | factuur',
+    owned: 'in {,mijn ,ons }bezit | eigenaar | eigenaresse',
     worn: 'gedragen | gebruikt',
     repaired: `
-      gerepareerd | reparatie | vervangen | hersteld | gerestaureerd | opnieuw gevoerd`,
-    appraised: 'getaxeerd | geauthenticeerd | echtheidscontrole',
-    stocked: 'op voorraad | voorraad',
-    age: 'jaar oud | jaar geleden',
+      gerepareerd | reparatie | hersteld | vervangen | gerestaureerd | schoongemaakt | gereinigd | opgeknapt`,
+    appraised: 'getaxeerd | taxatie',
+    stocked: 'op voorraad | binnengekomen',
+    age: 'jaar {oud,geleden}',
 
     // Other things with a year.
-    released: 'collectie{,s} | editie | limited edition | seizoen | jubileum',
-    season: 'lente | zomer | herfst | winter | voorjaar | najaar',
+    released: `
+      collectie{,s} | uitgebracht | gelanceerd | uitgekomen | editie | geïntroduceerd | modeshow | jubileum
+      kwam uit`,
+    season: 'lente | voorjaar | zomer | herfst | najaar | winter | seizoen | kerst',
     event: `
-      foto{,s} | advertentie | verzending | verzonden | verstuurd | geleverd | levering | prijs | veiling
-      tentoonstelling | verkrijgbaar | geplaatst | garantie | geldig | vakantie | gelanceerd`,
+      foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
+      garantie | geplaatst | tentoonstelling | advertentie`,
 
     // Saying no.
-    denial: 'niet | geen | zonder | nooit | noch',
-    notThis: 'namaak | nep | replica{,s} | kopie | in plaats van',
+    denial: 'niet | geen | zonder | nooit',
+    notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
     missing: `
-      ontbreekt | niet {aanwezig,gevonden,zichtbar,zichtbaar,te vinden} | afwezig | geen`,
+      ontbreekt | afwezig | geen | niet {aanwezig,gevonden,zichtbaar,te vinden,te zien}`,
     unreadable: `
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
-      {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen}`,
+      {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
     chip: `
-      micro~chip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip`,
-    noChip: '{geen,zonder,niet} {micro~,}chip | {geen,zonder} {nfc,rfid} chip',
+      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt`,
+    noChip: '{geen,zonder,niet} {,een }{,micro}chip',
 
     // How a date is said.
     about: 'circa | ca | ca. | ongeveer | rond | omstreeks',
-    limit: 'voor | na | sinds | tot | tussen | vanaf',
+    limit: 'voor | {gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
     means: `
-      betekent | dus | oftewel | dat wil zeggen | staat voor | komt overeen met`,
+      betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
     or: 'of',
     fill: `
-      in | het | de | een | van | uit | is | en | op | met | dat | die | dit | deze | nr | nr. | jaar | maand | te`,
-    year: 'jaar | het jaar',
-    week: 'week | wk',
-    decade: 'jaren | de jaren',
-    early: 'begin | begin jaren',
+      in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
+      heb | mijn | zit | staat`,
+    year: 'jaar',
+    week: 'week',
+    decade: 'jaren',
+    early: 'begin',
     mid: 'midden | halverwege',
-    late: 'eind | eind jaren',
+    late: 'eind | einde',
     first: 'eerste',
     nth: 'e | ste | de',
-    lookalike: 'stijl | look',
+    lookalike: 'stijl',
 
     // The bag.
-    bag: `
-      tas | tassen | handtas | portemonnee | portefeuille | schoudertas | koffer | rugzak`,
-    praise: 'vintage | authentieke | originele | echte | zeldzame | oude',
-    otherBag: 'geen | lijkt op een',
-    noBag: 'levering',
+    bag: '{,hand,schouder,reis}tas{,je,sen} | portemonnee | koffer | rugzak',
+    praise: `
+      authentiek{,e} | origineel | originele | echt{,e} | mooi{,e} | prachtig{,e} | zeldzame | gave`,
+    otherBag: `
+      lijkt op {,de ,een } | net als {,de ,een } | {groter,kleiner} dan {,de ,een } | past in {,de ,een }`,
   },
 };

@@ -11,7 +11,7 @@ export const ptLabel: LabelWords = {
     CH: 'Suíça',
     JP: 'Japão',
     PT: 'Portugal',
-    RO: 'Romênia | Roménia',
+    RO: 'Romênia',
     KR: 'Coreia do Sul',
     IN: 'Índia',
     AR: 'Argentina',
@@ -20,7 +20,7 @@ export const ptLabel: LabelWords = {
     MX: 'México',
     BE: 'Bélgica',
     GB: 'Reino Unido | Inglaterra | Escócia',
-    MC: 'Mônaco | Mónaco',
+    MC: 'Mônaco',
     YU: 'Iugoslávia | Jugoslávia',
     CS: 'Tchecoslováquia | Checoslováquia',
     TH: 'Tailândia',
@@ -29,7 +29,7 @@ export const ptLabel: LabelWords = {
     ID: 'Indonésia',
     MA: 'Marrocos',
     TN: 'Tunísia',
-    PL: 'Polônia | Polónia',
+    PL: 'Polônia',
     NL: 'Países Baixos | Holanda',
     AT: 'Áustria',
     CA: 'Canadá',
@@ -44,100 +44,109 @@ export const ptLabel: LabelWords = {
     CH: 'suíço | suíça',
   },
   made: `
-    {feit,fabricad,produzid,confeccionad,costurad}{o,a,os,as} | fabricacao | fabrico | producao | confeccao
-    data de | made`,
+    feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
+    fabricação | fabrico | produção | confecção`,
   madePlace: `
-    pais de {origem,fabricacao,fabrico,producao} | local de fabricacao | origem | procedencia`,
-  fill: 'em | na | no | nas | nos',
+    país de {origem,fabricação,fabrico,produção} | local de {fabricação,fabrico,produção} | origem | procedência`,
+  fill: 'em | na | no | nas | nos | da | do',
 };
 
 export const pt: Language = {
   label: ptLabel,
+  // The short forms of August, September and October are words of English and Spanish.
   // prettier-ignore
   months: [
-    'janeiro | jan', 'fevereiro | fev', 'março | mar', 'abril | abr',
-    'maio | mai', 'junho | jun', 'julho | jul', 'agosto | ago',
-    'setembro | set', 'outubro | out', 'novembro | nov', 'dezembro | dez',
+    'janeiro', 'fevereiro | fev', 'março', 'abril | abr',
+    'maio', 'junho', 'julho', 'agosto',
+    'setembro', 'outubro', 'novembro', 'dezembro | dez',
   ],
   words: {
     // Codes, and numbers that are none.
     codeCue: `
-      date~code | codigo {,de }{data,serie,fabricacao,producao,interno} | {numero,n°,nº} de serie`,
-    stampCue: `
-      codigo | carimbo | carimbad{o,a} | gravad{o,a} | gravacao | numerad{o,a}`,
+      código de {data,série,fabricação,fabrico,produção} | código {data,interno}
+      {número,n.º,nº,n°} {de ,}{série,serial,interno}`,
+    stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
     reference: `
-      codigo {de desconto,desconto,promocional,postal,de barras,de rastreio,de rastreamento,necessario} | pedido
-      referencia | ref | ref. | telefone | rastreio | cupom | cupao | anuncio | n° do pedido | numero do pedido
-      nota fiscal n`,
-    style: 'modelo | referencia | ref | ref. | artigo',
-    lock: 'cadeado | chave{,s}',
-    metal: 'prata',
+      código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}
+      número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
+      telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
+      código necessário`,
+    style: 'modelo | referência | código do modelo | número do modelo',
+    lock: 'cadeado{,s} | chave{,s}',
+    metal: 'prata | ouro',
     unit: 'euros | reais',
 
     // Making.
-    makingDate: '{ano,data,mes} de {fabricacao,fabrico,producao} | data de fabrico',
+    neutral: 'feit{o,a} {de,em couro,em tela,à mão,para,com} | feit{o,a} por encomenda',
     from: 'de | do',
+    makingDate: `
+      {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
     part: `
-      alca | corrente | caixa | forro | ziper | fecho | dust bag | dustbag | bandoleira`,
+      alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
+      pingente`,
 
     // After it was made.
-    bought: 'comprad{o,a} | compra | comprei | adquirid{o,a} | vendid{o,a}',
-    received: `
-      recebid{o,a} | ganhei | presente | presentead{o,a} | herdad{o,a} | heranca | oferecid{o,a}`,
-    receipt: 'nota fiscal | recibo | fatura | talao',
-    owned: 'propriedade de | dona | proprietari{a,o}',
-    worn: 'usad{o,a} | uso',
+    bought: `
+      comprad{o,a,os,as} | comprei | compra | adquirid{o,a} | adquiri | vendid{o,a} | data d{a,e} compra`,
+    received:
+      'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança',
+    receipt: 'nota fiscal | fatura | recibo | talão | cupom fiscal',
+    owned: '{tenho,é minha,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
+    worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso',
     repaired: `
-      consertad{o,a} | reparad{o,a} | restaurad{o,a} | trocad{o,a} | substituid{o,a} | conserto`,
-    appraised: 'avaliad{o,a} | autenticad{o,a}',
-    stocked: 'em estoque | em stock',
-    age: 'anos de idade | anos atras | anos de uso',
+      reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
+      reforma`,
+    appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
+    stocked: 'em estoque | em stock | chegou',
+    age: 'anos {de uso,de idade,atrás}',
 
     // Other things with a year.
     released: `
-      colecao | colecoes | edicao | edicao limitada | temporada | desfile | cruise`,
-    season: 'primavera | verao | outono | inverno',
+      coleção | coleções | lançad{o,a} | lançamento | edição | desfile | cruzeiro | saiu | aniversário
+      modelo de`,
+    season: 'primavera | verão | outono | inverno | temporada | estação',
     event: `
-      foto{,s} | anuncio | envio | enviad{o,a} | entrega | preco | leilao | exposicao | catalogo | disponivel
-      garantia | lancad{o,a} | lancamento`,
+      envi* | entreg* | foto{,s} | preço | leilão | anúncio | disponível | férias | viagem | garantia
+      exposição`,
 
     // Saying no.
-    denial: 'nao | sem | nenhum | nenhuma | nunca | nem',
-    notThis: `
-      falsificacao | falso | falsa | replica{,s} | copia{,s} | imitacao | em vez de`,
+    denial: 'não | nao | sem | nenhum | nenhuma | nunca | nem',
+    notThis:
+      'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
     missing: `
-      ausente | nenhum | nao {tem,encontrado,visivel,consta,disponivel} | inexistente | falta`,
+      ausente | inexistente | nenhum | falta | não {tem,encontrado,encontrei,visível,consta,disponível,possui,há}`,
     unreadable: `
-      ilegivel | apagad{o,a} | desgastad{o,a} | gast{o,a} | {nao,pouco} {,esta ,e }legivel | dificil de ler
-      desconhecido | desbotad{o,a}`,
+      ilegível | apagad{o,a} | desgastad{o,a} | gast{o,a} | desbotad{o,a} | desconhecido | difícil de ler
+      {não,pouco} {,está ,é }legível`,
     chip: `
-      micro~chip | chip {nfc,rfid,interno,integrado,eletronico} | {nfc,rfid}~{chip,tag} | etiqueta {nfc,rfid}
+      microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,
-    noChip: 'sem {micro~,}chip | nao {tem,possui} {,o ,um }{micro~,}chip',
+    noChip: '{sem,não tem,não possui,nenhum} {,o ,um }{,micro}chip',
 
     // How a date is said.
-    about: 'cerca de | aproximadamente | por volta de | circa | aprox | aprox.',
-    limit: 'antes de | depois de | desde | ate | entre | a partir de',
+    about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
+    limit: 'antes de | depois de | desde | até | entre | a partir de',
     means: `
-      significa | ou seja | isto e | corresponde a | quer dizer | portanto | logo | indica`,
+      significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
     or: 'ou',
     fill: `
-      em | na | no | nas | nos | o | a | os | as | de | do | da | um | uma | e | ano | mes | que | com | n° | nº
-      numero`,
+      em | na | no | nas | nos | da | do | das | dos | de | o | a | os | as | um | uma | é | foi | e | ano | mês
+      que | está`,
     year: 'ano',
-    week: 'semana | sem',
-    decade: 'anos | decada de | anos de',
-    early: 'inicio dos | inicio',
-    mid: 'meados dos | meados de',
-    late: 'final dos | fim dos',
+    week: 'semana | sem.',
+    decade: 'anos | anos de | década de',
+    early: 'início d{os,e,a} | começo d{os,e,a}',
+    mid: 'meados d{os,e,a}',
+    late: 'final d{os,e,a} | fim d{os,e,a}',
     first: 'primeira',
-    nth: 'a | ª | º',
+    nth: 'ª | º | a',
     lookalike: 'estilo',
 
     // The bag.
-    bag: 'bols{a,as} | carteira | mochila | mala | necessaire',
-    praise: 'vintage | autentic{o,a} | original | rar{o,a} | antig{o,a}',
-    otherBag: 'parecid{o,a} com {o,a}',
-    noBag: 'entrega',
+    bag: 'bolsa{,s} | carteira | mala | mochila',
+    praise:
+      'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
+    otherBag:
+      'parecid{o,a} com {,a ,o } | semelhante {à,ao} | {maior,menor} que {,a ,o } | cabe n{a,o}',
   },
 };
