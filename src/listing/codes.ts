@@ -141,6 +141,8 @@ function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
 function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'cue'> | undefined {
   if (isInWord(scene, candidate) || isInNumber(scene, candidate)) return undefined;
   const isDigits = candidate.parts.letters === 'none';
+  // The town, or the letters: "date code LA 0949" has more than its digits.
+  if (isDigits && /(?<!\p{L})la $/iu.test(scene.plain.text.slice(Math.max(0, candidate.from - 4), candidate.from))) return undefined;
   const cue = cueOf(scene, candidate, isDigits);
   if (cue === 'other' || (isDigits && cue !== 'date-code' && isMetal(scene, candidate))) return undefined;
   if (cue !== 'none') {
@@ -192,7 +194,7 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   const next = scene.tokens[right];
   if (has(next, UNIT) || (has(next, SIGN) && next?.isApart === false)) return true;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
-  return /^ ?(?:\p{Sc}|%)(?! ?\d)/u.test(after) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
+  return /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
 }
 
 /** What announces a candidate; `other` where words say that it is something else. */
@@ -334,7 +336,7 @@ const FINENESS = new Set(['835', '875']);
 
 /** Behind words that announce it. */
 function isLikely(scene: Scene, candidate: Candidate, cue: Cue): boolean {
-  const { text, parts, isApart, facts } = candidate;
+  const { parts, isApart, facts } = candidate;
   const { letters, factory, digits } = parts;
   if (cue !== 'date-code' && letters !== 'prefix' && FINENESS.has(digits)) return false;
   if (letters === 'none') return cue === 'date-code' || facts.reading.standing !== 'undocumented';

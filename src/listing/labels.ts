@@ -316,7 +316,9 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     if (token.kind === 'code') break;
     const isCjk = token.isUnspaced;
     if (isCjk && has(token, meanings('denial', 'notThis', 'missing'))) return true;
-    if (!isCjk && (has(token, meanings('notThis')) || (has(token, meanings('missing')) && !has(token, FILL)))) return true;
+    if (!isCjk && has(token, meanings('notThis'))) return true;
+    // "Gemaakt in Frankrijk ontbreekt".
+    if (!isCjk && seen === 0 && has(token, meanings('missing')) && !has(token, FILL)) return true;
     if (!isCjk && has(token, STAMP)) {
       for (let far = seen + 1; far < seen + 4; far += 1) if (has(tokens[index + far], MISSING) && clauses[index + far] === clauses[first]) return true;
     }

@@ -161,7 +161,7 @@ export const en: Language = {
       micro~chip{,s,ped} | {nfc,rfid,ic} {chip,tag,microchip}{,s}
       {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,internal ,embedded ,electronic ,lv }chip
       chip {inside,embedded,version,model,era,instead} | chipped {version,model,bag,piece,item} | is chipped
-      bag chipped | chip insert{,ed} | rfid | nfc`,
+      bag chipped | chip insert{,ed}`,
     noChip: `
       {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
       chip {on,in the,to,at,of,off,near,mark,card,cards,reader} | chips
