@@ -286,7 +286,7 @@ function inPlaceOfCode({ tokens }: Scene, { first, form }: WrittenDate): Found {
 /** A bracket with nothing but the date, an arrow or a word like "means" ties a date to the code before it. */
 function codeExplained(scene: Scene, date: WrittenDate): Found {
   const { tokens, sentences } = scene;
-  let hasTie = false;
+  let hasTie = isOfCode(scene, date);
   let inBrackets = isAloneInBrackets(scene, date);
   let words = 0;
   for (let index = date.first - 1; index >= 0 && date.first - index < 16; index -= 1) {
@@ -314,6 +314,13 @@ function codeExplained(scene: Scene, date: WrittenDate): Found {
     }
   }
   return undefined;
+}
+
+/** "Code SP0054 de mai 2004" */
+function isOfCode({ tokens }: Scene, { first, form }: WrittenDate): boolean {
+  if (form !== 'month' && form !== 'week') return false;
+  const before = tokens[first - 1];
+  return has(before, FROM) && tokens[first - 2]?.kind === 'code';
 }
 
 /** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
@@ -407,7 +414,7 @@ function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): Found {
   if (form !== 'week') return undefined;
   const { tokens, sentences } = scene;
   const sentence = sentences[first] ?? 0;
-  const reach = isWhole(scene, first, end) ? 1 : 0;
+  const reach = isWhole(scene, first, end) ? 4 : 0;
   const isNear = (step: number) => {
     for (let index = first; index >= 0 && index < tokens.length && Math.abs(index - first) < 40; index += step) {
       if (Math.abs((sentences[index] ?? 0) - sentence) > reach) return false;
