@@ -212,7 +212,10 @@ function formatError(
 }
 
 /** Puts a suggestion into words. */
-export function formatSuggestion({ facts, changes }: SuggestionFacts, words: CoreWords): Suggestion {
+export function formatSuggestion(
+  { facts, changes }: SuggestionFacts,
+  words: CoreWords,
+): Suggestion {
   return {
     code: facts.code,
     date: words.date(facts.reading),

@@ -244,7 +244,10 @@ export function checkListing(text: string, options: ListingOptions = {}): Listin
     dates: facts.dates.map((match) => formatDate(match, words)),
     styleNumbers: facts.styleNumbers,
     lines: facts.lines.map((match) => formatLine(match, words)),
-    links: facts.links.map(({ text: link, from, to }) => ({ text: link, ...placeOf({ from, to }) })),
+    links: facts.links.map(({ text: link, from, to }) => ({
+      text: link,
+      ...placeOf({ from, to }),
+    })),
     ...(noCode && { noCode }),
   };
 }
@@ -277,15 +280,24 @@ function formatUnread(match: UnreadMatch, words: ListingWords): ListingUnread {
   const place = { text, ...placeOf(match), rule };
   switch (match.rule) {
     case 'near-code':
-      return { ...place, suggestions: match.suggestions.map((each) => formatSuggestion(each, words)) };
+      return {
+        ...place,
+        suggestions: match.suggestions.map((each) => formatSuggestion(each, words)),
+      };
     case 'worn-code':
-      return { ...place, candidates: match.candidates.map((each: FadedGroupFacts) => formatGroup(each, words)) };
+      return {
+        ...place,
+        candidates: match.candidates.map((each: FadedGroupFacts) => formatGroup(each, words)),
+      };
     default:
       return { ...place, error: match.error };
   }
 }
 
-function formatNoCode({ noCode, noCodeClaims }: ListingFacts, words: ListingWords): NoCodeCheck | undefined {
+function formatNoCode(
+  { noCode, noCodeClaims }: ListingFacts,
+  words: ListingWords,
+): NoCodeCheck | undefined {
   if (!noCode) return undefined;
   const claims = noCodeClaims.map(({ text, reason }) => ({ text, claim: reason }));
   return { ...formatCheck(noCode, undefined, words), claims };
@@ -316,11 +328,27 @@ function formatFinding(
     if (label === undefined) return [];
     if (others.length > 0) {
       const { labels } = value;
-      const [sellerSays, text] = [words.either(labels.map(words.labelName)), words.severalLabels(labels)];
-      return [{ claim: 'label', verdict: 'open', id: 'several', params: { labels }, text, sellerSays, codeSays: country }];
+      const [sellerSays, text] = [
+        words.either(labels.map(words.labelName)),
+        words.severalLabels(labels),
+      ];
+      return [
+        {
+          claim: 'label',
+          verdict: 'open',
+          id: 'several',
+          params: { labels },
+          text,
+          sellerSays,
+          codeSays: country,
+        },
+      ];
     }
     const { code: factoryCode, places } = facts.factory;
-    const check: KnownLabelCheck = formatLabelCheck(compareLabel({ factoryCode, places, year }, label), words);
+    const check: KnownLabelCheck = formatLabelCheck(
+      compareLabel({ factoryCode, places, year }, label),
+      words,
+    );
     return [{ ...check, claim: 'label', sellerSays: words.labelName(label), codeSays: country }];
   }
   if (value.claim === 'made') {

@@ -103,12 +103,15 @@ function initialsOf(scene: Scene, index: number, today: Today): CodeMatch | unde
   const [digits, first, last] = scene.runs.slice(index, index + 3);
   if (!digits || first?.text.length !== 1 || last?.text.length !== 1) return undefined;
   const { text } = scene.plain;
-  if (!/^\d{3,4}$/.test(digits.text) || !/^ ?$/.test(text.slice(digits.to, first.from))) return undefined;
+  if (!/^\d{3,4}$/.test(digits.text) || !/^ ?$/.test(text.slice(digits.to, first.from)))
+    return undefined;
   if (text.slice(first.to, last.from) !== '.' || !/[A-Z]/.test(first.text)) return undefined;
   const to = text.charAt(last.to) === '.' ? last.to + 1 : last.to;
   const code = digits.text + first.text + last.text;
   const parts = parse(prepare(code));
-  return parts && matchOf(scene, { from: digits.from, to }, { text: code, parts, isApart: true }, today);
+  return (
+    parts && matchOf(scene, { from: digits.from, to }, { text: code, parts, isApart: true }, today)
+  );
 }
 
 function matchOf(
@@ -142,11 +145,17 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
   if (isInWord(scene, candidate) || isInNumber(scene, candidate)) return undefined;
   const isDigits = candidate.parts.letters === 'none';
   // The town, or the letters: "date code LA 0949" has more than its digits.
-  if (isDigits && /(?<!\p{L})la $/iu.test(scene.plain.text.slice(Math.max(0, candidate.from - 4), candidate.from))) return undefined;
+  if (
+    isDigits &&
+    /(?<!\p{L})la $/iu.test(scene.plain.text.slice(Math.max(0, candidate.from - 4), candidate.from))
+  )
+    return undefined;
   const cue = cueOf(scene, candidate, isDigits);
-  if (cue === 'other' || (isDigits && cue !== 'date-code' && isMetal(scene, candidate))) return undefined;
+  if (cue === 'other' || (isDigits && cue !== 'date-code' && isMetal(scene, candidate)))
+    return undefined;
   if (cue !== 'none') {
-    if (isLikely(scene, candidate, cue)) return { rule: cue === 'date-code' ? 'announced' : 'stamped', cue };
+    if (isLikely(scene, candidate, cue))
+      return { rule: cue === 'date-code' ? 'announced' : 'stamped', cue };
   } else if (isUnmistakable(scene, candidate)) {
     return { rule: 'unmistakable', cue };
   }
@@ -155,7 +164,10 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
 }
 
 /** Letters that touch a code make it a part of a word, unless their script is written without spaces. */
-function isInWord({ plain: { text }, tokens }: Scene, { from, to, left, right }: Candidate): boolean {
+function isInWord(
+  { plain: { text }, tokens }: Scene,
+  { from, to, left, right }: Candidate,
+): boolean {
   // Words that were joined with a code end where it begins: "codeFL0148", "FL0148Made".
   if (letterAt(text, from - 1) === 1 && tokens[left]?.to !== from) return true;
   if (letterAt(text, to) === 1 && tokens[right]?.from !== to) return true;
@@ -186,7 +198,8 @@ const NUMBER_AFTER = /^(?:[.,:/\u2010\u2013-](?!\d\d[年년])\d(?!\d{3}(?!\d))|\
 
 function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate): boolean {
   const { text } = scene.plain;
-  if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(text.slice(Math.max(0, from - 5), from))) return true;
+  if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(text.slice(Math.max(0, from - 5), from)))
+    return true;
   if (parts.letters === 'suffix') return false;
   const after = text.slice(to, to + 12);
   if (NUMBER_AFTER.test(after)) return true;
@@ -194,7 +207,10 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   const next = scene.tokens[right];
   if (has(next, UNIT) || (has(next, SIGN) && next?.isApart === false)) return true;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
-  return /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
+  return (
+    /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
+    /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after)
+  );
 }
 
 /** What announces a candidate; `other` where words say that it is something else. */
@@ -205,12 +221,17 @@ function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'ot
   return before === 'none' || after === 'other' ? after : before;
 }
 
-function cueBefore(scene: Scene, { from, left, isApart }: Candidate, isDigits: boolean): Cue | 'other' {
+function cueBefore(
+  scene: Scene,
+  { from, left, isApart }: Candidate,
+  isDigits: boolean,
+): Cue | 'other' {
   const { tokens } = scene;
   // What lies between the cue and the code, beyond small words and marks.
   let between = 0;
   let isLed = false;
   let isClose = true;
+  let hasComma = false;
   for (let index = left; index >= 0 && left - index < MOST_TOKENS; index -= 1) {
     const token = tokens[index];
     if (!token || from - token.to > MOST_CHARACTERS) break;
@@ -226,6 +247,7 @@ function cueBefore(scene: Scene, { from, left, isApart }: Candidate, isDigits: b
     }
     if (kind !== 'word') {
       if (kind === 'colon' || kind === 'arrow') isLed ||= between === 0;
+      if (kind === 'comma') hasComma = true;
       if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
       continue;
     }
@@ -244,7 +266,10 @@ function cueBefore(scene: Scene, { from, left, isApart }: Candidate, isDigits: b
         continue;
       }
     }
-    if (has(token, REFERENCE) && !has(token, CODE_CUE) && (between === 0 || isLed)) return 'other';
+    if (has(token, REFERENCE) && !has(token, CODE_CUE) && (between === 0 || isLed)) {
+      if (!hasComma) return 'other';
+      between += 1;
+    }
     if (isDigits && (has(token, LOCK) || has(token, METAL))) return 'other';
     if (has(token, MEANS)) {
       isLed ||= between === 0;
@@ -297,9 +322,19 @@ function cueAfter({ tokens }: Scene, { right }: Candidate, isDigits: boolean): C
     if (has(token, CUE)) {
       const next = tokens[index + 1];
       // It announces the next one.
-      if (next?.kind === 'colon' || next?.kind === 'code' || next?.kind === 'mixed' || next?.kind === 'number') return 'none';
+      if (
+        next?.kind === 'colon' ||
+        next?.kind === 'code' ||
+        next?.kind === 'mixed' ||
+        next?.kind === 'number'
+      )
+        return 'none';
       if (has(token, CODE_CUE)) return 'date-code';
-      if (isDigits && tokens.slice(index, index + 5).some((each) => has(each, LOCK) || has(each, METAL))) return 'none';
+      if (
+        isDigits &&
+        tokens.slice(index, index + 5).some((each) => has(each, LOCK) || has(each, METAL))
+      )
+        return 'none';
       return 'stamp';
     }
     if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
@@ -385,7 +420,12 @@ function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
   if (!isOdd && ORDINARY.has(parts.factory)) return false;
   if (isPostcode(scene, candidate)) return false;
   const { folded } = scene.plain;
-  if (/[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(folded.slice(Math.max(0, from - 24), from))) return false;
+  if (
+    /[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(
+      folded.slice(Math.max(0, from - 24), from),
+    )
+  )
+    return false;
   // "CA1013 4455 7" is followed by more of its number.
   if (/^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/.test(folded.slice(to, to + 8))) return false;
   // Three digits are also prices and sizes.
@@ -431,12 +471,18 @@ function isExplained({ tokens }: Scene, right: number, isDigits: boolean): boole
   let [hasMonth, hasYear, hasWeek] = [false, false, false];
   for (let at = index + 1; at < index + 9; at += 1) {
     const token = tokens[at];
-    if (!token || token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end') break;
+    if (!token || token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end')
+      break;
     if (token.entry?.month !== undefined || has(token, meanings('monthSign'))) hasMonth = true;
     if (has(token, WEEK)) hasWeek = true;
-    if (token.digits === 4 && (token.value ?? 0) > 1949 && (token.value ?? 0) < 2050) hasYear = true;
+    if (token.digits === 4 && (token.value ?? 0) > 1949 && (token.value ?? 0) < 2050)
+      hasYear = true;
     if (has(token, meanings('yearSign'))) hasYear = true;
-    if (token.kind === 'slash' || token.kind === 'dash' || (token.kind === 'stop' && !token.isApart)) {
+    if (
+      token.kind === 'slash' ||
+      token.kind === 'dash' ||
+      (token.kind === 'stop' && !token.isApart)
+    ) {
       const [before, after] = [tokens[at - 1], tokens[at + 1]];
       if (before?.digits && after?.digits && before.digits + after.digits >= 5) hasMonth = true;
     }

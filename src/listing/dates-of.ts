@@ -46,7 +46,8 @@ const DENIAL = meanings('denial', 'notThis');
 const NOT_THE = meanings('denial', 'notThis', 'otherBag');
 
 /** Before an age it is a person's: "pour mes 30 ans". */
-const POSSESSIVE = /^(?:my|her|his|our|mes|ses|nos|mis|sus|miei|suoi|meinen?|ihren?|mijn|meus|seus)$/;
+const POSSESSIVE =
+  /^(?:my|her|his|our|mes|ses|nos|mis|sus|miei|suoi|meinen?|ihren?|mijn|meus|seus)$/;
 
 const PART = meanings('part');
 const MEANS = meanings('means');
@@ -125,9 +126,14 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   if (before === 'denied' || behind === 'denied') return 'dropped';
   // A heading is closer than a verb at the end: 購入日：2008年.
   // A season is not: im Herbst 2016 getragen.
-  const isHeading = before?.isClose === true && before.governor.kind !== 'season' && isHeadingAt(scene, before.index, date.first);
+  const isHeading =
+    before?.isClose === true &&
+    before.governor.kind !== 'season' &&
+    isHeadingAt(scene, before.index, date.first);
   // The verb stands at the end in Japanese and German; elsewhere what comes first rules, unless the other touches the date.
-  const isLast = behind !== undefined && (scene.tokens[behind.index]?.isUnspaced === true || behind.index === date.end);
+  const isLast =
+    behind !== undefined &&
+    (scene.tokens[behind.index]?.isUnspaced === true || behind.index === date.end);
   const first = isHeading || !behind || (before && !isLast) ? before : behind;
   if (first) return foundFor(first.governor, first === before ? 'word-before' : 'word-behind');
   return undefined;
@@ -145,7 +151,11 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
   const { tokens, clauses } = scene;
   let isClose = true;
   let season: Ruling | undefined;
-  for (let index = start - 1, seen = 0; index >= 0 && start - index < 60 && seen < REACH; index -= 1) {
+  for (
+    let index = start - 1, seen = 0;
+    index >= 0 && start - index < 60 && seen < REACH;
+    index -= 1
+  ) {
     if (clauses[index] !== clause) {
       if ((scene.sentences[index] ?? 0) < (scene.sentences[start] ?? 0)) break;
       continue;
@@ -162,12 +172,19 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
       if (isDenied(scene, index, clause) || isOfPart(scene, index, clause)) return 'denied';
       if (seen > MADE_REACH || (!isClose && season)) return season;
       // "Invoice dated May 2009": what has the date is named before.
-      const first = has(token, VERB) ? wordOf(scene, index, clause) : firstOwner(scene, index, clause);
+      const first = has(token, VERB)
+        ? wordOf(scene, index, clause)
+        : firstOwner(scene, index, clause);
       return first ?? { governor, index, isClose };
     }
     if (governor?.kind === 'released' && isDenied(scene, index, clause, NOT_THE)) return 'denied';
     if (governor) return { governor, index, isClose };
-    if (token?.kind === 'word' && !has(token, FILL) && token.entry?.country === undefined && !has(token, MADE_PLACE)) {
+    if (
+      token?.kind === 'word' &&
+      !has(token, FILL) &&
+      token.entry?.country === undefined &&
+      !has(token, MADE_PLACE)
+    ) {
       isClose = false;
     }
     if (has(token, CODE_CUE)) isClose = false;
@@ -177,7 +194,8 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
 
 /** "Purchase made in 2018", "stopped production in 2015". */
 function wordOf({ tokens, clauses }: Scene, index: number, clause: number): Ruling | undefined {
-  const at = has(tokens[index - 1], FILL) && !has(tokens[index - 1], RULING) ? index - 2 : index - 1;
+  const at =
+    has(tokens[index - 1], FILL) && !has(tokens[index - 1], RULING) ? index - 2 : index - 1;
   const token = tokens[at];
   if (clauses[at] !== clause || token?.isUnspaced !== false || has(token, SEASON)) return undefined;
   const governor = governorOf(token);
@@ -194,7 +212,12 @@ function firstOwner({ tokens, clauses }: Scene, index: number, clause: number): 
   return undefined;
 }
 
-function isDenied({ tokens, clauses }: Scene, index: number, clause: number, denial = DENIAL): boolean {
+function isDenied(
+  { tokens, clauses }: Scene,
+  index: number,
+  clause: number,
+  denial = DENIAL,
+): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
     if (clauses[at] !== clause) return false;
     if (has(tokens[at], denial)) return true;
@@ -219,26 +242,35 @@ function rulingBehind(scene: Scene, date: WrittenDate): Ruling | 'denied' | unde
   let hasCountry = false;
   for (let index = date.end, seen = 0; index < tokens.length && seen < 12; index += 1) {
     if (clauses[index] !== clause) {
-      if (index - date.end > 30 || scene.sentences[index] !== scene.sentences[date.first]) return undefined;
+      if (index - date.end > 30 || scene.sentences[index] !== scene.sentences[date.first])
+        return undefined;
       continue;
     }
     seen += 1;
     const token = tokens[index];
-    if (token?.kind === 'code' || token?.kind === 'colon' || token?.kind === 'number') return undefined;
+    if (token?.kind === 'code' || token?.kind === 'colon' || token?.kind === 'number')
+      return undefined;
     // What a colon follows heads the next thing.
     if (tokens[index + 1]?.kind === 'colon') return undefined;
     if (has(token, CUE) && !has(token, RULING)) return undefined;
     const governor = governorOf(token);
     if (governor?.kind === 'made') {
-      const isBound = isClose && (token?.isUnspaced === true || hasCountry || startsClause(scene, date.first) || index === date.end);
+      const isBound =
+        isClose &&
+        (token?.isUnspaced === true ||
+          hasCountry ||
+          startsClause(scene, date.first) ||
+          index === date.end);
       if (!isBound) return undefined;
       if (token?.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
       return isOfNext(scene, index) ? undefined : { governor, index, isClose };
     }
-    if (governor?.kind === 'released' && isDenied(scene, date.first, clause ?? 0, NOT_THE)) return 'denied';
+    if (governor?.kind === 'released' && isDenied(scene, date.first, clause ?? 0, NOT_THE))
+      return 'denied';
     if (governor) {
       // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
-      const isNear = token?.isUnspaced === true || isClose || (seen <= 5 && has(tokens[date.end], FILL));
+      const isNear =
+        token?.isUnspaced === true || isClose || (seen <= 5 && has(tokens[date.end], FILL));
       return isNear ? { governor, index, isClose } : undefined;
     }
     if (token?.entry?.country !== undefined) hasCountry = true;
@@ -293,7 +325,9 @@ function codeExplained(scene: Scene, date: WrittenDate): Found {
     const token = tokens[index];
     if (!token) return undefined;
     if (token.kind === 'code') {
-      return hasTie || inBrackets ? { claim: 'made', rule: 'code-explained', isBound: true } : undefined;
+      return hasTie || inBrackets
+        ? { claim: 'made', rule: 'code-explained', isBound: true }
+        : undefined;
     }
     if (sentences[index] !== sentences[date.first]) {
       // "SP0065. (2005)"
@@ -303,14 +337,24 @@ function codeExplained(scene: Scene, date: WrittenDate): Found {
     if (has(token, OTHER) || has(token, SEASON) || has(token, REFERENCE) || has(token, PART)) {
       if (!has(token, FILL) && !has(token, MEANS)) return undefined;
     }
-    if (token.kind === 'number' || token.kind === 'mixed' || token.kind === 'line-end') return undefined;
-    const isColon = token.kind === 'colon' && tokens[index - 1]?.kind === 'code' && date.form !== 'year';
+    if (token.kind === 'number' || token.kind === 'mixed' || token.kind === 'line-end')
+      return undefined;
+    const isColon =
+      token.kind === 'colon' && tokens[index - 1]?.kind === 'code' && date.form !== 'year';
     if (token.kind === 'arrow' || isColon || has(token, MEANS)) {
       if (words <= 8) hasTie = true;
     } else if (token.kind === 'word') {
       words += 1;
       if (words > 10) return undefined;
-      if (inBrackets && index < date.first - 6 && !has(token, FILL) && token.entry?.country === undefined && !has(token, MADE_PLACE) && !has(token, CUE)) inBrackets = false;
+      if (
+        inBrackets &&
+        index < date.first - 6 &&
+        !has(token, FILL) &&
+        token.entry?.country === undefined &&
+        !has(token, MADE_PLACE) &&
+        !has(token, CUE)
+      )
+        inBrackets = false;
     }
   }
   return undefined;
@@ -326,13 +370,25 @@ function isOfCode({ tokens }: Scene, { first, form }: WrittenDate): boolean {
 /** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
 function isAloneInBrackets({ tokens }: Scene, { first, end }: WrittenDate): boolean {
   let index = first - 1;
-  while (has(tokens[index], FILL) || tokens[index]?.kind === 'comma' || tokens[index]?.entry?.country !== undefined) index -= 1;
+  while (
+    has(tokens[index], FILL) ||
+    tokens[index]?.kind === 'comma' ||
+    tokens[index]?.entry?.country !== undefined
+  )
+    index -= 1;
   if (tokens[index]?.kind !== 'open') return false;
   for (index = end; index < end + 8; index += 1) {
     const token = tokens[index];
     if (token?.kind === 'close' || token?.kind === 'comma') return true;
     if (token === undefined) return true;
-    if (token.kind === 'stop' || has(token, FILL) || token.entry?.country !== undefined || has(token, MADE_PLACE) || has(token, MADE)) continue;
+    if (
+      token.kind === 'stop' ||
+      has(token, FILL) ||
+      token.entry?.country !== undefined ||
+      has(token, MADE_PLACE) ||
+      has(token, MADE)
+    )
+      continue;
     return false;
   }
   return false;
@@ -357,23 +413,55 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous: WrittenDate | u
   const { tokens, clauses } = scene;
   const clause = clauses[date.first];
   let index = date.first - 1;
-  while (clauses[index] === clause && (has(tokens[index], FILL) || (tokens[index]?.kind !== 'word' && tokens[index]?.kind !== 'code' && tokens[index]?.kind !== 'number' && tokens[index]?.kind !== 'mixed'))) {
+  while (
+    clauses[index] === clause &&
+    (has(tokens[index], FILL) ||
+      (tokens[index]?.kind !== 'word' &&
+        tokens[index]?.kind !== 'code' &&
+        tokens[index]?.kind !== 'number' &&
+        tokens[index]?.kind !== 'mixed'))
+  ) {
     const kind = tokens[index]?.kind;
-    if (kind === 'stop' || (kind === 'line-end' && tokens[date.first - 1]?.kind !== 'open')) return undefined;
+    if (kind === 'stop' || (kind === 'line-end' && tokens[date.first - 1]?.kind !== 'open'))
+      return undefined;
     index -= 1;
   }
   if (index < 0 || clauses[index] === clause) return undefined;
   const behind = tokens[date.end];
-  if (date.form !== 'month' && behind && clauses[date.end] === clause && behind.kind === 'word' && !has(behind, FILL) && behind.entry?.country === undefined) return undefined;
+  if (
+    date.form !== 'month' &&
+    behind &&
+    clauses[date.end] === clause &&
+    behind.kind === 'word' &&
+    !has(behind, FILL) &&
+    behind.entry?.country === undefined
+  )
+    return undefined;
   const breaker = tokens[index + 1];
   const last = tokens[index];
   const isSet = tokens[date.first - 1]?.kind === 'open';
   if (last?.kind === 'stop' || (last?.kind === 'line-end' && !isSet)) return undefined;
-  if (breaker && (breaker.kind === 'stop' || (breaker.kind === 'line-end' && tokens[date.first - 1]?.kind !== 'open'))) return undefined;
+  if (
+    breaker &&
+    (breaker.kind === 'stop' ||
+      (breaker.kind === 'line-end' && tokens[date.first - 1]?.kind !== 'open'))
+  )
+    return undefined;
   // The clause before may be a bracket: "made in France (new) 2004".
   let before = index;
-  while (before >= 0 && tokens[before] !== undefined && ['bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'].includes(tokens[before]?.kind ?? '')) before -= 1;
-  if (before < 0 || (previous && previous.end > before && clauses[previous.first] === clauses[before])) return undefined;
+  while (
+    before >= 0 &&
+    tokens[before] !== undefined &&
+    ['bullet', 'slash', 'comma', 'dash', 'close', 'quote', 'arrow', 'line-end'].includes(
+      tokens[before]?.kind ?? '',
+    )
+  )
+    before -= 1;
+  if (
+    before < 0 ||
+    (previous && previous.end > before && clauses[previous.first] === clauses[before])
+  )
+    return undefined;
   const ruling = rulingBefore(scene, before + 1, clauses[before] ?? 0);
   if (ruling === 'denied') return 'dropped';
   return ruling && foundFor(ruling.governor, 'clause-before');
@@ -383,7 +471,11 @@ function clauseBefore(scene: Scene, date: WrittenDate, previous: WrittenDate | u
 function headingBefore({ tokens }: Scene, { first }: WrittenDate): Found {
   let index = first - 1;
   const sign = tokens[index];
-  if (!sign || !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'line-end'].includes(sign.kind)) return undefined;
+  if (
+    !sign ||
+    !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'line-end'].includes(sign.kind)
+  )
+    return undefined;
   while (first - index < 4 && tokens[index] && tokens[index]?.kind !== 'word') index -= 1;
   if (sign.kind === 'line-end' && tokens[first - 2]?.kind !== 'colon') return undefined;
   const token = tokens[index];
@@ -401,7 +493,18 @@ function yearHeading({ tokens, clauses }: Scene, { first, end, form }: WrittenDa
   while (index >= 0 && clauses[index] === clause && first - index < 5) {
     const token = tokens[index];
     if (has(token, YEAR) || has(token, FROM)) isHeading = true;
-    else if (token?.kind !== 'colon' && token?.kind !== 'bullet' && token?.kind !== 'comma' && token?.kind !== 'dash' && token?.kind !== 'slash' && token?.kind !== 'open' && token?.kind !== 'stop' && token?.kind !== 'line-end' && !has(token, FILL)) return undefined;
+    else if (
+      token?.kind !== 'colon' &&
+      token?.kind !== 'bullet' &&
+      token?.kind !== 'comma' &&
+      token?.kind !== 'dash' &&
+      token?.kind !== 'slash' &&
+      token?.kind !== 'open' &&
+      token?.kind !== 'stop' &&
+      token?.kind !== 'line-end' &&
+      !has(token, FILL)
+    )
+      return undefined;
     index -= 1;
   }
   const next = tokens[end];
@@ -416,7 +519,11 @@ function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): Found {
   const sentence = sentences[first] ?? 0;
   const reach = isWhole(scene, first, end) ? 4 : 0;
   const isNear = (step: number) => {
-    for (let index = first; index >= 0 && index < tokens.length && Math.abs(index - first) < 40; index += step) {
+    for (
+      let index = first;
+      index >= 0 && index < tokens.length && Math.abs(index - first) < 40;
+      index += step
+    ) {
       if (Math.abs((sentences[index] ?? 0) - sentence) > reach) return false;
       if (tokens[index]?.kind === 'code') return true;
     }
@@ -445,10 +552,15 @@ function ofBag(scene: Scene, date: WrittenDate): Found {
   const clause = clauses[first];
   const isBag = (index: number) => {
     const token = tokens[index];
-    return token !== undefined && clauses[index] === clause && (has(token, BAG) || token.entry?.line !== undefined);
+    return (
+      token !== undefined &&
+      clauses[index] === clause &&
+      (has(token, BAG) || token.entry?.line !== undefined)
+    );
   };
   for (let by = 0; by < 5; by += 1) {
-    if (isBag(end + by) || isBag(first - 1 - by)) return { claim: 'made', rule: 'of-bag', isBound: true };
+    if (isBag(end + by) || isBag(first - 1 - by))
+      return { claim: 'made', rule: 'of-bag', isBound: true };
   }
   return undefined;
 }
@@ -463,7 +575,8 @@ function bagFrom({ tokens, clauses, plain }: Scene, { first, end }: WrittenDate)
   if (!has(tokens[index], FROM) || clauses[index] !== clause) return undefined;
   for (let at = index - 1; at >= 0 && index - at <= 4 && clauses[at] === clause; at -= 1) {
     const token = tokens[at];
-    if (has(token, BAG) || token?.entry?.line !== undefined) return { claim: 'made', rule: 'of-bag', isBound: true };
+    if (has(token, BAG) || token?.entry?.line !== undefined)
+      return { claim: 'made', rule: 'of-bag', isBound: true };
     if (token?.kind !== 'number' && token?.kind !== 'word') return undefined;
   }
   return undefined;
@@ -483,13 +596,18 @@ function ageFound(scene: Scene, date: WrittenDate): Found {
     if (clauses[index] !== clause) break;
     const token = tokens[index];
     if (has(token, BAG) || token?.entry?.line !== undefined) hasBag = true;
-    else if (token?.kind === 'word' && !has(token, FILL) && token.entry === undefined) return 'dropped';
+    else if (token?.kind === 'word' && !has(token, FILL) && token.entry === undefined)
+      return 'dropped';
     if (has(token, PART)) return 'dropped';
   }
   const next = tokens[date.end];
-  if (next && clauses[date.end] === clause && (has(next, BAG) || next.entry?.line !== undefined)) hasBag = true;
-  else if (next && clauses[date.end] === clause && next.kind === 'word' && next.entry === undefined) return 'dropped';
-  return hasBag || isShortAge(scene, date) ? { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' } : 'dropped';
+  if (next && clauses[date.end] === clause && (has(next, BAG) || next.entry?.line !== undefined))
+    hasBag = true;
+  else if (next && clauses[date.end] === clause && next.kind === 'word' && next.entry === undefined)
+    return 'dropped';
+  return hasBag || isShortAge(scene, date)
+    ? { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' }
+    : 'dropped';
 }
 
 /** "Over 20 years old", "it is 20 years old". */
@@ -508,7 +626,10 @@ const SINCE: ReadonlySet<string> = new Set(['owned', 'worn']);
 /** "Owner since 2005": it was there by then. Any other bound says nothing. */
 function limitFound(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauses[date.first] ?? 0);
-  return before !== undefined && before !== 'denied' && before.governor.kind === 'existed' && SINCE.has(before.governor.event)
+  return before !== undefined &&
+    before !== 'denied' &&
+    before.governor.kind === 'existed' &&
+    SINCE.has(before.governor.event)
     ? { claim: 'existed-by', rule: 'word-before', isBound: true, event: before.governor.event }
     : 'dropped';
 }

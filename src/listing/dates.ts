@@ -99,7 +99,8 @@ function numberLetter(tokens: readonly Token[], index: number): string {
   const value = token?.value;
   if (!token || value === undefined) return '#';
   const next = tokens[index + 1];
-  if (has(next, UNIT) && !has(next, YEAR_SIGN) && !has(next, DECADE) && !has(next, MONTH_SIGN)) return '#';
+  if (has(next, UNIT) && !has(next, YEAR_SIGN) && !has(next, DECADE) && !has(next, MONTH_SIGN))
+    return '#';
   if (token.digits <= 2) return 'n';
   const year = calendarYear(tokens, index);
   const isYear = token.digits === 4 && year >= EARLIEST && year <= LATEST;
@@ -110,7 +111,9 @@ function numberLetter(tokens: readonly Token[], index: number): string {
 function calendarYear(tokens: readonly Token[], index: number): number {
   const value = tokens[index]?.value ?? 0;
   const isThai = /\p{Script=Thai}/u.test(tokens[index - 1]?.entry?.phrase ?? '');
-  return isThai && value >= EARLIEST + BUDDHIST && value <= LATEST + BUDDHIST ? value - BUDDHIST : value;
+  return isThai && value >= EARLIEST + BUDDHIST && value <= LATEST + BUDDHIST
+    ? value - BUDDHIST
+    : value;
 }
 
 /** Whether digits are a part of a longer number: 555-2004, 0033 2004. */
@@ -119,10 +122,25 @@ function isInNumber(tokens: readonly Token[], index: number): boolean {
   const [farther, before, next, behind] = [-2, -1, 1, 2].map((by) => tokens[index + by]);
   const isSign = (sign: Token | undefined) =>
     sign !== undefined && !sign.isApart && ['dash', 'stop', 'slash'].includes(sign.kind);
-  if (isSign(before) && token?.isApart === false && farther?.kind === 'number' && farther.digits > 2 && before?.kind !== 'slash' && !isPlainYear(farther)) return true;
+  if (
+    isSign(before) &&
+    token?.isApart === false &&
+    farther?.kind === 'number' &&
+    farther.digits > 2 &&
+    before?.kind !== 'slash' &&
+    !isPlainYear(farther)
+  )
+    return true;
   if (before?.kind === 'number' && before.digits > 2 && !isPlainYear(before)) return true;
   if (next?.kind === 'number' && next.digits > 2 && !isPlainYear(next)) return true;
-  return isSign(next) && behind?.isApart === false && behind.kind === 'number' && behind.digits > 2 && next?.kind !== 'slash' && !isPlainYear(behind);
+  return (
+    isSign(next) &&
+    behind?.isApart === false &&
+    behind.kind === 'number' &&
+    behind.digits > 2 &&
+    next?.kind !== 'slash' &&
+    !isPlainYear(behind)
+  );
 }
 
 function isPlainYear({ digits, value = 0 }: Token): boolean {
@@ -138,7 +156,11 @@ function wordLetter(tokens: readonly Token[], index: number): string {
   const joined = before?.kind === 'dash' && !before.isApart ? tokens[index - 2] : before;
   const isBehindNumber = !token.isApart && (joined?.kind === 'number' || joined?.kind === 'quote');
   const next = tokens[index + 1];
-  if (entry.era && (entry.phrase.length > 1 || (next?.kind === 'number' && has(tokens[index + 2], YEAR_SIGN)))) return 'e';
+  if (
+    entry.era &&
+    (entry.phrase.length > 1 || (next?.kind === 'number' && has(tokens[index + 2], YEAR_SIGN)))
+  )
+    return 'e';
   // "Años 80" is a decade, "20 años" is an age.
   const leads = entry.phrase.length > 2 && (token.isUnspaced || before?.kind !== 'number');
   if (has(token, DECADE) && (isBehindNumber || leads)) return 'd';
@@ -225,7 +247,7 @@ function shape(
 
 /** Shapes by the letter with which they can begin. */
 const BY_LETTER = new Map<string, typeof SHAPES>(
-  [...'YnMWFoedS\''].map((letter) => [
+  [..."YnMWFoedS'"].map((letter) => [
     letter,
     SHAPES.filter(({ shape }) => beginsWith(shape.source, letter)),
   ]),
@@ -234,7 +256,9 @@ const BY_LETTER = new Map<string, typeof SHAPES>(
 function beginsWith(source: string, letter: string): boolean {
   if (source.startsWith('o?(n)w')) return letter === 'o' || letter === 'n';
   if (source.startsWith('(?:nt')) return letter === 'n' || letter === 'M';
-  const [first = '', second = ''] = source.startsWith('(') ? [source.charAt(1), source] : [source.charAt(0), source];
+  const [first = '', second = ''] = source.startsWith('(')
+    ? [source.charAt(1), source]
+    : [source.charAt(0), source];
   return first === '[' ? second.slice(0, second.indexOf(']')).includes(letter) : first === letter;
 }
 
@@ -287,7 +311,14 @@ function dateAt(
 function staysTogether({ tokens }: Scene, first: number, end: number): boolean {
   for (let index = first; index < end; index += 1) {
     const token = tokens[index];
-    if (token?.kind === 'stop' && tokens[index + 1]?.isApart === true && tokens[index - 1]?.kind === 'number' && index > first && tokens[index + 1]?.kind === 'number') return false;
+    if (
+      token?.kind === 'stop' &&
+      tokens[index + 1]?.isApart === true &&
+      tokens[index - 1]?.kind === 'number' &&
+      index > first &&
+      tokens[index + 1]?.kind === 'number'
+    )
+      return false;
   }
   return true;
 }
@@ -324,10 +355,15 @@ function numberOf(token: Token | undefined): number | undefined {
   return has(token, FIRST) ? 1 : token?.value;
 }
 
-function eraYear(era: { first: number; last: number }, count: number | undefined): number | undefined {
+function eraYear(
+  era: { first: number; last: number },
+  count: number | undefined,
+): number | undefined {
   if (count === undefined) return undefined;
   const year = era.first + count - 1;
-  return year >= Math.max(era.first, EARLIEST) && year <= Math.min(era.last, LATEST) ? year : undefined;
+  return year >= Math.max(era.first, EARLIEST) && year <= Math.min(era.last, LATEST)
+    ? year
+    : undefined;
 }
 
 /** Two digits of a year, 1980 to 2026, where more makes a date of them. */
@@ -342,9 +378,16 @@ function yearOf(tokens: readonly Token[], place: number, form: DateForm): number
   if (form === 'month') {
     // 03/98 and 3/98, but not 9/11 and 12/16.
     if (before?.kind === 'slash' && farther?.kind === 'number') {
-      return farther.digits === 2 && tokens[place - 3]?.kind !== 'slash' && (isLeadingZero(farther) || year < 2000 || (farther.value ?? 0) >= 10 && false) ? year : year < 2000 ? year : undefined;
+      return farther.digits === 2 &&
+        tokens[place - 3]?.kind !== 'slash' &&
+        (isLeadingZero(farther) || year < 2000 || ((farther.value ?? 0) >= 10 && false))
+        ? year
+        : year < 2000
+          ? year
+          : undefined;
     }
-    if (before?.kind === 'quote' || before?.kind === 'dash' || before?.kind === 'slash') return year;
+    if (before?.kind === 'quote' || before?.kind === 'dash' || before?.kind === 'slash')
+      return year;
     // A day or a size may follow a month: "May 12".
     if (tokens[place + 1]?.entry && has(tokens[place + 1], YEAR_SIGN)) return year;
     return year < 2010 ? year : undefined;
@@ -366,7 +409,8 @@ function whenOfParts(
     if (week < 1 || week > weeksIn(year)) return undefined;
     when = { year, week };
   } else if (month !== undefined) {
-    if (month > 12 && month < 54 && form === 'month') return whenOfParts('week', { year, week: month });
+    if (month > 12 && month < 54 && form === 'month')
+      return whenOfParts('week', { year, week: month });
     if (month < 1 || month > 12) return undefined;
     when = { year, month };
   } else when = { year };
@@ -416,7 +460,8 @@ function modified(
   // Behind: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
   for (let count = 0; count < 3; count += 1) {
     const token = tokens[end];
-    if (!token || token.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0)) break;
+    if (!token || token.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0))
+      break;
     if (token.isUnspaced || (has(token, ABOUT) && endsHere(tokens, end + 1))) {
       if (take(token)) {
         end += 1;
@@ -431,7 +476,12 @@ function modified(
   for (let count = 0; count < 4; count += 1, at -= 1) {
     const token = tokens[at];
     if (!token) break;
-    if (token.kind === 'quote' || (token.kind === 'stop' && has(tokens[at - 1], ABOUT)) || (token.kind === 'mark' && plain.text.charAt(token.from) === '≈') || (token.kind === 'dash' && plain.text.charAt(token.from) === '~')) {
+    if (
+      token.kind === 'quote' ||
+      (token.kind === 'stop' && has(tokens[at - 1], ABOUT)) ||
+      (token.kind === 'mark' && plain.text.charAt(token.from) === '≈') ||
+      (token.kind === 'dash' && plain.text.charAt(token.from) === '~')
+    ) {
       if (token.kind === 'mark' || token.kind === 'dash') {
         time = about(time, ABOUT_YEARS);
         first = at;
@@ -453,7 +503,13 @@ function modified(
   // Behind: 90s style; before a decade: style années 90, im Stil der 70er.
   let lead = first - 1;
   while (first - lead < 4 && has(tokens[lead], FILL)) lead -= 1;
-  const isLookalike = (form === 'decade' && has(tokens[lead], LOOKALIKE)) || [end, end + 1].some((index) => has(tokens[index], LOOKALIKE) && (index === end || has(tokens[end], FILL) || tokens[end]?.kind === 'dash'));
+  const isLookalike =
+    (form === 'decade' && has(tokens[lead], LOOKALIKE)) ||
+    [end, end + 1].some(
+      (index) =>
+        has(tokens[index], LOOKALIKE) &&
+        (index === end || has(tokens[end], FILL) || tokens[end]?.kind === 'dash'),
+    );
   const from = tokens[first]?.from ?? 0;
   const to = tokens[end - 1]?.to ?? from;
   return { form, time, first, end, from, to, isLimit, isLookalike };
@@ -475,12 +531,24 @@ const RANGE = meanings('or', 'fill', 'limit');
 function withoutSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
   const isSpan = dates.map((date, index) => {
     const next = dates[index + 1];
-    if (!next || next.first - date.end > 3 || date.form !== 'year' || next.form !== 'year') return false;
+    if (!next || next.first - date.end > 3 || date.form !== 'year' || next.form !== 'year')
+      return false;
     const between = scene.tokens.slice(date.end, next.first);
     if (between.length === 0) return false;
     const isSign = between.some(({ kind }) => kind === 'dash' || kind === 'slash');
-    const isWord = between.some((token) => has(token, meanings('or')) || has(token, LIMIT) || (has(token, RANGE) && /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')));
-    return (isSign || isWord) && between.every(({ kind }, at) => kind === 'dash' || kind === 'slash' || has(between[at], RANGE));
+    const isWord = between.some(
+      (token) =>
+        has(token, meanings('or')) ||
+        has(token, LIMIT) ||
+        (has(token, RANGE) &&
+          /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')),
+    );
+    return (
+      (isSign || isWord) &&
+      between.every(
+        ({ kind }, at) => kind === 'dash' || kind === 'slash' || has(between[at], RANGE),
+      )
+    );
   });
   return dates.filter((_, index) => isSpan[index] !== true && isSpan[index - 1] !== true);
 }

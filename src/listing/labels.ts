@@ -102,7 +102,10 @@ function matchAt(scene: Scene, index: number): LabelMatch | undefined {
 }
 
 /** Countries of which one is meant, or all: France or Spain, France / Spain. */
-function groupAt(scene: Scene, first: number): { readonly places: readonly number[]; readonly end: number } {
+function groupAt(
+  scene: Scene,
+  first: number,
+): { readonly places: readonly number[]; readonly end: number } {
   const { tokens } = scene;
   const places = [first];
   let end = first + 1;
@@ -111,7 +114,14 @@ function groupAt(scene: Scene, first: number): { readonly places: readonly numbe
     let isJoined = false;
     while (index < end + 4) {
       const token = tokens[index];
-      if (has(token, OR) || token?.kind === 'slash' || token?.kind === 'comma' || (token?.kind === 'mark' && scene.plain.text.charAt(token.from) === '&') || (has(token, FILL) && /^(?:and|et|und|e|y|en)$/.test(token?.entry?.phrase ?? ''))) isJoined = true;
+      if (
+        has(token, OR) ||
+        token?.kind === 'slash' ||
+        token?.kind === 'comma' ||
+        (token?.kind === 'mark' && scene.plain.text.charAt(token.from) === '&') ||
+        (has(token, FILL) && /^(?:and|et|und|e|y|en)$/.test(token?.entry?.phrase ?? ''))
+      )
+        isJoined = true;
       else if (!has(token, FILL) && !has(token, MADE)) break;
       index += 1;
     }
@@ -137,39 +147,72 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
   const isAdjective = !isNamed(token) && token.entry?.adjective !== undefined;
   const rule = isAdjective
     ? (adjective(scene, first, end) ?? madeBefore(scene, first, true))
-    : (madeBehind(scene, first, end) ?? madeBefore(scene, first, !isNamed(token)) ?? heading(scene, first) ?? clauseBefore(scene, first, end) ?? behindCode(scene, first, end));
+    : (madeBehind(scene, first, end) ??
+      madeBefore(scene, first, !isNamed(token)) ??
+      heading(scene, first) ??
+      clauseBefore(scene, first, end) ??
+      behindCode(scene, first, end));
   return rule && !isDropped(scene, rule, first, end) ? rule : undefined;
 }
 
 /** フランス製, フランスで丁寧に作られ, France-made, in Frankreich hergestellt. */
-function madeBehind({ tokens, clauses, plain }: Scene, first: number, end: number): Rule | undefined {
+function madeBehind(
+  { tokens, clauses, plain }: Scene,
+  first: number,
+  end: number,
+): Rule | undefined {
   const country = tokens[first];
   if (!country || !isNamed(country)) return undefined;
   let index = end;
   // An ending may hang on: Fransa'da üretilmiştir.
-  if (tokens[index]?.kind === 'quote' && tokens[index + 1]?.isApart === false && has(tokens[index + 1], FILL)) index += 2;
+  if (
+    tokens[index]?.kind === 'quote' &&
+    tokens[index + 1]?.isApart === false &&
+    has(tokens[index + 1], FILL)
+  )
+    index += 2;
   else if (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
   if (tokens[index]?.kind === 'dash' && tokens[index]?.isApart === false) index += 1;
   const next = tokens[index];
   if (has(next, MADE) && next?.isUnspaced !== true && clauses[index] === clauses[first]) {
     // "France made in 2004" is two things, and "Italy made leather" says what is made there.
     const behind = tokens[index + 1];
-    const isVerb = !has(behind, FILL) || !/^(?:in|en|aux?|nel|im)$/.test(behind?.entry?.phrase ?? '');
+    const isVerb =
+      !has(behind, FILL) || !/^(?:in|en|aux?|nel|im)$/.test(behind?.entry?.phrase ?? '');
     const isLed = has(tokens[first - 1], FILL);
     const isHeading = behind?.kind === 'colon';
-    return (isVerb || isLed) && !isHeading && !has(behind, PART) && !has(behind, METAL) && !/^(?:leather|silk|cotton)$/.test(plain.folded.slice(behind?.from ?? 0, behind?.to ?? 0))
+    return (isVerb || isLed) &&
+      !isHeading &&
+      !has(behind, PART) &&
+      !has(behind, METAL) &&
+      !/^(?:leather|silk|cotton)$/.test(plain.folded.slice(behind?.from ?? 0, behind?.to ?? 0))
       ? { rule: 'made-behind', from: first, to: index + 1 }
       : undefined;
   }
   for (let seen = 0; seen < 10; seen += 1, index += 1) {
     const token = tokens[index];
-    if (!token || (token.kind === 'word' && !token.isUnspaced && seen > 0 && !token.entry)) return undefined;
-    if (token.kind === 'comma' || token.kind === 'stop' || token.kind === 'line-end' || token.kind === 'code' || token.kind === 'colon') return undefined;
+    if (!token || (token.kind === 'word' && !token.isUnspaced && seen > 0 && !token.entry))
+      return undefined;
+    if (
+      token.kind === 'comma' ||
+      token.kind === 'stop' ||
+      token.kind === 'line-end' ||
+      token.kind === 'code' ||
+      token.kind === 'colon'
+    )
+      return undefined;
     if (has(token, MADE) && token.isUnspaced) {
-      if (has(token, MADE_PLACE) || has(token, NEUTRAL) || tokens[index + 1]?.kind === 'colon') return undefined;
+      if (has(token, MADE_PLACE) || has(token, NEUTRAL) || tokens[index + 1]?.kind === 'colon')
+        return undefined;
       return { rule: 'made-behind', from: first, to: index + 1 };
     }
-    if (token.entry?.country !== undefined || has(token, OTHER) || has(token, STAMP) || has(token, PART)) return undefined;
+    if (
+      token.entry?.country !== undefined ||
+      has(token, OTHER) ||
+      has(token, STAMP) ||
+      has(token, PART)
+    )
+      return undefined;
   }
   return undefined;
 }
@@ -179,21 +222,28 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
   const { tokens, clauses } = scene;
   const clause = clauses[first];
   let between = 0;
-  for (let index = first - 1, seen = 0; index >= 0 && seen < REACH && first - index < 50; index -= 1) {
+  for (
+    let index = first - 1, seen = 0;
+    index >= 0 && seen < REACH && first - index < 50;
+    index -= 1
+  ) {
     if (clauses[index] !== clause) {
-      if (scene.sentences[index] !== scene.sentences[first] && tokens[index]?.kind !== 'line-end') return undefined;
+      if (scene.sentences[index] !== scene.sentences[first] && tokens[index]?.kind !== 'line-end')
+        return undefined;
       continue;
     }
     seen += 1;
     const token = tokens[index];
     if (has(token, PLACE) && !has(token, OTHER)) {
-      if (has(token, MADE_PLACE) && !has(token, MADE) && !isHeading(scene, index, first)) return undefined;
+      if (has(token, MADE_PLACE) && !has(token, MADE) && !isHeading(scene, index, first))
+        return undefined;
       // Two letters and adjectives count right behind the heading.
       if (isShort && (between > 0 || !isHeading(scene, index, first))) return undefined;
       return { rule: 'made-before', from: index, to: first + 1 };
     }
     if (has(token, OTHER) || token?.entry?.country !== undefined) return undefined;
-    if (token?.kind === 'stop' && scene.sentences[index] !== scene.sentences[first]) return undefined;
+    if (token?.kind === 'stop' && scene.sentences[index] !== scene.sentences[first])
+      return undefined;
     if (token?.kind === 'word' && !has(token, FILL)) between += 1;
     if (token?.kind === 'code' || token?.kind === 'number') between += 1;
   }
@@ -204,9 +254,12 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
 function heading({ tokens }: Scene, first: number): Rule | undefined {
   let index = first - 1;
   const sign = tokens[index];
-  if (!sign || !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'slash'].includes(sign.kind)) return undefined;
+  if (!sign || !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'slash'].includes(sign.kind))
+    return undefined;
   while (first - index < 4 && tokens[index] && tokens[index]?.kind !== 'word') index -= 1;
-  return has(tokens[index], MADE_PLACE) ? { rule: 'made-before', from: index, to: first + 1 } : undefined;
+  return has(tokens[index], MADE_PLACE)
+    ? { rule: 'made-before', from: index, to: first + 1 }
+    : undefined;
 }
 
 /** A single word such as "country" or "origin" heads a country where a mark follows, or nothing. */
@@ -216,7 +269,9 @@ function isHeading({ tokens }: Scene, index: number, first: number): boolean {
   let at = index + 1;
   while (at < first && has(tokens[at], FILL)) at += 1;
   if (at === first) return true;
-  return ['colon', 'dash', 'arrow', 'mark', 'open', 'quote', 'slash'].includes(tokens[at]?.kind ?? '');
+  return ['colon', 'dash', 'arrow', 'mark', 'open', 'quote', 'slash'].includes(
+    tokens[at]?.kind ?? '',
+  );
 }
 
 /** "Made in Paris, France", "stitched by hand, in France". */
@@ -229,7 +284,8 @@ function clauseBefore(scene: Scene, first: number, end: number): Rule | undefine
   const breaker = tokens[index];
   if (breaker?.kind !== 'comma' && breaker?.kind !== 'close') return undefined;
   const next = tokens[end];
-  if (next && clauses[end] === clauses[first] && next.kind === 'word' && !has(next, FILL)) return undefined;
+  if (next && clauses[end] === clauses[first] && next.kind === 'word' && !has(next, FILL))
+    return undefined;
   const before = index - 1;
   const clause = clauses[before] ?? 0;
   for (let at = before, seen = 0; at >= 0 && seen < 12 && before - at < 40; at -= 1) {
@@ -255,8 +311,13 @@ function behindCode({ tokens }: Scene, first: number, end: number): Rule | undef
     if (token?.kind === 'open' || token?.kind === 'arrow') hasSign = true;
     else if (token?.kind === 'close' || token?.kind === 'quote') continue;
     else if (token?.kind === 'comma' && hasSign) continue;
-    else if (token?.kind === 'comma') { if (tokens[index - 1]?.kind !== 'word') return undefined; }
-    else if (!(has(token, FILL) || (token?.kind === 'word' && token.entry === undefined && hasBefore(tokens, index)))) return undefined;
+    else if (token?.kind === 'comma') {
+      if (tokens[index - 1]?.kind !== 'word') return undefined;
+    } else if (!(
+      has(token, FILL) ||
+      (token?.kind === 'word' && token.entry === undefined && hasBefore(tokens, index))
+    ))
+      return undefined;
   }
   if (tokens[index]?.kind !== 'code' || (!hasSign && index !== first - 1)) return undefined;
   const next = tokens[end];
@@ -277,16 +338,26 @@ function adjective({ tokens }: Scene, first: number, end: number): Rule | undefi
   const [before, next, behind] = [tokens[first - 1], tokens[place], tokens[place + 1]];
   if (has(next, MADE) && !has(next, NEUTRAL)) {
     const isPhrase = has(behind, FILL) && /^(?:in|en)$/.test(behind?.entry?.phrase ?? '');
-    return isPhrase || has(behind, PART) || isMaterial(behind) ? undefined : { rule: 'adjective', from: first, to: place + 1 };
+    return isPhrase || has(behind, PART) || isMaterial(behind)
+      ? undefined
+      : { rule: 'adjective', from: first, to: place + 1 };
   }
-  if (has(before, MADE) && before?.entry && /(?:manufacture|production|fabrication|confection|produzione|fabbricazione|manifattura|lavorazione|produccion|fabricacion|fabrico|fabricacao|confeccao|producao|herstellung|fertigung|produktion)/.test(before.entry.phrase)) {
+  if (
+    has(before, MADE) &&
+    before?.entry &&
+    /(?:manufacture|production|fabrication|confection|produzione|fabbricazione|manifattura|lavorazione|produccion|fabricacion|fabrico|fabricacao|confeccao|producao|herstellung|fertigung|produktion)/.test(
+      before.entry.phrase,
+    )
+  ) {
     return { rule: 'adjective', from: first - 1, to: end };
   }
   return undefined;
 }
 
 function isMaterial(token: Token | undefined): boolean {
-  return token?.kind === 'word' && /^(?:leather|silk|cotton|lace|base)$/.test(token.entry?.phrase ?? '');
+  return (
+    token?.kind === 'word' && /^(?:leather|silk|cotton|lace|base)$/.test(token.entry?.phrase ?? '')
+  );
 }
 
 /** `not made in France`, `strap made in Italy`, `no "Made in France" stamp`, made in Italy? no. */
@@ -296,20 +367,37 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
   for (let index = from - 1; index >= 0 && from - index <= 6; index -= 1) {
     const token = tokens[index];
     const isInside = clauses[index] === clause;
-    if (!isInside && token?.kind !== 'open' && token?.kind !== 'quote' && !(tokens[index + 1]?.kind === 'open')) break;
-    const isMissing = has(token, meanings('missing')) && token?.isUnspaced === false && !has(token, FILL);
+    if (
+      !isInside &&
+      token?.kind !== 'open' &&
+      token?.kind !== 'quote' &&
+      !(tokens[index + 1]?.kind === 'open')
+    )
+      break;
+    const isMissing =
+      has(token, meanings('missing')) && token?.isUnspaced === false && !has(token, FILL);
     if ((has(token, DENIAL) || isMissing) && !isTail(tokens, index)) return true;
     if (has(token, OTHER_BAG) && isInside) return true;
-    if (isPart(token) && from - index <= 4 && isInside) return true;
+    if (
+      (isPart(token) || (has(token, PART) && index === from - 1)) &&
+      from - index <= 4 &&
+      isInside
+    )
+      return true;
     if (isPart(token) && rule === 'made-behind' && from - index <= 3) return true;
-    if (token?.kind === 'code' || token?.kind === 'colon' && from - index > 2) break;
+    if (token?.kind === 'code' || (token?.kind === 'colon' && from - index > 2)) break;
   }
   // Between the words and the country: "made not in France but in Spain".
   for (let index = from; index < first; index += 1) if (has(tokens[index], DENIAL)) return true;
   let index = Math.max(to, end);
   while (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
   const next = tokens[index];
-  if (next?.kind === 'stop' && plain.text.charAt(next.from) === '?' && has(tokens[index + 1], meanings('denial')) ) return true;
+  if (
+    next?.kind === 'stop' &&
+    plain.text.charAt(next.from) === '?' &&
+    has(tokens[index + 1], meanings('denial'))
+  )
+    return true;
   for (let seen = 0; seen < 5; seen += 1) {
     const token = tokens[index + seen];
     if (!token || clauses[index + seen] !== clauses[first]) break;
@@ -320,7 +408,9 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     // "Gemaakt in Frankrijk ontbreekt".
     if (!isCjk && seen === 0 && has(token, meanings('missing')) && !has(token, FILL)) return true;
     if (!isCjk && has(token, STAMP)) {
-      for (let far = seen + 1; far < seen + 4; far += 1) if (has(tokens[index + far], MISSING) && clauses[index + far] === clauses[first]) return true;
+      for (let far = seen + 1; far < seen + 4; far += 1)
+        if (has(tokens[index + far], MISSING) && clauses[index + far] === clauses[first])
+          return true;
     }
     if (!isCjk && !has(token, FILL) && !has(token, STAMP)) break;
   }
@@ -334,7 +424,12 @@ function isPart(token: Token | undefined): boolean {
 
 /** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
 function isTail(tokens: readonly Token[], index: number): boolean {
-  return has(tokens[index], FILL) && (tokens[index + 1]?.kind === 'number' || tokens[index + 1]?.kind === 'stop' || tokens[index + 1]?.kind === 'colon');
+  return (
+    has(tokens[index], FILL) &&
+    (tokens[index + 1]?.kind === 'number' ||
+      tokens[index + 1]?.kind === 'stop' ||
+      tokens[index + 1]?.kind === 'colon')
+  );
 }
 
 /** Whether a token rules anything but a label; for tests. */

@@ -21,6 +21,4 @@ import type { Language } from './meanings.ts';
 export const LANGUAGES = {
   ...{ en, fr, it, es, de, nl, pt, sv, pl, ru, tr, id, vi },
   ...{ th, ja, zh, ko },
-} as const satisfies Readonly<
-  Record<string, Language>
->;
+} as const satisfies Readonly<Record<string, Language>>;

@@ -78,7 +78,8 @@ const DIGIT = (code: number) => code >= 48 && code <= 57;
 /** Where the Latin letters and digits end that begin at an index; full stops between single letters of `U.S.A.` are the lexicon's. */
 function runEnd(folded: string, from: number): number {
   let to = from;
-  while (to < folded.length && (DIGIT(folded.charCodeAt(to)) || letterAt(folded, to) === 1)) to += 1;
+  while (to < folded.length && (DIGIT(folded.charCodeAt(to)) || letterAt(folded, to) === 1))
+    to += 1;
   return to;
 }
 
@@ -97,7 +98,16 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
   const push = (kind: TokenKind, from: number, to: number, more: Partial<Token> = {}) => {
     const isUnspaced = more.isUnspaced ?? false;
     const digits = more.digits ?? 0;
-    tokens.push({ kind, from, to, isApart, isUnspaced, entry: more.entry, value: more.value, digits });
+    tokens.push({
+      kind,
+      from,
+      to,
+      isApart,
+      isUnspaced,
+      entry: more.entry,
+      value: more.value,
+      digits,
+    });
     isApart = false;
     index = to;
   };
@@ -213,7 +223,11 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
         return;
       }
       // 2008W48
-      if (match && has({ entry: match.entry }, WEEK) && /^\d{1,2}$/.test(folded.slice(match.to, end))) {
+      if (
+        match &&
+        has({ entry: match.entry }, WEEK) &&
+        /^\d{1,2}$/.test(folded.slice(match.to, end))
+      ) {
         push('number', from, to, { value: valueOf(from, to), digits });
         push('word', to, match.to, { entry: match.entry });
         return;
@@ -240,9 +254,12 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
     const after = text.charAt(to);
     // 1,980 and 12.5 are one number; 3.98 may be March 1998 and is left to dates.
     if (before === ',' && DIGIT(folded.charCodeAt(from - 2)) && to - from === 3) return undefined;
-    if (after === ',' && /^,\d{3}(?!\d)/.test(text.slice(to, to + 5)) && to - from < 4) return undefined;
-    if (after === ',' && /^,\d{1,2}(?!\d)/.test(text.slice(to, to + 4)) && to - from > 2) return undefined;
-    if (isCurrency(before) || (before === ' ' && isCurrency(text.charAt(from - 2)))) return undefined;
+    if (after === ',' && /^,\d{3}(?!\d)/.test(text.slice(to, to + 5)) && to - from < 4)
+      return undefined;
+    if (after === ',' && /^,\d{1,2}(?!\d)/.test(text.slice(to, to + 4)) && to - from > 2)
+      return undefined;
+    if (isCurrency(before) || (before === ' ' && isCurrency(text.charAt(from - 2))))
+      return undefined;
     if (isCurrency(after) || after === '%') return undefined;
     return Number(text.slice(from, to));
   }
@@ -278,14 +295,22 @@ function wordEnd(folded: string, from: number): number {
 
 /** Letters and digits as codes and style numbers have them: `FL0148`, `8912SL`, `M41526`. */
 function isCodeLike(text: string, from: number, to: number): boolean {
-  return to - from <= 7 && /^(?:[A-Za-z]{1,3}\d{3,5}|\d{3,4}[A-Z][A-Z0-9]?|[A-Z]\d{4}|A\d\d{4})$/.test(text.slice(from, to));
+  return (
+    to - from <= 7 &&
+    /^(?:[A-Za-z]{1,3}\d{3,5}|\d{3,4}[A-Z][A-Z0-9]?|[A-Z]\d{4}|A\d\d{4})$/.test(
+      text.slice(from, to),
+    )
+  );
 }
 
 /** Where words and codes were joined without a space: `codeFL0148`, `FL0148Made`, `FranceSP0938`. */
 function cutOf(text: string, from: number, to: number): number | undefined {
   if (to - from < 8) return undefined;
   const run = text.slice(from, Math.min(to, from + 60));
-  const code = /(?<=\p{Ll})[A-Z]{2}\d{3,4}(?=$|\p{Lu}\p{Ll})|^[A-Z]{2}\d{3,4}(?=\p{Lu}\p{Ll})|(?<=\p{Ll})\d{3,4}[A-Z]{2}(?=$)/u.exec(run);
+  const code =
+    /(?<=\p{Ll})[A-Z]{2}\d{3,4}(?=$|\p{Lu}\p{Ll})|^[A-Z]{2}\d{3,4}(?=\p{Lu}\p{Ll})|(?<=\p{Ll})\d{3,4}[A-Z]{2}(?=$)/u.exec(
+      run,
+    );
   if (!code) return undefined;
   return from + (code.index === 0 ? code[0].length : code.index);
 }

@@ -1,7 +1,13 @@
 import type { CountryId } from '../core/factories.ts';
 import { type ElsewhereId, LABELS } from '../core/labels.ts';
 import type { LineId } from '../core/lines.ts';
-import { type Language, type LabelWords, type Meaning, MEANINGS, type Phrases } from './meanings.ts';
+import {
+  type Language,
+  type LabelWords,
+  type Meaning,
+  MEANINGS,
+  type Phrases,
+} from './meanings.ts';
 import { foldPhrase } from './text.ts';
 
 /** All that a phrase can mean, in every language that has it. */
@@ -116,7 +122,15 @@ function isSkipped(code: number): boolean {
 }
 
 function isGap(code: number): boolean {
-  return code === 32 || code === 45 || code === 39 || code === 0x2019 || code === 10 || code === 0x2010 || code === 0x2011;
+  return (
+    code === 32 ||
+    code === 45 ||
+    code === 39 ||
+    code === 0x2019 ||
+    code === 10 ||
+    code === 0x2010 ||
+    code === 0x2011
+  );
 }
 
 /** A trie in an open-addressed table: the node and the character give the next node. */

@@ -41,7 +41,8 @@ function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolea
   if (!token) return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (next && next.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
+  if (next && next.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG))
+    return false;
   if (next?.kind === 'dash' && has(tokens[index + 2], NO_BAG)) return false;
   let at = index - 1;
   if (has(tokens[at], FILL) && !has(tokens[at], OTHER_BAG)) at -= 1;
@@ -50,5 +51,7 @@ function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolea
   if (!line.isWord || !/^\p{Ll}[^ -]*$/u.test(text)) return true;
   // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
   const isNamed = before !== undefined && BRAND.test(plain.folded.slice(before.from, before.to));
-  return isNamed || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(plain.folded.slice(token.to, token.to + 5));
+  return (
+    isNamed || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(plain.folded.slice(token.to, token.to + 5))
+  );
 }

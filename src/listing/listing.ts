@@ -19,7 +19,8 @@ import { type PlainText, plainOf, type TextSpan } from './text.ts';
 import { allWords } from './words.ts';
 
 /** Why a claim was read so. */
-export type ListingRule = CodeRule | LabelRule | DateRule | NoCodeRule | UnreadMatch['rule'] | 'named';
+export type ListingRule =
+  CodeRule | LabelRule | DateRule | NoCodeRule | UnreadMatch['rule'] | 'named';
 
 /** A claim of the seller's, compared. */
 export interface ListingCheck extends TextSpan {
@@ -100,7 +101,10 @@ function readText(text: string, today: Today): ListingFacts {
     codes,
     unread,
     checks,
-    labels: distinct(found.labels.flatMap(({ labels }) => labels), ({ label }) => label),
+    labels: distinct(
+      found.labels.flatMap(({ labels }) => labels),
+      ({ label }) => label,
+    ),
     dates,
     styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),
     lines: distinct(found.lines, ({ line }) => line.id),
@@ -144,7 +148,12 @@ function compared(
   const owner = ownerOf(scene, matches, codes);
   const claims = new Map<string | undefined, Found>();
   const groupFor = (code: string | undefined): Mutable => {
-    const group = (claims.get(code) as Mutable | undefined) ?? { labels: [], dates: [], lines: [], chips: [] };
+    const group = (claims.get(code) as Mutable | undefined) ?? {
+      labels: [],
+      dates: [],
+      lines: [],
+      chips: [],
+    };
     claims.set(code, group);
     return group;
   };
@@ -230,14 +239,23 @@ function checksOf(
 
 /** Several countries contradict each other, unless one place offers them to choose from. */
 function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly Stated[] {
-  const labels = distinct(claims.flatMap((claim) => claim.labels), ({ label }) => label);
+  const labels = distinct(
+    claims.flatMap((claim) => claim.labels),
+    ({ label }) => label,
+  );
   const [first] = claims.filter((claim) => claim.labels.length > 0);
   if (!first) return [];
   const names: readonly Label[] = labels.map(({ label }) => label);
-  const choice = claims.find((claim) => new Set(claim.labels.map(({ label }) => label)).size === names.length);
+  const choice = claims.find(
+    (claim) => new Set(claim.labels.map(({ label }) => label)).size === names.length,
+  );
   const { from, to, rule } = choice ?? first;
   const isChoice = names.length > 1 && choice !== undefined;
-  const value: Claim = { claim: 'label', labels: names, ...(isChoice && { isChoice: true as const }) };
+  const value: Claim = {
+    claim: 'label',
+    labels: names,
+    ...(isChoice && { isChoice: true as const }),
+  };
   return [{ stated: plain.text.slice(from, to), rule, from, to, value }];
 }
 
@@ -277,7 +295,10 @@ function noCodeCheck(
 /** A text that is links and little else is read from their words. */
 function withLinks(own: ListingFacts, links: readonly LinkMatch[], today: Today): ListingFacts {
   if (links.length === 0) return own;
-  const words = links.slice(0, MOST_LINKS).map(({ text }) => wordsOfLink(text)).join('\n');
+  const words = links
+    .slice(0, MOST_LINKS)
+    .map(({ text }) => wordsOfLink(text))
+    .join('\n');
   const inside = readText(words.slice(0, 4000), today);
   const [link] = links;
   const place = { from: link?.from ?? 0, to: link?.to ?? 0 };
@@ -285,9 +306,19 @@ function withLinks(own: ListingFacts, links: readonly LinkMatch[], today: Today)
   return {
     ...own,
     links,
-    codes: own.codes.length > 0 ? own.codes : inside.codes.filter(({ facts }) => !known.has(facts.code)).map((code) => ({ ...code, ...place })),
-    lines: distinct([...own.lines, ...inside.lines.map((line) => ({ ...line, ...place }))], ({ line }) => line.id),
-    styleNumbers: distinct([...own.styleNumbers, ...inside.styleNumbers], (number) => number.toUpperCase()),
+    codes:
+      own.codes.length > 0
+        ? own.codes
+        : inside.codes
+            .filter(({ facts }) => !known.has(facts.code))
+            .map((code) => ({ ...code, ...place })),
+    lines: distinct(
+      [...own.lines, ...inside.lines.map((line) => ({ ...line, ...place }))],
+      ({ line }) => line.id,
+    ),
+    styleNumbers: distinct([...own.styleNumbers, ...inside.styleNumbers], (number) =>
+      number.toUpperCase(),
+    ),
   };
 }
 

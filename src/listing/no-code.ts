@@ -47,7 +47,13 @@ export function noCodeIn(scene: Scene): readonly NoCodeMatch[] {
   return matches;
 }
 
-function matchFrom(scene: Scene, reason: NoCodeReason, rule: NoCodeRule, first: number, last: number): NoCodeMatch {
+function matchFrom(
+  scene: Scene,
+  reason: NoCodeReason,
+  rule: NoCodeRule,
+  first: number,
+  last: number,
+): NoCodeMatch {
   const from = scene.tokens[first]?.from ?? 0;
   const to = scene.tokens[last]?.to ?? from;
   return { reason, rule, from, to, text: scene.plain.text.slice(from, to) };
@@ -68,10 +74,15 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
     if (has(next, DENIAL) || (has(next, MISSING) && !has(next, UNREADABLE))) {
       // "Microchip, no date code" denies the next thing.
       const far = tokens[at + 1];
-      if (next.isUnspaced || !far || (far.kind !== 'word' || !has(far, CODE))) return undefined;
+      if (next.isUnspaced || !far || far.kind !== 'word' || !has(far, CODE)) return undefined;
       break;
     }
-    if (next.kind === 'comma' || next.kind === 'line-end' || (next.kind === 'stop' && plain.text.charAt(next.from) !== '?')) break;
+    if (
+      next.kind === 'comma' ||
+      next.kind === 'line-end' ||
+      (next.kind === 'stop' && plain.text.charAt(next.from) !== '?')
+    )
+      break;
     if (next.kind === 'word' && !has(next, FILL)) break;
   }
   return matchFrom(scene, 'chip', 'chip', index, index);
@@ -92,7 +103,8 @@ function isOtherCode({ tokens, clauses }: Scene, index: number): boolean {
   const before = tokens[index - 1];
   if (has(before, REFERENCE) && !has(before, CODE)) return true;
   const next = tokens[index + 1];
-  if (has(next, REFERENCE) && !has(next, CODE) && !has(next, FILL) && next?.kind === 'word') return true;
+  if (has(next, REFERENCE) && !has(next, CODE) && !has(next, FILL) && next?.kind === 'word')
+    return true;
   if (has(token, CODE_CUE)) return false;
   // A stamp of other things: of the label, of silver.
   for (let at = index - 1; at >= 0 && index - at <= 4; at -= 1) {
@@ -105,7 +117,9 @@ function isOtherCode({ tokens, clauses }: Scene, index: number): boolean {
 
 /** Of the words that announce codes, those that are nouns for one by themselves. */
 function isCodeNoun(phrase: string): boolean {
-  return /^(?:codes?|codice|codigo|code|刻印|コード|코드|代码|代碼|编码|刻字|钢印|鋼印)$/.test(phrase);
+  return /^(?:codes?|codice|codigo|code|刻印|コード|코드|代码|代碼|编码|刻字|钢印|鋼印)$/.test(
+    phrase,
+  );
 }
 
 /** "No date code", "can't find a visible code", 无编码. */
@@ -117,12 +131,14 @@ function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
     if (has(token, DENIAL) || (has(token, MISSING) && !has(token, CODE))) {
       const next = tokens[index + 1];
       // "No date code SP0065": what follows is the number of something, or the code.
-      if (next?.kind === 'code' || next?.kind === 'number' || next?.kind === 'colon') return undefined;
+      if (next?.kind === 'code' || next?.kind === 'number' || next?.kind === 'colon')
+        return undefined;
       if (token?.isUnspaced && index - at > 2) return undefined;
       return matchFrom(scene, 'none', 'no-before', at, index);
     }
     if (token?.kind === 'word' && !has(token, FILL) && !has(token, UNREADABLE)) return undefined;
-    if (token?.kind !== 'word' && token?.kind !== 'quote' && token?.kind !== 'dash') return undefined;
+    if (token?.kind !== 'word' && token?.kind !== 'quote' && token?.kind !== 'dash')
+      return undefined;
   }
   return undefined;
 }
@@ -141,11 +157,13 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
     const token = tokens[at];
-    if (!token || (sentences[at] !== sentences[index] && tokens[at - 1]?.kind === 'stop')) return undefined;
+    if (!token || (sentences[at] !== sentences[index] && tokens[at - 1]?.kind === 'stop'))
+      return undefined;
     if (has(token, SAID)) {
       // "Stamp worn" is said of a worn stamp, a "none" of the code alone.
       const reason = has(token, UNREADABLE) ? 'unreadable' : 'none';
-      if (reason === 'none' && has(token, DENIAL) && !standsAlone(scene, at) && !token.isUnspaced) return undefined;
+      if (reason === 'none' && has(token, DENIAL) && !standsAlone(scene, at) && !token.isUnspaced)
+        return undefined;
       if (isTurned(scene, at)) return undefined;
       return matchFrom(scene, reason, 'said-behind', index, at);
     }
@@ -183,7 +201,12 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
 /** "Date code: no", and not "date code: no visible wear". */
 function standsAlone({ tokens, clauses }: Scene, at: number): boolean {
   const next = tokens[at + 1];
-  return !next || clauses[at + 1] !== clauses[at] || next.kind !== 'word' || (tokens[at]?.entry?.phrase.includes(' ') ?? false);
+  return (
+    !next ||
+    clauses[at + 1] !== clauses[at] ||
+    next.kind !== 'word' ||
+    (tokens[at]?.entry?.phrase.includes(' ') ?? false)
+  );
 }
 
 /** "The code is not worn", "has not faded". */

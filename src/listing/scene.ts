@@ -13,7 +13,17 @@ export interface Scene {
 }
 
 /** Behind these a full stop ends no sentence: `ref.`, `no.`, `Oct.` */
-const SHORTENED = meanings('reference', 'style', 'codeCue', 'stampCue', 'fill', 'week', 'about', 'year', 'nth');
+const SHORTENED = meanings(
+  'reference',
+  'style',
+  'codeCue',
+  'stampCue',
+  'fill',
+  'week',
+  'about',
+  'year',
+  'nth',
+);
 
 /** No abbreviation is longer, in characters. */
 const ABBREVIATION = 4;
@@ -84,16 +94,29 @@ function endsSentence(plain: PlainText, tokens: readonly Token[], index: number)
   if (plain.text.charAt(token.from) !== '.') return true;
   if (!next) return true;
   // "Date: 3. Quartal 2010"
-  if (before?.kind === 'number' && before.digits < 3 && tokens[index - 2]?.kind === 'colon') return false;
+  if (before?.kind === 'number' && before.digits < 3 && tokens[index - 2]?.kind === 'colon')
+    return false;
   const isAbbreviated =
     before !== undefined &&
     before.to - before.from <= ABBREVIATION &&
     (has(before, SHORTENED) || before.entry?.month !== undefined);
-  if (isAbbreviated && (next.kind === 'number' || next.kind === 'mixed' || next.kind === 'code' || next.kind === 'colon')) return false;
+  if (
+    isAbbreviated &&
+    (next.kind === 'number' ||
+      next.kind === 'mixed' ||
+      next.kind === 'code' ||
+      next.kind === 'colon')
+  )
+    return false;
   if (isAbbreviated && next.kind !== 'word') return false;
   if (next.isApart) return !(isAbbreviated && next.entry !== undefined && has(before, SHORTENED));
   // "SP0938.Made in Spain": a capital begins a sentence, a digit goes on with a number.
-  return letterAt(plain.text, next.from) === 1 && plain.text.charAt(next.from) !== plain.folded.charAt(next.from) && before !== undefined && before.to - before.from > 1;
+  return (
+    letterAt(plain.text, next.from) === 1 &&
+    plain.text.charAt(next.from) !== plain.folded.charAt(next.from) &&
+    before !== undefined &&
+    before.to - before.from > 1
+  );
 }
 
 /** A line goes on behind a colon, blank lines between or not. */

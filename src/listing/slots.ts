@@ -58,11 +58,17 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
     if (has(tokens[index - 1], REFERENCE) && !has(tokens[index - 1], CODE_CUE) && !isCode) continue;
     if ((matches.at(-1)?.to ?? 0) > token.from || isAnswered(scene, index, known)) continue;
     if ((most += 1) > 200) break;
-    const found = slotBehind(plain.text, startOfSlot(scene, index), today) ?? slotBefore(plain.text, token.from, today);
+    const found =
+      slotBehind(plain.text, startOfSlot(scene, index), today) ??
+      slotBefore(plain.text, token.from, today);
     if (found) matches.push(found);
     else if (isCode && has(token, CODE_CUE) && !isDenied(scene, index)) empty ??= token.to;
   }
-  const isSilent = known.codes.length === 0 && known.noCode.length === 0 && matches.length === 0 && !known.dates.some(({ rule }) => rule === 'in-place-of-code');
+  const isSilent =
+    known.codes.length === 0 &&
+    known.noCode.length === 0 &&
+    matches.length === 0 &&
+    !known.dates.some(({ rule }) => rule === 'in-place-of-code');
   if (empty !== undefined && isSilent) {
     matches.push({ rule: 'not-given', error: 'not-given', text: '', from: empty, to: empty });
   }
@@ -107,7 +113,13 @@ function startOfSlot({ tokens, plain }: Scene, index: number): number {
   while (at < index + 6) {
     const token = tokens[at];
     if (!token) break;
-    const isMark = token.kind === 'colon' || token.kind === 'dash' || token.kind === 'quote' || token.kind === 'open' || token.kind === 'arrow' || token.kind === 'slash';
+    const isMark =
+      token.kind === 'colon' ||
+      token.kind === 'dash' ||
+      token.kind === 'quote' ||
+      token.kind === 'open' ||
+      token.kind === 'arrow' ||
+      token.kind === 'slash';
     if (!isMark && !(has(token, FILL) && !isUpperShort(plain.text, token))) break;
     at += 1;
   }
@@ -129,18 +141,31 @@ function slotBehind(text: string, from: number, today: Today): UnreadMatch | und
 }
 
 function slotBefore(text: string, to: number, today: Today): UnreadMatch | undefined {
-  const before = /(?<![^\s(:"'])[^\s(:"']{4,12}(?=["') ]{1,2}$)/u.exec(text.slice(Math.max(0, to - 16), to));
+  const before = /(?<![^\s(:"'])[^\s(:"']{4,12}(?=["') ]{1,2}$)/u.exec(
+    text.slice(Math.max(0, to - 16), to),
+  );
   const word = before?.[0] ?? '';
   if (!/\d/.test(word) || !/[A-Z?*]/.test(word)) return undefined;
-  return readSlot(word, to - (text.slice(Math.max(0, to - 16), to).length - (before?.index ?? 0)), today);
+  return readSlot(
+    word,
+    to - (text.slice(Math.max(0, to - 16), to).length - (before?.index ?? 0)),
+    today,
+  );
 }
 
 /** The first word, and what two to six short pieces make together: `FL01 48`, `S P 0938`, `SP.0938`. */
 function candidatesIn(line: string): readonly string[] {
-  const first = /^[^\s()"'」]+/u.exec(line)?.[0].replace(/[.,?!]+$/, (end) => (end.startsWith('?') ? '?' : '')) ?? '';
-  const pieces = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u.exec(line)?.[0] ?? '';
+  const first =
+    /^[^\s()"'」]+/u
+      .exec(line)?.[0]
+      .replace(/[.,?!]+$/, (end) => (end.startsWith('?') ? '?' : '')) ?? '';
+  const pieces =
+    /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u.exec(line)?.[0] ?? '';
   const joined = pieces.replace(/[ .\-/#_]+$/, '');
-  const shorter = /^(?:[A-Za-z] ?){2}[ .\-/#_]{0,2}(?:[\dOoIl][ .-]?){3,4}(?![\p{L}\d])|^(?:[\dOoIl][ .-]?){3,4} ?[A-Z]{2}(?!\p{L})/u.exec(line)?.[0].trim() ?? '';
+  const shorter =
+    /^(?:[A-Za-z] ?){2}[ .\-/#_]{0,2}(?:[\dOoIl][ .-]?){3,4}(?![\p{L}\d])|^(?:[\dOoIl][ .-]?){3,4} ?[A-Z]{2}(?!\p{L})/u
+      .exec(line)?.[0]
+      .trim() ?? '';
   const order = /[A-Za-z]/.test(first) ? [first, shorter, joined] : [joined, shorter, first];
   return [...new Set(order)].filter((each) => each.length >= 4 && each.length <= LONGEST);
 }
@@ -150,7 +175,11 @@ function readSlot(text: string, from: number, today: Today): UnreadMatch | undef
   const signs = text.match(WORN)?.length ?? 0;
   if (signs > 0 && /\d/.test(text)) {
     const faded = prepare(text.replace(WORN, '?'));
-    const isEnd = faded.endsWith('?') && parse(faded.slice(0, -1)) !== undefined && signs === 1 && text.endsWith('?');
+    const isEnd =
+      faded.endsWith('?') &&
+      parse(faded.slice(0, -1)) !== undefined &&
+      signs === 1 &&
+      text.endsWith('?');
     if (!isEnd && isFaded(faded)) {
       const { groups = [] } = fadedFacts(faded, today) ?? {};
       if (groups.length > 0) return { ...span, rule: 'worn-code', candidates: groups };
@@ -161,13 +190,23 @@ function readSlot(text: string, from: number, today: Today): UnreadMatch | undef
   const plain = prepared.replace(/[^0-9A-Z]/g, '');
   const facts = read(plain, today);
   if (typeof facts === 'object' && plain !== text) {
-    if (facts.factory.code === '' && plain.length !== text.replace(/\s/g, '').length) return undefined;
+    if (facts.factory.code === '' && plain.length !== text.replace(/\s/g, '').length)
+      return undefined;
     if (facts.reading.standing === 'undocumented') return undefined;
-    return { ...span, rule: 'near-code', suggestions: [{ facts, changes: [{ id: 'without-punctuation', params: {} }] }] };
+    return {
+      ...span,
+      rule: 'near-code',
+      suggestions: [{ facts, changes: [{ id: 'without-punctuation', params: {} }] }],
+    };
   }
   const suggestions = suggestionsFor(prepared, today);
   if (suggestions.length > 0 && isWritten(text)) return { ...span, rule: 'near-code', suggestions };
-  if (typeof facts === 'string' && parse(plain) !== undefined && parse(plain)?.letters !== 'none' && /[A-Z]/.test(text)) {
+  if (
+    typeof facts === 'string' &&
+    parse(plain) !== undefined &&
+    parse(plain)?.letters !== 'none' &&
+    /[A-Z]/.test(text)
+  ) {
     return { ...span, rule: 'impossible', error: facts };
   }
   return undefined;

@@ -27,7 +27,12 @@ export function styleNumbersIn(scene: Scene): readonly string[] {
     const after = text.slice(run.to, run.to + 2);
     if (/[_@&%+$€£]/.test(before) || /^(?:[_@&%+]|[.,]\d|-\d{2})/.test(after)) return [];
     // "NZ-M4152" is a part of a longer number, "…/M41526" the end of an address.
-    if (/[.\u2010\u2011-]/.test(before) && /[\p{Lu}\d]/u.test(text.charAt(run.from - 2)) && !/^[MN]\d{5}$/.test(run.text)) return [];
+    if (
+      /[.\u2010\u2011-]/.test(before) &&
+      /[\p{Lu}\d]/u.test(text.charAt(run.from - 2)) &&
+      !/^[MN]\d{5}$/.test(run.text)
+    )
+      return [];
     if (before === '-' && /\d/.test(text.charAt(run.from - 2))) return [];
     return isOfStyle(scene, run.from, run.text) ? [run.text] : [];
   });
@@ -50,7 +55,8 @@ function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefine
     if (has(token, STYLES)) return 'style';
     if (has(token, REFERENCE)) return 'other';
     if (token.kind === 'word' && !has(token, FILL)) return undefined;
-    if (token.kind === 'comma' || token.kind === 'number' || token.kind === 'mixed') return undefined;
+    if (token.kind === 'comma' || token.kind === 'number' || token.kind === 'mixed')
+      return undefined;
   }
   return undefined;
 }

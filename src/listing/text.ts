@@ -18,14 +18,16 @@ export interface PlainText {
 const MOST_MARKS = 4;
 
 /** A character that shows nothing, or a base with its marks; half-width kana have marks of their own. */
-const CLUSTER = /\p{Default_Ignorable_Code_Point}+|[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
+const CLUSTER =
+  /\p{Default_Ignorable_Code_Point}+|[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
 const IGNORED = /^\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /^[^\S\r\n\u2028\u2029]$/u;
 const PLAIN = /^[!-~]*$/;
 
 /** Characters whose plain form means something else: 10² is no 102, nº no no, Ⅵ no VI, and ① begins an item of a list. */
 const APART = /^[\u00aa\u00ba\u00b2\u00b3\u00b9\u2070-\u209f\u2150-\u218f]/u;
-const ORNAMENT = /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
+const ORNAMENT =
+  /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
 
 /** In small letters, one character for each. */
 const folds = new Map<string, string>();

@@ -13,10 +13,10 @@ test('product §1.9: the table holds at least 150 listings and 150 traps', () =>
 
 test('every language has a file, a place in the lists and a test file', () => {
   const files = readdirSync(new URL('../../src/listing/languages', import.meta.url));
-  const tests = readdirSync(new URL('languages', import.meta.url));
   const ids = Object.keys(LANGUAGES).sort();
   expect(files.sort()).toEqual(ids.map((id) => `${id}.ts`));
-  expect(tests.sort()).toEqual(ids.map((id) => `${id}.test.ts`));
+  const tests = readdirSync(new URL('languages', import.meta.url));
+  expect(tests).toEqual(expect.arrayContaining(ids.map((id) => `${id}.test.ts`)));
   expect(Object.values(LANGUAGES).map(({ label }) => label)).toEqual(LABEL_WORDS);
   expect(ids).toEqual(expect.arrayContaining(table.map(({ language }) => language)));
 });

@@ -109,7 +109,7 @@ export const en: Language = {
     from: 'from | from around',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
-      buckle | handle{,s} | hardware | booklet | twilly | base | lace | bought in | paper bag`,
+      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag`,
 
     // After it was made.
     bought: `

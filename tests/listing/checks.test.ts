@@ -5,13 +5,10 @@ import { en } from '../../src/words/en.ts';
 
 const TODAY = { today: '2026-11-22' };
 
-/** What the only code of a text says to the seller. */
-function findingsIn(text: string): readonly (readonly [string, string, string, string, string])[] {
-  return checkListing(text, TODAY).codes.flatMap(({ findings }) =>
-    findings.map(
-      ({ claim, verdict, id, sellerSays, codeSays }) =>
-        [claim, verdict, id, sellerSays, codeSays] as const,
-    ),
+/** What is stated of the only code of a text, and how the two compare. */
+function checksIn(text: string): readonly (readonly [string, string, string, string])[] {
+  return checkListing(text, TODAY).codes.flatMap(({ checks }) =>
+    checks.map(({ claim, outcome, id, stated }) => [claim, outcome, id, stated] as const),
   );
 }
 
@@ -20,118 +17,108 @@ describe('product §1.9: the seller says, the code says', () => {
     [
       'FL1024 (October 2004), made in Spain',
       [
-        ['label', 'conflict', 'conflict', 'Spain', 'France or United States'],
-        ['date', 'differs', 'differs', 'October 2004', 'December 2004'],
+        ['label', 'conflicts', 'conflict', 'made in Spain'],
+        ['made', 'conflicts', 'differs', 'October 2004'],
       ],
     ],
     [
       'Neverfull, date code SD1013, made in USA in 2003',
       [
-        ['label', 'match', 'match', 'United States', 'United States'],
-        ['date', 'agrees', 'agrees', '2003', 'November 2003'],
-        ['line', 'too-early', 'too-early', 'Neverfull', 'November 2003'],
+        ['label', 'agrees', 'match', 'made in USA'],
+        ['made', 'agrees', 'agrees', '2003'],
+        ['line', 'conflicts', 'too-early', 'Neverfull'],
       ],
     ],
-    [
-      'Multicolore, date code SP2118',
-      [['line', 'after-end', 'after-end', 'Monogram Multicolore', 'Week 21, 2018']],
-    ],
-    ['Taiga, date code SP0065', []],
-    ['code AR2126, made in Italy', [['label', 'possible', 'unconfirmed', 'Italy', 'France']]],
     [
       'code SP0065, made in France or Spain',
-      [['label', 'open', 'several', 'France or Spain', 'France']],
-    ],
-    ['FL1023 (October 2023)', [['date', 'differs', 'straight', 'October 2023', 'December 2003']]],
-    ['SD1013, made in 2013', [['date', 'differs', 'straight', '2013', 'November 2003']]],
-    ['8912 SL, made in 2012', [['date', 'differs', 'differs', '2012', 'December 1989']]],
-    [
-      'MB0097 (September 2007)',
-      [['date', 'differs', 'other-reading', 'September 2007', 'Week 9, 2007']],
+      [['label', 'open', 'choice', 'made in France or Spain']],
     ],
     [
-      'FL1023 (week 10 of 2023)',
-      [['date', 'differs', 'straight', 'Week 10, 2023', 'December 2003']],
+      'Made in France. Made in Spain. SP0065',
+      [['label', 'conflicts', 'several', 'Made in France']],
     ],
-    ['FL1023 (November 2023)', [['date', 'differs', 'differs', 'November 2023', 'December 2003']]],
-    [
-      'FL1023 (week 11 of 2023)',
-      [['date', 'differs', 'differs', 'Week 11, 2023', 'December 2003']],
-    ],
+    ['FL1023 (October 2023)', [['made', 'conflicts', 'straight', 'October 2023']]],
+    ['SD1013, made in 2013', [['made', 'conflicts', 'straight', '2013']]],
+    ['8912 SL, made in 2012', [['made', 'conflicts', 'differs', '2012']]],
+    ['MB0097 (September 2007)', [['made', 'open', 'other-reading', 'September 2007']]],
+    ['FL1023 (week 10 of 2023)', [['made', 'conflicts', 'straight', 'week 10 of 2023']]],
+    ['FL1023 (November 2023)', [['made', 'conflicts', 'differs', 'November 2023']]],
     // No month has the number 0.
-    ['SD0013 (2013)', [['date', 'differs', 'differs', '2013', 'January 2003']]],
+    ['SD0013 (2013)', [['made', 'conflicts', 'differs', '2013']]],
     // Three digits are no pairs.
-    ['date code 121 (2001)', [['date', 'differs', 'differs', '2001', 'December 1901']]],
-    // Its other reading, week 1 of 2003, is documented by nothing.
-    ['SD0013 (week 1 of 2003)', [['date', 'agrees', 'agrees', 'Week 1, 2003', 'January 2003']]],
-    ['SD0023 (week 2 of 2003)', [['date', 'differs', 'differs', 'Week 2, 2003', 'February 2003']]],
+    ['date code 121 (2001)', [['made', 'conflicts', 'differs', '2001']]],
+    ['SD0023 (week 2 of 2003)', [['made', 'conflicts', 'week-for-month', 'week 2 of 2003']]],
     // The week ends on 1 June, the other begins on 31 March.
-    ['AR2124 (June 2014)', [['date', 'agrees', 'agrees', 'June 2014', 'Week 22, 2014']]],
-    ['AR1144 (March 2014)', [['date', 'agrees', 'agrees', 'March 2014', 'Week 14, 2014']]],
-    ['SP0049 (week 4 of 2009)', [['date', 'agrees', 'agrees', 'Week 4, 2009', 'Week 4, 2009']]],
-    ['SP0049 (January 2009)', [['date', 'agrees', 'agrees', 'January 2009', 'Week 4, 2009']]],
-    ['SP0019 (December 2008)', [['date', 'agrees', 'agrees', 'December 2008', 'Week 1, 2009']]],
-    ['SP0065 (week 25 of 2005)', [['date', 'agrees', 'agrees', 'Week 25, 2005', 'June 2005']]],
-    ['SP0065 (week 35 of 2005)', [['date', 'differs', 'differs', 'Week 35, 2005', 'June 2005']]],
+    ['AR2124 (June 2014)', [['made', 'agrees', 'agrees', 'June 2014']]],
+    ['AR1144 (March 2014)', [['made', 'agrees', 'agrees', 'March 2014']]],
+    // A date beside a code that nothing ties to it never conflicts.
+    ['Date code SP1029, July 2012', [['made', 'open', 'unbound', 'July 2012']]],
+    [
+      'Bought in Paris in 2001, date code AR2126',
+      [['existed-by', 'conflicts', 'made-later', '2001']],
+    ],
+    [
+      '2020 Christmas Animation pouch, date code SP0938',
+      [['released', 'conflicts', 'made-before', '2020']],
+    ],
+    ['Microchip inside, date code SP0938', [['chip', 'conflicts', 'early', 'Microchip']]],
   ])('%s', (text, expected) => {
-    expect(findingsIn(text)).toEqual(expected);
+    expect(checksIn(text)).toEqual(expected);
   });
 
-  test('every finding has a sentence, an id and parameters', () => {
-    const { codes } = checkListing(
-      'Neverfull, date code SD1013 (October 2013), made in France',
-      TODAY,
-    );
-    expect(codes[0]?.findings.map(({ params, text }) => [params, text])).toEqual([
-      [
-        { factory: 'SD', label: 'FR', year: 2003, elsewhen: [{ until: 1994 }] },
-        'SD stood for France only until 1994. No source places SD in France in 2003. That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
-      ],
-      [
-        { stated: { year: 2013, month: 10 }, read: { year: 2003, month: 11 } },
-        'The seller says October 2013, probably from reading the digits left to right. The code says November 2003.',
-      ],
-      [
-        { line: 'neverfull', name: 'Neverfull', year: 2003, launch: 2007 },
-        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.',
-      ],
+  test('every check has its place, a value, a sentence and the name of its rule', () => {
+    const text = '✨ Ｄate code SD1013  (October 2013), made in France';
+    const [code] = checkListing(text, TODAY).codes;
+    expect(
+      code?.checks.map(({ stated, index, length }) => [stated, text.slice(index, index + length)]),
+    ).toEqual([
+      ['made in France', 'made in France'],
+      ['October 2013', 'October 2013'],
     ]);
+    expect(code?.checks.map(({ value, rule }) => [value, rule])).toEqual([
+      ['FR', 'made-before'],
+      [{ from: '2013-10-01', to: '2013-10-31' }, 'code-explained'],
+    ]);
+    expect(code?.checks[1]?.text).toBe(
+      'The seller says October 2013, probably from reading the digits left to right. The code says November 2003.',
+    );
+    expect(text.slice(code?.index, (code?.index ?? 0) + (code?.length ?? 0))).toBe('SD1013');
   });
 
   test('each of several codes has the date right after it', () => {
     const { codes } = checkListing('2 bags: SP0065 (2005) and CA1089 (2008); SP0065 again', TODAY);
-    expect(codes.map(({ findings }) => findings.map(({ verdict }) => verdict))).toEqual([
+    expect(codes.map(({ checks }) => checks.map(({ outcome }) => outcome))).toEqual([
       ['agrees'],
-      ['differs'],
+      ['conflicts'],
     ]);
   });
 
   test.each<readonly [string, readonly (readonly string[])[]]>([
     [
       'Speedy 30, date code SP1001, made in France. Also a zippy wallet, date code CA0066.',
-      [['label match France', 'line fits Speedy'], []],
+      [['label agrees made in France', 'line agrees Speedy'], []],
     ],
     ['Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle', [[], []]],
     [
       'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
       [
-        ['date agrees 1996', 'line fits Keepall'],
-        ['date agrees 2011', 'line fits Neverfull'],
+        ['made agrees 1996', 'line agrees Keepall'],
+        ['made agrees 2011', 'line agrees Neverfull'],
       ],
     ],
     [
       'Date code: SP0966\n\nMade: October 2011\n\nDate code: SD4121, made in USA',
-      [[], ['label match United States']],
+      [[], ['label agrees made in USA']],
     ],
     [
       '1996年製 製造番号SP0966 / 2011年製 製造番号SD4121',
-      [['date agrees 1996'], ['date agrees 2011']],
+      [['made agrees 1996年'], ['made agrees 2011年']],
     ],
   ])('each of several codes has the claims of its own sentence: %s', (text, said) => {
     const { codes } = checkListing(text, TODAY);
     expect(
-      codes.map(({ findings }) =>
-        findings.map(({ claim, verdict, sellerSays }) => `${claim} ${verdict} ${sellerSays}`),
+      codes.map(({ checks }) =>
+        checks.map(({ claim, outcome, stated }) => `${claim} ${outcome} ${stated}`),
       ),
     ).toEqual(said);
   });
@@ -139,9 +126,9 @@ describe('product §1.9: the seller says, the code says', () => {
   test('a date given for two codes is compared with both and listed once', () => {
     const text = '2 bags: SP0065 (2005) and CA1088 (2005); again: SP0065 (2005)';
     const { codes, dates } = checkListing(text, TODAY);
-    expect(codes.map(({ findings }) => findings.map(({ verdict }) => verdict))).toEqual([
+    expect(codes.map(({ checks }) => checks.map(({ outcome }) => outcome))).toEqual([
       ['agrees'],
-      ['differs'],
+      ['conflicts'],
     ]);
     expect(dates.map(({ text }) => text)).toEqual(['2005']);
   });
@@ -152,9 +139,9 @@ describe('product §1.9: the seller says, the code says', () => {
     'Made in: France, SP0065, Made in: France - year 2005',
   ])('a label may stand between a code and its date: %s', (text) => {
     const { codes } = checkListing(text, TODAY);
-    expect(codes[0]?.findings.map(({ claim, verdict }) => [claim, verdict])).toEqual([
-      ['label', 'match'],
-      ['date', 'agrees'],
+    expect(codes[0]?.checks.map(({ claim, outcome }) => [claim, outcome])).toEqual([
+      ['label', 'agrees'],
+      ['made', 'agrees'],
     ]);
   });
 
@@ -167,7 +154,7 @@ describe('product §1.9: the seller says, the code says', () => {
   );
 
   test('a week stays a week in the parameters', () => {
-    const paramsIn = (text: string) => checkListing(text, TODAY).codes[0]?.findings[0]?.params;
+    const paramsIn = (text: string) => checkListing(text, TODAY).codes[0]?.checks[0]?.params;
     expect(paramsIn('SP0049 (January 2010)')).toMatchObject({ read: { year: 2009, week: 4 } });
     expect(paramsIn('MB0097 (September 2007)')).toMatchObject({
       read: { year: 2007, week: 9 },
@@ -179,7 +166,10 @@ describe('product §1.9: the seller says, the code says', () => {
     const { codes, dates } = checkListing('Made in October 2004', TODAY);
     expect(codes).toEqual([]);
     expect(dates).toEqual([
-      { text: 'October 2004', when: { year: 2004, month: 10 }, date: 'October 2004' },
+      {
+        ...{ text: 'October 2004', from: '2004-10-01', to: '2004-10-31', isExact: true },
+        ...{ when: { year: 2004, month: 10 }, date: 'October 2004' },
+      },
     ]);
   });
 
@@ -206,8 +196,8 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(styleNumbers).toEqual(['M41526', 'N51105']);
   });
 
-  test('the words option decides how findings are worded', () => {
-    const words = { ...en, stated: () => 'then', labelName: () => 'there' };
+  test('the words option decides how checks are worded', () => {
+    const words = { ...en, time: () => 'then', labelName: () => 'there' };
     const { labels, dates } = checkListing('Made in France in 2004', { ...TODAY, words });
     expect([labels[0]?.name, dates[0]?.date]).toEqual(['there', 'then']);
     expect(en.labelName('other')).toBe('Another country');
