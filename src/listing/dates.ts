@@ -198,7 +198,7 @@ const SHAPES: readonly {
   shape('day', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
   // 平成16年11月, 令和元年
   shape('week', '(e)([nF])S?f?o?(n)w', 'era', 'year', 'week'),
-  shape('month', '(e)([nF])Sf?(n)m', 'era', 'year', 'month'),
+  shape('month', '(e)([nF])Sf?(n)m(?:nx)?', 'era', 'year', 'month'),
   shape('year', '(e)([nF])S', 'era', 'year'),
   // พ.ศ. 2547: four digits of another calendar
   shape('year', '(e)([Y#])', 'era', 'year'),
@@ -206,7 +206,7 @@ const SHAPES: readonly {
   shape('week', '([Yn])Sf?o?(n)w', 'year', 'week'),
   shape('week', '(Y)f?o?(n)w', 'year', 'week'),
   shape('week', 'o?(n)w[f/,]{0,2}(Y)S?', 'week', 'year'),
-  shape('month', '([Yn])Sf?(n)m', 'year', 'month'),
+  shape('month', '([Yn])Sf?(n)m(?:nx)?', 'year', 'month'),
   shape('month', '(n)m[f/,]?(Y)S?', 'month', 'year'),
   // week 22 of 2016, KW 22/2016, week 34 of '14, wk 22/14
   shape('week', "W[.-]?f{0,2}[.-]?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),

@@ -235,6 +235,7 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
     seen += 1;
     const token = tokens[index];
     if (has(token, PLACE) && !has(token, OTHER)) {
+      if (token?.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index))) return undefined;
       if (has(token, MADE_PLACE) && !has(token, MADE) && !isHeading(scene, index, first))
         return undefined;
       // Two letters and adjectives count right behind the heading.
@@ -262,6 +263,12 @@ function heading({ tokens }: Scene, first: number): Rule | undefined {
     : undefined;
 }
 
+/** Whether a country stands right before a word for making: スペイン製 has its place. */
+function hasPlace({ tokens }: Scene, index: number): boolean {
+  const at = has(tokens[index - 1], FILL) ? index - 2 : index - 1;
+  return tokens[at]?.entry?.country !== undefined;
+}
+
 /** A single word such as "country" or "origin" heads a country where a mark follows, or nothing. */
 function isHeading({ tokens }: Scene, index: number, first: number): boolean {
   const token = tokens[index];
@@ -286,6 +293,9 @@ function clauseBefore(scene: Scene, first: number, end: number): Rule | undefine
   const next = tokens[end];
   if (next && clauses[end] === clauses[first] && next.kind === 'word' && !has(next, FILL))
     return undefined;
+  for (let at = end; at < end + 14 && clauses[at] === clauses[first]; at += 1) {
+    if (has(tokens[at], OTHER)) return undefined;
+  }
   const before = index - 1;
   const clause = clauses[before] ?? 0;
   for (let at = before, seen = 0; at >= 0 && seen < 12 && before - at < 40; at -= 1) {
