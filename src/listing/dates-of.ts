@@ -588,7 +588,7 @@ function ageFound(scene: Scene, date: WrittenDate): Found {
   if (lead && POSSESSIVE.test(scene.plain.folded.slice(lead.from, lead.to))) return 'dropped';
   const near = wordNear(scene, date);
   if (near === 'dropped') return near;
-  if (near !== undefined && near.claim === 'existed-by') return near;
+  if (near?.claim === 'existed-by') return near;
   const { tokens, clauses } = scene;
   const clause = clauses[date.first];
   let hasBag = false;

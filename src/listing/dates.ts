@@ -190,77 +190,71 @@ interface Parts {
  */
 const SHAPES: readonly {
   readonly form: DateForm;
+  /** The letters with which it can begin. */
+  readonly begins: string;
   readonly shape: RegExp;
   /** Which groups hold what: year, month, week, in the order of the groups. */
   readonly holds: readonly ('year' | 'month' | 'week' | 'decade' | 'era' | 'age' | 'none')[];
 }[] = [
-  shape('day', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
-  shape('day', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
+  shape('day', 'n', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
+  shape('day', 'Y', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
   // 平成16年11月, 令和元年
-  shape('week', '(e)([nF])S?f?o?(n)w', 'era', 'year', 'week'),
-  shape('month', '(e)([nF])Sf?(n)m(?:nx)?', 'era', 'year', 'month'),
-  shape('year', '(e)([nF])S', 'era', 'year'),
+  shape('week', 'e', '(e)([nF])S?f?o?(n)w', 'era', 'year', 'week'),
+  shape('month', 'e', '(e)([nF])Sf?(n)m(?:nx)?', 'era', 'year', 'month'),
+  shape('year', 'e', '(e)([nF])S', 'era', 'year'),
   // พ.ศ. 2547: four digits of another calendar
-  shape('year', '(e)([Y#])', 'era', 'year'),
+  shape('year', 'e', '(e)([Y#])', 'era', 'year'),
   // 2016年第22週, 08年48週
-  shape('week', '([Yn])Sf?o?(n)w', 'year', 'week'),
-  shape('week', '(Y)f?o?(n)w', 'year', 'week'),
-  shape('week', 'o?(n)w[f/,]{0,2}(Y)S?', 'week', 'year'),
-  shape('month', '([Yn])Sf?(n)m(?:nx)?', 'year', 'month'),
-  shape('month', '(n)m[f/,]?(Y)S?', 'month', 'year'),
+  shape('week', 'Yn', '([Yn])Sf?o?(n)w', 'year', 'week'),
+  shape('week', 'Y', '(Y)f?o?(n)w', 'year', 'week'),
+  shape('week', 'on', 'o?(n)w[f/,]{0,2}(Y)S?', 'week', 'year'),
+  shape('month', 'Yn', '([Yn])Sf?(n)m(?:nx)?', 'year', 'month'),
+  shape('month', 'n', '(n)m[f/,]?(Y)S?', 'month', 'year'),
   // week 22 of 2016, KW 22/2016, week 34 of '14, wk 22/14
-  shape('week', "W[.-]?f{0,2}[.-]?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
-  shape('week', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
+  shape('week', 'W', "W[.-]?f{0,2}[.-]?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', 'W', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
   // the 22nd week of 2016, 22. Woche 2016, first week of 2016
-  shape('week', "(n)[t.-]{1,3}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
-  shape('week', "(n)W\\.?[f/(]{0,4}'?(Y)", 'week', 'year'),
-  shape('week', "(n)[t.-]{0,3}Wf{0,3}'(n)", 'week', 'year'),
-  shape('week', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
+  shape('week', 'n', "(n)[t.-]{1,3}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', 'n', "(n)W\\.?[f/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', 'n', "(n)[t.-]{0,3}Wf{0,3}'(n)", 'week', 'year'),
+  shape('week', 'F', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
   // 2016, week 22; 2016, 22nd week
-  shape('week', '(Y)[,/(:-]{0,2}f{0,2}W\\.?f?(n)', 'year', 'week'),
-  shape('week', '(Y)[,/(-]{0,2}f{0,2}(n)[t.-]{0,3}W', 'year', 'week'),
+  shape('week', 'Y', '(Y)[,/(:-]{0,2}f{0,2}W\\.?f?(n)', 'year', 'week'),
+  shape('week', 'Y', '(Y)[,/(-]{0,2}f{0,2}(n)[t.-]{0,3}W', 'year', 'week'),
   // November 2003, 27 novembre 2003, May 12, 2004, March of 98, Mar-98
-  shape('month', "(?:nt?\\.?f?)?(M)\\.?(?:f?nt?)?[,/-]?f{0,3}'?(Y)", 'month', 'year'),
-  shape('month', "(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#])", 'month', 'year'),
+  shape('month', 'nM', "(?:nt?\\.?f?)?(M)\\.?(?:f?nt?)?[,/-]?f{0,3}'?(Y)", 'month', 'year'),
+  shape('month', 'M', "(M)\\.?(?:[/-]|f?'|f?)(n)(?![t/.:,-]?[nY#])", 'month', 'year'),
   // 48/2008, 11/2003, 2003/11, 03/98
-  shape('month', '(n)[/.-](Y)(?![/.-]n)', 'month', 'year'),
-  shape('month', '(Y)[/.-](n)(?![/.-]?[nY#])', 'year', 'month'),
-  shape('month', '(n)[/](n)(?![/.-]?[nY#])', 'month', 'year'),
-  shape('month', '(Y)[,(/-]{0,2}f?(M)', 'year', 'month'),
+  shape('month', 'n', '(n)[/.-](Y)(?![/.-]n)', 'month', 'year'),
+  shape('month', 'Y', '(Y)[/.-](n)(?![/.-]?[nY#])', 'year', 'month'),
+  shape('month', 'n', '(n)[/](n)(?![/.-]?[nY#])', 'month', 'year'),
+  shape('month', 'Y', '(Y)[,(/-]{0,2}f?(M)', 'year', 'month'),
   // 1980s, '80s, 80年代, années 80
-  shape('decade', "([Yn])['-]?d", 'decade'),
-  shape('decade', "d\\.?f{0,2}'?([Yn])", 'decade'),
+  shape('decade', 'Yn', "([Yn])['-]?d", 'decade'),
+  shape('decade', 'd', "d\\.?f{0,2}'?([Yn])", 'decade'),
   // 20 years old
-  shape('age', '(n)a', 'age'),
-  shape('year', '(Y)S?', 'year'),
-  shape('year', '(n)S', 'year'),
-  shape('year', "'(n)", 'year'),
+  shape('age', 'n', '(n)a', 'age'),
+  shape('year', 'Y', '(Y)S?', 'year'),
+  shape('year', 'n', '(n)S', 'year'),
+  shape('year', "'", "'(n)", 'year'),
 ];
 
 function shape(
   form: DateForm,
+  begins: string,
   pattern: string,
   ...holds: (typeof SHAPES)[number]['holds']
 ): (typeof SHAPES)[number] {
-  return { form, shape: new RegExp(pattern, 'dy'), holds };
+  return { form, begins, shape: new RegExp(pattern, 'dy'), holds };
 }
 
 /** Shapes by the letter with which they can begin. */
 const BY_LETTER = new Map<string, typeof SHAPES>(
-  [..."YnMWFoedS'"].map((letter) => [
+  Array.from("YnMWFoed'", (letter) => [
     letter,
-    SHAPES.filter(({ shape }) => beginsWith(shape.source, letter)),
+    SHAPES.filter(({ begins }) => begins.includes(letter)),
   ]),
 );
-
-function beginsWith(source: string, letter: string): boolean {
-  if (source.startsWith('o?(n)w')) return letter === 'o' || letter === 'n';
-  if (source.startsWith('(?:nt')) return letter === 'n' || letter === 'M';
-  const [first = '', second = ''] = source.startsWith('(')
-    ? [source.charAt(1), source]
-    : [source.charAt(0), source];
-  return first === '[' ? second.slice(0, second.indexOf(']')).includes(letter) : first === letter;
-}
 
 /**
  * The dates of a text, whatever happened then.
@@ -380,7 +374,7 @@ function yearOf(tokens: readonly Token[], place: number, form: DateForm): number
     if (before?.kind === 'slash' && farther?.kind === 'number') {
       return farther.digits === 2 &&
         tokens[place - 3]?.kind !== 'slash' &&
-        (isLeadingZero(farther) || year < 2000 || ((farther.value ?? 0) >= 10 && false))
+        (isLeadingZero(farther) || year < 2000)
         ? year
         : year < 2000
           ? year
@@ -460,7 +454,7 @@ function modified(
   // Behind: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
   for (let count = 0; count < 3; count += 1) {
     const token = tokens[end];
-    if (!token || token.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0))
+    if (token?.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0))
       break;
     if (token.isUnspaced || (has(token, ABOUT) && endsHere(tokens, end + 1))) {
       if (take(token)) {

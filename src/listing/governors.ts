@@ -30,7 +30,7 @@ export const OTHER = meanings('event', 'notThis', 'bought', 'received', 'receipt
  * What a token says of a date in its clause; undefined for most.
  *
  * @example
- * governorOf(tokenOf('bought')) // => {"kind":"existed","event":"bought"}
+ * governorOf(sceneFor('bought').tokens[0]) // => {"kind":"existed","event":"bought"}
  */
 export function governorOf(token: Token | undefined): Governor | undefined {
   if (!has(token, RULING)) return undefined;

@@ -1,6 +1,6 @@
 import type { CountryId } from '../core/factories.ts';
 import { type Label, LABELS } from '../core/labels.ts';
-import { governorOf, OTHER } from './governors.ts';
+import { OTHER } from './governors.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
 import type { Scene } from './scene.ts';
@@ -235,7 +235,8 @@ function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undef
     seen += 1;
     const token = tokens[index];
     if (has(token, PLACE) && !has(token, OTHER)) {
-      if (token?.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index))) return undefined;
+      if (token?.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index)))
+        return undefined;
       if (has(token, MADE_PLACE) && !has(token, MADE) && !isHeading(scene, index, first))
         return undefined;
       // Two letters and adjectives count right behind the heading.
@@ -344,7 +345,8 @@ function hasBefore(tokens: readonly Token[], index: number): boolean {
 
 /** French made, fabrication française. */
 function adjective({ tokens }: Scene, first: number, end: number): Rule | undefined {
-  const place = tokens[end]?.kind === 'dash' && tokens[end]?.isApart === false ? end + 1 : end;
+  const sign = tokens[end];
+  const place = sign?.kind === 'dash' && !sign.isApart ? end + 1 : end;
   const [before, next, behind] = [tokens[first - 1], tokens[place], tokens[place + 1]];
   if (has(next, MADE) && !has(next, NEUTRAL)) {
     const isPhrase = has(behind, FILL) && /^(?:in|en)$/.test(behind?.entry?.phrase ?? '');
@@ -440,9 +442,4 @@ function isTail(tokens: readonly Token[], index: number): boolean {
       tokens[index + 1]?.kind === 'stop' ||
       tokens[index + 1]?.kind === 'colon')
   );
-}
-
-/** Whether a token rules anything but a label; for tests. */
-export function rulesElse(token: Token): boolean {
-  return governorOf(token) !== undefined;
 }

@@ -45,7 +45,12 @@ export interface Lexed {
   readonly runs: readonly Run[];
 }
 
-/** Whether a token has any of some meanings. */
+/**
+ * Whether a token has any of some meanings.
+ *
+ * @example
+ * has(sceneFor('bought').tokens[0], meanings('bought', 'worn')) // => true
+ */
 export function has(token: Pick<Token, 'entry'> | undefined, { low, high }: MeaningMask): boolean {
   const entry = token?.entry;
   return entry !== undefined && ((entry.low & low) !== 0 || (entry.high & high) !== 0);
@@ -87,8 +92,8 @@ function runEnd(folded: string, from: number): number {
  * Cuts a text into tokens in one pass: the longest phrase of the lexicon, else a word, a number or a sign.
  *
  * @example
- * const { tokens } = lex(plainOf('made in 2004'), createLexicon({ labels: [], languages: [], lines: [] }));
- * tokens.map(({ kind }) => kind) // => ["word","word","number"]
+ * const { tokens } = lex(plainOf('made in 2004'), allWords());
+ * tokens.map(({ kind }) => kind) // => ["word","number"]
  */
 export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
   const tokens: Token[] = [];

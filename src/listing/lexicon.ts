@@ -97,7 +97,12 @@ const SHORT_KANA = 4;
 
 const isLetterCode = new Map<number, 0 | 1 | 2 | 3>();
 
-/** 0 for what is no letter, 1 for a letter of a word that spaces part, 2 for one of other writing, 3 for katakana. */
+/**
+ * 0 for what is no letter, 1 for a letter of a word that spaces part, 2 for one of other writing, 3 for katakana.
+ *
+ * @example
+ * [0, 1, 2, 3].map((index) => letterAt('.aにタ', index)) // => [0,1,2,3]
+ */
 export function letterAt(text: string, index: number): 0 | 1 | 2 | 3 {
   const code = text.charCodeAt(index);
   if (code < 128) return (code > 96 && code < 123) || (code > 64 && code < 91) ? 1 : 0;
@@ -186,7 +191,7 @@ class Trie {
  * The phrases of a list, one by one: alternatives in braces written out, `~` with and without a gap.
  *
  * @example
- * phrasesOf('date~code{,s} | repar*') // => ["date code","date codes","datecode","datecodes","repar*"]
+ * phrasesOf('date~code{,s} | repar*') // => ["date codes","datecodes","date code","datecode","repar*"]
  */
 export function phrasesOf(list: Phrases): readonly string[] {
   return list
@@ -219,7 +224,8 @@ export interface LexiconSource {
  * A lexicon of the words of some languages.
  *
  * @example
- * const { match } = createLexicon({ labels: [], languages: [{ label: { countries: {}, made: 'made' }, words: { neutral: 'made of' } }], lines: [] });
+ * const words = { label: { countries: {}, made: 'made' }, words: { neutral: 'made of' } };
+ * const { match } = createLexicon({ labels: [], languages: [words], lines: [] });
  * match('made of silk', 0)?.to // => 7
  */
 export function createLexicon({ labels, languages, lines }: LexiconSource): Lexicon {

@@ -74,7 +74,7 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
     if (has(next, DENIAL) || (has(next, MISSING) && !has(next, UNREADABLE))) {
       // "Microchip, no date code" denies the next thing.
       const far = tokens[at + 1];
-      if (next.isUnspaced || !far || far.kind !== 'word' || !has(far, CODE)) return undefined;
+      if (next.isUnspaced || far?.kind !== 'word' || !has(far, CODE)) return undefined;
       break;
     }
     if (

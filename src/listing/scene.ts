@@ -1,4 +1,4 @@
-import { type Entry, letterAt, meanings } from './lexicon.ts';
+import { letterAt, meanings } from './lexicon.ts';
 import { has, type Lexed, type Run, type Token } from './lexer.ts';
 import type { PlainText, TextSpan } from './text.ts';
 
@@ -32,8 +32,8 @@ const ABBREVIATION = 4;
  * Cuts the tokens of a text into clauses and sentences. Spans of codes become one token each.
  *
  * @example
- * const scene = sceneOf(plainOf('made in France, bought in 2004'), lex(plainOf('made in France, bought in 2004'), lexicon), []);
- * scene.clauses[0] === scene.clauses[6] // => false
+ * const scene = sceneFor('made in France, bought in 2004');
+ * scene.clauses[0] === scene.clauses[3] // => false
  */
 export function sceneOf(plain: PlainText, lexed: Lexed, codes: readonly TextSpan[]): Scene {
   const tokens = withCodes(lexed.tokens, codes);
@@ -147,7 +147,7 @@ function endsClause(tokens: readonly Token[], index: number): boolean {
  * The index of the token that stands at or behind a place of the text.
  *
  * @example
- * tokenAt(sceneOf(plainOf('a b'), lex(plainOf('a b'), lexicon), []), 2) // => 1
+ * tokenAt(sceneFor('gold bag'), 5) // => 1
  */
 export function tokenAt({ tokens }: Pick<Scene, 'tokens'>, place: number): number {
   let [low, high] = [0, tokens.length];
@@ -158,6 +158,3 @@ export function tokenAt({ tokens }: Pick<Scene, 'tokens'>, place: number): numbe
   }
   return low;
 }
-
-/** A phrase in a scene: for tests and for rules that need what it says. */
-export type { Entry };

@@ -99,7 +99,7 @@ const LANGUAGES: Readonly<Record<string, Phrases>> = {
 };
 
 function textsOf({ events, places, dates, made, code, joints, isLast }: Phrases): readonly string[] {
-  const space = isLast && !/ /.test(joints[0] ?? '') ? '' : ' ';
+  const space = isLast && !(joints[0] ?? '').includes(' ') ? '' : ' ';
   return events.flatMap((event) =>
     places.flatMap((place) =>
       dates.flatMap((date) => {
