@@ -56,20 +56,14 @@ export function plainOf(input: string): PlainText {
   };
   let done = 0;
   while (done < source.length) {
-    const code = source.charCodeAt(done);
-    if (code > 32 && code < 127) {
-      let end = done + 1;
-      while (end < source.length && isAscii(source.charCodeAt(end))) end += 1;
-      // The last one may carry marks.
-      if (end < source.length && end > done + 1) end -= 1;
-      if (end > done + 1 || end === source.length) {
-        for (let each = done; each < end; each += 1) at[length + each - done] = each;
-        length += end - done;
-        parts.push(source.slice(done, end));
-        last = source.charAt(end - 1);
-        done = end;
-        continue;
-      }
+    const end = plainEnd(source, done);
+    if (end > done) {
+      for (let each = done; each < end; each += 1) at[length + each - done] = each;
+      length += end - done;
+      parts.push(source.slice(done, end));
+      last = source.charAt(end - 1);
+      done = end;
+      continue;
     }
     CLUSTER.lastIndex = done;
     const cluster = CLUSTER.exec(source)?.[0] ?? source.charAt(done);
@@ -81,8 +75,22 @@ export function plainOf(input: string): PlainText {
   return { text, folded: foldedText(text), at: at.subarray(0, length + 1) };
 }
 
-function isAscii(code: number): boolean {
-  return code > 32 && code < 127;
+/** Where the characters end that stay as they are: letters, digits and signs of ASCII, kana, kanji, hangul. */
+function plainEnd(source: string, from: number): number {
+  let to = from;
+  while (to < source.length && isPlain(source.charCodeAt(to))) to += 1;
+  // The last one may carry marks.
+  return to > from && source.charCodeAt(to) >= 0x300 ? to - 1 : to;
+}
+
+function isPlain(code: number): boolean {
+  if (code < 0x3041) return (code > 32 && code < 127) || code === 0x3001 || code === 0x3002;
+  return (
+    code <= 0x3096 ||
+    (code >= 0x30a1 && code <= 0x30fc) ||
+    (code >= 0x4e00 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3)
+  );
 }
 
 function addCluster(
@@ -105,8 +113,7 @@ function addCluster(
 }
 
 function foldedText(text: string): string {
-  if (!/[^\n -~]/.test(text)) return text.toLowerCase();
-  return text.replace(/[A-Z]+|[^\n -~]/g, (run) => {
+  return text.replace(/[A-Z]+|[\u00aa-\u1fff\u2c00-\u2dff\ua640-\ua7ff]/g, (run) => {
     if (run <= '[') return run.toLowerCase();
     let fold = folds.get(run);
     if (fold === undefined) {
