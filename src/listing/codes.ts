@@ -141,6 +141,8 @@ function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
 function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'cue'> | undefined {
   if (isInWord(scene, candidate) || isInNumber(scene, candidate)) return undefined;
   const isDigits = candidate.parts.letters === 'none';
+  // The town, or the letters: "date code LA 0949" has more than its digits.
+  if (isDigits && /(?<!\p{L})la $/iu.test(scene.plain.text.slice(Math.max(0, candidate.from - 4), candidate.from))) return undefined;
   const cue = cueOf(scene, candidate, isDigits);
   if (cue === 'other' || (isDigits && cue !== 'date-code' && isMetal(scene, candidate))) return undefined;
   if (cue !== 'none') {
@@ -153,13 +155,26 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
 }
 
 /** Letters that touch a code make it a part of a word, unless their script is written without spaces. */
-function isInWord({ plain: { text } }: Scene, { from, to }: TextSpan): boolean {
-  if (letterAt(text, from - 1) === 1 || letterAt(text, to) === 1) return true;
+function isInWord({ plain: { text }, tokens }: Scene, { from, to, left, right }: Candidate): boolean {
+  // Words that were joined with a code end where it begins: "codeFL0148", "FL0148Made".
+  if (letterAt(text, from - 1) === 1 && tokens[left]?.to !== from) return true;
+  if (letterAt(text, to) === 1 && tokens[right]?.from !== to) return true;
   const before = text.slice(Math.max(0, from - 60), from);
   return (
     /[\d@&%+\\]$/.test(before) ||
+    // "DateCode_FL0148", but not "IMG_SD1013".
+    (before.endsWith('_') && !has(tokens[left - 1], CUE)) ||
+    isWorn(text, from, to) ||
     /(?:www\.|:\/\/)\S*$/.test(before) ||
-    /^(?:[\d@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
+    /^(?:[\d_@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
+  );
+}
+
+/** The digits of SD?013 are a part of it. */
+function isWorn(text: string, from: number, to: number): boolean {
+  return (
+    /[\p{L}\d][?*#●○〇◯]$/u.test(text.slice(Math.max(0, from - 2), from)) ||
+    /^[?*#●○〇◯]{1,2}[\dA-Z]/.test(text.slice(to, to + 3))
   );
 }
 
@@ -179,7 +194,7 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   const next = scene.tokens[right];
   if (has(next, UNIT) || (has(next, SIGN) && next?.isApart === false)) return true;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
-  return /^ ?(?:\p{Sc}|%)(?! ?\d)/u.test(after) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
+  return /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
 }
 
 /** What announces a candidate; `other` where words say that it is something else. */
@@ -190,7 +205,7 @@ function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'ot
   return before === 'none' || after === 'other' ? after : before;
 }
 
-function cueBefore(scene: Scene, { from, left }: Candidate, isDigits: boolean): Cue | 'other' {
+function cueBefore(scene: Scene, { from, left, isApart }: Candidate, isDigits: boolean): Cue | 'other' {
   const { tokens } = scene;
   // What lies between the cue and the code, beyond small words and marks.
   let between = 0;
@@ -215,7 +230,7 @@ function cueBefore(scene: Scene, { from, left }: Candidate, isDigits: boolean): 
       continue;
     }
     if (has(token, CUE)) {
-      if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose))) {
+      if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose && !isApart))) {
         return isOther(scene, index, isDigits, 'codeCue') ? 'other' : 'date-code';
       }
       if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
@@ -321,13 +336,13 @@ const FINENESS = new Set(['835', '875']);
 
 /** Behind words that announce it. */
 function isLikely(scene: Scene, candidate: Candidate, cue: Cue): boolean {
-  const { text, parts, isApart, facts } = candidate;
+  const { parts, isApart, facts } = candidate;
   const { letters, factory, digits } = parts;
   if (cue !== 'date-code' && letters !== 'prefix' && FINENESS.has(digits)) return false;
   if (letters === 'none') return cue === 'date-code' || facts.reading.standing !== 'undocumented';
   if (!isApart) return true;
   if (letters === 'suffix') return standsAtEnd(scene, candidate);
-  return !ORDINARY.has(factory) || isFactory(scene, candidate, cue) || !isInCapitals(text) === false && factory.length > 2;
+  return !ORDINARY.has(factory) || isFactory(scene, candidate, cue);
 }
 
 /** "Serial no 8912" has a number, "Serial number: NO 0967" a factory. */

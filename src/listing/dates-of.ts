@@ -162,7 +162,7 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
       if (isDenied(scene, index, clause) || isOfPart(scene, index, clause)) return 'denied';
       if (seen > MADE_REACH || (!isClose && season)) return season;
       // "Invoice dated May 2009": what has the date is named before.
-      const first = has(token, VERB) ? undefined : firstOwner(scene, index, clause);
+      const first = has(token, VERB) ? wordOf(scene, index, clause) : firstOwner(scene, index, clause);
       return first ?? { governor, index, isClose };
     }
     if (governor?.kind === 'released' && isDenied(scene, index, clause, NOT_THE)) return 'denied';
@@ -173,6 +173,15 @@ function rulingBefore(scene: Scene, start: number, clause: number): Ruling | 'de
     if (has(token, CODE_CUE)) isClose = false;
   }
   return season;
+}
+
+/** "Purchase made in 2018", "stopped production in 2015". */
+function wordOf({ tokens, clauses }: Scene, index: number, clause: number): Ruling | undefined {
+  const at = has(tokens[index - 1], FILL) && !has(tokens[index - 1], RULING) ? index - 2 : index - 1;
+  const token = tokens[at];
+  if (clauses[at] !== clause || token?.isUnspaced !== false || has(token, SEASON)) return undefined;
+  const governor = governorOf(token);
+  return governor && governor.kind !== 'made' ? { governor, index: at, isClose: false } : undefined;
 }
 
 /** What has a date that "dated" leads to, where it is not the bag. */
@@ -277,7 +286,7 @@ function inPlaceOfCode({ tokens }: Scene, { first, form }: WrittenDate): Found {
 /** A bracket with nothing but the date, an arrow or a word like "means" ties a date to the code before it. */
 function codeExplained(scene: Scene, date: WrittenDate): Found {
   const { tokens, sentences } = scene;
-  let hasTie = false;
+  let hasTie = isOfCode(scene, date);
   let inBrackets = isAloneInBrackets(scene, date);
   let words = 0;
   for (let index = date.first - 1; index >= 0 && date.first - index < 16; index -= 1) {
@@ -305,6 +314,13 @@ function codeExplained(scene: Scene, date: WrittenDate): Found {
     }
   }
   return undefined;
+}
+
+/** "Code SP0054 de mai 2004" */
+function isOfCode({ tokens }: Scene, { first, form }: WrittenDate): boolean {
+  if (form !== 'month' && form !== 'week') return false;
+  const before = tokens[first - 1];
+  return has(before, FROM) && tokens[first - 2]?.kind === 'code';
 }
 
 /** "(2005)", "(in the week 3 of 2005)"; "(2005, France)". */
@@ -398,7 +414,7 @@ function weekOfCode(scene: Scene, { first, end, form }: WrittenDate): Found {
   if (form !== 'week') return undefined;
   const { tokens, sentences } = scene;
   const sentence = sentences[first] ?? 0;
-  const reach = isWhole(scene, first, end) ? 1 : 0;
+  const reach = isWhole(scene, first, end) ? 4 : 0;
   const isNear = (step: number) => {
     for (let index = first; index >= 0 && index < tokens.length && Math.abs(index - first) < 40; index += step) {
       if (Math.abs((sentences[index] ?? 0) - sentence) > reach) return false;

@@ -190,7 +190,8 @@ const SHAPES: readonly {
   shape('week', "W[.-]?f{0,2}[.-]?(n)[f,/(.-]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "W\\.?f{0,2}(n)(?:[/-]|f{0,2}')(n)(?![/.-]?[nY#])", 'week', 'year'),
   // the 22nd week of 2016, 22. Woche 2016, first week of 2016
-  shape('week', "(n)[t.-]{0,3}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)[t.-]{1,3}W\\.?[f,/(]{0,4}'?(Y)", 'week', 'year'),
+  shape('week', "(n)W\\.?[f/(]{0,4}'?(Y)", 'week', 'year'),
   shape('week', "(n)[t.-]{0,3}Wf{0,3}'(n)", 'week', 'year'),
   shape('week', '(F)W\\.?[f,/(]{0,4}(Y)', 'week', 'year'),
   // 2016, week 22; 2016, 22nd week
@@ -447,7 +448,7 @@ function modified(
       isLimit = true;
       break;
     }
-    if (!has(token, FILL)) break;
+    if (!has(token, FILL) && !(form === 'month' && token.entry?.month !== undefined)) break;
   }
   // Behind: 90s style; before a decade: style années 90, im Stil der 70er.
   let lead = first - 1;
@@ -478,7 +479,7 @@ function withoutSpans(scene: Scene, dates: readonly WrittenDate[]): readonly Wri
     const between = scene.tokens.slice(date.end, next.first);
     if (between.length === 0) return false;
     const isSign = between.some(({ kind }) => kind === 'dash' || kind === 'slash');
-    const isWord = between.some((token) => has(token, meanings('or')) || (has(token, RANGE) && /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')));
+    const isWord = between.some((token) => has(token, meanings('or')) || has(token, LIMIT) || (has(token, RANGE) && /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')));
     return (isSign || isWord) && between.every(({ kind }, at) => kind === 'dash' || kind === 'slash' || has(between[at], RANGE));
   });
   return dates.filter((_, index) => isSpan[index] !== true && isSpan[index - 1] !== true);

@@ -95,6 +95,7 @@ function labelOfPart(part: string): Label | undefined {
       isNamed = true;
     } else if (entry?.adjective !== undefined) countries.add(entry.adjective);
     else if (has(token, PLACE)) hasMade = true;
+    else if (token.entry?.phrase === 'no' && !hasMade) return undefined;
     else if (token.kind === 'word' && !has(token, FILL)) {
       const named = isNamed || !hasMade ? undefined : codeNamed(part, token);
       if (named === undefined) return undefined;

@@ -297,7 +297,8 @@ function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: n
     const token = tokens[index];
     const isInside = clauses[index] === clause;
     if (!isInside && token?.kind !== 'open' && token?.kind !== 'quote' && !(tokens[index + 1]?.kind === 'open')) break;
-    if (has(token, DENIAL) && !isTail(tokens, index)) return true;
+    const isMissing = has(token, meanings('missing')) && token?.isUnspaced === false && !has(token, FILL);
+    if ((has(token, DENIAL) || isMissing) && !isTail(tokens, index)) return true;
     if (has(token, OTHER_BAG) && isInside) return true;
     if (isPart(token) && from - index <= 4 && isInside) return true;
     if (isPart(token) && rule === 'made-behind' && from - index <= 3) return true;

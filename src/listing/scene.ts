@@ -83,6 +83,8 @@ function endsSentence(plain: PlainText, tokens: readonly Token[], index: number)
   if (token.kind !== 'stop') return false;
   if (plain.text.charAt(token.from) !== '.') return true;
   if (!next) return true;
+  // "Date: 3. Quartal 2010"
+  if (before?.kind === 'number' && before.digits < 3 && tokens[index - 2]?.kind === 'colon') return false;
   const isAbbreviated =
     before !== undefined &&
     before.to - before.from <= ABBREVIATION &&

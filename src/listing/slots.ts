@@ -141,7 +141,8 @@ function candidatesIn(line: string): readonly string[] {
   const pieces = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u.exec(line)?.[0] ?? '';
   const joined = pieces.replace(/[ .\-/#_]+$/, '');
   const shorter = /^(?:[A-Za-z] ?){2}[ .\-/#_]{0,2}(?:[\dOoIl][ .-]?){3,4}(?![\p{L}\d])|^(?:[\dOoIl][ .-]?){3,4} ?[A-Z]{2}(?!\p{L})/u.exec(line)?.[0].trim() ?? '';
-  return [...new Set([first, shorter, joined])].filter((each) => each.length >= 4 && each.length <= LONGEST);
+  const order = /[A-Za-z]/.test(first) ? [first, shorter, joined] : [joined, shorter, first];
+  return [...new Set(order)].filter((each) => each.length >= 4 && each.length <= LONGEST);
 }
 
 function readSlot(text: string, from: number, today: Today): UnreadMatch | undefined {

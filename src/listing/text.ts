@@ -23,8 +23,8 @@ const IGNORED = /^\p{Default_Ignorable_Code_Point}/u;
 const BLANK = /^[^\S\r\n\u2028\u2029]$/u;
 const PLAIN = /^[!-~]*$/;
 
-/** Characters whose plain form means something else: 10² is no 102, and ① begins an item of a list. */
-const APART = /^[\u00b2\u00b3\u00b9\u2070-\u209f]/u;
+/** Characters whose plain form means something else: 10² is no 102, nº no no, Ⅵ no VI, and ① begins an item of a list. */
+const APART = /^[\u00aa\u00ba\u00b2\u00b3\u00b9\u2070-\u209f\u2150-\u218f]/u;
 const ORNAMENT = /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
 
 /** In small letters, one character for each. */
@@ -132,7 +132,7 @@ function foldOf(character: string): string {
  * foldPhrase('États-Unis') // => "etats unis"
  */
 export function foldPhrase(phrase: string): string {
-  return foldedText(phrase.normalize('NFKC').replaceAll('\u2044', '/'))
+  return foldedText(phrase.replace(/[^\u00aa\u00ba]+/g, (part) => part.normalize('NFKC')))
     .replace(/[ \-'’\n]+/g, ' ')
     .trim();
 }

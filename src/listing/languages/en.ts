@@ -109,7 +109,7 @@ export const en: Language = {
     from: 'from | from around',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
-      buckle | handle{,s} | hardware | booklet | twilly | base | lace | bought in | paper bag`,
+      buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag`,
 
     // After it was made.
     bought: `
@@ -138,7 +138,7 @@ export const en: Language = {
       return{s,ed} | holiday{s,} | trip | away | certificat* | warranty | copyright | © | exposition | exhibition
       olympic{s,} | world cup | price{,s,d} | retail{,s,ed} | msrp | expo | member | payment | this year
       last year | next year | every year | per year | visited | open since | launch* | releas* | introduced
-      discontinued | retired | first made | originally made | originally | catalogu* | catalog | came out
+      discontinued | retired | first {made,produced,manufactured,designed} | originally made | originally | catalogu* | catalog | came out
       stopped | ceased | debuted | designed`,
 
     // Saying no.
@@ -149,19 +149,19 @@ export const en: Language = {
       unlike | confused with | other than | rather than | instead of | should {say,read,be} | must {say,read,be}
       fake{,s} | replica{,s} | dupe{,s} | copies | counterfeit{,s} | copy | knockoff{s,} | knock off{s,}`,
     missing: `
-      none | n/a | na | missing | absent | not {found,visible,present,there,available,located,applicable,included}
-      does not exist | no longer {there,present,visible} | unavailable | nowhere | removed
+      none | n/a | missing | absent | not {found,visible,present,there,available,located,applicable,included}
+      does not exist | no longer {there,present,visible} | unavailable | nowhere | removed | predate{s,} {,date }code{s,}
       {can t,cannot,could not,couldn t} {be ,}{find,found,locate,located}`,
     unreadable: `
       unreadable | illegible | unclear | worn | faded | rubbed | rubbed off | unidentifiable | indistinct
       undecipherable | not legible | not readable | no longer {legible,readable,clear}
       {hardly,barely} {legible,readable,visible} | smudged | {hard,difficult,impossible} to {read,make out,see}
-      {can t,cannot,could not,couldn t} be {read,made out,deciphered} | erased | scratched off | unknown`,
+      {can t,cannot,could not,couldn t} be {read,made out,deciphered} | erased | scratched off | unknown | unconfirmed | unclearly`,
     chip: `
       micro~chip{,s,ped} | {nfc,rfid,ic} {chip,tag,microchip}{,s}
       {has,with,have,contains,includes,embedded,internal,electronic,authenticity,authentication,new} {,a ,an ,the }{,internal ,embedded ,electronic ,lv }chip
       chip {inside,embedded,version,model,era,instead} | chipped {version,model,bag,piece,item} | is chipped
-      bag chipped`,
+      bag chipped | chip insert{,ed}`,
     noChip: `
       {has,with,have} {,a ,the }chip {on,in the,to,at,of,off,near,mark}
       chip {on,in the,to,at,of,off,near,mark,card,cards,reader} | chips

@@ -70,7 +70,7 @@ export const es: Language = {
     makingDate: `
       {fecha,año,mes} de {fabricación,producción,elaboración} | año fabricación`,
     from: 'de | del',
-    part: 'correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
+    part: 'guardapolvo | correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
 
     // After it was made.
     bought: 'comprad{o,a} | compra | compré | adquirid{o,a} | vendid{o,a}',
@@ -94,7 +94,7 @@ export const es: Language = {
     notThis: `
       falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
     missing: `
-      no {visible,encontrado,tiene,presente} | ausente | no se {ve,encuentra} | ninguno | falta`,
+      no {visible,encontrado,tiene,presente} | ausente | no se {ve,encuentra} | ninguno | falta | no aparece`,
     unreadable: `
       ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
     chip: `

@@ -130,7 +130,7 @@ export const it: Language = {
 
     // The bag.
     bag: `
-      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | tracolla | louis vuitton | vuitton | lv`,
+      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
   },
 };
