@@ -454,8 +454,7 @@ function modified(
   // Behind: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
   for (let count = 0; count < 3; count += 1) {
     const token = tokens[end];
-    if (token?.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0))
-      break;
+    if (token?.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0)) break;
     if (token.isUnspaced || (has(token, ABOUT) && endsHere(tokens, end + 1))) {
       if (take(token)) {
         end += 1;

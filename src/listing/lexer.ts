@@ -300,6 +300,8 @@ function wordEnd(folded: string, from: number): number {
 
 /** Letters and digits as codes and style numbers have them: `FL0148`, `8912SL`, `M41526`. */
 function isCodeLike(text: string, from: number, to: number): boolean {
+  // 1990S is a decade in capitals.
+  if (/^(?:19|20)\d0S$/.test(text.slice(from, to))) return false;
   return (
     to - from <= 7 &&
     /^(?:[A-Za-z]{1,3}\d{3,5}|\d{3,4}[A-Z][A-Z0-9]?|[A-Z]\d{4}|A\d\d{4})$/.test(

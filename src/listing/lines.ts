@@ -41,8 +41,7 @@ function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolea
   if (!token) return false;
   const [before, next] = [tokens[index - 1], tokens[index + 1]];
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (next?.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG))
-    return false;
+  if (next?.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
   if (next?.kind === 'dash' && has(tokens[index + 2], NO_BAG)) return false;
   let at = index - 1;
   if (has(tokens[at], FILL) && !has(tokens[at], OTHER_BAG)) at -= 1;

@@ -98,14 +98,28 @@ const LANGUAGES: Readonly<Record<string, Phrases>> = {
   },
 };
 
-function textsOf({ events, places, dates, made, code, joints, isLast }: Phrases): readonly string[] {
+function textsOf({
+  events,
+  places,
+  dates,
+  made,
+  code,
+  joints,
+  isLast,
+}: Phrases): readonly string[] {
   const space = isLast && !(joints[0] ?? '').includes(' ') ? '' : ' ';
   return events.flatMap((event) =>
     places.flatMap((place) =>
       dates.flatMap((date) => {
         const said = isLast
-          ? [[date, place, event], [place, date, event]]
-          : [[event, place, date], [event, date, place]];
+          ? [
+              [date, place, event],
+              [place, date, event],
+            ]
+          : [
+              [event, place, date],
+              [event, date, place],
+            ];
         return said.flatMap((parts) => {
           const story = parts.join(space);
           return joints.flatMap((joint) => [

@@ -64,7 +64,7 @@ export const pt: Language = {
     // Codes, and numbers that are none.
     codeCue: `
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
-      {número,n.º,nº,n°} {de ,}{série,serial,interno}`,
+      {número,n°} {de ,}{série,serial,interno} | nº {de ,}série`,
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
     reference: `
       código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}

@@ -35,6 +35,8 @@ describe('Listings in English', () => {
       'French leather',
     ],
     dates: [
+      'EARLY 1990S BAG',
+      'Speedy from 2003',
       'made in 2004',
       'Manufactured in France in 2004',
       'mfg: 2004',

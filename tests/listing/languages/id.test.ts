@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { id } from '../../../src/listing/languages/id.ts';
-import { testTexts } from './stated.ts';
+import { testTexts } from '../stated.ts';
 
 // Countries, months and weeks are those of Unicode's CLDR, https://github.com/unicode-org/cldr-json; every other word stands in
 // https://github.com/hermitdave/FrequencyWords/blob/master/content/2018/id/id_full.txt.

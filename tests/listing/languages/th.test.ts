@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { th } from '../../../src/listing/languages/th.ts';
-import { testTexts } from './stated.ts';
+import { testTexts } from '../stated.ts';
 
 // Countries, months and weeks are those of Unicode's CLDR, https://github.com/unicode-org/cldr-json; every other word stands in
 // https://github.com/veer66/wordcut/tree/master/data.

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { vi } from '../../../src/listing/languages/vi.ts';
-import { testTexts } from './stated.ts';
+import { testTexts } from '../stated.ts';
 
 // Countries, months and weeks are those of Unicode's CLDR, https://github.com/unicode-org/cldr-json; every other word stands in
 // https://github.com/wooorm/dictionaries/tree/main/dictionaries/vi.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readDay } from '../../../src/core/calendar.ts';
-import type { StatedTime } from '../../../src/core/stated.ts';
-import { phrasesOf } from '../../../src/listing/lexicon.ts';
-import { type ListingCheck, readListing } from '../../../src/listing/listing.ts';
-import type { Language, Phrases } from '../../../src/listing/meanings.ts';
+import { readDay } from '../../src/core/calendar.ts';
+import type { StatedTime } from '../../src/core/stated.ts';
+import { phrasesOf } from '../../src/listing/lexicon.ts';
+import { type ListingCheck, readListing } from '../../src/listing/listing.ts';
+import type { Language, Phrases } from '../../src/listing/meanings.ts';
 
 const TODAY = readDay('2026-11-22');
 
