@@ -202,7 +202,7 @@ export function phrasesOf(list: Phrases): readonly string[] {
 }
 
 function expand(phrase: string): readonly string[] {
-  const braces = /\{([^{}]*)\}/.exec(phrase);
+  const braces = phrase.includes('{') && /\{([^{}]*)\}/.exec(phrase);
   if (braces) {
     const [all, inside = ''] = braces;
     const [head, tail] = [phrase.slice(0, braces.index), phrase.slice(braces.index + all.length)];

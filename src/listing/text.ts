@@ -141,7 +141,9 @@ function foldOf(character: string): string {
  * foldPhrase('États-Unis') // => "etats unis"
  */
 export function foldPhrase(phrase: string): string {
-  return foldedText(phrase.replace(/[^\u00aa\u00ba]+/g, (part) => part.normalize('NFKC')))
+  if (/^[ a-z]+$/.test(phrase)) return phrase;
+  const plain = phrase.replace(/[^\u00aa\u00ba]+/g, (part) => part.normalize('NFKC'));
+  return foldedText(plain)
     .replace(/[ \-'’\n]+/g, ' ')
     .trim();
 }
