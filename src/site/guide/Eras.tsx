@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { eraExamples, eras } from '#words/guide.ts';
-import { Tag } from '../stamp/Tag.tsx';
+import { ExampleTab } from '../tab/CodeTab.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Eras.module.css';
@@ -13,7 +13,7 @@ export function Eras(): JSX.Element {
         <ol className={styles.examples}>
           {eraExamples.map(({ years, shape, text, picture }) => (
             <li key={years}>
-              <Tag picture={picture} />
+              <ExampleTab picture={picture} size="small" labels="kinds" />
               <div>
                 <h3>{years}</h3>
                 <p className={styles.shape}>{shape}</p>

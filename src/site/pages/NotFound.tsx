@@ -2,16 +2,21 @@ import '../styles/global.css';
 import type { JSX } from 'react';
 import { notFound } from '#words/pages/not-found.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { stampedPath } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { EmptyTag } from './drawings/EmptyTag.tsx';
 import styles from './LongText.module.css';
 
 /** The 404 page. */
 export function NotFound(): JSX.Element {
   return (
     <Layout>
-      <PageHead title={notFound.title} lede={notFound.lede} drawing={<EmptyTag />}>
+      <PageHead
+        title={notFound.title}
+        lede={notFound.lede}
+        drawing={<Tab stamped={stampedPath('/404')} size="hero" />}
+      >
         <p className={styles.home}>
           <ButtonLink tone="primary" href="/">
             {notFound.home}

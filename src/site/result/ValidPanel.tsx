@@ -5,11 +5,11 @@ import { currentDay } from '../../core/today.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import type { ItemClaims } from '../listing/assessment.ts';
-import { Stamp } from '../stamp/Stamp.tsx';
+import { CodeTab } from '../tab/CodeTab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
+import { inReading, type Meaning, meaningOf, piecesOf, sentenceOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
@@ -73,7 +73,11 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           <ResultTools result={view} address={address} meaning={meaning} />
         </div>
         <div className={styles.picture}>
-          <Stamp key={view.code + view.reading} result={view} />
+          <CodeTab
+            key={view.code + view.reading}
+            result={view}
+            name={`${view.code}: ${sentenceOf(view)}`}
+          />
           <NaiveReading result={view} />
         </div>
         <Facts result={view} />

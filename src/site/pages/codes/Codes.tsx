@@ -12,7 +12,8 @@ import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Drawer } from '../drawings/Drawer.tsx';
+import { stampedLetters } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { CodePlaces } from '../../guide/CodePlaces.tsx';
 import { GradeLegend } from '../../guide/Grades.tsx';
 import styles from './Codes.module.css';
@@ -38,7 +39,7 @@ export function Codes(): JSX.Element {
       <PageHead
         title={codes.title}
         lede={codes.lede(all.length, publishedIds.length, families.length)}
-        drawing={<Drawer />}
+        drawing={<Tab stamped={stampedLetters('AAS')} size="hero" />}
       >
         <nav className={styles.contents} aria-label={codes.contents}>
           <ul>

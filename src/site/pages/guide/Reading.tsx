@@ -4,7 +4,7 @@ import { whereToLook } from '#words/pages/guide.ts';
 import { howTo, infoCards } from '#words/pages/home.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
-import { Tag } from '../../stamp/Tag.tsx';
+import { ExampleTab } from '../../tab/CodeTab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
@@ -91,5 +91,7 @@ const PICTURES: Readonly<Partial<Record<EraId, string>>> = { none: 'empty', chip
 
 function Picture({ id, example }: PictureProps): JSX.Element | null {
   const picture = example ?? PICTURES[id];
-  return picture === undefined ? null : <Tag picture={picture} />;
+  return picture === undefined ? null : (
+    <ExampleTab picture={picture} size="small" labels="kinds" />
+  );
 }

@@ -13,7 +13,7 @@ import { decode } from '../../../heatstamp.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
 import { sentenceOf } from '../../result/meaning.ts';
-import { StampDrawing } from '../../stamp/Stamp.tsx';
+import { ExampleTab } from '../../tab/CodeTab.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Lede } from '../../ui/Lede.tsx';
 import { Art } from './Art.tsx';
@@ -67,7 +67,7 @@ function WorkedExample(): JSX.Element | null {
   if (!result.isValid) return null;
   return (
     <figure className={styles.example}>
-      <StampDrawing result={result} />
+      <ExampleTab picture={workedExample.code} size="hero" labels="values" />
       <figcaption>
         {workedExample.before}
         <strong>{result.code}</strong>

@@ -1,0 +1,250 @@
+import type { JSX } from 'react';
+import { linePath, round } from './marks.ts';
+import type { Impression, Stamped, Thread } from './stamped.ts';
+import styles from './Tab.module.css';
+
+/** The leather, in the drawing's units: those of the largest tab. */
+const LEATHER = { width: 640, height: 168 };
+/** The room for labels above and below the leather. */
+const LABELS = { above: 64, below: 52 };
+/** The distance between the centers of two characters, where there is room. */
+const PITCH = 74;
+const MARGIN = 42;
+/** The size of the type, as a part of the pitch; a longer text may hold the widest letters. */
+const SIZE = { code: 1.22, text: 1.04 };
+const LONGEST_CODE = 7.5;
+/** From the edge of the leather to its seam. */
+const SEAM = 11;
+
+export type TabSize = 'plate' | 'hero' | 'small' | 'rack';
+
+export interface TabProps {
+  readonly stamped: Stamped;
+  /** 168, 130, 60 or 24 px tall. */
+  readonly size: TabSize;
+  /** Being pressed character by character, just read so that the threads are drawn, or still. */
+  readonly phase?: 'pressing' | 'read' | 'still';
+  readonly hasChip?: boolean;
+}
+
+/** Where the parts of a tab stand, in the drawing's units. */
+export interface Layout {
+  readonly pitch: number;
+  readonly middle: number;
+  /** The size of the type. */
+  readonly size: number;
+  /** The upper edge of the leather, its center and its lower edge. */
+  readonly top: number;
+  readonly center: number;
+  readonly bottom: number;
+  readonly viewBox: string;
+}
+
+/** Where the parts of a tab stand. Labels take room above and below, so a tab without them is lower. */
+export function layOut({ length, threads, scale }: Stamped): Layout {
+  const hasLabels = scale !== undefined || threads.some(({ label }) => label.length > 0);
+  const top = hasLabels ? LABELS.above : 0;
+  const height = LEATHER.height + (hasLabels ? LABELS.above + LABELS.below : 0);
+  const pitch = Math.min(PITCH, (LEATHER.width - 2 * MARGIN) / Math.max(length, 1));
+  return {
+    pitch,
+    middle: LEATHER.width / 2,
+    size: round(pitch * (length > LONGEST_CODE ? SIZE.text : SIZE.code)),
+    top,
+    center: top + LEATHER.height / 2,
+    bottom: top + LEATHER.height,
+    viewBox: `0 0 ${LEATHER.width} ${height}`,
+  };
+}
+
+/**
+ * The leather tab with what is stamped into it. It is decorative: the words beside it, or the buttons over it, say the
+ * same.
+ */
+export function Tab({ stamped, size, phase = 'still', hasChip }: TabProps): JSX.Element {
+  const layout = layOut(stamped);
+  const { top, center, bottom, viewBox } = layout;
+  const { impressions, threads, scale } = stamped;
+  return (
+    <svg
+      className={`${styles.tab} ${styles[size]}`}
+      viewBox={viewBox}
+      aria-hidden="true"
+      data-phase={phase}
+    >
+      <Leather top={top} size={size} />
+      {hasChip && <Chip x={layout.middle} y={center} />}
+      {impressions.map((impression, index) => (
+        <Pressed key={index} impression={impression} layout={layout} isSmall={isSmall(size)} />
+      ))}
+      {threads.map((thread) => (
+        <Sewn key={thread.part} thread={thread} layout={layout} />
+      ))}
+      {scale && <Scale {...scale} y={bottom + 18} />}
+    </svg>
+  );
+}
+
+function isSmall(size: TabSize): boolean {
+  return size === 'small' || size === 'rack';
+}
+
+/** Large tabs have a gradient. There is one of each size on a page, so that its id is unique, whatever root draws it. */
+function Leather({ top, size }: { readonly top: number; readonly size: TabSize }): JSX.Element {
+  const id = isSmall(size) ? undefined : `leather-${size}`;
+  const edge = { x: SEAM, y: top + SEAM, rx: 5 };
+  return (
+    <>
+      {id !== undefined && (
+        <linearGradient id={id} x2="0.35" y2="1">
+          <stop className={styles.light} />
+          <stop className={styles.shade} offset="1" />
+        </linearGradient>
+      )}
+      <rect
+        className={styles.leather}
+        y={top}
+        width={LEATHER.width}
+        height={LEATHER.height}
+        rx="12"
+        {...(id !== undefined && { fill: `url(#${id})` })}
+      />
+      <rect
+        className={styles.seam}
+        {...edge}
+        width={LEATHER.width - 2 * SEAM}
+        height={LEATHER.height - 2 * SEAM}
+      />
+    </>
+  );
+}
+
+/** A character: its lower rim catches the light, its upper wall lies in the shade, and its ground has the color. */
+function Pressed({
+  impression: { text, ink, x },
+  layout: { pitch, middle, center, size },
+  isSmall,
+}: {
+  readonly impression: Impression;
+  readonly layout: Layout;
+  readonly isSmall: boolean;
+}): JSX.Element {
+  const at = { x: round(middle + x * pitch), y: center };
+  const depth = isSmall ? 3 : 1.8;
+  const glyph = (layer: string, shift: number) => (
+    <text className={styles[layer]} x={at.x} y={round(at.y + shift)} dy="0.355em">
+      {text}
+    </text>
+  );
+  return (
+    <g className={styles.pressed} data-ink={ink} data-part={partOf(ink)} fontSize={size}>
+      {ink === 'worn' &&
+        [0.5, 0.36, 0.2].map((part) => (
+          <ellipse
+            key={part}
+            cx={at.x}
+            cy={at.y}
+            rx={round(pitch * part)}
+            ry={round(size * part)}
+          />
+        ))}
+      {ink === 'slot' && (
+        <rect
+          x={round(at.x - pitch * 0.36)}
+          y={round(at.y - size * 0.4)}
+          width={round(pitch * 0.72)}
+          height={round(size * 0.8)}
+          rx="6"
+        />
+      )}
+      {ink !== 'worn' && ink !== 'slot' && (
+        <>
+          {glyph('rim', depth)}
+          {!isSmall && glyph('wall', -1.4)}
+          {glyph('ground', isSmall ? 0 : 0.3)}
+        </>
+      )}
+      {ink === 'wrong' &&
+        ['cut', 'strike'].map((line) => (
+          <path
+            key={line}
+            className={styles[line]}
+            d={`M${round(at.x - pitch * 0.42)} ${round(at.y + 9)}l${round(pitch * 0.84)} -18`}
+          />
+        ))}
+    </g>
+  );
+}
+
+/** The thread over or under the characters of one meaning, with its label outside the leather. */
+function Sewn({
+  thread,
+  layout: { pitch, middle, size, top, center, bottom },
+}: {
+  readonly thread: Thread;
+  readonly layout: Layout;
+}): JSX.Element {
+  const { part, from, to, side, label, state } = thread;
+  const isAbove = side === 'above';
+  const foot = round(center + (isAbove ? -1 : 1) * size * 0.43);
+  const end = isAbove ? top + SEAM + 8 : bottom - SEAM - 8;
+  const line = linePath(thread, { pitch, middle, foot, rise: (end - foot) * 0.98 });
+  const x = round(middle + ((from + to) / 2) * pitch);
+  const edge = isAbove ? top - 14 : bottom + 32;
+  const first = isAbove ? edge - (label.length - 1) * 27 : edge;
+  return (
+    <g className={styles.sewn} data-part={part} data-side={side} data-state={state}>
+      <path className={styles.under} d={line} />
+      <path className={styles.thread} d={line} />
+      {label.map((words, index) => (
+        <text key={words} className={styles.label} x={x} y={first + index * 27}>
+          {words}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** The values that a week or a month can have, and the one it has, beyond the end. */
+function Scale({
+  last,
+  value,
+  y,
+}: NonNullable<Stamped['scale']> & { readonly y: number }): JSX.Element {
+  const [start, end, beyond] = [40, 500, 600];
+  const step = (end - start) / (last - 1);
+  const ticks = Array.from({ length: last }, (_, index) => start + index * step);
+  const isBelow = value < 1;
+  return (
+    <g className={styles.scale}>
+      <path d={ticks.map((x) => `M${round(x)} ${y}v10`).join('')} />
+      <path className={styles.beyond} d={isBelow ? `M8 ${y}v10` : `M${beyond} ${y}v10`} />
+      <text className={styles.label} x={isBelow ? start + 20 : start} y={y + 33}>
+        1
+      </text>
+      <text className={styles.label} x={end} y={y + 33}>
+        {last}
+      </text>
+      <text className={`${styles.label} ${styles.beyond}`} x={isBelow ? 8 : beyond} y={y + 33}>
+        {value}
+      </text>
+    </g>
+  );
+}
+
+/** A chip behind the leather and its radio waves. */
+function Chip({ x, y }: { readonly x: number; readonly y: number }): JSX.Element {
+  return (
+    <g className={styles.chip}>
+      <rect x={x - 38} y={y - 38} width="76" height="76" rx="8" strokeDasharray="9 7" />
+      <path d={`M${x - 17} ${y - 17}h34v34h-34z`} />
+      <path
+        d={`M${x + 62} ${y - 22}q18 22 0 44m24-62q32 40 0 80M${x - 62} ${y - 22}q-18 22 0 44m-24-62q-32 40 0 80`}
+      />
+    </g>
+  );
+}
+
+function partOf(ink: Impression['ink']): string | undefined {
+  return ink === 'factory' || ink === 'count' || ink === 'year' ? ink : undefined;
+}
