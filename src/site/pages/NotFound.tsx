@@ -2,6 +2,7 @@ import '../styles/global.css';
 import type { JSX } from 'react';
 import { notFound } from '#words/pages/not-found.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { NotCached } from '../layout/NotCached.tsx';
 import { stampedPath } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -17,6 +18,7 @@ export function NotFound(): JSX.Element {
         lede={notFound.lede}
         drawing={<Tab stamped={stampedPath('/404')} size="hero" />}
       >
+        <NotCached />
         <p className={styles.home}>
           <ButtonLink tone="primary" href="/">
             {notFound.home}
