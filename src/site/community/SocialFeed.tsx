@@ -3,7 +3,6 @@ import { feed, platformNames, socialPosts } from '#words/pages/home.ts';
 import type { SocialPost } from '../../words/words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { ExampleTab } from '../tab/CodeTab.tsx';
-import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './SocialFeed.module.css';
 
@@ -15,7 +14,11 @@ const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
 /** A few posts in a disclosure. reveal.ts animates them when it opens. */
 export function SocialFeed(): JSX.Element {
   return (
-    <Section id="feed" title={feed.title} lede={feed.lede}>
+    <section id="feed" className={styles.section} aria-labelledby="feed-title">
+      <div className={styles.head}>
+        <h2 id="feed-title">{feed.title}</h2>
+        <p>{feed.lede}</p>
+      </div>
       <Disclosure look="line" show={feed.open} hide={feed.close} className={styles.feed} data-feed>
         <ul className={styles.cards}>
           {socialPosts.map((post) => (
@@ -23,7 +26,7 @@ export function SocialFeed(): JSX.Element {
           ))}
         </ul>
       </Disclosure>
-    </Section>
+    </section>
   );
 }
 

@@ -26,5 +26,5 @@ test('colors are defined in the tokens and nowhere else', () => {
 test('layouts change at three widths and no others', () => {
   const queries = sheets.flatMap(({ css }) => css.match(/@media[^{]*/g) ?? []);
   const widths = queries.flatMap((query) => query.match(WIDTH) ?? []);
-  expect([...new Set(widths)].sort()).toEqual(['48rem', '60rem', '90rem']);
+  expect([...new Set(widths)].sort()).toEqual(['100rem', '48rem', '60rem']);
 });

@@ -69,14 +69,16 @@ interface ExampleTabProps {
   readonly size: TabSize;
   /** What the threads say: the meaning of these digits, which part of a date they are, or nothing. */
   readonly labels: 'values' | 'kinds' | 'none';
+  readonly width?: number;
 }
 
 /** The tab of an example, as a drawing alone: the words beside it say what it means. */
-export function ExampleTab({ picture, size, labels }: ExampleTabProps): JSX.Element {
+export function ExampleTab({ picture, size, labels, width }: ExampleTabProps): JSX.Element {
   const result = decode(picture, { today: TABLE_DAY });
-  if (!result.isValid) return <Tab stamped={BLANK} size={size} hasChip={picture === 'chip'} />;
+  if (!result.isValid)
+    return <Tab stamped={BLANK} size={size} hasChip={picture === 'chip'} width={width} />;
   const lines = { values: (mark: Mark) => labelsOf(mark, result), kinds: kindOf, none: () => [] };
-  return <Tab stamped={stampedCode(result.segments, lines[labels])} size={size} />;
+  return <Tab stamped={stampedCode(result.segments, lines[labels])} size={size} width={width} />;
 }
 
 /** The part of a date that digits stand for: `week`. */
@@ -89,7 +91,8 @@ function boxOf(
   { from, to, side, isWoven }: Thread,
   { pitch, middle, size, center, ...rest }: Layout,
 ) {
-  const [, , width = 0, height = 0] = rest.viewBox.split(' ').map(Number);
+  const { width } = rest;
+  const height = rest.bottom + rest.top;
   const reach = isWoven ? 0.3 : 0.25;
   const x = Math.max(0, round(middle + (from - reach) * pitch));
   const end = Math.min(width, round(middle + (to + reach) * pitch));

@@ -6,7 +6,7 @@ import styles from './Tab.module.css';
 /** The leather, in the drawing's units: those of the largest tab. */
 const LEATHER = { width: 640, height: 168 };
 /** The room for labels above and below the leather. */
-const LABELS = { above: 64, below: 52 };
+const LABELS = { above: 60, below: 60 };
 /** The distance between the centers of two characters, where there is room. */
 const PITCH = 74;
 const MARGIN = 42;
@@ -25,6 +25,8 @@ export interface TabProps {
   /** Being pressed character by character, just read so that the threads are drawn, or still. */
   readonly phase?: 'pressing' | 'read' | 'still';
   readonly hasChip?: boolean;
+  /** The width of the leather in the drawing's units, where it stands for a span of time. */
+  readonly width?: number | undefined;
 }
 
 /** Where the parts of a tab stand, in the drawing's units. */
@@ -37,23 +39,25 @@ export interface Layout {
   readonly top: number;
   readonly center: number;
   readonly bottom: number;
+  readonly width: number;
   readonly viewBox: string;
 }
 
 /** Where the parts of a tab stand. Labels take room above and below, so a tab without them is lower. */
-export function layOut({ length, threads, scale }: Stamped): Layout {
+export function layOut({ length, threads, scale }: Stamped, width = LEATHER.width): Layout {
   const hasLabels = scale !== undefined || threads.some(({ label }) => label.length > 0);
   const top = hasLabels ? LABELS.above : 0;
   const height = LEATHER.height + (hasLabels ? LABELS.above + LABELS.below : 0);
-  const pitch = Math.min(PITCH, (LEATHER.width - 2 * MARGIN) / Math.max(length, 1));
+  const pitch = Math.min(PITCH, (width - 2 * MARGIN) / Math.max(length, 1));
   return {
     pitch,
-    middle: LEATHER.width / 2,
+    middle: width / 2,
     size: round(pitch * (length > LONGEST_CODE ? SIZE.text : SIZE.code)),
     top,
     center: top + LEATHER.height / 2,
     bottom: top + LEATHER.height,
-    viewBox: `0 0 ${LEATHER.width} ${height}`,
+    width,
+    viewBox: `0 0 ${width} ${height}`,
   };
 }
 
@@ -61,9 +65,9 @@ export function layOut({ length, threads, scale }: Stamped): Layout {
  * The leather tab with what is stamped into it. It is decorative: the words beside it, or the buttons over it, say the
  * same.
  */
-export function Tab({ stamped, size, phase = 'still', hasChip }: TabProps): JSX.Element {
-  const layout = layOut(stamped);
-  const { top, center, bottom, viewBox } = layout;
+export function Tab({ stamped, size, phase = 'still', hasChip, width }: TabProps): JSX.Element {
+  const layout = layOut(stamped, width);
+  const { center, bottom, viewBox } = layout;
   const { impressions, threads, scale } = stamped;
   return (
     <svg
@@ -72,7 +76,7 @@ export function Tab({ stamped, size, phase = 'still', hasChip }: TabProps): JSX.
       aria-hidden="true"
       data-phase={phase}
     >
-      <Leather top={top} size={size} />
+      <Leather layout={layout} size={size} />
       {hasChip && <Chip x={layout.middle} y={center} />}
       {impressions.map((impression, index) => (
         <Pressed key={index} impression={impression} layout={layout} isSmall={isSmall(size)} />
@@ -90,7 +94,13 @@ function isSmall(size: TabSize): boolean {
 }
 
 /** Large tabs have a gradient. There is one of each size on a page, so that its id is unique, whatever root draws it. */
-function Leather({ top, size }: { readonly top: number; readonly size: TabSize }): JSX.Element {
+function Leather({
+  layout: { top, width },
+  size,
+}: {
+  readonly layout: Layout;
+  readonly size: TabSize;
+}): JSX.Element {
   const id = isSmall(size) ? undefined : `leather-${size}`;
   const edge = { x: SEAM, y: top + SEAM, rx: 5 };
   return (
@@ -104,7 +114,7 @@ function Leather({ top, size }: { readonly top: number; readonly size: TabSize }
       <rect
         className={styles.leather}
         y={top}
-        width={LEATHER.width}
+        width={width}
         height={LEATHER.height}
         rx="12"
         {...(id !== undefined && { fill: `url(#${id})` })}
@@ -112,7 +122,7 @@ function Leather({ top, size }: { readonly top: number; readonly size: TabSize }
       <rect
         className={styles.seam}
         {...edge}
-        width={LEATHER.width - 2 * SEAM}
+        width={width - 2 * SEAM}
         height={LEATHER.height - 2 * SEAM}
       />
     </>
