@@ -18,12 +18,19 @@ const SEAM = 11;
 
 export type TabSize = 'plate' | 'hero' | 'small' | 'rack';
 
+/**
+ * What moves: the characters are pressed in one by one; those that were just pressed take their color while the threads
+ * are drawn; the threads alone are drawn; or nothing.
+ */
+export type Phase = 'pressing' | 'pressed' | 'read' | 'still';
+
 export interface TabProps {
   readonly stamped: Stamped;
   /** 168, 130, 60 or 24 px tall. */
   readonly size: TabSize;
-  /** Being pressed character by character, just read so that the threads are drawn, or still. */
-  readonly phase?: 'pressing' | 'read' | 'still';
+  readonly phase?: Phase;
+  /** Whether there is room above and below as for labels, so that a tab with labels can take its place. */
+  readonly hasRoom?: boolean;
   readonly hasChip?: boolean;
   /** The width of the leather in the drawing's units, where it stands for a span of time. */
   readonly width?: number | undefined;
@@ -44,8 +51,11 @@ export interface Layout {
 }
 
 /** Where the parts of a tab stand. Labels take room above and below, so a tab without them is lower. */
-export function layOut({ length, threads, scale }: Stamped, width = LEATHER.width): Layout {
-  const hasLabels = scale !== undefined || threads.some(({ label }) => label.length > 0);
+export function layOut(
+  { length, threads, scale }: Stamped,
+  { width = LEATHER.width, hasRoom = false }: Pick<TabProps, 'width' | 'hasRoom'> = {},
+): Layout {
+  const hasLabels = hasRoom || scale !== undefined || threads.some(({ label }) => label.length > 0);
   const top = hasLabels ? LABELS.above : 0;
   const height = LEATHER.height + (hasLabels ? LABELS.above + LABELS.below : 0);
   const pitch = Math.min(PITCH, (width - 2 * MARGIN) / Math.max(length, 1));
@@ -65,8 +75,15 @@ export function layOut({ length, threads, scale }: Stamped, width = LEATHER.widt
  * The leather tab with what is stamped into it. It is decorative: the words beside it, or the buttons over it, say the
  * same.
  */
-export function Tab({ stamped, size, phase = 'still', hasChip, width }: TabProps): JSX.Element {
-  const layout = layOut(stamped, width);
+export function Tab({
+  stamped,
+  size,
+  phase = 'still',
+  hasChip,
+  width,
+  hasRoom = false,
+}: TabProps): JSX.Element {
+  const layout = layOut(stamped, { width, hasRoom });
   const { center, bottom, viewBox } = layout;
   const { impressions, threads, scale } = stamped;
   return (

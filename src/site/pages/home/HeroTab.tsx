@@ -25,7 +25,7 @@ export function HeroTab(): JSX.Element | null {
   if (typed !== '')
     return (
       <div className={styles.typed}>
-        <Tab stamped={stampedText(typed)} size="hero" />
+        <Tab stamped={stampedText(typed)} size="hero" hasRoom />
       </div>
     );
   if (recent.length === 0) return <WorkedExample />;
