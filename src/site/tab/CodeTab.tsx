@@ -96,7 +96,7 @@ function boxOf(
   const reach = isWoven ? 0.3 : 0.25;
   const x = Math.max(0, round(middle + (from - reach) * pitch));
   const end = Math.min(width, round(middle + (to + reach) * pitch));
-  const inner = isWoven ? round(size * 0.36) : -(rest.bottom - center);
+  const inner = isWoven ? round(size * 0.28) : -(rest.bottom - center);
   return side === 'above'
     ? { x, width: end - x, y: 0, height: center - inner }
     : { x, width: end - x, y: center + inner, height: height - center - inner };
