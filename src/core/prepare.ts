@@ -1,3 +1,5 @@
+import { wellFormed } from './well-formed.ts';
+
 /** The distance from a full-width form to its ASCII character. */
 const FULL_WIDTH = 0xfee0;
 
@@ -37,7 +39,7 @@ export function isPlain(text: string): boolean {
  * plainForms('ＳＤ 10\u00ad13') // => "SD 1013"
  */
 export function plainForms(text: string): string {
-  return text
+  return wellFormed(text)
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
 }

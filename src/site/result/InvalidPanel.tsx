@@ -2,8 +2,9 @@ import type { JSX } from 'react';
 import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
-import { currentDay } from '../../core/today.ts';
-import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
+import type { Day } from '../../core/calendar.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
+import type { InvalidResult } from '../../library/decode.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 import styles from './InvalidPanel.module.css';
@@ -13,15 +14,21 @@ import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
   readonly result: InvalidResult;
+  readonly today: Day;
   readonly onReset: () => void;
   readonly onAnalyze: (code: string) => void;
 }
 
 /** The answer to an invalid code: what is wrong, what the code might be, and what to do. */
-export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
+export function InvalidPanel({
+  result,
+  today,
+  onReset,
+  onAnalyze,
+}: InvalidPanelProps): JSX.Element {
   const { code, errorCode, error } = result;
   const isStyle = isStyleNumber(code);
-  const choices = choicesFor(result, currentDay(new Date()));
+  const choices = choicesFor(result, today);
   return (
     <AnswerPanel
       title={invalidPanel.title}
@@ -43,9 +50,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         )}
         <WhereLinks />
       </AnswerBody>
-      {errorCode !== 'empty' && !isStyle && (
-        <Report key={code} code={code} answer={error} label="" />
-      )}
+      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>
   );
 }

@@ -1,7 +1,7 @@
 import { suggestionWords } from '#words/result.ts';
-import { readDay } from '../../core/calendar.ts';
+import { type Day, readDay } from '../../core/calendar.ts';
 import { fadedForm } from '../../core/faded.ts';
-import type { Day, InvalidResult } from '../../heatstamp.ts';
+import type { InvalidResult } from '../../library/decode.ts';
 
 /** What an invalid code may have been meant as. */
 export interface Choice {
