@@ -11,6 +11,7 @@ import { type LineId, LINES } from '../core/lines.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { type StatedTime, timeOf } from '../core/stated.ts';
 import { YEARS } from '../core/years.ts';
+import type { ValidResult } from '../library/decode.ts';
 import { dateOf, type YearOrMonth } from './year-or-month.ts';
 
 /** A claim, and where it was made: in a text, in a cell of a table, or as an answer to a question. */
@@ -84,6 +85,7 @@ export type DoubtId =
   | 'undocumented'
   | 'unusual'
   | 'unlisted'
+  | 'look-alike'
   | 'label-unconfirmed';
 
 export interface Doubt {
@@ -92,24 +94,33 @@ export interface Doubt {
   readonly check?: Check;
 }
 
-/** Compares all that is known of an item with its code: what a text claims, unless it was read wrong, and the answers. */
+/**
+ * Compares all that is known of an item with its code: what a text claims, unless it was read wrong, and the answers. A result
+ * with suggestions has letters that look like better attested ones.
+ */
 export function sheetOf(
   code: CodeFacts,
   claims: readonly StatedClaim[],
   details: ItemDetails = {},
+  { suggestions }: Pick<ValidResult, 'suggestions'> = {},
 ): CheckSheet {
   const { dismissed = [] } = details;
   const stated = claims.filter(({ index }) => index === undefined || !dismissed.includes(index));
-  return checkAll(code, [...stated, ...claimsOf(details)]);
+  return checkAll(code, [...stated, ...claimsOf(details)], suggestions !== undefined);
 }
 
-function checkAll(code: CodeFacts, claims: readonly StatedClaim[]): CheckSheet {
+function checkAll(
+  code: CodeFacts,
+  claims: readonly StatedClaim[],
+  hasLookAlikes: boolean,
+): CheckSheet {
   const checks = compare(claims, code, undefined);
   const conflicts = checks.flatMap((check) => conflictIn(check) ?? []);
   const { standing } = code.reading;
   const others: readonly (DoubtId | false)[] = [
     standing !== 'documented' && standing,
     isUnlisted(code) && 'unlisted',
+    hasLookAlikes && 'look-alike',
     checks.some(({ claim, id }) => claim === 'label' && id === 'unconfirmed') &&
       'label-unconfirmed',
   ];
@@ -150,11 +161,9 @@ function conflictIn(check: Check): Doubt | undefined {
   }
 }
 
-/** Whether no published list names the letters, or none for that year. */
+/** Whether no published list names the letters. */
 function isUnlisted({ location }: CodeFacts): boolean {
-  return location.notices.some(
-    ({ id }) => id === 'factory-unconfirmed' || id === 'place-outside-years',
-  );
+  return location.notices.some(({ id }) => id === 'factory-unconfirmed');
 }
 
 /** Whether an agreement says nothing, because every code would agree: the model is older than codes. */

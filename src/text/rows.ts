@@ -1,6 +1,4 @@
-import { type Day, readDay } from '../core/calendar.ts';
-import { fadedForm } from '../core/faded.ts';
-import { prepare } from '../core/prepare.ts';
+import type { Day } from '../core/calendar.ts';
 import { decode, type Result } from '../library/decode.ts';
 import { readFaded } from '../library/faded.ts';
 import { labelOf } from '../listing/label-of.ts';
@@ -208,7 +206,7 @@ export function rowsOf(
       ),
     ];
     const { result, found } = match;
-    const sheet = result.isValid ? sheetOf(factsOf(result.code, today), claims) : undefined;
+    const sheet = result.isValid ? sheetOf(factsOf(result.code, today), claims, {}, result) : undefined;
     return {
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet
@@ -238,8 +236,8 @@ function outcomeOf(
   const isMeant =
     isSheetRow ||
     result.suggestions.length > 0 ||
+    result.hints.length > 0 ||
     styleNumbers.length > 0 ||
-    fadedForm(prepare(input), readDay(today)) !== undefined ||
     /^(?=.*\d)[A-Z\d]{3,8}$/.test(result.code);
   return isMeant && !isLink(input) && !/^\d{5,}$/.test(result.code) ? 'unreadable' : 'other';
 }

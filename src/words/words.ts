@@ -1,6 +1,7 @@
 import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
+import type { HintId, HintParams } from '../core/hints.ts';
 import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { CodeDate, ErrorCode, NoParams, NoticeId, NoticeParams } from '../core/notices.ts';
 import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
@@ -8,7 +9,8 @@ import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-da
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
 import type { Line, LineFindingId, LineId, LineParams } from '../core/lines.ts';
-import type { Evidence, PlaceFacts } from '../core/places.ts';
+import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
+import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
 import type { ModelPlaceId } from '../core/where-to-look.ts';
 
@@ -30,6 +32,8 @@ export interface CoreWords {
   readonly notes: Readonly<Record<NoteId, string>>;
   /** The years of a place: `until 1994`; empty if it has none. */
   readonly years: (place: Pick<PlaceFacts, 'from' | 'until'>) => string;
+  /** Years of a place that no two separate sources give, as a sentence that says whose they are. */
+  readonly yearRemark: (remark: YearRemark) => string;
   /** Names joined as alternatives: `Italy, Spain or France`. */
   readonly either: (names: readonly string[]) => string;
   /** An assumed place: `France (assumed)`. */
@@ -40,6 +44,8 @@ export interface CoreWords {
   readonly styleNumber: string;
   /** Doubts about an answer and facts to know with it, as whole sentences. */
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
+  /** What may be the matter with input that does not read, as whole sentences. */
+  readonly hints: { readonly [Id in HintId]: (params: HintParams[Id]) => string };
   /** A change that turns the input into a code: `0 instead of the letter O`. */
   readonly change: (change: Change) => string;
   /** Several sentences as one text. */
@@ -116,6 +122,9 @@ export interface MessageWords {
     readonly country?: string | undefined;
   }) => string;
 }
+
+/** What lists say of a code, by code and list, where that is not just a place. */
+export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<PublishedId, string>>>>>;
 
 /** Inline text, or a link. */
 export type Inline = string | { readonly text: string; readonly href: string };

@@ -63,6 +63,9 @@ function Panel({ shown, actions }: AnswerViewProps): ReactNode {
             annotate({ reading: chosen === answer.result.reading ? undefined : chosen });
           }}
           onReset={reset}
+          onAnalyze={(code) => {
+            ask(code, 'choice');
+          }}
         >
           <SaveForm
             id={item.entry ?? ''}
@@ -81,7 +84,6 @@ function Panel({ shown, actions }: AnswerViewProps): ReactNode {
         <InvalidPanel
           key={answer.result.code}
           result={answer.result}
-          today={answer.today}
           onReset={reset}
           onAnalyze={(code) => {
             ask(code, 'choice');

@@ -6,7 +6,6 @@ import { list, sentences } from '#words/text.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { doubtTitle, spokenOf } from '../result/meaning.ts';
-import { choicesFor } from '../result/suggestions.ts';
 import { tableSummary } from '../table/table.ts';
 import type { Item } from './item.ts';
 import type { Shown } from './shown.ts';
@@ -22,8 +21,9 @@ export function announcementOf({ answer, item, judged }: Shown): string {
       return noCode.message;
     case 'invalid': {
       const error = typeset(answer.result.error);
-      const codes = choicesFor(answer.result, answer.today).map(({ code }) => code);
-      return sentences([error, codes.length > 0 && suggestionWords.question(codes)]);
+      const codes = answer.result.suggestions.map(({ code }) => code);
+      const hints = answer.result.hints.map(({ text }) => text);
+      return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
     }
     case 'code':
       return judged ? spokenOf(judged.view, judged.sheet) : '';

@@ -1,7 +1,7 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
 import { isLabel } from '../../core/labels.ts';
 import { isLineId } from '../../core/lines.ts';
-import { wellFormed } from '../../core/well-formed.ts';
+import { wellFormed } from '../../core/prepare.ts';
 import { isPlaces, type ItemDetails } from '../../text/checks.ts';
 import { isText } from '../../text/text.ts';
 import { isYearOrMonth } from '../../text/year-or-month.ts';

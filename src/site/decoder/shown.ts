@@ -23,5 +23,5 @@ export function show(answer: Answer, item: Query): Shown {
   const { result, today, claims } = answer;
   const view = inReading(result, item.reading, today);
   const facts = factsOf(result.code, today, view.reading);
-  return { answer, item, judged: { view, sheet: sheetOf(facts, claims, item) } };
+  return { answer, item, judged: { view, sheet: sheetOf(facts, claims, item, result) } };
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { currentDay } from '../../core/today.ts';
-import { wellFormed } from '../../core/well-formed.ts';
+import { wellFormed } from '../../core/prepare.ts';
 import type { Answer } from '../../text/answer.ts';
 import { hasLineBreaks } from '../../text/text.ts';
 import { addResult, updateDetails } from '../history/actions.ts';

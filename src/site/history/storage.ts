@@ -1,7 +1,7 @@
 import { isLabel } from '../../core/labels.ts';
 import { isLineId } from '../../core/lines.ts';
 import { currentDay } from '../../core/today.ts';
-import { wellFormed } from '../../core/well-formed.ts';
+import { wellFormed } from '../../core/prepare.ts';
 import { type Day, localDay } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { isPlaces } from '../../text/checks.ts';

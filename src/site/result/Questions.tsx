@@ -14,7 +14,10 @@ const MOST_LIKELY = 3;
 
 /** The countries that the letters may stand for, likeliest first; France for a code without letters. */
 function likelyLabels({ countries, places }: ValidResult): readonly Label[] {
-  const others = places.map(({ id }) => id).filter(isCountry);
+  const others = places
+    .filter(({ evidence }) => evidence !== 'unconfirmed')
+    .map(({ id }) => id)
+    .filter(isCountry);
   const likely = [...new Set<Label>([...countries, ...others])].slice(0, MOST_LIKELY);
   return likely.length > 0 ? likely : ['FR'];
 }

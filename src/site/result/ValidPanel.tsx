@@ -1,6 +1,6 @@
 import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
 import { messages } from '#words/messages.ts';
-import { dateParts, naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
+import { dateParts, invalidPanel, naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
@@ -12,6 +12,7 @@ import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CodeChoices } from '../ui/CodeChoices.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { doubtLines, inReading, piecesOf, spokenOf, verdictOf } from './meaning.ts';
@@ -34,6 +35,8 @@ interface ValidPanelProps {
   readonly onAnswer: (details: ItemDetails) => void;
   readonly onReadingChange: (reading: FormatId) => void;
   readonly onReset: () => void;
+  /** Called with a code that may be meant instead. */
+  readonly onAnalyze: (code: string) => void;
   /** The form that names the item. */
   readonly children: ReactNode;
 }
@@ -73,6 +76,11 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
+          <CodeChoices
+            title={invalidPanel.suggestionsTitle}
+            codes={result.suggestions ?? []}
+            onChoose={props.onAnalyze}
+          />
           <NaiveReading result={view} />
         </div>
       </div>

@@ -27,7 +27,7 @@ const SAID: readonly NoticeId[] = ['outside-era'];
 
 /** What is doubtful about the reading itself, at once under the sentence. What conflicts is told where it stands. */
 export function doubtLines(
-  { notices, year }: ValidResult,
+  { notices, year, suggestions = [] }: ValidResult,
   { doubts }: CheckSheet,
 ): readonly string[] {
   const isOutside = notices.some(({ id }) => id === 'outside-era');
@@ -37,6 +37,7 @@ export function doubtLines(
       ? [isOutside ? meaning.undocumented(year, isTimeOfCodes(year)) : meaning.monthFirst]
       : []),
     ...(has('unusual') ? [meaning.unusual] : []),
+    ...(suggestions.length > 0 ? [meaning.lookAlike(suggestions.map(({ code }) => code))] : []),
     ...(isOutside ? [meaning.compare] : []),
     ...notices.filter(({ id }) => !SAID.includes(id)).map(({ text }) => text),
   ];

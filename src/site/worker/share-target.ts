@@ -1,4 +1,4 @@
-import { wellFormed } from '../../core/well-formed.ts';
+import { wellFormed } from '../../core/prepare.ts';
 
 /** Where a phone posts what is shared with the app, below the base path; the manifest names it. */
 export const SHARE_PATH = 'share';

@@ -53,11 +53,16 @@ export const doubtTitles = {
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'MADE IN表記は未確認',
+  /** The letters look like others that are better attested. */
+  'look-alike': '読み違えやすいアルファベット',
 } as const;
 
 /** What is doubtful about a date, under the answer. */
 export const meaning = {
   unusual: 'ありうる年代ですが、例は多くありません。',
+  /** `codes` are the same code with letters that look like its own. */
+  lookAlike: (codes: readonly string[]) =>
+    `アルファベットをもう一度確かめてください。${core.either(codes)}のほうが、ずっと多くの一覧にあります。`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `数字は読めますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,

@@ -43,7 +43,7 @@ export function Tool(): JSX.Element {
 /** What is doubtful about an entry, as its result says it; undefined where nothing is, or its listing is yet to be read. */
 function doubtOf(entry: HistoryEntry, claims: readonly StatedClaim[]): string | undefined {
   const code = factsOf(entry.dateCode, dayOf(entry));
-  return doubtTitle(sheetOf(code, claims, entry));
+  return doubtTitle(sheetOf(code, claims, entry, entry.result));
 }
 
 /** An entry's id is the time it was read: on that day its date was no future. */
