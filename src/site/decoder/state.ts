@@ -1,5 +1,5 @@
-import type { Answer } from './answer.ts';
-import type { Annotations, Query } from './query.ts';
+import type { Answer } from '../../text/answer.ts';
+import type { Annotations, Query } from './item.ts';
 
 /**
  * Why a query was made. The form and a link on arrival are submissions, which show "analyzing" for a second. Everything

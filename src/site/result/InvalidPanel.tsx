@@ -2,7 +2,8 @@ import type { JSX } from 'react';
 import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
-import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
+import type { InvalidResult } from '../../library/decode.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 import styles from './InvalidPanel.module.css';
@@ -27,10 +28,12 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       onReset={onReset}
     >
       <AnswerBody message={typeset(error)} isLong>
-        <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onChoose={onAnalyze} />
-        <p className={styles.help}>
-          {isStyle ? invalidPanel.styleNumber : helpFor(result)}
-        </p>
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={suggestions}
+          onChoose={onAnalyze}
+        />
+        <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={styles.read}>
             {invalidPanel.entered}
@@ -40,9 +43,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         )}
         <WhereLinks />
       </AnswerBody>
-      {errorCode !== 'empty' && !isStyle && (
-        <Report key={code} code={code} answer={error} label="" />
-      )}
+      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>
   );
 }
