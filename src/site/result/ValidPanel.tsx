@@ -23,6 +23,7 @@ import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
+import { Plate } from '../ui/Plate.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
@@ -81,26 +82,27 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       <SheetHead code={result.code} verdict={verdictOf(sheet)} />
       {/* The key makes another code a new view, so that nothing animates from the old one. */}
       <div key={result.code} className={styles.lights}>
-        <div className={styles.plate}>
-          <CodeTab
-            key={view.code + view.reading}
-            result={view}
-            name={`${view.code}: ${sentenceOf(view)}`}
-            phase={props.phase}
-            states={statesOf(sheet)}
-          />
-          <div className={styles.words}>
-            {isLessLikely && <LessLikely answer={result} onBack={choose} />}
-            <Sentence result={view} />
-            <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
-            <CodeChoices
-              title={invalidPanel.suggestionsTitle}
-              codes={result.suggestions ?? []}
-              onChoose={props.onAnalyze}
+        <Plate
+          tab={
+            <CodeTab
+              key={view.code + view.reading}
+              result={view}
+              name={`${view.code}: ${sentenceOf(view)}`}
+              phase={props.phase}
+              states={statesOf(sheet)}
             />
-            <NaiveReading result={view} />
-          </div>
-        </div>
+          }
+        >
+          {isLessLikely && <LessLikely answer={result} onBack={choose} />}
+          <Sentence result={view} />
+          <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
+          <CodeChoices
+            title={invalidPanel.suggestionsTitle}
+            codes={result.suggestions ?? []}
+            onChoose={props.onAnalyze}
+          />
+          <NaiveReading result={view} />
+        </Plate>
         <Facts result={view} />
       </div>
       <div className={styles.checks} data-has-text={found !== undefined || undefined}>
@@ -116,8 +118,10 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       <div className={styles.next}>
         <NextSteps asks={asksAbout(sheet, view)} line={listingLine(view, messages)} />
-        <div>{props.children}</div>
-        <ResultTools result={view} sheet={sheet} address={address} />
+        <div>
+          {props.children}
+          <ResultTools result={view} sheet={sheet} address={address} />
+        </div>
       </div>
       <div className={styles.alternatives}>
         <Readings answer={result} chosen={view.reading} onChoose={choose} />

@@ -19,10 +19,10 @@ function tied(text: string): string {
 
 describe('product §2: the answer in one sentence', () => {
   test.each([
-    ['AR2126', 'Made in week_22 of_2016, May_30 to June_5, in France.'],
-    ['SD2172', 'Made in week_27 of_2012, July_2_to_8, in the United States.'],
-    ['AR0115', 'Made in week_1 of_2015, December_29, 2014, to January_4, 2015, in France.'],
-    ['SD1013', 'Made in November_2003, in the United States.'],
+    ['AR2126', 'Made in week_22 of_2016, May_30 to June_5, in_France.'],
+    ['SD2172', 'Made in week_27 of_2012, July_2_to_8, in_the United States.'],
+    ['AR0115', 'Made in week_1 of_2015, December_29, 2014, to January_4, 2015, in_France.'],
+    ['SD1013', 'Made in November_2003, in_the United States.'],
     ['BC2126', 'Made in week_22 of_2016, May_30 to June_5, in Italy, Spain or France.'],
     ['836', 'Made in June_1983, in France (assumed).'],
     ['DK1006', 'Repaired or relined in October_2006.'],

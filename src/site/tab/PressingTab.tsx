@@ -13,7 +13,7 @@ function stampedAs(text: string): Stamped {
   if (stampedText(text).length === 0) return stampedText(text);
   if (text.includes('?')) return stampedWorn(text.replaceAll(/\s/g, '').toUpperCase());
   const result = decode(text, { today: currentDay(new Date()) });
-  return result.isValid ? stampedCode(result.segments) : stampedInvalid(result, String);
+  return result.isValid ? stampedCode(result.segments) : stampedInvalid(result, () => '');
 }
 
 /** Without what only the answer tells. */

@@ -12,7 +12,7 @@ function inks({ impressions }: ReturnType<typeof stampedText>): readonly string[
 function invalid(code: string): ReturnType<typeof stampedInvalid> {
   const result = decode(code, DAY);
   if (result.isValid) throw new Error(`${code} reads`);
-  return stampedInvalid(result, (value) => `week ${value}`);
+  return stampedInvalid(result, (role, value) => `${role} ${value}`);
 }
 
 describe('product §2: what is typed', () => {

@@ -88,7 +88,7 @@ export function stampedWorn(text: string): Stamped {
 /** A code that does not read, with what is wrong struck and what is missing as empty slots. */
 export function stampedInvalid(
   { code, errorCode, suggestions }: InvalidResult,
-  labelOf: (value: number) => string,
+  labelOf: (role: 'week' | 'month', value: number) => string,
 ): Stamped {
   const characters = [...code];
   const wrong = wrongIn(code, errorCode, suggestions[0]?.code);
@@ -99,6 +99,7 @@ export function stampedInvalid(
     index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'blind',
   );
   if (errorCode !== 'invalid-week' && errorCode !== 'invalid-month') return stamped;
+  const role = errorCode === 'invalid-week' ? 'week' : 'month';
   const value = Number(wrong.map((index) => characters[index]).join(''));
   const xs = wrong.map((index) => stamped.impressions[index]?.x ?? 0);
   const [from = 0, to = 0] = [xs[0], xs.at(-1)];
@@ -107,7 +108,7 @@ export function stampedInvalid(
     threads: [
       {
         part: 'count',
-        role: errorCode === 'invalid-week' ? 'week' : 'month',
+        role,
         text: String(value),
         digits: [],
         xs,
@@ -115,11 +116,11 @@ export function stampedInvalid(
         to,
         side: 'above',
         isWoven: to - from > 1.5,
-        label: [labelOf(value)],
+        label: [labelOf(role, value)],
         state: 'impossible',
       },
     ],
-    scale: { last: errorCode === 'invalid-week' ? 53 : 12, value },
+    scale: { last: role === 'week' ? 53 : 12, value },
   };
 }
 

@@ -8,7 +8,7 @@ import { useStore } from '../../lib/store.ts';
 import { typedText } from '../../lib/typed.ts';
 import { sentenceOf } from '../../result/meaning.ts';
 import { ExampleTab } from '../../tab/CodeTab.tsx';
-import { stampedText } from '../../tab/stamped.ts';
+import { stampedCode, stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import styles from './HeroTab.module.css';
 
@@ -34,7 +34,7 @@ export function HeroTab(): JSX.Element | null {
       {recent.map(({ id, dateCode, result }) => (
         <li key={id}>
           <a href={href(`/#code=${encodeURIComponent(dateCode)}`)}>
-            <ExampleTab picture={dateCode} size="small" labels="none" />
+            <Tab stamped={stampedCode(result.segments)} size="small" />
             <span>
               <strong>{dateCode}</strong> {result.date}
             </span>
