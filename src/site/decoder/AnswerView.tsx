@@ -52,7 +52,9 @@ function Panel({ shown, actions }: AnswerViewProps): ReactNode {
       if (!judged) return null;
       const { view, sheet } = judged;
       return (
+        // The key makes another code a new view, so that nothing animates from the old one.
         <ValidPanel
+          key={answer.result.code}
           answer={answer}
           view={view}
           sheet={sheet}

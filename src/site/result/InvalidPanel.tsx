@@ -28,10 +28,12 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       onReset={onReset}
     >
       <AnswerBody message={typeset(error)} isLong>
-        <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onChoose={onAnalyze} />
-        <p className={styles.help}>
-          {isStyle ? invalidPanel.styleNumber : helpFor(result)}
-        </p>
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={suggestions}
+          onChoose={onAnalyze}
+        />
+        <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={styles.read}>
             {invalidPanel.entered}
@@ -41,9 +43,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         )}
         <WhereLinks />
       </AnswerBody>
-      {errorCode !== 'empty' && !isStyle && (
-        <Report key={code} code={code} answer={error} />
-      )}
+      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>
   );
 }

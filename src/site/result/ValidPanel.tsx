@@ -1,6 +1,13 @@
 import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
 import { messages } from '#words/messages.ts';
-import { dateParts, invalidPanel, naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
+import {
+  dateParts,
+  invalidPanel,
+  naiveReading,
+  readings,
+  validPanel,
+  withEnDash,
+} from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
@@ -67,8 +74,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       onReset={onReset}
     >
       <SheetHead code={result.code} verdict={verdictOf(sheet)} />
-      {/* The key makes another code a new view, so that nothing animates from the old one. */}
-      <div key={result.code} className={styles.plate}>
+      <div className={styles.plate}>
         <div className={styles.picture}>
           <Stamp key={view.code + view.reading} result={view} />
         </div>
@@ -86,7 +92,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       <div className={styles.checks} data-has-text={found !== undefined || undefined}>
         <CheckSheet
-          key={result.code}
           result={view}
           sheet={sheet}
           details={details}
@@ -105,7 +110,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       <Facts result={view} />
       {hasReport && (
         <Report
-          key={result.code}
           code={result.code}
           answer={`${view.date}, ${view.country}`}
           label={details.label}
