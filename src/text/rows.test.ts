@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
-import { outcomeOf } from '../table/table.ts';
+import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
 import { readRows } from './rows.ts';
 
 const today = '2026-11-21';
@@ -44,11 +43,11 @@ describe('product §2: many lines', () => {
       today,
     );
     expect(
-      rows.map(({ lineNumber, madeIn, result }) => [
-        ...[lineNumber, madeIn, result.isValid && result.code],
+      rows.map(({ lineNumber, claims: [first], result }) => [
+        ...[lineNumber, first?.claim, result.code],
       ]),
     ).toEqual([
-      [1, 'FR', 'SP0065'],
+      [1, { claim: 'label', labels: ['FR'] }, 'SP0065'],
       [2, undefined, 'SD1013'],
       [2, undefined, 'AR2126'],
     ]);
@@ -72,16 +71,23 @@ describe('product §2: many lines', () => {
     ]);
   });
 
-  test('rows are read, doubtful or unreadable', async () => {
-    const { rows } = await readRows('SD1013\nAR2126\n121\nQQ2126\nM43186\nSDO013', today);
-    expect(rows.map(outcomeOf)).toEqual([
-      'read',
-      'read',
-      'doubtful',
-      'unreadable',
-      'unreadable',
-      'unreadable',
-    ]);
+  test.each([
+    ['SD1013', 'read'],
+    ['121', 'doubtful'],
+    ['SP0065, made in Italy', 'differs'],
+    ['pochette SD?013', 'other'],
+    ['SD?013', 'worn'],
+    ['Noe ... no date code', 'no-code'],
+    ['QQ2126', 'unreadable'],
+    ['M43186', 'unreadable'],
+    ['SDO013', 'unreadable'],
+    ['Hi! here is my stock', 'other'],
+    ['call me 503-555-0142', 'other'],
+    ['Total: 4 bags', 'other'],
+    ['https://example.com/bag', 'other'],
+  ])('%j is %s', async (line, outcome) => {
+    const { rows } = await readRows(`AR2126\n${line}`, today);
+    expect(rows.slice(1).map((row) => row.outcome)).toEqual([outcome]);
   });
 
   test('lines beyond the limit are kept for the next table', async () => {
@@ -91,19 +97,10 @@ describe('product §2: many lines', () => {
     expect(rest).toEqual({ lines: 2, text: lines.slice(-2).join('\n') });
   });
 
-  test('the page gets its turn in between, hears how far it is, and can call it off', async () => {
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const onProgress = vi.fn(() => clock.mockReturnValue(100));
-    const stop = new AbortController();
-    clock.mockReturnValueOnce(0).mockReturnValueOnce(TURN_MS);
-    const text = 'SD1013\nAR2126\n121';
-    const { rows } = await readRows(text, today, { onProgress, signal: stop.signal });
-    expect(rows).toHaveLength(3);
-    expect(onProgress.mock.calls).toEqual([[{ read: 1, all: 3 }]]);
-    clock.mockReturnValueOnce(0).mockReturnValueOnce(TURN_MS);
-    stop.abort();
-    const left = await readRows(text, today, { onProgress, signal: stop.signal });
-    expect(left.rows).toHaveLength(1);
-    clock.mockRestore();
+  test('whoever waits gets a turn after every line, and can call it off', async () => {
+    const next = vi.fn(({ read }: { readonly read: number }) => Promise.resolve(read < 2));
+    const { rows } = await readRows('SD1013\nAR2126\n121', today, { next });
+    expect(rows).toHaveLength(2);
+    expect(next.mock.calls).toEqual([[{ read: 1, all: 3 }], [{ read: 2, all: 3 }]]);
   });
 });

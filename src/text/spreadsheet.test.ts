@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../heatstamp.ts';
+import { decode } from '../library/decode.ts';
 import { parseSpreadsheet } from './spreadsheet.ts';
 
 function rows(text: string): readonly (readonly (string | undefined)[])[] | undefined {

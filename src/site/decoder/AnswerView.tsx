@@ -55,7 +55,9 @@ function Panel({ shown, phase, actions }: AnswerViewProps): ReactNode {
       if (!judged) return null;
       const { view, sheet } = judged;
       return (
+        // The key makes another code a new view, so that nothing animates from the old one.
         <ValidPanel
+          key={answer.result.code}
           answer={answer}
           view={view}
           sheet={sheet}

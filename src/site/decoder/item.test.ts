@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { LABELS } from '../../core/labels.ts';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
-import { addressOf, isSameQuery, type Query, queryInAddress, queryInState } from './query.ts';
+import { addressOf, isSameQuery, type Item, itemInAddress, type Query, queryIn } from './item.ts';
 
-function parse(address: string): Query | undefined {
-  return queryInAddress(new URL(address, 'https://heatstamp.example'));
+function parse(address: string): Item | undefined {
+  return itemInAddress(new URL(address, 'https://heatstamp.example'));
 }
 
 describe('product §2: the query in an address', () => {
@@ -36,15 +36,22 @@ describe('product §2: the query in an address', () => {
   );
 
   test.each([
-    ['France', 'France'],
-    ['UNITED+STATES', 'UNITED STATES'],
-    ['<b>France</b>', '<b>France</b>'],
-  ])('product §1.6: made-in=%s is taken as it stands', (text, label) => {
-    expect(parse(`/#code=AR2126&made-in=${text}`)).toEqual({ text: 'AR2126', label });
-  });
+    ['FR', 'FR'],
+    ['other', 'other'],
+    ['France', undefined],
+    ['<b>France</b>', undefined],
+    ['__proto__', undefined],
+  ])(
+    'product §1.6: made-in=%s is the label %s: what is no id of ours is left out',
+    (text, label) => {
+      expect(parse(`/#code=AR2126&made-in=${text}&line=x&reading=tea&bought=soon&not=-1`)).toEqual(
+        label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
+      );
+    },
+  );
 
   test('a code and its label come from the same part of an address', () => {
-    expect(parse('/?code=SD1013&made-in=Spain#code=AR2126')).toEqual({ text: 'AR2126' });
+    expect(parse('/?code=SD1013&made-in=ES#code=AR2126')).toEqual({ text: 'AR2126' });
   });
 
   test('a code with a text is the code in that text', () => {
@@ -58,15 +65,17 @@ describe('product §2: the query in an address', () => {
 
 describe('product §2: the address of a query', () => {
   test('it holds all that was told, and no server sees it', () => {
-    for (const text of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=Italy', 'SD1013\nAR2126']) {
+    for (const text of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=IT', 'SD1013\nAR2126']) {
       for (const label of [undefined, ...LABELS, 'other'] as const) {
-        for (const line of [undefined, 'speedy-25', '&made-in=x']) {
-          for (const reading of [undefined, 'week-year']) {
-            const query = { text, label, line, reading };
-            const address = addressOf(query);
-            expect(parse(address)).toEqual(query);
-            expect(new URL(address, 'https://heatstamp.example').search).toBe('');
-          }
+        for (const more of [
+          {},
+          { line: 'speedy-25', bought: '2008-05' },
+          { reading: 'week-year', dismissed: [3, 40] },
+        ] as const) {
+          const item = { text, ...(label && { label }), ...more };
+          const address = addressOf(item);
+          expect(parse(address)).toEqual(item);
+          expect(new URL(address, 'https://heatstamp.example').search).toBe('');
         }
       }
     }
@@ -92,49 +101,60 @@ describe('product §2: the address of a query', () => {
 
   test('what was opened has the address of its code', () => {
     const parent = { text: 'SD1013\nSP0065' };
-    expect(addressOf({ text: 'SP0065', row: 1, parent })).toBe('/#code=SP0065');
+    const query: Query = { text: 'SP0065', row: 1, parent };
+    expect(addressOf(query)).toBe('/#code=SP0065');
   });
 });
 
-describe('product §2: the query in the state of a step', () => {
+describe('product §2: the query that a step shows', () => {
   const parent = { text: 'SD1013\nS?1013', view: { column: 'date' } };
   test.each<[string, Query]>([
-    ['a code with all that was told', { text: 'SD1013', label: 'FR', line: 'alma', reading: 'x' }],
+    [
+      'a code with all that was told',
+      { text: 'SD1013', label: 'FR', line: 'alma', bought: '2008' },
+    ],
     ['an entry with its listing', { text: 'SD1013', entry: '1763700000000', listing: 'SD1013!' }],
     ['a row of a table', { text: 'SD1013', row: 0, parent }],
     ['a code of a worn row', { text: 'SD1013', parent: { text: 'S?1013', row: 1, parent } }],
   ])('%s is read back', (_, query) => {
-    expect(queryInState(structuredClone(query))).toEqual(query);
+    expect(queryIn(structuredClone(query))).toEqual(query);
   });
 
   test.each([null, 'x', 7, {}, { text: 7 }, { input: 'SD1013', opened: [] }, []])(
     '%j is none',
     (state) => {
-      expect(queryInState(state)).toBeUndefined();
+      expect(queryIn(state)).toBeUndefined();
     },
   );
 
   test('nothing in it is trusted: values of another type are left out, and so are rows of no table', () => {
     expect(
-      queryInState({ text: 'SD1013', label: 7, line: {}, reading: null, entry: [], parent: 'x' }),
+      queryIn({ text: 'SD1013', label: 7, line: {}, reading: null, entry: [], parent: 'x' }),
     ).toEqual({ text: 'SD1013' });
     for (const row of [-1, 1.5, '1', NaN])
-      expect(queryInState({ text: 'SD1013', row, parent })).toEqual({ text: 'SD1013', parent });
-    expect(queryInState({ text: 'SD1013', row: 1 })).toEqual({ text: 'SD1013' });
+      expect(queryIn({ text: 'SD1013', row, parent })).toEqual({ text: 'SD1013', parent });
+    expect(queryIn({ text: 'SD1013', row: 1 })).toEqual({ text: 'SD1013' });
+  });
+
+  test('half a UTF-16 character is text like any other', () => {
+    expect(queryIn({ text: 'AR\ud83d2126', listing: '\ude00' })).toEqual({
+      text: 'AR\ufffd2126',
+      listing: '\ufffd',
+    });
   });
 
   test('a state that holds itself ends', () => {
     const state: Record<string, unknown> = { text: 'SD1013' };
     state.parent = state;
     const text = 'SD1013';
-    expect(queryInState(state)).toEqual({ text, parent: { text, parent: { text } } });
+    expect(queryIn(state)).toEqual({ text, parent: { text, parent: { text } } });
   });
 });
 
 test('what is told of a query does not change what is asked; text, listing, row, entry and parent do', () => {
   const parent = { text: 'SD1013\nSP0065' };
   const query = { text: 'SP0065', row: 1, parent };
-  const told = { ...query, label: 'FR', line: 'alma', reading: 'x', view: {} };
+  const told = { ...query, label: 'FR', line: 'alma', reading: 'week-year', view: {} } as const;
   expect(isSameQuery(query, { ...told, parent: { ...parent, view: {} } })).toBe(true);
   for (const change of [
     { text: 'SD1013' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../heatstamp.ts';
+import { answerCode } from '../../text/answer.ts';
 import {
   type DecoderState,
   decoderReducer,
@@ -20,7 +20,8 @@ function requestFor(text: string, trigger: QueryRequest['trigger'] = 'form'): Qu
 }
 
 function successFor(text: string): Success {
-  const answer = { kind: 'code', result: decode(text, { today: '2026-11-21' }) } as const;
+  const answer = answerCode(text, '2026-11-21');
+  if (!answer) throw new Error(text);
   return { status: 'success', ...requestFor(text), answer };
 }
 
@@ -95,7 +96,7 @@ describe('§4.1: idle, analyzing, result', () => {
   });
 
   test('product §2: what becomes known of an answer is noted with its query', () => {
-    const annotations = { label: 'FR', view: { column: 'date' } };
+    const annotations = { label: 'FR', view: { column: 'date' } } as const;
     expect(decoderReducer(success, { type: 'annotate', annotations })).toEqual({
       ...success,
       query: { text: 'AR2126', ...annotations },

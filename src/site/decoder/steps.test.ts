@@ -8,7 +8,7 @@ import {
   pushQuery,
   replaceQuery,
   saveLayout,
-} from './navigation.ts';
+} from './steps.ts';
 
 const HOST = 'https://heatstamp.example';
 const table = { text: 'SD1013\nSP0065' };
@@ -91,12 +91,14 @@ describe('product §2: the step that the visitor is at', () => {
     expect(currentStep()).toMatchObject(step);
   });
 
-  test('its state knows more than its address, unless something else wrote it', () => {
-    const query = { text: 'SD1013', entry: '1763700000000' };
-    openAt('/#code=SD1013', { query, scroll: 7 });
-    expect(currentStep()).toEqual({ kind: 'query', query, isKnown: true, scroll: 7 });
-    openAt('/#code=SD1013', { query: { text: 7 }, scroll: 'x' });
-    expect(currentStep()).toMatchObject({ query: { text: 'SD1013' }, isKnown: false });
+  test('it knows more than its address, and a number that nobody knows is none', () => {
+    pushQuery({ text: 'SD1013' });
+    replaceQuery({ text: 'SD1013', entry: '1763700000000' });
+    expect(currentStep()).toMatchObject({ query: { entry: '1763700000000' }, isKnown: true });
+    for (const state of [{ step: 999_999 }, { step: 'x' }, { query: { text: 'SD1013' } }, 7]) {
+      openAt('/#code=SD1013', state);
+      expect(currentStep()).toMatchObject({ query: { text: 'SD1013' }, isKnown: false });
+    }
   });
 });
 
@@ -110,6 +112,14 @@ describe('product §2: whatever is answered becomes the address and a step of it
     expect([browser.address, browser.length]).toEqual(['/#code=SD1013', 2]);
     pushQuery({ text: 'AR2126' });
     expect([browser.address, browser.length]).toEqual(['/#code=AR2126', 3]);
+  });
+
+  test('viewing the entry that shows already adds no step', () => {
+    pushQuery({ text: 'SD1013', entry: '1' });
+    pushQuery({ text: 'SD1013', entry: '1' });
+    expect(browser.length).toBe(2);
+    pushQuery({ text: 'SD1013', entry: '2' });
+    expect(browser.length).toBe(3);
   });
 
   test('clearing is a step without a query, and an empty page adds none', () => {
@@ -141,17 +151,37 @@ describe('product §2: whatever is answered becomes the address and a step of it
     expect(currentStep()).toMatchObject({ kind: 'query', query: { text: 'SD1013' } });
   });
 
-  test('a text too long for the address is kept in history.state, and one too long for that is not kept', () => {
-    const text = 'SD1013\n'.repeat(1000);
+  test('a text of any length is kept, and so is what was opened from it', () => {
+    const text = 'SD1013\n'.repeat(50_000);
     pushQuery({ text });
-    expect([browser.address, currentStep()]).toEqual([
-      '/',
-      { kind: 'query', query: { text }, isKnown: true, scroll: undefined },
-    ]);
-    pushQuery({ text: text.repeat(100) });
-    expect(currentStep()).toEqual({ kind: 'empty' });
-    pushOpened({ text: 'SD1013', row: 0, parent: { text: text.repeat(100) } });
-    expect(currentStep()).toMatchObject({ query: { text: 'SD1013' }, isKnown: false });
+    expect([browser.address, JSON.stringify(browser.state).length < 100]).toEqual(['/', true]);
+    pushOpened({ text: 'SD1013', row: 0, parent: { text } });
+    expect(currentStep()).toMatchObject({ query: { parent: { text } }, isKnown: true });
+    browser.go(-1);
+    expect(currentStep()).toMatchObject({ query: { text }, isKnown: true });
+  });
+
+  test('a reload of the tab knows its steps, each text once', async () => {
+    const session = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+    });
+    vi.resetModules();
+    const before = await import('./steps.ts');
+    const text = 'SD1013\n'.repeat(2000);
+    before.pushQuery({ text });
+    before.pushOpened({ text: 'SD1013', row: 0, parent: { text } });
+    expect([...session.values()].join('').length).toBeLessThan(1.2 * text.length);
+    vi.resetModules();
+    const after = await import('./steps.ts');
+    expect(after.currentStep()).toMatchObject({
+      query: { text: 'SD1013', row: 0, parent: { text } },
+      isKnown: true,
+    });
+    after.pushQuery({ text: 'AR2126' });
+    browser.go(-1);
+    expect(after.currentStep()).toMatchObject({ query: { text: 'SD1013' } });
   });
 
   test('scroll position and height of the answer are noted with a query, and with nothing else', () => {
@@ -160,7 +190,7 @@ describe('product §2: whatever is answered becomes the address and a step of it
     pushQuery({ text: 'SD1013' });
     saveLayout(400);
     expect(browser.state).toEqual({
-      query: { text: 'SD1013' },
+      step: expect.any(Number) as unknown,
       scroll: 120,
       width: 360,
       height: 400,

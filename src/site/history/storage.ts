@@ -7,7 +7,7 @@ import { decode } from '../../library/decode.ts';
 import { isPlaces } from '../../text/checks.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { isYearOrMonth } from '../../text/year-or-month.ts';
-import { byTime, type HistoryEntry, shortened } from './entry.ts';
+import { type HistoryEntry, insert, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries }`. */
 export const HISTORY_VERSION = 1;
@@ -58,11 +58,11 @@ export function parseHistory(text: string | null, now: number): StoredHistory {
   const read = items
     .slice(0, MOST_READ)
     .map((item: unknown) => ({ item, entry: parseEntry(item, today) }));
-  const entries = read.flatMap(({ entry }) => entry ?? []).sort(byTime);
+  const entries = read.flatMap(({ entry }) => entry ?? []);
   return {
-    entries: [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].sort(
-      byTime,
-    ),
+    entries: insert()([
+      ...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values(),
+    ]),
     unreadable: read.flatMap(({ item, entry }) => (entry ? [] : [item])),
     isNewer,
   };

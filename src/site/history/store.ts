@@ -86,12 +86,12 @@ function keepAside(items: readonly unknown[]): boolean {
   return writeStorage('localStorage', UNREADABLE_KEY, `[${[...distinct].join(',\n')}]`);
 }
 
-/** Moves what can't be read out of the history. Returns whether there was any to move. */
+/** Moves what can't be read out of the history. Returns whether there was any, and room for it. */
 export function setUnreadableAside(): boolean {
   const { unreadable, isNewer } = historyStore.get();
   if (isNewer || unreadable.length === 0) return false;
   commit((entries) => entries);
-  return true;
+  return isStored();
 }
 
 /** All that can't be read, as JSON, wherever it is; undefined where there is none. */

@@ -172,7 +172,7 @@ function Sources({ sources }: { readonly sources: readonly CheckSource[] }): JSX
       {checkSheet.sources}
       {SPACE}
       {sources.map(({ title, url, language }, index) => (
-        <span key={url}>
+        <span key={index}>
           {index > 0 && COMMA}
           <a href={url}>{title}</a>
           {language !== undefined && aside(inLanguage(language))}

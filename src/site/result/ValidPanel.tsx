@@ -80,8 +80,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       onReset={onReset}
     >
       <SheetHead code={result.code} verdict={verdictOf(sheet)} />
-      {/* The key makes another code a new view, so that nothing animates from the old one. */}
-      <div key={result.code} className={styles.lights}>
+      <div className={styles.lights}>
         <Plate
           tab={
             <CodeTab
@@ -107,7 +106,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       <div className={styles.checks} data-has-text={found !== undefined || undefined}>
         <CheckSheet
-          key={result.code}
           result={view}
           sheet={sheet}
           details={details}
@@ -129,7 +127,6 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       </div>
       {hasReport && (
         <Report
-          key={result.code}
           code={result.code}
           answer={`${view.date}, ${view.country}`}
           label={details.label}

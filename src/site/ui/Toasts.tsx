@@ -96,11 +96,13 @@ interface ToastActionButtonProps {
 function ToastActionButton({ action, onDone }: ToastActionButtonProps): JSX.Element {
   const { label, onAct, takesFocus } = action;
   const button = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<Element>(null);
   useEffect(() => {
     if (!takesFocus) return undefined;
-    const before = document.activeElement;
+    returnTo.current ??= document.activeElement;
     button.current?.focus();
     return () => {
+      const before = returnTo.current;
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
