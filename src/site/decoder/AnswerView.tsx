@@ -19,14 +19,14 @@ import type { DecoderActions } from './state.ts';
 interface AnswerViewProps {
   readonly shown: Shown;
   /** Whether the tab was just pressed, or the answer opened at once. */
-  readonly phase: Phase;
+  readonly phase?: Phase;
   readonly actions: DecoderActions;
 }
 
 const TextAnswerView = lazy(async () => ({ default: (await loadTextScript()).TextAnswerView }));
 
 /** An answer, below the way back to what it was opened from. */
-export function AnswerView({ shown, phase, actions }: AnswerViewProps): JSX.Element {
+export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
   const { answer, item } = shown;
   const found = answer.kind === 'code' ? answer.found : undefined;
   return (
@@ -47,7 +47,7 @@ export function AnswerView({ shown, phase, actions }: AnswerViewProps): JSX.Elem
   );
 }
 
-function Panel({ shown, phase, actions }: AnswerViewProps): ReactNode {
+function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
   const { answer, item, judged } = shown;
   const { ask, annotate, open, reset } = actions;
   switch (answer.kind) {

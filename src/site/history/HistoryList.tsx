@@ -76,8 +76,7 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
   const moment = new Date(time);
   return (
     <li className={styles.row} aria-current={isCurrent}>
-      <p className={styles.code}>
-        <Tab stamped={stampedCode(result.segments)} size="small" />
+      <p>
         <VisuallyHidden>{dateCode}</VisuallyHidden>
       </p>
       {isRenaming ? (
@@ -100,6 +99,9 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
         </time>
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
+      <div className={styles.code}>
+        <Tab stamped={stampedCode(result.segments)} size="small" />
+      </div>
     </li>
   );
 }

@@ -126,11 +126,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         <Overlap result={view} />
       </div>
       {hasReport && (
-        <Report
-          code={result.code}
-          answer={`${view.date}, ${view.country}`}
-          label={details.label}
-        />
+        <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />
       )}
       <SheetFoot address={address} />
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
