@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { captures, inAllLanguages, only, paths, read, readBytes, sample } from './site-files.ts';
 
-/** The second script of home by the name of its file: what reads listings and tables. */
-const SECOND_SCRIPT = /(?:^|\/)text-script-/;
+/** The later scripts of home by the names of their files: what reads listings and tables, and the search of the codes. */
+const SECOND_SCRIPT = /(?:^|\/)(?:text-script|CodeFilter|later|label-of|copy-text|prepare)-/;
 
 /**
  * What a visitor may have to load, gzipped, in bytes: `script` at once, of which React is 68 kB, and `secondScript` where
