@@ -17,7 +17,7 @@ import { addResult, updateDetails } from '../history/actions.ts';
 import { detailsOf, hasDetails, type HistoryEntry } from '../history/entry.ts';
 import { useEntries } from '../history/store.ts';
 import { useCodeField } from '../input/useCodeField.ts';
-import { awaitedSince, releaseSpace } from '../lib/page-state.ts';
+import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import { turns } from '../lib/turns.ts';
 import { isSameQuery, type Query } from './item.ts';
@@ -249,12 +249,9 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
 /** After how long without a request the second script is fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
-/** How long a submission shows "analyzing", less the time already spent waiting for the page's script. */
+/** How long a submission shows "analyzing". */
 function delayOf({ query, trigger }: QueryRequest): number {
-  if (!isSubmission(trigger) || hasLineBreaks(query.text)) return 0;
-  const since = awaitedSince();
-  const waited = Number.isNaN(since) ? 0 : performance.now() - since;
-  return Math.max(0, ANALYSIS_DELAY_MS - waited);
+  return isSubmission(trigger) && !hasLineBreaks(query.text) ? ANALYSIS_DELAY_MS : 0;
 }
 
 /** A query with its history entry, which a code gets when it reads for the first time, and what is known of that. */

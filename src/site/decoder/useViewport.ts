@@ -59,7 +59,8 @@ function moveFocus(
 ): void {
   const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
   if (trigger === 'step' || !(isChosen || isFocusLost(field.form))) return;
-  if (isSubmission(trigger) && answer.kind === 'code') focusField(field);
+  const isEntered = isSubmission(trigger) || trigger === 'link';
+  if (isEntered && (answer.kind === 'code' || answer.kind === 'invalid')) focusField(field);
   else panel?.focus({ preventScroll: true });
   if (trigger !== 'back') bringUp(field.form, behaviorFor(trigger));
 }

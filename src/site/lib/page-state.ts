@@ -44,8 +44,3 @@ export function reserveSpace(key: string): void {
 export function releaseSpace(of: 'awaited' | 'entries'): void {
   document.documentElement.removeAttribute(`data-${of}`);
 }
-
-/** When the wait for the answer began, as `performance.now()` counts; NaN where nothing is awaited, or it opens at once. */
-export function awaitedSince(): number {
-  return Number(document.documentElement.dataset.awaited ?? NaN);
-}

@@ -1,10 +1,9 @@
-import { type JSX, type ReactNode, useId, useState } from 'react';
+import { type JSX, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { inLanguage } from '#words/sources.ts';
-import { aside, COMMA, SPACE } from '#words/text.ts';
+import { SPACE } from '#words/text.ts';
 import { coverageOf } from '../../core/coverage.ts';
-import { type CheckSource, wordCheck } from '../../library/checks.ts';
+import { checkText } from '../../library/checks.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import {
   type Check,
@@ -17,7 +16,10 @@ import { href } from '../lib/href.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './CheckSheet.module.css';
+import { loadLater } from './load-later.ts';
 import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
+
+const Sources = lazy(async () => ({ default: (await loadLater()).Sources }));
 
 interface CheckSheetProps {
   readonly result: ValidResult;
@@ -139,18 +141,25 @@ interface VerdictProps extends Pick<RowProps, 'check' | 'sheet' | 'result'> {
 }
 
 function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element {
-  const { text, sources } = wordCheck(check.statement.claim, check, { code: sheet.code }, words);
+  const [isOpened, setOpened] = useState(false);
   return (
     <>
       <p className={styles.outcome}>
         <strong>
           {provesNothing(check) ? checkSheet.provesNothing : checkSheet.outcomes[check.outcome]}
         </strong>{' '}
-        <span>{text}</span>
+        <span>{checkText(check, words)}</span>
       </p>
       <div className={styles.why}>
-        <Disclosure look="text" show={checkSheet.why} about={checkSheet.claims[check.claim]}>
-          {sources.length > 0 && <Sources sources={sources} />}
+        <Disclosure
+          look="text"
+          show={checkSheet.why}
+          about={checkSheet.claims[check.claim]}
+          onToggle={() => {
+            setOpened(true);
+          }}
+        >
+          <Suspense>{isOpened && <Sources check={check} sheet={sheet} />}</Suspense>
           {check.claim === 'label' && result.places.length > 0 && (
             <p>
               <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
@@ -163,22 +172,6 @@ function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element 
         {children}
       </div>
     </>
-  );
-}
-
-function Sources({ sources }: { readonly sources: readonly CheckSource[] }): JSX.Element {
-  return (
-    <p>
-      {checkSheet.sources}
-      {SPACE}
-      {sources.map(({ title, url, language }, index) => (
-        <span key={index}>
-          {index > 0 && COMMA}
-          <a href={url}>{title}</a>
-          {language !== undefined && aside(inLanguage(language))}
-        </span>
-      ))}
-    </p>
   );
 }
 

@@ -1,55 +1,64 @@
 import { type JSX, useId, useState } from 'react';
 import { nextSteps } from '#words/check-sheet.ts';
-import { messages } from '#words/messages.ts';
-import type { ToastText } from '../lib/toasts.ts';
-import { type Ask, messageToSeller } from '../../text/messages.ts';
+import type { MessageWords } from '../../words/words.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
+import type { ToastText } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
+import { loadLater } from './load-later.ts';
 import styles from './NextSteps.module.css';
 
+type Compose = (words: MessageWords) => string | undefined;
+
 interface NextStepsProps {
-  /** What is missing or contradicts; nothing to ask where it is empty. */
-  readonly asks: readonly Ask[];
-  /** A line for a listing; undefined where there is no code. */
-  readonly line?: string;
+  /** Composes the message to the seller; undefined where there is nothing to ask. */
+  readonly message: Compose | undefined;
+  /** Composes a line for a listing; undefined where there is no code. */
+  readonly line?: Compose;
 }
 
 /** Ready-made sentences: for a buyer to send to the seller, and for a seller to put into a listing. */
-export function NextSteps({ asks, line }: NextStepsProps): JSX.Element {
+export function NextSteps({ message, line }: NextStepsProps): JSX.Element {
   const titleId = useId();
-  const message = messageToSeller(asks, messages);
   return (
     <section className={styles.steps} aria-labelledby={titleId} data-screen-only>
       <h3 id={titleId}>{nextSteps.title}</h3>
-      {message !== undefined && (
-        <ReadyText label={nextSteps.message} text={message} copied={nextSteps.copied} />
+      {message && (
+        <ReadyText label={nextSteps.message} compose={message} copied={nextSteps.copied} />
       )}
-      {line !== undefined && (
-        <ReadyText label={nextSteps.line} text={line} copied={nextSteps.lineCopied} />
-      )}
+      {line && <ReadyText label={nextSteps.line} compose={line} copied={nextSteps.lineCopied} />}
     </section>
   );
 }
 
 interface ReadyTextProps {
   readonly label: string;
-  readonly text: string;
+  readonly compose: Compose;
   readonly copied: ToastText;
 }
 
 /** A text that a button copies, and that can be read before; where copying is blocked it opens to be copied by hand. */
-function ReadyText({ label, text, copied }: ReadyTextProps): JSX.Element {
+function ReadyText({ label, compose, copied }: ReadyTextProps): JSX.Element {
   const [isOpen, setOpen] = useState(false);
+  const [words, setWords] = useState<MessageWords>();
+  const load = async () => {
+    const { messages } = await loadLater();
+    setWords(messages);
+    return messages;
+  };
+  const copy = async () => {
+    const text = compose(await load()) ?? '';
+    if (!(await copyWithToast(text, copied, nextSteps.notCopied))) setOpen(true);
+  };
   return (
     <div className={styles.ready}>
       <Button
         tone="quiet"
-        onClick={() =>
-          void copyWithToast(text, copied, nextSteps.notCopied).then((isCopied) => {
-            if (!isCopied) setOpen(true);
-          })
-        }
+        onClick={() => {
+          copy().catch(() => {
+            setOpen(true);
+          });
+        }}
       >
         {label}
       </Button>
@@ -60,9 +69,10 @@ function ReadyText({ label, text, copied }: ReadyTextProps): JSX.Element {
         open={isOpen}
         onToggle={({ currentTarget }) => {
           setOpen(currentTarget.open);
+          if (currentTarget.open) load().catch(() => undefined);
         }}
       >
-        <p className={styles.preview}>{text}</p>
+        {words && <p className={styles.preview}>{compose(words)}</p>}
       </Disclosure>
     </div>
   );

@@ -4,7 +4,7 @@ import { listing as words } from '#words/listing.ts';
 import { sentences } from '#words/text.ts';
 import { checkText } from '../../library/checks.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
-import { asksForCode } from '../../text/messages.ts';
+import { asksForCode, messageToSeller } from '../../text/messages.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
@@ -33,7 +33,9 @@ export function NoCodePanel({ answer, onReset }: NoCodePanelProps): JSX.Element 
         {/* Where codes are stamped helps nobody who says that there is none. */}
         {!about && <WhereLinks />}
       </AnswerBody>
-      {!isLink && <NextSteps asks={asksForCode(claims)} />}
+      {!isLink && (
+        <NextSteps message={(phrases) => messageToSeller(asksForCode(claims), phrases)} />
+      )}
     </AnswerPanel>
   );
 }

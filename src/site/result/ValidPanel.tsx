@@ -1,5 +1,4 @@
 import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
-import { messages } from '#words/messages.ts';
 import {
   dateParts,
   invalidPanel,
@@ -13,7 +12,7 @@ import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
 import type { CheckSheet as Sheet, ItemDetails } from '../../text/checks.ts';
-import { asksAbout, listingLine } from '../../text/messages.ts';
+import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { ThreadState } from '../tab/stamped.ts';
@@ -68,6 +67,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
     setAnnouncement({ of: result, text: next === result.reading ? text : readings.spoken(text) });
     onReadingChange(next);
   };
+  const asks = asksAbout(sheet, view);
   const isLessLikely = view.reading !== result.reading;
   const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
   return (
@@ -115,7 +115,10 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         {found && <SellersText found={found} checks={sheet.checks} />}
       </div>
       <div className={styles.next}>
-        <NextSteps asks={asksAbout(sheet, view)} line={listingLine(view, messages)} />
+        <NextSteps
+          message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
+          line={(words) => listingLine(view, words)}
+        />
         <div>
           {props.children}
           <ResultTools result={view} sheet={sheet} address={address} />
