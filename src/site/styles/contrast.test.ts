@@ -21,6 +21,7 @@ const PAIRS = [
   ['leather-light', 'debossed press press-count press-year press-wrong', SIGN],
   ['leather', 'debossed press press-count press-year press-wrong', SIGN],
   ['leather-shade', 'debossed press press-count press-year press-wrong', SIGN],
+  ['leather', 'press', TEXT],
   ['plate', 'on-plate', TEXT],
 ] as const;
 
