@@ -40,7 +40,8 @@ export {
   type SeveralLabels,
 } from './library/listing.ts';
 export { labelOf } from './listing/label-of.ts';
-export type { NoCodeClaim, NoCodeFindingId } from './listing/no-code.ts';
+export type { ListingRule } from './listing/listing.ts';
+export type { NoCodeReason } from './listing/no-code.ts';
 export { lineOf } from './listing/line-of.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export type { ListingWords } from './words/words.ts';

@@ -6,6 +6,7 @@ import { type CodeFacts, read } from '../core/read.ts';
 import { decode, type InvalidResult, type Result, type ValidResult } from '../library/decode.ts';
 import { type Faded as FadedCodes, readFaded } from '../library/faded.ts';
 import type { Check, StatedClaim } from './checks.ts';
+import type { UnreadCode } from './listing.ts';
 import type { CodeTable } from './rows.ts';
 import { hasLineBreaks, withoutBullet } from './text.ts';
 
@@ -16,6 +17,7 @@ export interface Found {
   /** The code as it stands there. */
   readonly text: string;
   readonly index: number;
+  readonly length: number;
   readonly styleNumbers: readonly string[];
 }
 
@@ -56,6 +58,8 @@ export interface NoCodeAnswer {
   /** What it claims, of a missing code among others. */
   readonly checks: readonly Check[];
   readonly claims: readonly StatedClaim[];
+  /** What it gives as a code and does not read. */
+  readonly unread: readonly UnreadCode[];
   /** Whether it is the address of a page and nothing more. */
   readonly isLink: boolean;
   readonly today: Day;

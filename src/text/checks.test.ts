@@ -42,7 +42,7 @@ describe('product §1.9: what a text claims', () => {
       ['line', 'conflicts'],
     ]);
     expect(doubts.map(({ id, check }) => [id, check?.statement.stated])).toEqual([
-      ['label', 'France'],
+      ['label', 'made in France'],
       ['too-early', 'Neverfull'],
     ]);
     for (const { statement } of checks) {
@@ -51,8 +51,20 @@ describe('product §1.9: what a text claims', () => {
     }
   });
 
+  test.each([
+    ['I bought it in 2008, receipt dated May 2008. Date code AR4165.', 'bought'],
+    ['Vintage 1970s Keepall 55. Date code VI0956. Made in France', 'made'],
+    ['I am the original owner since 2005! date code DU4189', 'owned'],
+    ['Purchased 2019. Code: FL0250', 'bought'],
+    ['2020 Christmas Animation Neverfull, date code SD1013', 'released'],
+  ])('%j is contradicted', (text, doubt) => {
+    const [found] = readClaims(text, today).codes;
+    const sheet = found && sheetOf(found.facts, found.claims);
+    expect(sheet?.doubts[0]?.id).toBe(doubt);
+  });
+
   test('is set aside where the visitor says that it was read wrong', () => {
-    const dismissed = [listing.indexOf('France'), 0];
+    const dismissed = [listing.indexOf('made in'), 0];
     expect(sheetFor('SD1013', { dismissed }, listing)).toMatchObject({ checks: [], tone: 'valid' });
   });
 });

@@ -1,8 +1,6 @@
-import type { Claim } from '../core/checks.ts';
+import { type Day, readDay } from '../core/calendar.ts';
 import type { CodeFacts } from '../core/read.ts';
-import { timeOf } from '../core/stated.ts';
-import { readDay, type Day } from '../core/calendar.ts';
-import { type ListingFacts, readListing } from '../listing/listing.ts';
+import { type ListingCheck, readListing } from '../listing/listing.ts';
 import type { StatedClaim } from './checks.ts';
 
 /** A code in a text, with what the text claims of it. */
@@ -12,54 +10,72 @@ export interface FoundCode {
   readonly text: string;
   /** Where it begins, in UTF-16 units. */
   readonly index: number;
+  readonly length: number;
   readonly claims: readonly StatedClaim[];
+}
+
+/** Where a text announces a code that does not read; `text` is empty where it gives none. */
+export interface UnreadCode {
+  readonly text: string;
+  readonly rule: 'near-code' | 'worn-code' | 'impossible' | 'not-given';
 }
 
 /** What a text says: its codes, what it claims of none of them, and its style numbers. */
 export interface ReadListing {
   readonly codes: readonly FoundCode[];
+  readonly unread: readonly UnreadCode[];
   readonly claims: readonly StatedClaim[];
   readonly styleNumbers: readonly string[];
+  /** Whether it holds the address of a page. */
+  readonly hasLink: boolean;
 }
 
 /** Reads a text as a listing. */
 export function readClaims(text: string, today: Day): ReadListing {
-  const facts = readListing(text, readDay(today));
-  const { codes, labels, dates, lines, styleNumbers } = facts;
-  const placed = (stated: string, claim: Claim): StatedClaim => {
-    const index = text.indexOf(stated);
-    return index < 0
-      ? { claim, stated, rule: claim.claim }
-      : { claim, stated, index, length: stated.length, rule: claim.claim };
-  };
-  const claimsIn = (said: Pick<ListingFacts, 'labels' | 'dates' | 'lines'>) => [
-    ...(said.labels.length === 0
+  const listing = readListing(text, readDay(today));
+  const { codes, unread, checks, labels, lines, noCode, noCodeClaims, styleNumbers } = listing;
+  // Without a code nothing is compared, and what is stated stands by itself.
+  const stated: readonly StatedClaim[] =
+    codes.length > 0
       ? []
       : [
-          placed(said.labels.map((label) => label.text).join(', '), {
-            claim: 'label',
-            labels: said.labels.map(({ label }) => label),
-          }),
-        ]),
-    ...said.dates.map((date) =>
-      placed(date.text, { claim: 'made', time: timeOf(date.when), isBound: true }),
-    ),
-    ...said.lines.map(({ text: name, line }) => placed(name, { claim: 'line', line })),
-  ];
-  const [only, ...others] = codes;
-  const noCode = facts.noCode?.claims ?? [];
-  const hasChip = noCode.some(({ claim }) => claim === 'chip');
-  const missing = noCode.map(({ claim, text: stated }) =>
-    placed(stated, claim === 'chip' ? { claim } : { claim: 'no-code', reason: claim, hasChip }),
-  );
+          ...labels.map(({ text: name, label, from, to }) =>
+            placed({ stated: name, from, to, rule: 'label' }, { claim: 'label', labels: [label] }),
+          ),
+          ...lines.map(({ text: name, line, from, to }) =>
+            placed({ stated: name, from, to, rule: 'named' }, { claim: 'line', line }),
+          ),
+          ...listing.dates.map(({ text: date, time, rule, from, to }) =>
+            placed({ stated: date, from, to, rule }, { claim: 'made', time, isBound: true }),
+          ),
+          ...(noCode ? [claimOf(noCode)] : []),
+          ...noCodeClaims
+            .filter(({ reason }) => reason === 'chip')
+            .map(({ text: chip, rule, from, to }) =>
+              placed({ stated: chip, from, to, rule }, { claim: 'chip' }),
+            ),
+        ];
   return {
     codes: codes.map((code) => ({
       facts: code.facts,
       text: code.text,
-      index: text.indexOf(code.text),
-      claims: [...claimsIn(code), ...(code === only && others.length === 0 ? missing : [])],
+      index: code.from,
+      length: code.to - code.from,
+      claims: [...code.checks, ...(codes.length === 1 ? checks : [])].map(claimOf),
     })),
-    claims: codes.length > 0 ? [] : [...claimsIn({ labels, dates, lines }), ...missing],
+    unread,
+    claims: stated,
     styleNumbers,
+    hasLink: listing.links.length > 0,
   };
+}
+
+type Place = Pick<ListingCheck, 'stated' | 'from' | 'to'> & { readonly rule: string };
+
+function claimOf({ value, ...place }: ListingCheck): StatedClaim {
+  return placed(place, value);
+}
+
+function placed({ stated, from, to, rule }: Place, claim: StatedClaim['claim']): StatedClaim {
+  return { claim, stated, index: from, length: to - from, rule };
 }

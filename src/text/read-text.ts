@@ -74,10 +74,19 @@ async function answerLongLine(text: string, today: Day, turns?: Turns): Promise<
 }
 
 function answerNoCode(text: string, today: Day): NoCodeAnswer {
-  const { claims, styleNumbers } = readClaims(text, today);
+  const { claims, styleNumbers, unread } = readClaims(text, today);
   const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
   const checks = compare(claims, undefined, made);
-  return { kind: 'no-code', text, styleNumbers, checks, claims, isLink: isLink(text), today };
+  return {
+    kind: 'no-code',
+    text,
+    styleNumbers,
+    checks,
+    claims,
+    unread,
+    isLink: isLink(text),
+    today,
+  };
 }
 
 /** Lines that are one listing: they hold one code, or none, and are no list of codes. */

@@ -115,9 +115,9 @@ function codesOf(
   { codes, styleNumbers }: ReturnType<typeof readClaims>,
   today: Day,
 ): readonly Match[] {
-  return codes.map(({ facts, text, index, claims }) => ({
+  return codes.map(({ facts, text, index, length, claims }) => ({
     result: decode(facts.code, { today }),
-    found: { listing, text, index, styleNumbers },
+    found: { listing, text, index, length, styleNumbers },
     claims,
     styleNumbers,
   }));

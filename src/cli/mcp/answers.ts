@@ -178,8 +178,8 @@ function errorAnswer(
 }
 
 /** The kinds of what the seller says, not the words. */
-function noCodeAnswer({ claims, verdict, id, text }: NoCodeCheck) {
-  return { claims: claims.map(({ claim }) => claim), verdict, id, text };
+function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
+  return { claims: claims.map(({ claim }) => claim), outcome, id, text };
 }
 
 function validAnswer(

@@ -127,7 +127,7 @@ export function outputsIn({ fields }: Pick<AssistantWords, 'fields'>) {
       noCode: z
         .object({
           claims: z.array(z.string()),
-          verdict: z.string(),
+          outcome: z.string(),
           id: z.string(),
           text: z.string(),
         })

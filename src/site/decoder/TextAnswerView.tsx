@@ -18,7 +18,17 @@ interface TextAnswerViewProps {
 /** The answer to a text that holds many codes, or none. */
 export function TextAnswerView({ answer, item, actions }: TextAnswerViewProps): JSX.Element {
   const { annotate, ask, open, reset } = actions;
-  if (answer.kind === 'no-code') return <NoCodePanel answer={answer} onReset={reset} />;
+  if (answer.kind === 'no-code') {
+    return (
+      <NoCodePanel
+        answer={answer}
+        onReset={reset}
+        onAnalyze={(code) => {
+          ask(code, 'choice');
+        }}
+      />
+    );
+  }
   const view = parseTableView(item.view);
   return (
     <TablePanel

@@ -55,11 +55,11 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
 
 /** Cuts the text at what was found in it; of two finds that overlap the first stays. */
 export function stretchesOf(
-  { listing, index: at, text: code }: Found,
+  { listing, index: at, length }: Found,
   checks: readonly Check[],
 ): readonly Stretch[] {
   const finds = [
-    ...(at < 0 ? [] : [{ from: at, to: at + code.length, mark: 'code' as const }]),
+    ...(at < 0 ? [] : [{ from: at, to: at + length, mark: 'code' as const }]),
     ...checks.flatMap((mark) => {
       const { index, length } = mark.statement;
       if (index === undefined || length === undefined) return [];

@@ -94,7 +94,10 @@ export const noCode = {
     'no-code': 'The seller says there’s no date code.',
     unreadable: 'The seller says the code can’t be read.',
     chip: 'The seller says it has a chip.',
+    'not-given': 'The text mentions a date code but doesn’t give it.',
   },
+  /** What is given as a code and does not read, with the error. */
+  unread: (code: string, error: string) => `“${code}”: ${error}`,
   link: {
     message: 'That’s a link.',
     help: 'This page opens no links; that’s how it stays private. Copy the description and paste it here, or type the code from the photo.',

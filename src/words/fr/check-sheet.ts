@@ -89,7 +89,9 @@ export const noCode = {
     'no-code': 'Le vendeur dit qu’il n’y a pas de code de date.',
     unreadable: 'Le vendeur dit que le code ne se lit pas.',
     chip: 'Le vendeur dit qu’il y a une puce.',
+    'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
   },
+  unread: (code: string, error: string) => `« ${code} » : ${error}`,
   link: {
     message: 'C’est un lien.',
     help: 'Cette page n’ouvre aucun lien : c’est ainsi qu’elle reste privée. Copiez la description et collez-la ici, ou tapez le code de la photo.',

@@ -86,7 +86,9 @@ export const noCode = {
     'no-code': '製造番号はない、という記載です。',
     unreadable: '製造番号が読めない、という記載です。',
     chip: 'ICチップ入り、という記載です。',
+    'not-given': '製造番号に触れていますが、番号は書かれていません。',
   },
+  unread: (code: string, error: string) => `「${code}」：${error}`,
   link: {
     message: 'これはリンクです。',
     help: '個人情報を守るため、このページからリンク先は開きません。商品説明をコピーして貼り付けるか、写真の製造番号を入力してください。',
