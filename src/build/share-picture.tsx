@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { sharePicture as words } from '#words/layout.ts';
-import { ExampleTab } from '../site/tab/CodeTab.tsx';
+import { ExampleTab } from '../site/tab/ExampleTab.tsx';
 import { site } from '../words/config.ts';
 import pictureStyles from './share-picture.css?raw';
 

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { feed, platformNames, socialPosts } from '#words/pages/home.ts';
 import type { SocialPost } from '../../words/words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { ExampleTab } from '../tab/CodeTab.tsx';
+import { ExampleTab } from '../tab/ExampleTab.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './SocialFeed.module.css';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { eraExamples, eras } from '#words/guide.ts';
-import { ExampleTab } from '../tab/CodeTab.tsx';
+import { ExampleTab } from '../tab/ExampleTab.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './Eras.module.css';

@@ -56,7 +56,8 @@ export function hydrateIslands(
     for (const [name, island] of Object.entries(islands)) {
       const element = document.querySelector(`[data-island="${name}"]`);
       if (element === null) reportError(new Error(`The page has no island "${name}".`));
-      else roots.push(hydrateRoot(element, strict(island), { onUncaughtError, onRecoverableError }));
+      else
+        roots.push(hydrateRoot(element, strict(island), { onUncaughtError, onRecoverableError }));
     }
   });
 }

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { eraExamples } from '#words/guide.ts';
 import { decode } from '../../heatstamp.ts';
-import { CodeTab, ExampleTab } from './CodeTab.tsx';
+import { CodeTab } from './CodeTab.tsx';
+import { ExampleTab } from './ExampleTab.tsx';
 
 const MEANINGS = {
   '836': 'June 1983',
@@ -25,7 +26,7 @@ describe('The tabs of the eras', () => {
 
   test('name the parts of a date, but not the letters', () => {
     const svg = renderToStaticMarkup(<ExampleTab picture="SD1013" size="small" labels="kinds" />);
-    expect(wordsOn(svg)).toEqual(['S', 'D', '1', '0', '3', 'month', 'year']);
+    expect(wordsOn(svg)).toEqual(['SD', '11', '03', 'month', 'year']);
   });
 
   test('are empty without a code', () => {

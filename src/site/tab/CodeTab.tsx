@@ -1,11 +1,12 @@
 import { type JSX, useState } from 'react';
-import { stampLegend as words, stampParts } from '#words/result.ts';
-import { TABLE_DAY } from '../../core/factories.ts';
-import { decode, type ValidResult } from '../../heatstamp.ts';
+import { stampLegend as words } from '#words/result.ts';
+import type { ValidResult } from '../../library/decode.ts';
 import styles from './CodeTab.module.css';
 import { type Mark, type Part, round } from './marks.ts';
-import { BLANK, placeLines, stampedCode, type Thread, type ThreadState } from './stamped.ts';
-import { type Layout, layOut, Tab, type TabProps, type TabSize } from './Tab.tsx';
+import { labelOf, labelsOf } from './labels.ts';
+import { stampedCode, type Thread, type ThreadState } from './stamped.ts';
+import './moment.css';
+import { type Layout, layOut, Tab, type TabProps } from './Tab.tsx';
 
 interface CodeTabProps extends Pick<TabProps, 'phase'> {
   readonly result: ValidResult;
@@ -63,29 +64,6 @@ export function CodeTab({ result, name, phase = 'still', states }: CodeTabProps)
   );
 }
 
-interface ExampleTabProps {
-  /** A code, `chip` or `empty`. */
-  readonly picture: string;
-  readonly size: TabSize;
-  /** What the threads say: the meaning of these digits, which part of a date they are, or nothing. */
-  readonly labels: 'values' | 'kinds' | 'none';
-  readonly width?: number;
-}
-
-/** The tab of an example, as a drawing alone: the words beside it say what it means. */
-export function ExampleTab({ picture, size, labels, width }: ExampleTabProps): JSX.Element {
-  const result = decode(picture, { today: TABLE_DAY });
-  if (!result.isValid)
-    return <Tab stamped={BLANK} size={size} hasChip={picture === 'chip'} width={width} />;
-  const lines = { values: (mark: Mark) => labelsOf(mark, result), kinds: kindOf, none: () => [] };
-  return <Tab stamped={stampedCode(result.segments, lines[labels])} size={size} width={width} />;
-}
-
-/** The part of a date that digits stand for: `week`. */
-function kindOf({ role }: Mark): readonly string[] {
-  return role === 'factory' ? [] : [stampParts.kinds[role]];
-}
-
 /** Where the button of a part lies: over its thread and label, and over its characters where no others are among them. */
 function boxOf(
   { from, to, side, isWoven }: Thread,
@@ -106,14 +84,4 @@ function meaningOf(mark: Mark, result: ValidResult): string {
   const { text, digits } = mark;
   const where = digits.length === 0 ? words.letters(text.length) : words.digits(digits);
   return words.reading(where, labelOf(mark, result));
-}
-
-function labelOf({ part }: Mark, { month, week, year, country }: ValidResult): string {
-  if (part === 'factory') return country;
-  if (part === 'year') return stampParts.year(year);
-  return week === undefined ? stampParts.month(month) : stampParts.week(week);
-}
-
-function labelsOf(mark: Mark, result: ValidResult): readonly string[] {
-  return mark.part === 'factory' ? placeLines(result) : [labelOf(mark, result)];
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'react';
 import { currentDay } from '../../core/today.ts';
-import { decode } from '../../heatstamp.ts';
+import { decode } from '../../library/decode.ts';
+import './moment.css';
 import { stampedInvalid, stampedText, stampedWorn, type Stamped, stampedCode } from './stamped.ts';
 import { Tab } from './Tab.tsx';
 

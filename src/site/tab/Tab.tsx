@@ -95,8 +95,8 @@ export function Tab({
     >
       <Leather layout={layout} size={size} />
       {hasChip && <Chip x={layout.middle} y={center} />}
-      {impressions.map((impression, index) => (
-        <Pressed key={index} impression={impression} layout={layout} isSmall={isSmall(size)} />
+      {groupsOf(impressions).map((group, index) => (
+        <Pressed key={index} impressions={group} layout={layout} isSmall={isSmall(size)} />
       ))}
       {threads.map((thread) => (
         <Sewn key={thread.part} thread={thread} layout={layout} />
@@ -146,20 +146,22 @@ function Leather({
   );
 }
 
-/** A character: its lower rim catches the light, its upper wall lies in the shade, and its ground has the color. */
+/** Characters of one look: their lower rim catches the light, the upper wall lies in the shade, the ground has the color. */
 function Pressed({
-  impression: { text, ink, x },
+  impressions,
   layout: { pitch, middle, center, size },
   isSmall,
 }: {
-  readonly impression: Impression;
+  readonly impressions: readonly Impression[];
   readonly layout: Layout;
   readonly isSmall: boolean;
 }): JSX.Element {
-  const at = { x: round(middle + x * pitch), y: center };
-  const depth = isSmall ? 3 : 1.8;
-  const glyph = (layer: string, shift: number) => (
-    <text className={styles[layer]} x={at.x} y={round(at.y + shift)} dy="0.355em">
+  const xs = impressions.map(({ x }) => round(middle + x * pitch));
+  const text = impressions.map((impression) => impression.text).join('');
+  const [x = 0] = xs;
+  const ink = impressions[0]?.ink ?? 'blind';
+  const glyphs = (layer: string, shift: number) => (
+    <text className={styles[layer]} x={xs.join(' ')} y={round(center + shift)} dy=".355em">
       {text}
     </text>
   );
@@ -167,18 +169,12 @@ function Pressed({
     <g className={styles.pressed} data-ink={ink} data-part={partOf(ink)} fontSize={size}>
       {ink === 'worn' &&
         [0.5, 0.36, 0.2].map((part) => (
-          <ellipse
-            key={part}
-            cx={at.x}
-            cy={at.y}
-            rx={round(pitch * part)}
-            ry={round(size * part)}
-          />
+          <ellipse key={part} cx={x} cy={center} rx={round(pitch * part)} ry={round(size * part)} />
         ))}
       {ink === 'slot' && (
         <rect
-          x={round(at.x - pitch * 0.36)}
-          y={round(at.y - size * 0.4)}
+          x={round(x - pitch * 0.36)}
+          y={round(center - size * 0.4)}
           width={round(pitch * 0.72)}
           height={round(size * 0.8)}
           rx="6"
@@ -186,9 +182,9 @@ function Pressed({
       )}
       {ink !== 'worn' && ink !== 'slot' && (
         <>
-          {glyph('rim', depth)}
-          {!isSmall && glyph('wall', -1.4)}
-          {glyph('ground', isSmall ? 0 : 0.3)}
+          {glyphs('rim', isSmall ? 3 : 1.8)}
+          {!isSmall && glyphs('wall', -1.4)}
+          {glyphs('ground', isSmall ? 0 : 0.3)}
         </>
       )}
       {ink === 'wrong' &&
@@ -196,11 +192,21 @@ function Pressed({
           <path
             key={line}
             className={styles[line]}
-            d={`M${round(at.x - pitch * 0.42)} ${round(at.y + 9)}l${round(pitch * 0.84)} -18`}
+            d={`M${round(x - pitch * 0.42)} ${round(center + 9)}l${round(pitch * 0.84)} -18`}
           />
         ))}
     </g>
   );
+}
+
+/** The characters of one meaning together; those without one are drawn, and pressed, one by one. */
+function groupsOf(impressions: readonly Impression[]): readonly (readonly Impression[])[] {
+  const groups = new Map<string, Impression[]>();
+  for (const [index, impression] of impressions.entries()) {
+    const key = partOf(impression.ink) ?? `${index}`;
+    groups.set(key, [...(groups.get(key) ?? []), impression]);
+  }
+  return [...groups.values()];
 }
 
 /** The thread over or under the characters of one meaning, with its label outside the leather. */

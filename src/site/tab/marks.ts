@@ -1,4 +1,5 @@
-import type { Role, Segment } from '../../heatstamp.ts';
+import type { Segment } from '../../core/digits.ts';
+import type { Role } from '../../core/formats.ts';
 
 /** The parts of a code. Week and month are both the `count`, because no code has both. */
 export type Part = 'factory' | 'count' | 'year';

@@ -1,4 +1,5 @@
-import type { InvalidResult, Segment, ValidResult } from '../../heatstamp.ts';
+import type { Segment } from '../../core/digits.ts';
+import type { InvalidResult, ValidResult } from '../../library/decode.ts';
 import { centered, layOutStamp, lengthOf, type Mark, type Part, placeCharacters } from './marks.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { ExampleTab } from '../tab/CodeTab.tsx';
+import { ExampleTab } from '../tab/ExampleTab.tsx';
 import styles from './CodeChoices.module.css';
 
 interface Choice {

@@ -4,7 +4,7 @@ import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './ArticleCard.module.css';
 import { Blocks } from '../Blocks.tsx';
-import { ExampleTab } from '../../tab/CodeTab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
 const PICTURES = { eras: 'SD1013', factories: 'CA4057', chips: 'chip' } as const satisfies Record<
   Article['image'],

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Blog.module.css';
-import { ExampleTab } from '../../tab/CodeTab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
 /** The articles, each in a disclosure. */
 export function Blog(): JSX.Element {

@@ -4,7 +4,7 @@ import { whereToLook } from '#words/pages/guide.ts';
 import { howTo, infoCards } from '#words/pages/home.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
-import { ExampleTab } from '../../tab/CodeTab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';

@@ -7,7 +7,7 @@ import { href } from '../../lib/href.ts';
 import { useStore } from '../../lib/store.ts';
 import { typedText } from '../../lib/typed.ts';
 import { sentenceOf } from '../../result/meaning.ts';
-import { ExampleTab } from '../../tab/CodeTab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { stampedCode, stampedText } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import styles from './HeroTab.module.css';

@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { ExampleTab } from '../../tab/CodeTab.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../SourceLinks.tsx';
 import styles from './NoCode.module.css';
