@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { checkSheet, doubtTitles, questions, validPanel } from './page-words.ts';
+import { wordsOf } from './site-language.ts';
+
+const { checkSheet, doubtTitles, questions, validPanel } = await wordsOf('en');
 
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 

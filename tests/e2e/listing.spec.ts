@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
-import { checkSheet } from './page-words.ts';
+import { wordsOf } from './site-language.ts';
 import { paste } from './paste.ts';
+
+const { checkSheet } = await wordsOf('en');
 
 const LISTING = [
   'Louis Vuitton Neverfull MM',
