@@ -11,6 +11,7 @@ export { cover } from '#words/pages/guide.ts';
 export { noCodePage } from '#words/pages/no-code.ts';
 export { notFound } from '#words/pages/not-found.ts';
 export {
+  doubtTitles,
   invalidPanel,
   linkCopied,
   resultTools,

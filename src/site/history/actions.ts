@@ -1,4 +1,4 @@
-import { fullToast, newerToast, notStoredToast, unreadable } from '#words/history.ts';
+import { fullToast } from '#words/history.ts';
 import type { ItemDetails } from '../../text/checks.ts';
 import { showToast } from '../lib/toasts.ts';
 import {
@@ -7,15 +7,15 @@ import {
   entryFor,
   hasDetails,
   type HistoryEntry,
-  type HistoryUpdate,
   insert,
   type Lookup,
   remove,
   shortened,
 } from './entry.ts';
+import { commitOrWarn } from './commit.ts';
 import { exportFile } from './files.ts';
 import { parseListing } from './storage.ts';
-import { commit, getEntries, isReadOnly, isStored, setUnreadableAside } from './store.ts';
+import { getEntries, isStored } from './store.ts';
 
 /**
  * Adds a result, or moves the entry of the same item to the top. Returns the entry. A visitor whose storage fails is warned
@@ -55,11 +55,6 @@ export function restoreEntry(entry: HistoryEntry): void {
   commitOrWarn(insert(entry));
 }
 
-/** Moves what can't be read out of the history, before anything overwrites it, and says so. */
-export function reportUnreadable(): void {
-  if (setUnreadableAside()) showToast({ ...unreadable.toast, tone: 'destructive' });
-}
-
 /** A text that is too long for a listing is not saved, and a long name from a spreadsheet shortened. */
 function add(lookup: Lookup, isSilent = false): HistoryEntry {
   const { listing, itemName } = lookup;
@@ -96,12 +91,4 @@ function offerBack(gone: HistoryEntry): void {
       },
     },
   });
-}
-
-/** Applies an update and warns if it could not be stored, unless `isSilent`. */
-export function commitOrWarn(update: HistoryUpdate, isSilent = false): void {
-  reportUnreadable();
-  commit(update);
-  if (isStored() || isSilent) return;
-  showToast({ ...(isReadOnly() ? newerToast : notStoredToast), tone: 'destructive' });
 }

@@ -4,9 +4,10 @@ import { localDay } from '../../core/calendar.ts';
 import { HISTORY_FILE_BYTES, HISTORY_SIZE } from '../lib/limits.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toasts.ts';
+import { commitOrWarn } from './commit.ts';
 import { type HistoryEntry, insert, remove } from './entry.ts';
 import { parseHistory, serialize, type StoredHistory } from './storage.ts';
-import { commit, getEntries, getUnreadable } from './store.ts';
+import { getEntries, getUnreadable } from './store.ts';
 
 /** Downloads the history as a file in the format of the storage, with an entry that has just left it. */
 export function exportFile(...more: readonly HistoryEntry[]): void {
@@ -36,7 +37,7 @@ export async function importFile(file: File): Promise<void> {
   const ids = new Set(before.map(({ id }) => id));
   const added = contents.entries.filter(({ id }) => !ids.has(id));
   // Named entries that are here stay before what the file has.
-  commit((entries) => mergeInto(entries, added));
+  commitOrWarn((entries) => mergeInto(entries, added));
   const after = getEntries();
   const kept = added.filter(({ id }) => after.some((entry) => entry.id === id));
   const gone = before.filter(({ id }) => after.every((entry) => entry.id !== id));
@@ -55,8 +56,8 @@ export async function importFile(file: File): Promise<void> {
         // A visible focus means that the visitor uses the keyboard.
         takesFocus: document.querySelector(':focus-visible') !== null,
         onAct: () => {
-          commit(remove(...kept.map(({ id }) => id)));
-          commit(insert(...gone));
+          commitOrWarn(remove(...kept.map(({ id }) => id)));
+          commitOrWarn(insert(...gone));
         },
       },
     }),

@@ -30,14 +30,15 @@ class FakeStorage {
 /** Loads a fresh copy of the modules, as a new tab does. */
 async function openTab() {
   vi.resetModules();
-  const [actions, store, toasts] = await Promise.all([
+  const [actions, commits, store, toasts] = await Promise.all([
     import('./actions.ts'),
+    import('./commit.ts'),
     import('./store.ts'),
     import('../lib/toasts.ts'),
   ]);
   const names = () => store.getEntries().map(({ itemName }) => itemName);
   const toastTitles = () => toasts.toasts.get().map(({ title }) => title);
-  return { ...actions, ...store, ...toasts, names, toastTitles };
+  return { ...actions, ...commits, ...store, ...toasts, names, toastTitles };
 }
 
 const [alma, speedy] = [resultOf('AR2126'), resultOf('SD1013')];

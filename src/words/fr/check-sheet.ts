@@ -7,7 +7,7 @@ import { countryName } from './core.ts';
 export const checkSheet = {
   title: 'Ce qui a été vérifié',
   claims: {
-    label: 'Mention « Made in »',
+    label: 'Mention « Made in »',
     made: 'Date de fabrication',
     'existed-by': 'Achat ou réception',
     released: 'Collection',
@@ -17,10 +17,10 @@ export const checkSheet = {
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes: { agrees: 'Concorde', conflicts: 'Ne concorde pas', open: 'Non comparé' },
   provesNothing: 'Compatible, comme tout code',
-  quoted: (text: string) => `« ${text} »`,
+  quoted: (text: string) => `« ${text} »`,
   answered: 'Votre réponse',
-  why: 'Pourquoi ?',
-  sources: 'Sources :',
+  why: 'Pourquoi ?',
+  sources: 'Sources :',
   lists: (code: string) => `Ce que chaque liste dit de ${code}`,
   dates: 'Comment se lisent les chiffres, avec les sources',
   dismiss: 'Ce n’est pas ce qui est écrit',
@@ -29,20 +29,20 @@ export const checkSheet = {
       ? '1 élément mis de côté, car mal lu.'
       : `${count} éléments mis de côté, car mal lus.`,
   restore: 'Remettre',
-  styleNumbers: (numbers: string) => `Référence : ${numbers}. Elle désigne le modèle, pas la date.`,
+  styleNumbers: (numbers: string) => `Référence : ${numbers}. Elle désigne le modèle, pas la date.`,
 } as const;
 
 /** The questions in place of what nobody stated. */
 export const questions = {
   label: {
-    legend: 'Que dit la mention « Made in » ?',
+    legend: 'Que dit la mention « Made in » ?',
     another: 'Un autre pays',
     choose: 'Choisir',
     none: 'Je n’ai pas vérifié',
   },
-  line: { label: 'De quel modèle s’agit-il ?', none: 'Choisissez un modèle' },
+  line: { label: 'De quel modèle s’agit-il ?', none: 'Choisissez un modèle' },
   bought: {
-    label: 'Acheté ou reçu quand ?',
+    label: 'Acheté ou reçu quand ?',
     hint: 'Une année ou un mois, par exemple 2008 ou mai 2008',
     unreadable: 'Nous n’y lisons ni une année ni un mois.',
     future: 'Cette date est dans le futur.',
@@ -50,7 +50,7 @@ export const questions = {
 } as const;
 
 const NAMES: Readonly<Record<CountedClaim, string>> = {
-  label: 'mention « Made in »',
+  label: 'mention « Made in »',
   made: 'date de fabrication',
   'existed-by': 'achat ou réception',
   line: 'modèle',
@@ -62,9 +62,9 @@ export function coverageSentence({ compared, open, unstated }: Coverage): string
   const all = compared.length + open.length + unstated.length;
   const checked = compared.length < 2 ? 'point vérifié' : 'points vérifiés';
   return [
-    `${compared.length} ${checked} sur ${all}${compared.length > 0 ? ` : ${names(compared)}` : ''}.`,
-    open.length > 0 && `Indiqué, mais non comparable : ${names(open)}.`,
-    unstated.length > 0 && `Non indiqué : ${names(unstated)}.`,
+    `${compared.length} ${checked} sur ${all}${compared.length > 0 ? ` : ${names(compared)}` : ''}.`,
+    open.length > 0 && `Indiqué, mais non comparable : ${names(open)}.`,
+    unstated.length > 0 && `Non indiqué : ${names(unstated)}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -91,10 +91,10 @@ export const noCode = {
     chip: 'Le vendeur dit qu’il y a une puce.',
     'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
   },
-  unread: (code: string, error: string) => `« ${code} » : ${error}`,
+  unread: (code: string, error: string) => `« ${code} » : ${error}`,
   link: {
     message: 'C’est un lien.',
-    help: 'Cette page n’ouvre aucun lien : c’est ainsi qu’elle reste privée. Copiez la description et collez-la ici, ou tapez le code de la photo.',
+    help: 'Cette page n’ouvre aucun lien : c’est ainsi qu’elle reste privée. Copiez la description et collez-la ici, ou tapez le code de la photo.',
   },
   styleNumber: (numbers: readonly string[]) =>
     numbers.length === 1
@@ -106,7 +106,7 @@ export const noCode = {
 
 /** Ready-made sentences, to copy. */
 export const nextSteps = {
-  title: 'Et maintenant ?',
+  title: 'Et maintenant ?',
   message: 'Copier un message au vendeur',
   line: 'Copier une ligne pour l’annonce',
   preview: 'Relire le texte',

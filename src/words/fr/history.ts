@@ -30,7 +30,7 @@ export const unreadable = {
   toast: {
     title: 'Une partie de votre historique est illisible',
     description:
-      'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là ; le reste peut être téléchargé ou supprimé sous l’historique.',
+      'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là ; le reste peut être téléchargé ou supprimé sous l’historique.',
   },
   note: 'Une partie de l’historique enregistré est illisible.',
   download: 'La télécharger',
@@ -41,7 +41,7 @@ export const unreadable = {
 /** A named entry had to make room for a new one. */
 export const fullToast = {
   title: (name: string, code: string) => `${name} (${code}) a quitté l’historique`,
-  description: 'Les dix articles ont un nom : le plus ancien a laissé sa place.',
+  description: 'Les dix articles ont un nom : le plus ancien a laissé sa place.',
   undo: 'Annuler',
   export: 'Exporter dans un fichier',
 } as const;

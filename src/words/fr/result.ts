@@ -11,7 +11,7 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: 'Code décodé',
   /** Completes the title where nothing is doubtful. */
-  plain: 'le code se lit ; le sac n’a pas été examiné',
+  plain: 'le code se lit ; le sac n’a pas été examiné',
   rows: {
     date: 'Date de fabrication',
     country: 'Lieu',
@@ -30,7 +30,7 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  label: '« Made in » différent',
+  label: '« Made in » différent',
   labels: 'deux pays indiqués',
   made: 'date de fabrication différente',
   bought: 'acheté avant sa fabrication',
@@ -271,7 +271,7 @@ export const sheet = {
 
 /** The text of a shared result: `SD1013 : novembre 2003, États-Unis. Un code de date ne prouve pas l’authenticité.` */
 export const shareText = (code: string, answer: string, doubt: string | undefined): string =>
-  `${code} : ${answer}.${doubt === undefined ? '' : ` Mais : ${doubt}.`} Un code de date ne prouve pas l’authenticité.`;
+  `${code} : ${answer}.${doubt === undefined ? '' : ` Mais : ${doubt}.`} Un code de date ne prouve pas l’authenticité.`;
 
 /** Actions on a result. */
 export const resultTools = {

@@ -10,13 +10,13 @@ export const rowNotes = {
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `Seul un répertoire situe ${factory} ${inLabel(label)}.`,
   date: ({ stated, read }: CheckParams['made']['differs']) =>
-    `Indiqué : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
+    `Indiqué : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
   existed: (params: CheckParams['existed-by']['made-later']) =>
-    `${eventClause(params)} ; selon le code : ${core.date(params.read)}.`,
+    `${eventClause(params)} ; selon le code : ${core.date(params.read)}.`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
-    `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
+    `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
   labels: ({ labels }: CheckParams['label']['several']) =>
-    `Deux pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
+    `Deux pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,

@@ -2,7 +2,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { Decoder } from '../../decoder/Decoder.tsx';
 import { loadTextScriptEventually } from '../../decoder/resolve.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
-import { reportUnreadable } from '../../history/actions.ts';
+import { reportUnreadable } from '../../history/commit.ts';
 import { detailsOf, type HistoryEntry } from '../../history/entry.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { HistoryList } from '../../history/HistoryList.tsx';
