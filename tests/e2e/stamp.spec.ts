@@ -60,7 +60,7 @@ test.describe('The stamp', () => {
     await test.step('product §2: its name says the code and what it means, once', async () => {
       await decoder.authenticate('AR2126');
       await expect(tab(decoder)).toHaveAccessibleName(
-        /^AR2126: Made in week.22 of.2016, May.30 to June.5, in France\.$/,
+        /^AR2126: Made in week.22 of.2016, May.30 to June.5, in.France\.$/,
       );
       await expect(decoder.result.locator('svg').first()).toHaveAttribute('aria-hidden', 'true');
     });
@@ -180,7 +180,7 @@ test.describe('The readings of a code', () => {
       await expect(result).toContainText('no source we know of shows a code like this from 2003');
       // It is said with its doubt, and not again when a question is answered.
       const said = result.getByRole('status').filter({ hasText: 'Less likely reading.' });
-      await expect(said).toContainText('no source we know of shows a code like this from 2003');
+      await expect(said).toContainText('Check the date against the bag itself');
       const words = await said.innerText();
       await result.getByRole('radio', { name: 'France', exact: true }).check();
       await expect(result.getByRole('status').filter({ hasText: 'differ' })).toHaveCount(1);
