@@ -70,7 +70,7 @@ test.describe('The stamp', () => {
         .locator('svg g')
         .filter({ hasText: /^2+$/ })
         .first()
-        .click({ position: { x: 8, y: 20 } });
+        .click({ position: { x: 8, y: 75 } });
       await page.mouse.move(0, 0);
       await expectLit(decoder, ['week 22']);
       await tab(decoder).getByRole('button', { name: 'week 22' }).click();
