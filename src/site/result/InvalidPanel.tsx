@@ -14,7 +14,7 @@ import type { InvalidResult } from '../../library/decode.ts';
 import { stampedInvalid } from '../tab/stamped.ts';
 import { Tab } from '../tab/Tab.tsx';
 import { AnswerPanel, Said } from '../ui/AnswerPanel.tsx';
-import { CodeChoices } from '../ui/CodeChoices.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';

@@ -21,7 +21,7 @@ import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CodeChoices } from '../ui/CodeChoices.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
