@@ -96,7 +96,7 @@ test.describe('The stamp', () => {
 
     await test.step('product §2: focusing a part lights up what it means; a key keeps it and lets it go', async () => {
       await decoder.authenticate('AR2126');
-      await decoder.result.getByRole('button', { name: 'Print' }).focus();
+      await decoder.result.focus();
       await page.keyboard.press('Tab');
       await expect(tab(decoder).getByRole('button', { name: 'France' })).toBeFocused();
       await expectLit(decoder, ['France']);
