@@ -161,7 +161,7 @@ describe('The stored history', () => {
 
   test('product §2: can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    const later = JSON.stringify({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] });
+    const later = JSON.stringify({ version: 4, entries: [{ ...entry(NOON), color: 'tan' }] });
     expect(parseHistory(later, NOON)).toMatchObject({ entries: [entry(NOON)], isNewer: true });
   });
 

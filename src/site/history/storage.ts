@@ -10,7 +10,7 @@ import { isYearOrMonth } from '../../text/year-or-month.ts';
 import { type HistoryEntry, insert, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries }`. */
-export const HISTORY_VERSION = 1;
+export const HISTORY_VERSION = 3;
 
 /** Milliseconds since 1970. More digits would be a year beyond the calendar's four digits. */
 const ID = /^[1-9]\d{0,13}$/;
