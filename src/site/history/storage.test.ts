@@ -20,8 +20,9 @@ function entry(id: number, itemName = 'Alma', code = 'AR2126'): HistoryEntry {
   return { ...entryFor({ result: resultOf(code), itemName }, { entries: [], now: id }) };
 }
 
+/** The history as the page has it. */
 const parseEntries = (text: string | null, today: string) =>
-  parseHistory(text, Date.parse(`${today}T23:00:00`)).entries;
+  insert()(parseHistory(text, Date.parse(`${today}T23:00:00`)).entries);
 
 const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
 
