@@ -104,7 +104,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
         line={(words) => listingLine(view, words)}
       />
-      <div className={styles.keep}>{props.children}</div>
+      {props.children}
       <ResultTools result={view} sheet={sheet} address={address} />
       <div className={styles.alternatives}>
         <Readings answer={result} chosen={view.reading} onChoose={choose} />
