@@ -80,7 +80,7 @@ test('an exported history can be imported on another device, with names and labe
       const { name, text } = await download(page);
       expect(name).toBe(`heatstamp-history-${TODAY}.json`);
       expect(JSON.parse(text)).toMatchObject({
-        version: 1,
+        version: 3,
         entries: [
           {
             dateCode: 'SD1013',
@@ -191,7 +191,7 @@ test('§9.1: an import says what it did, removes nothing, and can be undone', as
       ['no JSON', 'AR2126', 'That file isn’t a Heatstamp history.'],
       ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), 'isn’t a Heatstamp history.'],
       ['another object', '{"name":"x"}', 'That file isn’t a Heatstamp history.'],
-      ['of version 3', '{"version":3,"entries":[]}', 'A newer version of Heatstamp'],
+      ['of version 4', '{"version":4,"entries":[]}', 'A newer version of Heatstamp'],
       ['too large', 'x'.repeat(1_000_001), 'over 1 MB'],
     ] as const) {
       await choose(page, text, `<b>${what}</b>.json`);

@@ -75,7 +75,7 @@ test('product §1.8, product §1.9, product §2: a listing shows what it says, a
       await enter();
       await page.clock.runFor(1000);
       await expect(claims).toHaveText([
-        /^Label.*Made in France.*Doesn’t match.*not in France/,
+        /^Label.*Made in France.*Doesn’t match.*name the United States/,
         /^Date of making.*October 2013.*Doesn’t match.*left to right/,
         /^Model.*Neverfull.*Doesn’t match.*2007/,
       ]);

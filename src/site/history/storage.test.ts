@@ -20,8 +20,9 @@ function entry(id: number, itemName = 'Alma', code = 'AR2126'): HistoryEntry {
   return { ...entryFor({ result: resultOf(code), itemName }, { entries: [], now: id }) };
 }
 
+/** The history as the page has it. */
 const parseEntries = (text: string | null, today: string) =>
-  parseHistory(text, Date.parse(`${today}T23:00:00`)).entries;
+  insert()(parseHistory(text, Date.parse(`${today}T23:00:00`)).entries);
 
 const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
 
@@ -161,7 +162,7 @@ describe('The stored history', () => {
 
   test('product §2: can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    const later = JSON.stringify({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] });
+    const later = JSON.stringify({ version: 4, entries: [{ ...entry(NOON), color: 'tan' }] });
     expect(parseHistory(later, NOON)).toMatchObject({ entries: [entry(NOON)], isNewer: true });
   });
 

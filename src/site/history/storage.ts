@@ -7,10 +7,10 @@ import { decode } from '../../library/decode.ts';
 import { isPlaces } from '../../text/checks.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { isYearOrMonth } from '../../text/year-or-month.ts';
-import { type HistoryEntry, insert, shortened } from './entry.ts';
+import { byTime, type HistoryEntry, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries }`. */
-export const HISTORY_VERSION = 1;
+export const HISTORY_VERSION = 3;
 
 /** Milliseconds since 1970. More digits would be a year beyond the calendar's four digits. */
 const ID = /^[1-9]\d{0,13}$/;
@@ -36,7 +36,7 @@ export function serialize(entries: readonly HistoryEntry[], indent?: number): st
 
 /** What a storage or a file holds. */
 export interface StoredHistory {
-  /** Newest first. */
+  /** Newest first, however many there are. */
   readonly entries: readonly HistoryEntry[];
   /** What is no entry: items, or the whole text. */
   readonly unreadable: readonly unknown[];
@@ -60,9 +60,9 @@ export function parseHistory(text: string | null, now: number): StoredHistory {
     .map((item: unknown) => ({ item, entry: parseEntry(item, today) }));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   return {
-    entries: insert()([
-      ...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values(),
-    ]),
+    entries: [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].sort(
+      byTime,
+    ),
     unreadable: read.flatMap(({ item, entry }) => (entry ? [] : [item])),
     isNewer,
   };

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../lib/store.ts';
 import { readStorage, writeStorage } from '../lib/web-storage.ts';
-import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
+import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate, insert } from './entry.ts';
 import { parseHistory, serialize, type StoredHistory } from './storage.ts';
 
 interface HistoryState extends StoredHistory {
@@ -29,7 +29,10 @@ const historyStore = createStore(EMPTY, {
     if (text === last.text) return last;
     const stored = parseHistory(text, Date.now());
     const { pendingUpdates } = last;
-    const entries = pendingUpdates.reduce((current, update) => update(current), stored.entries);
+    const entries = [insert(), ...pendingUpdates].reduce<readonly HistoryEntry[]>(
+      (current, update) => update(current),
+      stored.entries,
+    );
     return { ...stored, text, entries, pendingUpdates };
   },
 });

@@ -34,7 +34,7 @@ export function LabelQuestion({ result, label, onChoose }: LabelQuestionProps): 
   const others = [...LABELS, 'other' as const].filter((id) => !likely.includes(id));
   const choices = [...likely, undefined];
   return (
-    <fieldset className={styles.label}>
+    <fieldset className={styles.label} data-screen-only>
       <legend>{questions.label.legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
