@@ -20,7 +20,7 @@ describe('product §1.9: the seller says, the code says', () => {
     [
       'FL1024 (October 2004), made in Spain',
       [
-        ['label', 'conflict', 'conflict', 'Spain', 'France or United States'],
+        ['label', 'conflict', 'conflict', 'Spain', 'France'],
         ['date', 'differs', 'differs', 'October 2004', 'December 2004'],
       ],
     ],
@@ -84,8 +84,8 @@ describe('product §1.9: the seller says, the code says', () => {
     );
     expect(codes[0]?.findings.map(({ params, text }) => [params, text])).toEqual([
       [
-        { factory: 'SD', label: 'FR', year: 2003, elsewhen: [{ until: 1994 }] },
-        'SD stood for France only until 1994. No source places SD in France in 2003. That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
+        { factory: 'SD', label: 'FR', year: 2003, countries: ['US'], elsewhen: [{ until: 1994 }] },
+        'Published lists place SD in France only until about 1994. For 2003 they name the United States. That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
       ],
       [
         { stated: { year: 2013, month: 10 }, read: { year: 2003, month: 11 } },

@@ -22,11 +22,13 @@ describe('product §2: honest words, in their order', () => {
     ['DK1006', {}, 'valid', []],
     // A line that the table does not have is no claim.
     ['AR2126', { line: 'no-such-line' }, 'valid', []],
-    // No published list has these letters, or none for that year.
+    // No published list has these letters.
     ['MX2126', {}, 'doubtful', ['unlisted']],
     ['USA2126', {}, 'doubtful', ['unlisted']],
-    ['I836', {}, 'doubtful', ['unlisted']],
-    ['TX845', {}, 'doubtful', ['unlisted']],
+    ['I866', {}, 'doubtful', ['unlisted']],
+    ['TX865', {}, 'valid', []],
+    ['TX865', { madeIn: 'FR' }, 'doubtful', ['label-unconfirmed']],
+    ['VL1010', {}, 'doubtful', ['look-alike']],
     ['SD1234', {}, 'doubtful', ['undocumented']],
     ['1289SL', {}, 'doubtful', ['undocumented']],
     ['SD2222', {}, 'doubtful', ['unusual']],

@@ -52,7 +52,7 @@ function doubtsOf(result: ValidResult, { madeIn, line, check }: ItemClaims): rea
     standing !== 'documented' && standing,
     isUnlisted && 'unlisted',
     result.suggestions !== undefined && 'look-alike',
-    label === 'unconfirmed' && 'label-unconfirmed',
+    (label === 'unconfirmed' || label === 'few-sources') && 'label-unconfirmed',
   ];
   return doubts.filter((doubt) => doubt !== false);
 }

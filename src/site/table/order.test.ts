@@ -14,7 +14,7 @@ describe('product §2: the order of the table', () => {
     ['row', ['SD1013', 'nothing', 'FL0062', '121', 'AR2126', 'QQ2126']],
     ['code', ['121', 'AR2126', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
     ['date', ['121', 'FL0062', 'SD1013', 'AR2126', 'nothing', 'QQ2126']],
-    ['country', ['AR2126', '121', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
+    ['country', ['FL0062', 'AR2126', '121', 'SD1013', 'nothing', 'QQ2126']],
     ['sureness', ['SD1013', 'FL0062', 'AR2126', '121', 'nothing', 'QQ2126']],
   ] as const)('by %s', (column, expected) => {
     expect(codes(column, false)).toEqual(expected);

@@ -14,7 +14,7 @@ describe('product §2: the note on a row', () => {
     ['M43186', rowNotes.styleNumber],
     ['QQ2126', rowNotes.errors['unknown-factory']],
     ['SDO013', 'Did you mean SD0013?'],
-    ['SP0065, made in Italy', 'No source places SP in Italy in 2005.'],
+    ['SP0065, made in Italy', 'Published lists place SP in France, not in Italy.'],
     ['Neverfull SD1013', /^The earliest year .* the code says 2003\.$/],
     ['SD1013, made in 2010', 'The seller says 2010; the code says November 2003.'],
   ])('of %s', async (line, note) => {
