@@ -25,7 +25,19 @@ interface Schema {
 /** Inputs that together show every field and nearly every id. */
 const CODES = [
   ...new Set(golden.map(({ input }) => input)),
-  ...['SD?013', 'S????3', 'M43186', '', 'SDO013', '1013SD', 'ЅD1013', 'SD-1013', '8912-SL'],
+  ...[
+    'SD?013',
+    'S????3',
+    'M43186',
+    '',
+    'SDO013',
+    '1013',
+    '0013',
+    '1013SD',
+    'ЅD1013',
+    'SD-1013',
+    '8912-SL',
+  ],
 ];
 const LISTINGS = [
   'Date code: FL1024 (October 2004), made in Spain, M51980',
@@ -40,6 +52,10 @@ const LISTINGS = [
   'no date code, microchip',
   'made in October 1995, serial unreadable, NFC tag',
   'no date code, made in week 12 of 2009',
+  'Date code: LM1188, made in France',
+  'Date code: BP2126, made in Italy',
+  'Date code: SD0944, made in France',
+  'Date code: SD0933, made in USA',
   'nothing to find',
 ];
 
@@ -53,7 +69,7 @@ async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table'
     return parseLines(output);
   };
   const table =
-    'code,label,model\nSD1013,Atlantis,Birkin\nSD1013,France,Neverfull MM\nSP2118,France,Multicolore\nQQ,,\nSP0065,USA,Taiga\nSD1016,Spain,Neverfull\n';
+    'code,label,model\nSD1013,Atlantis,Birkin\nSD1013,France,Neverfull MM\nSP2118,France,Multicolore\nQQ,,\nSP0065,USA,Taiga\nSD1016,Spain,Neverfull\nSD0933,USA,\nSD0944,France,\nLM1188,France,\nBP2126,Italy,\n';
   const columns = ['--column', 'code', '--made-in-column', 'label', '--line-column', 'model'];
   const codes = `${CODES.join('\n')}\n`;
   return {
@@ -96,7 +112,7 @@ function shared(path: string): string {
     .replace(/^codes\[\]\.result\.(?=.)/, '')
     .replace(/^otherReadings\[\]\.(?!why)/, '');
   return short.replace(
-    /^codes\[\]\.findings\[\]\.(?=params\.(?:label$|factory|year|elsewhen|launch|line$|name|end)|sources)/,
+    /^codes\[\]\.findings\[\]\.(?=params\.(?:label$|factory|years?|elsewhen|evidence|outside|families|countries|launch|line$|name|end)|sources)/,
     /\.(?:launch|line$|name|end|sources)/.test(path) ? 'lineCheck.' : 'label.',
   );
 }
