@@ -40,6 +40,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: 'Where to look' },
   { href: '/no-code', label: 'No code, or a chip' },
   { href: '/codes', label: 'Factory codes and sources' },
+  { href: '/dates', label: 'How we know the date' },
   { href: '/tools', label: 'Apps and tools' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },

@@ -44,6 +44,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: 'Où chercher le code' },
   { href: '/no-code', label: 'Pas de code, ou une puce' },
   { href: '/codes', label: 'Codes d’atelier et sources' },
+  { href: '/dates', label: 'Comment nous connaissons la date' },
   { href: '/tools', label: 'Applications et outils' },
   { href: '/privacy-policy', label: 'Confidentialité' },
   { href: '/terms-of-service', label: 'Conditions d’utilisation' },

@@ -57,6 +57,10 @@ export interface Complete {
     typeof import('../en/pages/terms.ts'),
     typeof import('./pages/terms.ts')
   >;
+  'pages/dates': Translation<
+    typeof import('../en/pages/dates.ts'),
+    typeof import('./pages/dates.ts')
+  >;
   'pages/tools': Translation<
     typeof import('../en/pages/tools.ts'),
     typeof import('./pages/tools.ts')

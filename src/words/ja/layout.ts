@@ -41,6 +41,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: '製造番号の場所' },
   { href: '/no-code', label: '番号がない・ICチップの場合' },
   { href: '/codes', label: '製造工場のアルファベットと出典' },
+  { href: '/dates', label: '製造時期がわかる根拠' },
   { href: '/tools', label: 'アプリとツール' },
   { href: '/privacy-policy', label: 'プライバシーポリシー' },
   { href: '/terms-of-service', label: '利用規約' },
