@@ -43,8 +43,8 @@ interface NoCodeFact {
 // prettier-ignore
 export const BAG_AGES = [
   { id: 'before-codes',   sources: ['kaitoridou', 'poshbag', 'kravets'] },
-  { id: 'eighties',       sources: ['vuittoncollection'] },
   { id: 'french-company', sources: ['sassyme', 'amana', 'vintageheirloom'] },
+  { id: 'eighties',       sources: ['vuittoncollection'] },
   { id: 'coded',          sources: ['luxurysupply', 'hiraiwa'] },
   { id: 'changeover',     sources: ['proauthenticators', 'housekialpha', 'luxurysupply', 'closetfullofcash', 'brandtokyo'] },
   { id: 'chipped',        sources: ['closetfullofcash', 'brandtokyo'] },

@@ -8,6 +8,8 @@ declare global {
     readonly HEATSTAMP_NAME?: string;
     readonly HEATSTAMP_EMAIL?: string;
     readonly HEATSTAMP_FORMS_URL?: string;
+    readonly HEATSTAMP_COMMUNITY?: string;
+    readonly HEATSTAMP_AUTHOR?: string;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;
@@ -24,6 +26,14 @@ export const site = {
   /** The path of the base URL, without a slash at the end: empty or `/heatstamp`. It comes from vite.config.ts. */
   basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
   email: import.meta.env.HEATSTAMP_EMAIL ?? 'hello@heatstamp.example',
+} as const;
+
+/** What the owner says about people. Whoever publishes the site must be able to prove it; README.md says so. */
+export const claims = {
+  /** How many people are on the mailing list. */
+  community: import.meta.env.HEATSTAMP_COMMUNITY ?? '10,000+',
+  /** Who made the site, in the words of every language; undefined for the former sales associate of the specification. */
+  author: import.meta.env.HEATSTAMP_AUTHOR,
 } as const;
 
 /** The address that receives forms; undefined if they stay on the device. */

@@ -55,6 +55,8 @@ describe.each([
   ],
 
   ['HEATSTAMP_NAME', ['Heatstamp', 'Ma marque'], ['', '  ']],
+  ['HEATSTAMP_COMMUNITY', ['250', '10,000+'], ['', 'many']],
+  ['HEATSTAMP_AUTHOR', ['Ann Other'], ['', '  ']],
   [
     'HEATSTAMP_EMAIL',
     ['hello@example.com', 'a.b+c@mail.example.co.uk'],

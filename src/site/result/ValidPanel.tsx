@@ -1,6 +1,6 @@
 import { Fragment, type JSX, type ReactNode, useState } from 'react';
 import { dateParts, naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
+import { aside, sentences } from '#words/text.ts';
 import { currentDay } from '../../core/today.ts';
 import type { FormatId, ValidResult } from '../../heatstamp.ts';
 import { factoryHref } from '../lib/factory-link.ts';
@@ -191,7 +191,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       </div>
       <div>
         <dt>{rows.period}</dt>
-        <dd>{withEnDash(result.period)}</dd>
+        <dd>{withEnDash(result.period) + aside(rows.periodNote)}</dd>
       </div>
       <div>
         <dt>{rows.format}</dt>

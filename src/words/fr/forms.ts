@@ -60,7 +60,7 @@ export const join = {
   title: 'Rejoignez notre communauté',
   /** `10,000+` is `plus de 10 000`. */
   text: (claim: string) =>
-    `Une liste de diffusion pour plus de ${claim.replace('+', '').replace(',', '\u202f')} passionnés de codes de date.`,
+    `Une liste de diffusion pour ${claim.replace(/(.*)\+/, 'plus de $1').replaceAll(',', '\u202f')} passionnés de codes de date.`,
   email: 'E-mail',
   submit: 'S’inscrire',
   busy: 'Inscription…',

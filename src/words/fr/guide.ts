@@ -133,7 +133,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer qu’il date de ${years.lastMonths}.`,
+    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais l’exemple d’un guide, sans doute une erreur, donne une semaine de ${years.lastMonths}.`,
   },
   weeks: {
     years: `De ${years.weeks} à ${years.firstChips}`,
@@ -176,7 +176,7 @@ export const notesPanel = {
     },
     {
       about: 'La puce est venue peu à peu',
-      text: `La plupart des sources datent la puce de ${years.firstChips}. Certains sacs, à partir de 2018 ou 2019 environ, ont à la fois une puce et un code, et des codes restent possibles jusqu’en ${years.lastCodes}. Une puce seule ne prouve rien.`,
+      text: `La plupart des sources datent la puce de ${years.firstChips}. D’après une boutique, certains sacs ont, à partir de 2018 environ, à la fois une puce et un code, et des codes restent possibles jusqu’en ${years.lastCodes}. Une puce seule ne prouve rien.`,
     },
     {
       about: 'Authentique, mais sans code',

@@ -27,6 +27,8 @@ export const validPanel = {
     factory: 'Code d’atelier',
     noFactory: 'aucun',
     period: 'Période de production',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'années d’emploi de ce format',
     format: 'Format du code',
   },
   overlapTitle: 'Un code, plusieurs pays',
@@ -100,7 +102,7 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Attesté : au moins deux listes indépendantes le mentionnent',
+  documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
   reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
   unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
 };

@@ -59,7 +59,7 @@ export const guide = {
 export const join = {
   title: 'コミュニティに参加',
   text: (claim: string) =>
-    `製造番号に関心のある${claim.replace('+', '人以上')}の愛好家のためのメーリングリストです。`,
+    `製造番号に関心のある${claim.replace(/\+?$/, (plus) => (plus === '' ? '人' : '人以上'))}の愛好家のためのメーリングリストです。`,
   email: 'メールアドレス',
   submit: '参加する',
   busy: '登録しています…',

@@ -133,7 +133,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}〜${years.weeks}年`,
     shape: '移行期',
-    text: `月から週に変わります。資料では${years.weeks}年からとされていますが、${years.lastMonths}年のものと読める公開例も1件あります。`,
+    text: `月から週に変わります。資料では${years.weeks}年からとされています。${years.lastMonths}年の週とする解説が1件ありますが、自ら挙げた例で、おそらく誤記です。`,
   },
   weeks: {
     years: `${years.weeks}年〜${years.firstChips}`,
@@ -176,7 +176,7 @@ export const notesPanel = {
     },
     {
       about: 'ICチップへの移行は少しずつ',
-      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。2018〜2019年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
+      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。ある店によると2018年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
     },
     {
       about: '本物でも番号がないもの',

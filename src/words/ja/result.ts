@@ -17,6 +17,8 @@ export const validPanel = {
     factory: 'アルファベット',
     noFactory: 'なし',
     period: 'この形式の年代',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'この形式が使われていた期間',
     format: '番号の形式',
   },
   overlapTitle: '複数の国にまたがるアルファベットです',
@@ -92,7 +94,7 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: '裏づけあり：独立した2つ以上の一覧に記載',
+  documented: '裏づけあり：別々の2系統以上の一覧に記載',
   reported: '報告あり：1つの一覧、または写し合った複数の一覧に記載',
   unconfirmed: '未確認：公開されている一覧に記載なし',
 };

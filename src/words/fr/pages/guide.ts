@@ -189,7 +189,7 @@ export const checkList = {
         'Il a un sens selon la règle de son époque.',
         'La date tombe dans les années où le modèle a été fabriqué.',
         'Les lettres vont avec la mention « Made in » pour cette année-là.',
-        'Les caractères sont aussi réguliers que les points de couture d’à côté.',
+        'La forme des lettres est celle que montrent des photos de codes du même atelier et des mêmes années. Une marque pâle ou de travers ne dit pas grand-chose à elle seule.',
       ],
     },
     {
@@ -197,7 +197,7 @@ export const checkList = {
       items: [
         'Les points de couture sont réguliers, en longueur et en couleur.',
         'Les pièces métalliques ont du poids, et leur gravure est nette.',
-        'Le cuir non traité est plus foncé là où les mains le touchent.',
+        'Le cuir non traité a foncé à la lumière et au toucher, et les parties qui ont vécu ensemble ont vieilli de même.',
         'Les tranches du cuir ont vieilli comme le reste.',
         'La doublure est cousue proprement et va avec l’âge du sac.',
       ],

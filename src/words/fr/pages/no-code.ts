@@ -44,7 +44,7 @@ export const bagAges: Readonly<
   eighties: {
     when: capitalize(years.early),
     expect: 'En général un code',
-    text: `Quelques pièces fabriquées avant ${years.letters} n’en ont pas.`,
+    text: `Quelques pièces fabriquées avant ${years.lettersAlways} n’en ont pas.`,
   },
   'french-company': {
     when: 'Fabriqué par The French Company, des années 1970 à 1991 environ',
@@ -83,7 +83,7 @@ export const chipQuestions: Readonly<
   },
   since: {
     question: 'Depuis quand les sacs en ont-ils une ?',
-    answer: `Depuis ${years.firstChips} environ. Certains sacs plus anciens, à partir de 2018 ou 2019 environ, ont à la fois un code et une puce. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle a annoncé le changement.`,
+    answer: `Depuis ${years.firstChips} environ. D’après une boutique, certains sacs ont à la fois un code et une puce à partir de 2018 environ. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle a annoncé le changement.`,
   },
   phone: {
     question: 'Mon téléphone peut-il la lire ?',
@@ -93,7 +93,7 @@ export const chipQuestions: Readonly<
   proof: {
     question: 'Une puce prouve-t-elle qu’un sac est authentique ?',
     answer:
-      'Non. Une puce ne coûte pas cher, n’importe qui peut en acheter une et, depuis l’automne 2024, des boutiques ont vu des faux qui en contenaient.',
+      'Non. Une puce ne coûte pas cher, n’importe qui peut en acheter une, et des boutiques ont vu des faux qui en contenaient, l’une d’elles depuis l’automne 2024.',
   },
   label: {
     question: 'Le sac devrait-il tout de même porter « Made in… » ?',

@@ -48,7 +48,7 @@ export const bagAges: Readonly<
   eighties: {
     when: years.early,
     expect: 'ふつうは番号あり',
-    text: `${years.letters}年より前のものには、番号がないものも少しあります。`,
+    text: `${years.lettersAlways}年より前のものには、番号がないものも少しあります。`,
   },
   'french-company': {
     when: 'フレンチ・カンパニー製（1970年代〜1991年頃）',
@@ -87,7 +87,7 @@ export const chipQuestions: Readonly<
   },
   since: {
     question: 'いつから入っていますか？',
-    answer: `${years.firstChips}頃からです。それ以前、2018〜2019年頃からのバッグにも、製造番号とICチップの両方を備えたものがあります。ブランドからの発表はなかったとする資料が2つ、発表があったとする資料が1つあります。`,
+    answer: `${years.firstChips}頃からです。ある店によると、2018年頃からのバッグにも製造番号とICチップの両方を備えたものがあります。ブランドからの発表はなかったとする資料が2つ、発表があったとする資料が1つあります。`,
   },
   phone: {
     question: 'スマートフォンで読めますか？',
@@ -97,7 +97,7 @@ export const chipQuestions: Readonly<
   proof: {
     question: 'ICチップがあれば、本物といえますか？',
     answer:
-      'いいえ。チップは安く、誰でも買えます。2024年の秋からは、チップの入った偽物が店で確認されています。',
+      'いいえ。チップは安く、誰でも買えます。チップの入った偽物は店で確認されていて、そのうち1店は2024年秋からとしています。',
   },
   label: {
     question: '「Made in …」の刻印は、あるはずですか？',
