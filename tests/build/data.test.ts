@@ -57,7 +57,7 @@ describe('The data', () => {
     expect(places.find(([code, id]) => code === 'SD' && id === 'FR')).toEqual([
       ...['SD', 'FR', 'FR', 'France', 'documented', '', '1994', ''],
       'S01|S02|S03|S04|S05|S06|S09|S10|S11|S19|S20|S24',
-      "Fashionphile|Yoogi's Closet|Authentic Street LV|Closet Full of Cash|The Vault",
+      'Common American list|Closet Full of Cash|The Vault',
     ]);
   });
 });

@@ -236,7 +236,7 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** What a list says of a code, where that is not just a place. */
 export const ownWords: OwnWords = {
   DK: {
-    S01: 'lists it under France and the United States, “in repairs”',
+    S01: 'says France and the United States, “in repairs”',
     S03: 'says France, without a word about repairs',
     S04: 'says France, without a word about repairs',
     S05: 'says “Relined Items”',
