@@ -18,7 +18,6 @@ export const DATE_PAGES = {
   S27: { title: 'Luxury Garage Sale',     url: 'https://luxurygaragesale.com/blogs/news/authentication-101-decoding-louis-vuitton' },
   S28: { title: 'CJ Luxury',              url: 'https://cjluxury.com/pages/louis-vuitton-date-codes' },
   S29: { title: 'Still in fashion',       url: 'https://stillinfashion.com/serial-code-is-date-code' },
-  S31: { title: 'eHow, in a copy',        url: 'http://adulterationafv.blogspot.com/2010/08/how-to-identify-authentic-louis-vuitton_19.html' },
   S36: { title: 'Vuitton Collection',     url: 'http://vuitton-collection.com/mno/', language: 'ja' },
   S40: { title: 'Gold Mrs.',              url: 'https://goldmrs.jp/columns/brand/louisvuitton-serialnumber', language: 'ja' },
   S41: { title: 'Kikinzoku Kaitori',      url: 'https://kikinzokukaitori.jp/brand/brand_column/vuitton_serial_number.html', language: 'ja' },
@@ -47,7 +46,7 @@ interface DateRuleRow {
 /** How each format writes a date, and each border between two formats, oldest first. */
 // prettier-ignore
 export const DATE_RULES = [
-  { id: 'digits-only',    sources: ['S04', 'S09', 'S10', 'S11', 'S12', 'S24', 'S25', 'S26', 'S27', 'S28', 'S68'], against: ['S31'],
+  { id: 'digits-only',    sources: ['S04', 'S09', 'S10', 'S11', 'S12', 'S24', 'S25', 'S26', 'S27', 'S28', 'S68'], against: [],
     codes: [['836', 'S12'], ['8311', 'S24'], ['8312', 'S11'], ['822', 'S27']] },
   { id: 'digits-1982',    sources: ['S09', 'S10', 'S26'], against: ['S12', 'S13', 'S40', 'S41'],
     codes: [['822', 'S27']] },
@@ -60,7 +59,7 @@ export const DATE_RULES = [
   { id: 'letters-1987',   sources: ['S68'], against: [], codes: [] },
   { id: 'month-first',    sources: [], against: ['S04', 'S09', 'S12', 'S13', 'S24', 'S25', 'S27', 'S28', 'S68'], codes: [] },
   { id: 'months-1990',    sources: ['S04', 'S09', 'S10', 'S12', 'S13', 'S14', 'S16', 'S24', 'S25', 'S28', 'S29'], against: [], codes: [] },
-  { id: 'month-year',     sources: ['S04', 'S09', 'S10', 'S12', 'S13', 'S14', 'S16', 'S24', 'S25', 'S28', 'S29'], against: ['S31'],
+  { id: 'month-year',     sources: ['S04', 'S09', 'S10', 'S12', 'S13', 'S14', 'S16', 'S24', 'S25', 'S28', 'S29'], against: [],
     codes: [['SD0964', 'S24'], ['CA1918', 'S12'], ['MI0053', 'S12']] },
   { id: 'week-2007',      sources: ['S09', 'S12', 'S13', 'S24', 'S36'], against: ['S06'],
     codes: [['FC1036', 'S06']] },

@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
 import { eraExamples, eras } from '#words/guide.ts';
+import { datesLink } from '#words/layout.ts';
+import { href } from '../lib/href.ts';
 import { Tag } from '../stamp/Tag.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -22,6 +24,9 @@ export function Eras(): JSX.Element {
             </li>
           ))}
         </ol>
+        <p>
+          <a href={href(datesLink.href)}>{datesLink.label}</a>
+        </p>
       </Fold>
     </Section>
   );

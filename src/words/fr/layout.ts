@@ -35,6 +35,9 @@ export const notCached =
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Afficher', hide: 'Masquer' };
 
+/** The page with the sources of every rule about dates. */
+export const datesLink: NavLink = { href: '/dates', label: 'Comment nous connaissons la date' };
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'À propos' },
@@ -44,7 +47,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: 'Où chercher le code' },
   { href: '/no-code', label: 'Pas de code, ou une puce' },
   { href: '/codes', label: 'Codes d’atelier et sources' },
-  { href: '/dates', label: 'Comment nous connaissons la date' },
+  datesLink,
   { href: '/tools', label: 'Applications et outils' },
   { href: '/privacy-policy', label: 'Confidentialité' },
   { href: '/terms-of-service', label: 'Conditions d’utilisation' },

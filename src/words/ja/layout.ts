@@ -32,6 +32,9 @@ export const notCached =
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: '開く', hide: '閉じる' };
 
+/** The page with the sources of every rule about dates. */
+export const datesLink: NavLink = { href: '/dates', label: '製造時期がわかる根拠' };
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'このサイトについて' },
@@ -41,7 +44,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: '製造番号の場所' },
   { href: '/no-code', label: '番号がない・ICチップの場合' },
   { href: '/codes', label: '製造工場のアルファベットと出典' },
-  { href: '/dates', label: '製造時期がわかる根拠' },
+  datesLink,
   { href: '/tools', label: 'アプリとツール' },
   { href: '/privacy-policy', label: 'プライバシーポリシー' },
   { href: '/terms-of-service', label: '利用規約' },

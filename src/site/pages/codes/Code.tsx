@@ -2,7 +2,7 @@ import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
 import { core, standings, withArticle } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, ownWords, remarks } from '#words/pages/codes.ts';
-import { dates } from '#words/pages/dates.ts';
+import { datesLink } from '#words/layout.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, PlaceFacts } from '../../../core/places.ts';
@@ -71,7 +71,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       <Part id="examples" title={codePage.examples.title}>
         <Examples results={examplesOf(factory)} />
         <p className={styles.note}>
-          <a href={datesHref()}>{dates.link}</a>
+          <a href={datesHref()}>{datesLink.label}</a>
         </p>
       </Part>
       <p className={styles.correct} data-screen-only>

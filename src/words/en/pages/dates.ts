@@ -3,14 +3,13 @@ import { EARLY_LETTERS } from '../../../core/formats.ts';
 import { YEARS } from '../../../core/years.ts';
 import { site } from '../../config.ts';
 import { early, firstChips } from '../core.ts';
+import { datesLink } from '../layout.ts';
 
 /** The page that says where each rule about dates comes from. */
 export const dates = {
   path: '/dates',
-  title: 'How we know the date',
+  title: datesLink.label,
   lede: `${site.brand} has never published how its date codes are read. This is every rule we use: who says so, who says otherwise, and codes that were published with their meaning.`,
-  /** Beside what it explains. */
-  link: 'How we know the date',
   sources: (count: number) => `Who says so (${count})`,
   against: 'Who says otherwise',
   published: 'Published with their meaning',
@@ -35,7 +34,7 @@ export const dateRules: Readonly<
 > = {
   'digits-only': {
     title: `Digits alone, early ${early}: year, then month`,
-    text: 'The first two digits are the year, the rest is the month: 836 is June 1983, 8311 is November 1983. No guide we count puts the month first; one takes the last digits for a day.',
+    text: 'The first two digits are the year, the rest is the month: 836 is June 1983, 8311 is November 1983. No guide we count puts the month first.',
   },
   'digits-1982': {
     title: `The first codes: ${YEARS.first} or ${YEARS.digits}`,
@@ -67,7 +66,7 @@ export const dateRules: Readonly<
   },
   'month-year': {
     title: `Month and year, ${YEARS.months} to ${YEARS.lastMonths}`,
-    text: 'Digits 1 and 3 are the month, digits 2 and 4 the year: MI0053 is May 2003. One page swaps the two pairs, which gives impossible dates.',
+    text: 'Digits 1 and 3 are the month, digits 2 and 4 the year: MI0053 is May 2003.',
   },
   'week-2007': {
     title: `Weeks instead of months from ${YEARS.weeks}`,

@@ -3,14 +3,13 @@ import { EARLY_LETTERS } from '../../../core/formats.ts';
 import { YEARS } from '../../../core/years.ts';
 import { site } from '../../config.ts';
 import { early, firstChips } from '../core.ts';
+import { datesLink } from '../layout.ts';
 
 /** The page that says where each rule about dates comes from. */
 export const dates = {
   path: '/dates',
-  title: 'Comment nous connaissons la date',
+  title: datesLink.label,
   lede: `${site.brand} n’a jamais publié la façon de lire ses codes de date. Voici toutes les règles que nous suivons : qui les donne, qui dit le contraire, et des codes publiés avec leur sens.`,
-  /** Beside what it explains. */
-  link: 'Comment nous connaissons la date',
   sources: (count: number) => `Qui le dit (${count})`,
   against: 'Qui dit autre chose',
   published: 'Publiés avec leur sens',
@@ -35,7 +34,7 @@ export const dateRules: Readonly<
 > = {
   'digits-only': {
     title: `Chiffres seuls, début des ${early} : l’année, puis le mois`,
-    text: 'Les deux premiers chiffres sont l’année, le reste est le mois : 836 se lit juin 1983, 8311 novembre 1983. Aucun guide que nous comptons ne place le mois en premier ; un seul prend les derniers chiffres pour un jour.',
+    text: 'Les deux premiers chiffres sont l’année, le reste est le mois : 836 se lit juin 1983, 8311 novembre 1983. Aucun guide que nous comptons ne place le mois en premier.',
   },
   'digits-1982': {
     title: `Les premiers codes : ${YEARS.first} ou ${YEARS.digits}`,
@@ -67,7 +66,7 @@ export const dateRules: Readonly<
   },
   'month-year': {
     title: `Mois et année, de ${YEARS.months} à ${YEARS.lastMonths}`,
-    text: 'Les chiffres 1 et 3 sont le mois, les chiffres 2 et 4 l’année : MI0053 se lit mai 2003. Une page inverse les deux paires, ce qui donne des dates impossibles.',
+    text: 'Les chiffres 1 et 3 sont le mois, les chiffres 2 et 4 l’année : MI0053 se lit mai 2003.',
   },
   'week-2007': {
     title: `Des semaines au lieu des mois à partir de ${YEARS.weeks}`,

@@ -4,14 +4,13 @@ import { YEARS } from '../../../core/years.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { early, firstChips } from '../core.ts';
+import { datesLink } from '../layout.ts';
 
 /** The page that says where each rule about dates comes from. */
 export const dates = {
   path: '/dates',
-  title: '製造時期がわかる根拠',
+  title: datesLink.label,
   lede: `${BRAND}は、製造番号の読み方を公表していません。当サイトが使う規則のすべてを、そう述べる資料、異なることを述べる資料、読み方とともに公開された番号の例とあわせて示します。`,
-  /** Beside what it explains. */
-  link: '製造時期がわかる根拠',
   sources: (count: number) => `そう述べる資料（${count}件）`,
   against: '異なることを述べる資料',
   published: '読み方とともに公開された例',
@@ -36,7 +35,7 @@ export const dateRules: Readonly<
 > = {
   'digits-only': {
     title: `数字のみ（${early}前半）：年、月の順`,
-    text: '初めの2桁が年、残りが月です。836は1983年6月、8311は1983年11月です。当サイトが数える解説に、月を先に読むものはありません。末尾を日と読むものが1件あります。',
+    text: '初めの2桁が年、残りが月です。836は1983年6月、8311は1983年11月です。当サイトが数える解説に、月を先に読むものはありません。',
   },
   'digits-1982': {
     title: `最初の番号：${YEARS.first}年か${YEARS.digits}年か`,
@@ -68,7 +67,7 @@ export const dateRules: Readonly<
   },
   'month-year': {
     title: `月と年（${YEARS.months}〜${YEARS.lastMonths}年）`,
-    text: '1桁目と3桁目が月、2桁目と4桁目が年です。MI0053は2003年5月です。逆に読む資料が1件ありますが、ありえない時期になります。',
+    text: '1桁目と3桁目が月、2桁目と4桁目が年です。MI0053は2003年5月です。',
   },
   'week-2007': {
     title: `${YEARS.weeks}年から月が週に`,
