@@ -72,7 +72,10 @@ describe('French', () => {
 
   test.each([
     ['AR2126', 'Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.'],
-    ['LA0190', 'Fabriqué aux États-Unis ou en France pendant la semaine 9 de 2010, du 1er au 7 mars.'],
+    [
+      'LA0190',
+      'Fabriqué aux États-Unis ou en France pendant la semaine 9 de 2010, du 1er au 7 mars.',
+    ],
     ['SA1015', 'Fabriqué en France ou en Italie en novembre 2005.'],
     ['836', 'Fabriqué en France (lieu présumé) en juin 1983.'],
     [

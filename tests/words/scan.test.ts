@@ -18,7 +18,11 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   [/^cli\/commands\/completion\.ts$/, /[$<|[=]|compl|esac/, 'scripts of shells'],
   [/^cli\/commands\.ts$/, /\[(FILE…|--today YYYY-MM-DD)\]$/, 'forms to type'],
   [/^cli\/man-page\.ts$/, /^(\.[A-Z]|heatstamp )/, 'requests of roff, and lines to type'],
-  [/^core\/(sources|publications|where-to-look|no-code|date-rules)\.ts$/, /./, 'names of publications'],
+  [
+    /^core\/(sources|publications|where-to-look|no-code|date-rules)\.ts$/,
+    /./,
+    'names of publications',
+  ],
   [/^core\/seen\.ts$/, /./, 'what listings say'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],

@@ -160,7 +160,9 @@ SD?013
     ];
     const { output, status } = await runIn(['listing'], { input });
     expect(output).toContain('\n  Code      FL1024: December 2004, France\n');
-    expect(output).toContain('\n  Label     The seller says Spain; the code says France. Published');
+    expect(output).toContain(
+      '\n  Label     The seller says Spain; the code says France. Published',
+    );
     expect(output).toMatch(/\n {2}Date {6}The seller says October 2004/);
     expect(output).toContain(
       '\n  Style     M51980\n\nmade in Italy, 2003\n  Error     No date code',

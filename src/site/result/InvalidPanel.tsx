@@ -27,10 +27,12 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       onReset={onReset}
     >
       <AnswerBody message={typeset(error)} isLong>
-        <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onChoose={onAnalyze} />
-        <p className={styles.help}>
-          {isStyle ? invalidPanel.styleNumber : helpFor(result)}
-        </p>
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={suggestions}
+          onChoose={onAnalyze}
+        />
+        <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={styles.read}>
             {invalidPanel.entered}
