@@ -70,7 +70,7 @@ export default defineConfig(
   forbid('core/**', ['^[^.]|<(listing|words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
   forbid('listing/**', ['^[^.]|<(words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
   forbid('words/**', ['^[^.]|<(library|heatstamp|cli|site|build)\\b', ONE_WAY]),
-  forbid('{heatstamp.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
+  forbid('{heatstamp.ts,label.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
   forbid(
     'cli/**',
     ['<(site|build)/', ONE_WAY],

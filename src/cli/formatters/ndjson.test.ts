@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
-import { checkLabel, checkListing, decode, factsDate } from '../../heatstamp.ts';
+import { decode, factsDate } from '../../heatstamp.ts';
+import { checkLabel } from '../../label.ts';
+import { checkListing } from '../../listing.ts';
 
 const AS_NDJSON = ['--format', 'ndjson'];
 const OPTIONS = { today: '2026-11-23' };

@@ -3,13 +3,12 @@ import type {
   Day,
   Evidence,
   InvalidResult,
-  LabelCheck,
-  LineCheck,
-  Listing,
   Notice,
   Standing,
   ValidResult,
 } from '../../heatstamp.ts';
+import type { LabelCheck, LineCheck } from '../../label.ts';
+import type { Listing } from '../../listing.ts';
 import type { TableCode } from '../../library/factory-codes.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { RowOrigin } from '../rows.ts';
