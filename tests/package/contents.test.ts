@@ -61,6 +61,7 @@ describe('product §3: what is packed', () => {
         'line-checker',
         'factories',
         'table',
+        'parquet',
         'mcp',
         'rolldown-runtime',
         'completion',

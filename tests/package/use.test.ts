@@ -266,7 +266,7 @@ describe('product §3: the installed command', () => {
     const french = runIn(folder, command, ['--lang', 'fr', 'SD1013']);
     expect(french.output).toContain('\n  Date      novembre 2003\n');
     const help = runIn(folder, command, ['table', '--help']);
-    expect(help.output).toContain('heatstamp table [--format csv|ndjson]');
+    expect(help.output).toContain('heatstamp table [--format csv|ndjson|parquet]');
   });
 
   test('knows its version where it is installed', () => {
