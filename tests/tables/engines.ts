@@ -171,7 +171,7 @@ export async function mariadb(
   );
   const write = (columns: readonly string[], sql: string, path: string) => {
     const text = run(`${sql};`);
-    writeFileSync(join(folder, path), `${columns.join('\t')}\n${text}\n`);
+    writeFileSync(join(folder, path), `${columns.join('\t')}\n${text}`);
     return Promise.resolve({ path, options: `${CSV}, delim = '\\t', quote = ''` });
   };
   return {
@@ -272,7 +272,7 @@ executors = spark.sparkContext._jsc.sc().getExecutorMemoryStatus().size() - 1
 assert executors >= 2, executors`,
     after: "decoded.drop('stamp').write.csv('{file}', header=True)",
     characters:
-      "c = spark.read.parquet('characters.parquet')\nc.select('point', heatstamp_prepare(F.col('stamp')).alias('prepared')).write.csv('{file}', header=True)",
+      "c = spark.read.parquet('characters.parquet')\nc.select('point', heatstamp_prepare(F.col('stamp')).alias('prepared')).write.csv('{file}', header=True, ignoreLeadingWhiteSpace=False, ignoreTrailingWhiteSpace=False)",
     files: '/*.csv',
   },
 };
@@ -282,7 +282,7 @@ export function python(name: keyof typeof PYTHON, program: string, folder: strin
   const { before, after, characters, files } = PYTHON[name];
   const path = name.toLowerCase();
   const run = (last: string, recipe: readonly string[], file: string): Promise<Written> => {
-    const script = `${path}.py`;
+    const script = `decode-with-${path}.py`;
     const text = [before, ...recipe, last.replace('{file}', file)].join('\n\n');
     writeFileSync(join(folder, script), `${text}\n`);
     const env = { ...process.env, PYSPARK_PYTHON: program, SPARK_LOCAL_IP: '127.0.0.1' };
@@ -315,7 +315,7 @@ function mustSucceed(
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`${name}: ${String(stderr)}`);
-  return String(stdout).trim();
+  return String(stdout);
 }
 
 /** The options of a server and its client. Servers of databases refuse to run as root. */
