@@ -91,6 +91,10 @@ const SPELLINGS: readonly ((code: string) => string)[] = [
   (code) => code.replace('S', 'S\u0301').replace('A', 'Á'),
   (code) => `${code.slice(0, 2)}-${code.slice(2)}`,
   (code) => `コード${code}`,
+  (code) => `• ${code}`,
+  (code) => `12. ${code}`,
+  (code) => `－\u3000${code}`,
+  (code) => `-${code}`,
   (code) => `${code}👜`,
   () => '',
 ];
