@@ -60,7 +60,7 @@ beforeAll(async () => {
   const file = (name: string) => `'${join(folder, name)}'`;
   await judge.run(
     `CREATE TABLE answers AS SELECT * FROM read_csv('answers.csv', header = true, all_varchar = true);
-     COPY (SELECT CAST(id AS INTEGER) AS id, stamp FROM answers)
+     COPY (SELECT CAST(id AS INTEGER) AS id, stamp FROM read_csv('stock.csv', header = true, all_varchar = true))
        TO ${file('stock.parquet')} (FORMAT parquet, ROW_GROUP_SIZE 100000);
      COPY (SELECT CAST(range AS INTEGER) AS point, chr(CAST(range AS INTEGER)) AS stamp FROM range(1, 1114112)
        WHERE range NOT BETWEEN 55296 AND 57343) TO ${file('characters.parquet')} (FORMAT parquet);`,
