@@ -18,33 +18,31 @@ const CALLS = [
     name: 'decode_date_code',
     arguments: { code: 'sd 1013', madeIn: 'フランス製', line: 'Neverfull MM', sources: true },
     answer: {
-      result: {
-        isValid: true,
-        code: 'SD1013',
-        date: 'November 2003',
-        month: 11,
-        countries: ['US'],
-      },
+      isValid: true,
+      code: 'SD1013',
+      date: 'November 2003',
+      month: 11,
+      countries: ['US'],
       label: { verdict: 'conflict', id: 'conflict' },
-      line: { verdict: 'too-early', sources: [{}, {}, {}, {}] },
+      line: { verdict: 'too-early' },
     },
   },
   {
     name: 'check_listing',
     arguments: { text: LISTING },
     answer: {
-      answer: 'One date code was found. 2 of the seller’s claims don’t fit.',
       codes: [
         {
-          result: { code: 'FL1024', date: 'December 2004' },
+          code: 'FL1024',
+          date: 'December 2004',
           findings: [
-            { claim: 'label', verdict: 'match', sellerSays: 'France' },
-            { claim: 'date', verdict: 'differs', sellerSays: 'October 2004' },
-            { claim: 'line', verdict: 'too-early', sellerSays: 'Neverfull' },
+            { claim: 'label', verdict: 'match' },
+            { claim: 'date', verdict: 'differs' },
+            { claim: 'line', verdict: 'too-early' },
           ],
         },
       ],
-      labels: [{ id: 'FR', name: 'France' }],
+      labels: ['FR'],
       styleNumbers: ['M40156'],
     },
   },
@@ -54,23 +52,31 @@ const CALLS = [
     answer: {
       id: 'worn',
       fitting: 6,
-      codes: [{ code: 'SD0013' }, { code: 'SD1013' }, {}, {}, {}, {}],
+      columns: ['code', 'date', 'country', 'standing', 'evidence'],
+      rows: [
+        ['SD0013', 'January 2003', 'United States', 'documented', 'documented'],
+        {},
+        {},
+        {},
+        {},
+        {},
+      ],
     },
   },
   {
     name: 'factory_code',
     arguments: { code: 'tx', sources: true },
-    answer: { isKnown: true, code: 'TX', places: [{ id: 'US', from: 2019 }] },
+    answer: { isKnown: true, code: 'TX', places: [{ id: 'US' }] },
   },
   {
     name: 'decode_many',
     arguments: { codes: ['SD1013', 'SDlO13', 'M43186'] },
     answer: {
       answer: '1 valid, 2 invalid.',
-      results: [
-        { index: 0, result: { isValid: true } },
-        { index: 1, result: { isValid: false, suggestions: [{ code: 'SD1013' }] } },
-        { index: 2, result: { isValid: false, errorCode: 'unknown-pattern' } },
+      rows: [
+        ['0', 'SD1013', 'November 2003', 'United States', 'documented'],
+        ['1', '', '', '', '', 'unknown-pattern', 'SD1013'],
+        ['2', '', '', '', '', 'unknown-pattern', ''],
       ],
     },
   },
@@ -158,9 +164,9 @@ describe('product §3: what an assistant may send', () => {
     [
       'a long message',
       call('check_listing', { text: 'x'.repeat(3e6) }),
-      { id: null, error: { code: -32_600 } },
+      { id: 1, error: { code: -32_600 } },
     ],
-    ['an unknown method', request(1, 'resources/list'), { id: 1, error: { code: -32_601 } }],
+    ['an unknown method', request(1, 'resources/subscribe'), { id: 1, error: { code: -32_601 } }],
     ['an unknown tool', call('delete_all', {}), { id: 1, result: { isError: true } }],
     [
       'no arguments',
@@ -247,11 +253,11 @@ describe('product §3: what an assistant may send', () => {
     const [hello, japanese, french, unknown] = parseLines(output);
     expect(hello).toMatchObject({ result: { instructions: instructions } });
     expect(japanese).toMatchObject({
-      result: { structuredContent: { result: { date: '2003年11月', country: 'アメリカ' } } },
+      result: { structuredContent: { date: '2003年11月', country: 'アメリカ' } },
     });
     expect(french).toMatchObject({
       result: {
-        structuredContent: { result: { date: 'novembre 2003' }, label: { verdict: 'conflict' } },
+        structuredContent: { date: 'novembre 2003', label: { verdict: 'conflict' } },
       },
     });
     expect(JSON.stringify(french)).toContain('Un code de date indique');
@@ -278,8 +284,8 @@ describe('product §3: what an assistant may send', () => {
     // What the page says of such a date, no assistant should repeat.
     expect(JSON.stringify(answers)).not.toContain('indicates a counterfeit');
     expect(answers.map(({ result }) => result)).toMatchObject([
-      { structuredContent: { result: { answer: answerTexts.worn } } },
-      { structuredContent: { result: { errorCode: 'future-date', answer: answerTexts.future } } },
+      { structuredContent: { answer: answerTexts.worn } },
+      { structuredContent: { errorCode: 'future-date', answer: answerTexts.future } },
       { structuredContent: { label: { verdict: 'unknown' }, line: { verdict: 'unknown' } } },
     ]);
   });
