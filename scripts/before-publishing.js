@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './project.js';
 
 /* A registry finds the README's picture and links through these fields. Only whoever publishes knows them. */
-const FIELDS = ['repository', 'homepage', 'bugs'];
+const FIELDS = ['repository', 'homepage', 'bugs', 'mcpName'];
 
 /** @type {unknown} */
 const json = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -16,7 +16,7 @@ const missing = FIELDS.filter((field) =>
 if (missing.length > 0) {
   console.error(
     `package.json names no ${missing.join(', ')} of yours yet. Set them once, such as with\n` +
-      '  npm pkg set repository=https://… homepage=https://… bugs=https://…',
+      '  npm pkg set repository=https://… homepage=https://… bugs=https://… mcpName=io.github.…/heatstamp',
   );
   process.exit(1);
 }

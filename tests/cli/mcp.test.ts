@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -113,6 +114,51 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
   });
 
+  test('offers a prompt and resources', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['check_listing']);
+    const { messages } = await client.getPrompt({
+      name: 'check_listing',
+      arguments: { text: LISTING },
+    });
+    expect(JSON.stringify(messages)).toContain(LISTING);
+    const { resources } = await client.listResources();
+    const texts = await Promise.all(
+      resources.map(async ({ uri }) => JSON.stringify(await client.readResource({ uri }))),
+    );
+    expect(texts).toEqual([
+      expect.stringMatching(/France \(documented\): .*SD/) as string,
+      expect.stringContaining('2007 - March 2021') as string,
+      expect.stringContaining('Leather tabs') as string,
+    ]);
+    await expect(client.readResource({ uri: 'heatstamp://nothing' })).rejects.toThrow();
+    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow();
+  });
+
+  test('an answer has a limit, and a cursor leads to the rest', async () => {
+    const all: unknown[] = [];
+    let [cursor, calls]: [string | undefined, number] = [undefined, 0];
+    do {
+      const answer = await client.callTool({
+        name: 'read_worn_code',
+        arguments: { code: '??1013', ...(cursor !== undefined && { cursor }) },
+      });
+      const { rows, more, fitting } = answer.structuredContent as {
+        rows: unknown[];
+        more?: string;
+        fitting: number;
+      };
+      // Three characters make a token, and more than one in Japanese.
+      expect(JSON.stringify(answer.content).length).toBeLessThan(6500);
+      all.push(...rows);
+      [cursor, calls] = [more, calls + 1];
+      if (cursor === undefined) expect(all).toHaveLength(fitting);
+    } while (cursor !== undefined && calls < 10);
+    expect(calls).toBeGreaterThan(1);
+    expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(all.length);
+    expect(JSON.stringify(await client.listTools()).length).toBeLessThan(8500);
+  });
+
   test('gives sources only where they are asked for', async () => {
     const call = (sources?: boolean) =>
       client.callTool({ name: 'factory_code', arguments: { code: 'SD', sources } });
@@ -206,6 +252,64 @@ describe('product §3: what an assistant may send', () => {
     ]);
   });
 
+  test.each([
+    [{ code: 'SD1013', made_in: 'France' }, 'There is no argument made_in. Did you mean madeIn?'],
+    [{ code: 'SD1013', colour: 1 }, 'There is no argument colour; there are code, madeIn, '],
+    [{ code: 'SD1013', sources: 'yes' }, 'sources must be true or false.'],
+    [{}, 'code must be a text of at most 200 characters.'],
+    [{ code: 'SD1013', reading: 'x' }, 'reading must be one of: week-year, '],
+  ])('arguments are strict, and the error names the way out: %o', async (args, message) => {
+    const [answer] = await answersTo(call('decode_date_code', args));
+    expect(answer).toMatchObject({
+      result: { isError: true, content: [{ text: expect.stringContaining(message) as string }] },
+    });
+  });
+
+  test('too many wrong codes are one error, and a tool that is nearly named is named', async () => {
+    const [many, tool] = await answersTo(
+      call('decode_many', { codes: Array(50).fill('S'.repeat(300)) }),
+      call('decode_datecode', {}),
+    );
+    expect(JSON.stringify(many).length).toBeLessThan(300);
+    expect(JSON.stringify(tool)).toContain('Did you mean decode_date_code?');
+  });
+
+  test('the answer begins with what conflicts, and leads on from a dead end', async () => {
+    const answers = await answersTo(
+      call('decode_date_code', { code: 'SD1013', madeIn: 'France', line: 'Neverfull' }),
+      call('decode_date_code', { code: 'serial number SD1013' }),
+      call('decode_date_code', { code: 'SD1013 or AR2126' }),
+      call('factory_code', { code: 'SD1013' }),
+    );
+    const texts = answers.map(({ result }) => {
+      const { structuredContent } = result as { structuredContent: { answer: string } };
+      return structuredContent.answer;
+    });
+    expect(texts[0]).toMatch(
+      /^Published lists place SD in France only until .*Neverfull.*SD1013: November 2003/,
+    );
+    expect(texts[1]).toMatch(/^SD1013: November 2003.*check_listing/);
+    expect(texts[2]).toContain('Use check_listing.');
+    expect(texts[3]).toMatch(/^SD: United States.*SD1013 is a whole code/);
+  });
+
+  test('a member that the protocol does not know does no harm', async () => {
+    const odd = call('factory_code', { code: 'SD' }).replace('{', '{"x":1,');
+    expect(await answersTo(odd)).toMatchObject([
+      { id: 1, result: { structuredContent: { code: 'SD' } } },
+    ]);
+  });
+
+  test('a full disk ends the session with a sentence', () => {
+    const { status, stderr } = spawnSync(
+      'bash',
+      ['-c', `"$0" "$1" mcp --today 2026-11-24 > /dev/full`, process.execPath, BIN],
+      { input: `${HELLO}\n${call('factory_code', { code: 'SD' })}\n`, encoding: 'utf8' },
+    );
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^heatstamp: .{5,150}\n$/);
+  });
+
   test('a message may arrive in pieces, and the last one without an end', async () => {
     const all = `${HELLO}\r\n\n${call('factory_code', { code: 'SD' })}`;
     const { output } = await runIn(['mcp'], { input: all.split(/(?<=[:,])/) });
@@ -271,7 +375,7 @@ describe('product §3: what an assistant may send', () => {
     [{ code: 'SD1013' }, 'not-worn'],
   ])('a worn code of which nothing can be said: %o', async (args, id) => {
     expect(await answersTo(call('read_worn_code', args))).toMatchObject([
-      { result: { structuredContent: { caveat, id, fitting: 0, codes: [] } } },
+      { result: { structuredContent: { caveat, id, fitting: 0, rows: [] } } },
     ]);
   });
 

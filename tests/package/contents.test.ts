@@ -69,7 +69,9 @@ describe('product §3: what is packed', () => {
       ].map((name) => `cli/${name}.js`),
       ...['cli/heatstamp.1', 'cli/licenses.md'],
     ];
-    const tables = ['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json'];
+    const tables = [
+      ...['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json', 'server.json'],
+    ];
     const built = [...modules, ...bundles, ...commonJs, ...command, ...tables].map(
       (path) => `dist/lib/${path}`,
     );
@@ -91,6 +93,18 @@ describe('product §3: what is packed', () => {
       .filter((path) => /cli\/(?!mcp)[\w-]+\.js$/.test(path))
       .filter((path) => /jsonrpc|from ?"\.\/mcp/.test(readFileSync(join(installed, path), 'utf8')));
     expect(loading).toEqual([]);
+  });
+
+  test('product §3: the registry of MCP servers finds the package, and the package names the server', () => {
+    const read = (path: string) =>
+      JSON.parse(readFileSync(join(installed, path), 'utf8')) as Record<string, unknown>;
+    const { name, version, mcpName } = read('package.json');
+    expect(read('dist/lib/server.json')).toMatchObject({
+      ...{ name: mcpName, version },
+      packages: [
+        { registryType: 'npm', identifier: name, version, packageArguments: [{ value: 'mcp' }] },
+      ],
+    });
   });
 
   test('its comments name no file that is not in it', () => {

@@ -171,8 +171,10 @@ const ENGINES: readonly (readonly [string, (() => Promise<Engine>) | undefined])
 ];
 
 test('product §3: of a stamp that is hard to read, the command says what the library says', () => {
-  const hard = stamps.filter((stamp) => !/^[0-9A-Z]+$/.test(stamp));
-  expect(hard.length).toBeGreaterThan(ROWS * HARD * 0.8);
+  const all = stamps.filter((stamp) => !/^[0-9A-Z]+$/.test(stamp));
+  expect(all.length).toBeGreaterThan(ROWS * HARD * 0.8);
+  // More would not fit into one text.
+  const hard = all.slice(0, 100_000);
   writeFileSync(join(folder, 'hard.csv'), stockCsv(hard));
   heatstamp(
     ...['--column', 'stamp', '--format', 'ndjson', '--exit-zero'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { FORMATS } from '../../core/formats.ts';
+import type { Place } from '../../heatstamp.ts';
 import { LANGUAGES } from '../commands.ts';
 import type { AssistantWords } from './language.ts';
 
@@ -17,7 +18,7 @@ const READINGS = FORMATS.map(({ id }) => id);
 /** What each tool takes, described in one language. */
 export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   const name = z.string().max(MAX_NAME);
-  const language = z.enum(LANGUAGES).optional().describe(args.language);
+  const language = z.enum(LANGUAGES).optional();
   const sources = z.boolean().optional().describe(args.sources);
   const cursor = z.string().max(10).optional().describe(args.cursor);
   return {
@@ -42,22 +43,34 @@ export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
 }
 
 /** What is compared with a code. */
-const finding = z.object({
-  ...{ verdict: z.string(), id: z.string(), text: z.string() },
-  sources: z.array(z.string()).optional(),
-});
-const word = z.object({ id: z.string(), text: z.string() });
-const place = z.object({
-  id: z.string(),
-  place: z.string(),
-  evidence: z.string(),
-  from: z.int().optional(),
-  until: z.int().optional(),
-  note: z.string().optional(),
-  sources: z.array(z.string()).optional(),
-});
+export interface Finding {
+  readonly verdict: string;
+  readonly id: string;
+  readonly text: string;
+  /** The ids of its sources. */
+  readonly sources?: string[];
+}
+
+export interface PlaceAnswer extends Pick<
+  Place,
+  'id' | 'place' | 'evidence' | 'from' | 'until' | 'note'
+> {
+  /** The ids of its sources. */
+  readonly sources?: string[];
+}
+
+/** By the ids that places and the line name. */
+export type Sources = Record<string, { title: string; url: string }>;
+
+/** What has the fields of the library. Spelled out, they would take more of a session than all else. */
+function known<Type>(type: 'object' | 'array') {
+  return z.custom<Type>().meta({ type });
+}
+
+const finding = known<Finding>('object');
+const places = known<PlaceAnswer[]>('array');
+const sources = known<Sources>('object').optional();
 const answer = { answer: z.string(), caveat: z.string() };
-const sources = z.record(z.string(), z.object({ title: z.string(), url: z.string() })).optional();
 /** Where the rest of a list begins. */
 const more = z.string().optional();
 /** Rows of texts, in the order of the columns. */
@@ -70,10 +83,10 @@ export const OUTPUTS = {
     isValid: z.boolean(),
     code: z.string().optional(),
     date: z.string().optional(),
-    year: z.int().optional(),
-    week: z.int().optional(),
-    month: z.int().optional(),
-    interval: z.object({ from: z.string(), to: z.string() }).optional(),
+    year: z.number().optional(),
+    week: z.number().optional(),
+    month: z.number().optional(),
+    interval: known<{ from: string; to: string }>('object').optional(),
     reading: z.string().optional(),
     standing: z.string().optional(),
     country: z.string().optional(),
@@ -81,16 +94,12 @@ export const OUTPUTS = {
     factoryCode: z.string().optional(),
     label: finding.optional(),
     line: finding.optional(),
-    places: z.array(place).optional(),
-    notices: z.array(word).optional(),
-    otherReadings: z
-      .array(z.object({ date: z.string(), reading: z.string(), standing: z.string() }))
-      .optional(),
-    straight: z.object({ date: z.string() }).optional(),
+    places: places.optional(),
+    notices: known<{ id: string; text: string }[]>('array').optional(),
+    otherReadings: known<{ date: string; reading: string; standing: string }[]>('array').optional(),
+    straight: known<{ date: string }>('object').optional(),
     errorCode: z.string().optional(),
-    suggestions: z
-      .array(z.object({ code: z.string(), date: z.string(), text: z.string() }))
-      .optional(),
+    suggestions: known<{ code: string; date: string; text: string }[]>('array').optional(),
     sources,
   }),
   check_listing: z.object({
@@ -101,27 +110,22 @@ export const OUTPUTS = {
         date: z.string(),
         country: z.string(),
         standing: z.string(),
-        findings: z.array(finding.extend({ claim: z.string() })),
+        findings: known<(Finding & { claim: string })[]>('array'),
       }),
     ),
     labels: z.array(z.string()),
     dates: z.array(z.string()),
     lines: z.array(z.string()),
     styleNumbers: z.array(z.string()),
-    noCode: z
-      .object({
-        claims: z.array(z.string()),
-        verdict: z.string(),
-        id: z.string(),
-        text: z.string(),
-      })
-      .optional(),
+    noCode: known<{ claims: string[]; verdict: string; id: string; text: string }>(
+      'object',
+    ).optional(),
     more,
   }),
   read_worn_code: z.object({
     ...answer,
     id: z.enum(['worn', 'too-worn', 'no-fit', 'not-worn']),
-    fitting: z.int(),
+    fitting: z.number(),
     ...table,
     more,
   }),
@@ -129,10 +133,10 @@ export const OUTPUTS = {
     ...answer,
     isKnown: z.boolean(),
     code: z.string().optional(),
-    places: z.array(place),
+    places,
     sources,
   }),
-  decode_many: z.object({ ...answer, valid: z.int(), invalid: z.int(), ...table, more }),
+  decode_many: z.object({ ...answer, valid: z.number(), invalid: z.number(), ...table, more }),
 } as const;
 
 type Inputs = ReturnType<typeof inputsIn>;
@@ -145,7 +149,3 @@ export type Input<Name extends ToolName> = z.output<Inputs[Name]>;
 
 /** What a tool answers. */
 export type Output<Name extends ToolName> = z.output<Outputs[Name]>;
-
-export type Finding = z.output<typeof finding>;
-export type PlaceAnswer = z.output<typeof place>;
-export type Sources = Record<string, { title: string; url: string }>;

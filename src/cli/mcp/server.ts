@@ -139,9 +139,15 @@ export function serverFor({ version, lang, languages, today }: Session): Server 
   return server;
 }
 
-/** What the dialect of a schema is, each client knows; it would cost tokens in every session. */
+/** A schema without what every client knows, and what says nothing: it costs tokens in every session. */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: 'any' },
+    override({ jsonSchema: part }) {
+      // What is answered may have more fields one day.
+      if (io === 'output') delete part.additionalProperties;
+    },
+  });
   return { ...rest, type: 'object' as const };
 }
 

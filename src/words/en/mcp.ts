@@ -44,7 +44,6 @@ export const args = {
   text: "The seller's text as it stands, in any of eight languages.",
   factory: 'The letters of a code, such as SD.',
   sources: 'Whether to include the sources of places and models; false by default.',
-  language: 'The language of the sentences in the answer: the one that the user speaks.',
   cursor: 'The value of more in the last answer, with all other arguments unchanged.',
 } as const;
 

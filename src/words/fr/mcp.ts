@@ -46,7 +46,6 @@ export const args = {
   text: 'Le texte du vendeur tel quel, dans l’une de huit langues.',
   factory: 'Les lettres d’un code, par exemple SD.',
   sources: 'S’il faut joindre les sources des lieux et des modèles ; non par défaut.',
-  language: 'La langue des phrases de la réponse : celle de l’utilisateur.',
   cursor: 'La valeur de more dans la réponse précédente, sans rien changer d’autre.',
 } as const;
 

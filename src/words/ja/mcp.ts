@@ -45,7 +45,6 @@ export const args = {
   text: '出品者の文章をそのまま。8言語に対応しています。',
   factory: '製造番号のアルファベット。例：SD',
   sources: '製造地とモデルの出典を含めるかどうか。省略時はfalse。',
-  language: '回答の文の言語。利用者が話す言語にします。',
   cursor: '前の回答のmoreの値。ほかの引数は変えません。',
 } as const;
 
