@@ -22,15 +22,15 @@ for (const [path, text] of Object.entries(packageFiles(version))) {
 /*
  * What the registry of MCP servers is told: `mcp-publisher publish` reads it.
  */
-const { name, description, mcpName, homepage, repository } =
-  /** @type {{ name: string, description: string, mcpName: string, homepage: string, repository: { url: string } }} */ (
+const { name, mcpName, homepage, repository } =
+  /** @type {{ name: string, mcpName: string, homepage: string, repository: { url: string } }} */ (
     manifest
   );
 const server = {
   $schema: 'https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json',
   name: mcpName,
   title: 'Heatstamp',
-  description: description.slice(0, 100),
+  description: 'Reads Louis Vuitton date codes, and compares what a seller says with them.',
   version,
   websiteUrl: homepage,
   repository: { url: repository.url.replace(/^git\+|\.git$/g, ''), source: 'github' },
