@@ -26,6 +26,7 @@ interface Schema {
 const CODES = [
   ...new Set(golden.map(({ input }) => input)),
   ...['SD?013', 'S????3', 'M43186', '', 'SDO013', '1013SD', 'ЅD1013', 'SD-1013', '8912-SL'],
+  ...['SD0930', '1013', '0913', '0093'],
 ];
 const LISTINGS = [
   'Date code: FL1024 (October 2004), made in Spain, M51980',
@@ -42,6 +43,9 @@ const LISTINGS = [
   'no date code, made in week 12 of 2009',
   'nothing to find',
 ];
+
+/** Fields of several files, and of an end that no list gives today. */
+const RARE = ['file', 'label.params.outside.until'];
 
 /** The NDJSON of every subcommand that writes it. */
 async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table', object[]>>> {
@@ -60,6 +64,8 @@ async function sweep(): Promise<Readonly<Record<'result' | 'factories' | 'table'
     result: [
       ...(await lines([], codes)),
       ...(await lines(['--made-in', 'Spain'], codes)),
+      ...(await lines(['--made-in', 'France'], codes)),
+      ...(await lines(['--made-in', 'USA'], codes)),
       ...(await lines(columns, table)),
       ...(await lines(['listing'], LISTINGS.join('\n'))),
       ...(await lines(['listing', '--column', 'text'], `id,text\n1,"${LISTINGS[0] ?? ''}"\n`)),
@@ -96,7 +102,7 @@ function shared(path: string): string {
     .replace(/^codes\[\]\.result\.(?=.)/, '')
     .replace(/^otherReadings\[\]\.(?!why)/, '');
   return short.replace(
-    /^codes\[\]\.findings\[\]\.(?=params\.(?:label$|factory|year|elsewhen|launch|line$|name|end)|sources)/,
+    /^codes\[\]\.findings\[\]\.(?=params\.(?:label$|factory|year|elsewhen|evidence|outside|families|countries|launch|line$|name|end)|sources)/,
     /\.(?:launch|line$|name|end|sources)/.test(path) ? 'line.' : 'label.',
   );
 }
@@ -172,7 +178,7 @@ describe('product §3: the JSON Schema of the output', () => {
       const printed = new Set(output[kind].flatMap((line) => pathsIn(line)).map(shared));
       expect([...printed].filter((path) => !fields.has(path))).toEqual([]);
       // The sweep is one: it misses hardly anything.
-      expect([...fields].filter((path) => !printed.has(path) && path !== 'file')).toEqual([]);
+      expect([...fields].filter((path) => !printed.has(path) && !RARE.includes(path))).toEqual([]);
     },
   );
 
