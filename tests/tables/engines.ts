@@ -79,7 +79,10 @@ export async function duckdb(folder: string): Promise<Engine> {
         "SELECT point, heatstamp_prepare(stamp) AS prepared FROM 'characters.parquet'",
         'duckdb-characters.csv',
       ),
-    stop: () => Promise.resolve(stop()),
+    stop() {
+      stop();
+      return Promise.resolve();
+    },
   };
 }
 

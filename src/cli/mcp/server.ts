@@ -37,10 +37,12 @@ interface Session {
 const PROMPT = 'check_listing';
 
 /** The server: its tools, its prompt and its resources. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- McpServer words its errors for programmers, and announces changes that never come
 export function serverFor({ version, lang, languages, today }: Session): Server {
   const { mcp: words } = languages[lang];
   const inputs = inputsIn(words);
   const names = Object.keys(inputs) as (keyof typeof inputs)[];
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- as above
   const server = new Server(
     { name: 'heatstamp', title: 'Heatstamp', version },
     {
@@ -141,13 +143,14 @@ export function serverFor({ version, lang, languages, today }: Session): Server 
 
 /** A schema without what every client knows, and what says nothing: it costs tokens in every session. */
 function jsonSchema(schema: z.ZodObject, io: 'input' | 'output') {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+  const rest = z.toJSONSchema(schema, {
     ...{ io, unrepresentable: 'any' },
     override({ jsonSchema: part }) {
       // What is answered may have more fields one day.
       if (io === 'output') delete part.additionalProperties;
     },
   });
+  delete rest.$schema;
   return { ...rest, type: 'object' as const };
 }
 
