@@ -144,11 +144,11 @@ describe('product §3: what is packed', () => {
     }
   });
 
-  test('product §3: the decoder is one file of about 10 kB, which listings are no part of', () => {
+  test('product §3: the decoder is one file of about 12 kB, which listings are no part of', () => {
     const text = readFileSync(join(installed, 'dist/lib/bundle/heatstamp.js'));
     expect(text.toString()).not.toMatch(/\b(?:import|require)\b/);
     expect(text.toString()).not.toMatch(/Hecho|fabriqu|Neverfull/i);
-    expect(gzipSync(text).length).toBeLessThan(11_000);
+    expect(gzipSync(text).length).toBeLessThan(13_000);
   });
 
   test('no file names a source map, since none is shipped', () => {
