@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { COLLECTIONS, SEEN_COUNT, seenCodes, seenOf } from '../../src/core/seen.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
-import { checkLabel, checkLine, decode, type ValidResult } from '../../src/heatstamp.ts';
+import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import { checkLabel, checkLine } from '../../src/label.ts';
 
 /** Items of which something is unusual, undocumented or in conflict, and why that leaves the facts as they are. */
 const EXPLAINED: Readonly<Record<string, readonly [finding: string, why: string]>> = {
