@@ -30,7 +30,7 @@ export const LISTS = {
 } as const;
 
 /** The languages of sources, other than English. */
-export const SOURCE_LANGUAGES = ['it', 'ja', 'pt', 'vi', 'zh'] as const;
+export const SOURCE_LANGUAGES = ['de', 'es', 'id', 'it', 'ja', 'pt', 'vi', 'zh'] as const;
 
 /** The language of a source (ISO 639-1). */
 export type SourceLanguage = (typeof SOURCE_LANGUAGES)[number];

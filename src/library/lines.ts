@@ -63,7 +63,7 @@ type Dated = Pick<ValidResult, 'isValid' | 'year'>;
  *
  * @returns undefined for what names no line or model of the table
  * @example
- * line('Neverfull MM')?.launches.map(({ year, evidence }) => [year, evidence]) // => [[2007,"documented"]]
+ * line('Neverfull MM')?.launches.map(({ year, evidence }) => [year, evidence]) // => [[2006,"reported"],[2007,"documented"]]
  */
 export function line(name: string): Line | undefined {
   return lineOf(name);
@@ -71,8 +71,9 @@ export function line(name: string): Line | undefined {
 
 /**
  * Compares a result with what is published of a line or model, as people write it. A code more than a year before its launch
- * is a reason to look closer, as is one more than two years after its end; neither is proof. The other way round nothing is
- * concluded. A name that the table does not have is `unknown`.
+ * is a reason to look closer, as is one more than two years after its end; neither is proof. A year that only one source gives
+ * is named and compared with nothing. The other way round nothing is concluded. A name that the table does not have is
+ * `unknown`.
  *
  * @throws RangeError for a result that is not valid, and when `words` are none
  * @example

@@ -1,6 +1,9 @@
 import type { SourceLanguage } from '../../core/sources.ts';
 
 const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
+  de: 'German',
+  es: 'Spanish',
+  id: 'Indonesian',
   it: 'Italian',
   ja: 'Japanese',
   pt: 'Portuguese',

@@ -76,5 +76,8 @@ export const lineCheck = {
     'after-end': 'Trop récent pour le modèle',
     none: 'Cela ne nous apprend rien',
   } satisfies Readonly<Record<LineVerdict, string>>,
+  /** It was introduced before there were codes. */
+  always: 'Tous les codes conviennent à ce modèle',
+  otherYears: 'Autres années indiquées :',
   sources: 'Source :',
 } as const;

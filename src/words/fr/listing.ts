@@ -2,7 +2,7 @@ import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
-import { lineName } from './line-names.ts';
+import { lineName, ofLine, theLine } from './line-names.ts';
 
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
@@ -27,15 +27,21 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   lineName: ({ id, name }) => lineName(id, name),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, name, year, launch }) =>
-      `${lineName(line, name)} existe depuis ${launch} : un code de ${year} est donc compatible.`,
+      `${capitalized(theLine(line, name))} existe depuis ${launch} : un code de ${year} est donc possible.`,
+    'fits-always': ({ line, name, launch }) =>
+      `${capitalized(theLine(line, name))} existe depuis ${launch}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
     'too-early': (params) =>
       `${tooEarly(params)} C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.`,
     'after-end': (params) =>
       `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
     close: ({ line, name, year, launch }) =>
-      `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+      `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch} ; ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+    'single-launch': ({ line, name, launch }) =>
+      `Une seule source date le lancement ${ofLine(line, name)} de ${launch}. C’est trop peu : nous n’avons rien comparé.`,
+    'single-end': ({ line, name, year, end }) =>
+      `Une seule source indique que ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}. C’est trop peu pour en conclure quoi que ce soit.`,
     'no-launch': ({ line, name }) =>
-      `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${lineName(line, name)}.`,
+      `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
   }),
   noCode: Object.freeze<ListingWords['noCode']>({
     none: () =>
@@ -59,12 +65,16 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
-  return `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et le code indique ${year}.`;
+  return `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch}, et le code indique ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ line, name, year, end }: LineParams['after-end']): string {
-  return `Selon une source, ${lineName(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+  return `Selon plusieurs sources, ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */

@@ -1,6 +1,9 @@
 import type { SourceLanguage } from '../../core/sources.ts';
 
 const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
+  de: 'allemand',
+  es: 'espagnol',
+  id: 'indonésien',
   it: 'italien',
   ja: 'japonais',
   pt: 'portugais',

@@ -75,5 +75,8 @@ export const lineCheck = {
     'after-end': 'モデルには遅すぎる',
     none: '何ともいえません',
   } satisfies Readonly<Record<LineVerdict, string>>,
+  /** It was introduced before there were codes. */
+  always: 'どの年の製造番号とも合います',
+  otherYears: 'ほかの資料：',
   sources: '出典：',
 } as const;

@@ -25,13 +25,19 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   lineName: ({ id }) => LINE_NAMES[id],
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, year, launch }) =>
-      `${LINE_NAMES[line]}は${launch}年からあるので、${year}年の製造番号でもおかしくありません。`,
+      `${LINE_NAMES[line]}は${launch}年に登場しているので、${year}年の製造番号と矛盾しません。`,
+    'fits-always': ({ line, launch }) =>
+      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、これだけでは何も分かりません。`,
     'too-early': (params) =>
-      `${tooEarly(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。資料が間違っていることも、番号を読み違えていることもあります。`,
+      `${tooEarly(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。`,
     'after-end': (params) =>
-      `${afterEnd(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
+      `${afterEnd(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
     close: ({ line, year, launch }) =>
-      `資料にある${LINE_NAMES[line]}の最も早い年は${launch}年です。${year}年はそれに近いため、何ともいえません。`,
+      `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
+    'single-launch': ({ line, launch }) =>
+      `${LINE_NAMES[line]}の登場を${launch}年とする資料は1つしかありません。裏付けが足りないため、製造番号とは比較していません。`,
+    'single-end': ({ line, year, end }) =>
+      `${LINE_NAMES[line]}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
     'no-launch': ({ line }) =>
       `${LINE_NAMES[line]}がいつ登場したかを示す資料は見つかっていません。`,
   }),
@@ -56,12 +62,12 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, year, launch }: LineParams['too-early']): string {
-  return `資料にある${LINE_NAMES[line]}の最も早い年は${launch}年ですが、製造番号では${year}年です。`;
+  return `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としていますが、製造番号では${year}年です。`;
 }
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ line, year, end }: LineParams['after-end']): string {
-  return `ある資料によると${LINE_NAMES[line]}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
+  return `複数の資料によると、${LINE_NAMES[line]}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
 }
 
 function listOf(labels: readonly Label[]): string {

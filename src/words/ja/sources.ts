@@ -1,6 +1,9 @@
 import type { SourceLanguage } from '../../core/sources.ts';
 
 const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
+  de: 'ドイツ語',
+  es: 'スペイン語',
+  id: 'インドネシア語',
   it: 'イタリア語',
   ja: '日本語',
   pt: 'ポルトガル語',
