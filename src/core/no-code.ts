@@ -17,7 +17,7 @@ export const NO_CODE_SOURCES = {
   closetfullofcash:    { title: 'Closet Full of Cash',     url: 'https://closetfullofcash.com/authentication-101-louis-vuitton/' },
   hiraiwa:             { title: 'Hiraiwa pawnshop',        url: 'https://www.hiraiwa-shichiten.com/blog/%E3%83%AB%E3%82%A4%E3%83%BB%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E3%82%B7%E3%83%AA%E3%82%A2%E3%83%AB%E3%83%8A%E3%83%B3%E3%83%90%E3%83%BC%E2%91%A1/', language: 'ja' },
   housekialpha:        { title: 'Houseki Alpha',           url: 'https://houseki-alpha.com/info/i009', language: 'ja' },
-  kaitoridou:          { title: 'Kaitoridou',              url: 'https://kaitoridou.jp/?p=667', language: 'ja' },
+  kaitoridou:          { title: 'ja では 買取堂、平岩質店、宝石アルファ、ビープライス、ブランド東京…',              url: 'https://kaitoridou.jp/?p=667', language: 'ja' },
   kravets:             { title: 'Una Kravets',             url: 'https://github.com/una/LV-datecode-checker' },
   luxedetect:          { title: 'LuxeDetect',              url: 'https://luxedetect.com/blog/louis-vuitton-rfid-chip-guide' },
   luxurysupply:        { title: 'Luxury Supply Co',        url: 'https://www.luxurysupplyco.com/blogs/news/louis-vuitton' },

@@ -38,7 +38,7 @@ export const PUBLICATIONS: Readonly<Record<PublishedId, Publication>> = {
   S09: { trust: 'A', dated: '2021-01-02', title: 'Louis Vuitton date code checker, Una Kravets', urls: ['https://github.com/una/LV-datecode-checker'] },
   S10: { trust: 'C',                      title: 'LV Date Code Checker and guide, LuxeDetect', urls: ['https://luxedetect.com/lv-date-code', 'https://luxedetect.com/blog/louis-vuitton-date-code-serial-number-guide'] },
   S11: { trust: 'B',                      title: 'A guide to LV date stamp codes, Vintage Heirloom', urls: ['https://www.vintageheirloom.com/blogs/news/a-guide-to-louis-vuitton-date-stamp-codes'] },
-  S12: { trust: 'B',                      title: 'Serial numbers, Kaitoridou', language: 'ja', originalTitle: '製造番号、買取堂', urls: ['https://kaitoridou.jp/?p=667'] },
+  S12: { trust: 'B',                      title: 'Serial numbers, Kaitoridou', language: 'ja', originalTitle: 'ja では「買取堂「製造番号」」のように店名を先に、英訳の括弧は出さない', urls: ['https://kaitoridou.jp/?p=667'] },
   S13: { trust: 'B',                      title: 'How to read the serial number, Next Kaitori', language: 'ja', originalTitle: 'シリアルナンバーの読み方', urls: ['http://next-kaitori.com/lv_made/'] },
   S14: { trust: 'B',                      title: 'The mystery of the serial number, Brand Tokyo', language: 'ja', originalTitle: '製造番号の謎に迫る', urls: ['https://jp.brand-tokyo.com/blogs/journal/louis-vuitton%E3%81%AE%E7%A7%98%E5%AF%86-%E8%A3%BD%E9%80%A0%E7%95%AA%E5%8F%B7%E3%81%AE%E8%AC%8E%E3%81%AB%E8%BF%AB%E3%82%8B'] },
   S16: { trust: 'B',                      title: 'What the serial number tells, Yamashige pawnshop', language: 'ja', originalTitle: '製造番号で分かること、山重質店', urls: ['https://yamashige-shichiten.com/yamashige-blog/?p=2581'] },

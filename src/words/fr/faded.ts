@@ -9,7 +9,7 @@ export const fadedPanel = {
   title: 'Codes possibles',
   noMatch: (input: string) => `Aucun code que nous connaissions ne correspond à ${input}.`,
   tooManyMissing:
-    'Avec plus de deux caractères illisibles, ce pourrait être presque n’importe quel code.',
+    'Avec plus de deux caractères illisibles, le nombre de codes possibles est trop grand.',
   help: 'Essayez une lumière rasante : elle peut faire ressortir un caractère de plus.',
   label: 'La mention « Made in » indique',
   anyLabel: 'je ne sais pas',

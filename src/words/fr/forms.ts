@@ -47,29 +47,31 @@ export const guide = {
   readNow: 'Ou lisez-le tout de suite, sans e-mail :',
   close: 'Fermer',
   sent: {
-    title: 'C’est fait !',
-    description: 'Votre guide d’authentification gratuit vous sera bientôt envoyé par e-mail.',
-    note: unlessDelivered(
-      'Mais ce site ne peut pas encore envoyer d’e-mails : rien n’est en route. Vous pouvez lire le guide ici :',
-    ),
+    title: isDeliveryOff ? 'Le guide vous attend' : 'C’est fait !',
+    description: isDeliveryOff
+      ? 'Ce site ne peut pas encore envoyer d’e-mails : rien ne vous a été envoyé.'
+      : 'Votre guide d’authentification gratuit vous sera bientôt envoyé par e-mail.',
+    note: unlessDelivered('Vous pouvez le lire ici :'),
   },
 } as const;
 
 /** The mailing list. */
 export const join = {
   title: 'Rejoignez notre communauté',
-  /** `10,000+` is `plus de 10 000`. */
+  /** `10,000+` is `plus de 10 000`, which is not said while nobody can join. */
   text: (claim: string) =>
-    `Une liste de diffusion pour plus de ${claim.replace('+', '').replace(',', '\u202f')} passionnés de codes de date.`,
+    isDeliveryOff
+      ? 'Une liste de diffusion pour les passionnés de codes de date.'
+      : `Une liste de diffusion pour plus de ${claim.replace('+', '').replace(',', '\u202f')} passionnés de codes de date.`,
   email: 'E-mail',
   submit: 'S’inscrire',
   busy: 'Inscription…',
   joined: {
-    title: 'Bienvenue dans notre communauté !',
-    description: 'Vous faites maintenant partie de notre liste d’experts en authentification.',
-    note: unlessDelivered(
-      'Mais ce site ne peut pas encore envoyer d’e-mails : votre adresse n’a été ni envoyée ni enregistrée.',
-    ),
+    title: isDeliveryOff ? 'Inscriptions bientôt ouvertes' : 'Bienvenue dans notre communauté !',
+    description: isDeliveryOff
+      ? 'Ce site ne peut pas encore envoyer d’e-mails.'
+      : 'Vous voilà sur notre liste de diffusion.',
+    note: unlessDelivered('Votre adresse n’a été ni envoyée ni enregistrée.'),
   },
 } as const;
 

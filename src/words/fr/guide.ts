@@ -44,11 +44,11 @@ export function headingName(id: HeadingId): string {
 /** The subheadings of the directory. */
 export const groupNames: Readonly<Record<GroupId, string>> = {
   'IT/general': 'Général',
-  'IT/charms': 'Bijoux de sac/Bijoux',
+  'IT/charms': 'Bijoux de sac et bijoux',
   'IT/scarves': 'Foulards',
   'IT/shoes': 'Chaussures',
   'JP/primary': 'Codes principaux',
-  'JP/vintage': 'Anciens/Vintage',
+  'JP/vintage': 'Anciens, vintage',
   'BE/scarves': 'Foulards',
   'GB/hats': 'Chapeaux',
   'special/special-edition': core.places['special-edition'],
@@ -142,7 +142,7 @@ export const eraWords: Readonly<
   },
   chips: {
     years: `À partir de ${years.firstChips}`,
-    shape: 'Puce électronique cryptée',
+    shape: 'Puce électronique chiffrée',
     text: `Les puces remplacent les codes de date, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${years.lastCodes}.`,
   },
 };
@@ -180,7 +180,7 @@ export const notesPanel = {
     },
     {
       about: 'Authentique, mais sans code',
-      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
+      text: `Les sacs d’avant les ${years.early}, la plupart des sacs munis d’une puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
   ],
 } as const;

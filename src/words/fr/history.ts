@@ -105,7 +105,7 @@ export const importedToast = {
 } as const;
 
 function leftOut(count: number): string {
-  return count < 2 ? 'laissé de côté' : 'laissés de côté';
+  return count < 2 ? 'ignoré' : 'ignorés';
 }
 
 /** Why a file could not be imported. */

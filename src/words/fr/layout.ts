@@ -42,11 +42,11 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/guide', label: 'Guide d’authentification' },
   { href: '/where-to-look', label: 'Où chercher le code' },
-  { href: '/no-code', label: 'Pas de code, ou une puce' },
+  { href: '/no-code', label: 'Sac sans code, sac avec puce' },
   { href: '/codes', label: 'Codes d’atelier et sources' },
   { href: '/tools', label: 'Applications et outils' },
   { href: '/privacy-policy', label: 'Confidentialité' },
-  { href: '/terms-of-service', label: 'Conditions d’utilisation' },
+  { href: '/terms-of-service', label: 'CGU' },
   { href: '/licenses.txt', label: 'Licences' },
 ];
 
@@ -67,10 +67,10 @@ export const cookieNotice = {
 /** The screen after a rendering error. */
 export const unexpected = {
   title: 'Erreur inattendue de l’application',
-  lede: 'Quelque chose n’a pas fonctionné sur cette page. C’est notre faute, pas la vôtre. La recharger suffit en général.',
+  lede: 'Quelque chose n’a pas fonctionné sur cette page. C’est notre faute, pas la vôtre. Recharger la page suffit en général.',
   messageLabel: 'Message d’erreur',
   /** Shown if the error has neither a status nor a message. */
-  unknown: 'Aucun message n’a été donné.',
+  unknown: 'Aucun message d’erreur.',
   home: 'Retour à l’accueil',
 } as const;
 
@@ -85,5 +85,8 @@ export const shareImage = {
 /** The text in that picture. */
 export const sharePicture = {
   lines: ['Chaque code', 'cache une date', 'de naissance.', 'Lisez-la.'],
-  small: [`Décodeur gratuit de codes ${site.brand}.`, 'Indépendant, privé, franc sur ses doutes.'],
+  small: [
+    `Décodeur gratuit de codes ${site.brand}.`,
+    'Indépendant, confidentiel, clair sur ses doutes.',
+  ],
 } as const;

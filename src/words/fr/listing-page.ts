@@ -4,21 +4,21 @@ import type { Comparison, ListingVerdict } from '../words.ts';
 /** The table that compares the seller's claims with the code. */
 export const listingTable = {
   title: 'Ce que dit le vendeur, ce que dit le code',
-  sellerSays: 'Le vendeur dit',
-  codeSays: 'Le code dit',
-  verdict: 'Concordance',
+  sellerSays: 'Selon le vendeur',
+  codeSays: 'Selon le code',
+  verdict: 'Résultat',
   claims: { label: 'Made in', date: 'Date', line: 'Ligne ou modèle' },
   chip: 'Puce',
   styleNumber: 'Référence',
   /** A code has nothing to say about a style number. */
   nothing: 'Rien sur la date : la référence désigne le modèle',
   verdicts: {
-    match: 'Concordent',
+    match: 'Concorde',
     possible: 'Possible',
-    conflict: 'Diffèrent',
+    conflict: 'Ne concorde pas',
     open: 'Non comparé',
-    agrees: 'Concordent',
-    differs: 'Diffèrent',
+    agrees: 'Concorde',
+    differs: 'Ne concorde pas',
     fits: 'Compatible',
     'too-early': 'Trop ancien',
     'after-end': 'Trop récent',

@@ -53,9 +53,9 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'none-unusual': ({ made }) =>
       `Les pièces ${ofDate(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
     'chip-instead': () =>
-      'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
+      'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux munis d’une puce.',
     chip: () =>
-      'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce dans une pièce plus ancienne mérite qu’on y regarde à deux fois. Elle ne prouve pas qu’une pièce est authentique : il existe aussi des faux avec une puce.',
+      'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce dans une pièce plus ancienne mérite qu’on y regarde à deux fois. Elle ne prouve pas qu’une pièce est authentique : il existe aussi des faux munis d’une puce.',
     'chip-early': ({ made }) =>
       `Les puces ont remplacé les codes de date en mars 2021 environ, et les premières pièces qui ont les deux datent de 2018 environ. Une puce dans une pièce ${ofDate(made)} mérite qu’on y regarde à deux fois.`,
     unreadable: () =>

@@ -173,7 +173,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     unconfirmed: ({ factory, label }) =>
       `${factory}を${labelName(label)}としているのは、出典の記載がない早見表1件だけです。出品者に詳しく聞いてみてください。`,
     conflict: (params) =>
-      `${labelConflict(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
+      `${labelConflict(params)}詳しく確認したほうがよい食い違いですが、これだけで偽物と断定はできません。修理や張り替えをしたバッグには、元より新しい製造番号が付いていることがあります。`,
   }),
   unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
 });

@@ -8,7 +8,7 @@ import { core, monthName } from './core.ts';
 export const fadedPanel = {
   title: '考えられる番号',
   noMatch: (input: string) => `当サイトが知る限り、${input}に当てはまる製造番号はありません。`,
-  tooManyMissing: '読めない文字が3つ以上あると、ほとんどどんな番号にも当てはまってしまいます。',
+  tooManyMissing: '3文字以上読めないと、当てはまる番号が多すぎて絞り込めません。',
   help: '横から光を当ててみてください。ほかの文字も読めるようになるかもしれません。',
   label: '「MADE IN」の刻印の国',
   anyLabel: 'わからない',
@@ -28,7 +28,7 @@ export const fadedPanel = {
 /** A note after a date, by its standing. */
 const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'このような年代の例は多くありません。',
+  unusual: 'この年代の確認例は多くありません。',
   undocumented: 'このような年代の例は、どの資料にもありません。',
 };
 

@@ -53,7 +53,7 @@ export const tablePanel = {
   },
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    '不一致の行は、詳しく確認したいところですが、それだけでは何の証明にもなりません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
+    '不一致の行は、詳しく確認することをおすすめします。ただし、不一致だけで偽物と断定はできません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `${number}列目`,
   showMore: (rows: number, hidden: number) => `残り${hidden}行のうち${rows}行を表示`,

@@ -158,7 +158,7 @@ const chips = {
     `Vous retournez un sac neuf dans tous les sens, vous fouillez chaque couture, et vous ne trouvez aucun code. Depuis ${years.chips}, c’est à cela qu’il faut s’attendre. Voici ce qui a changé, ce que cela signifie pour les acheteurs, et pourquoi distinguer le vrai du faux n’en est pas devenu plus facile.`,
     { heading: 'Du code à la puce' },
     `En ${years.firstChips}, ${site.brand} a commencé à mettre des puces électroniques dans ses sacs à la place des codes de date. Plusieurs guides citent le premier jour de ce mois. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle l’a annoncé.`,
-    'Le changement s’est fait petit à petit. Des guides parlent de sacs avec à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs au Japon commençaient seulement à voir des pièces authentiques sans code. Un article fouillé date les derniers codes de 2022.',
+    'Le changement s’est fait petit à petit. Des guides signalent des sacs qui ont à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs au Japon commençaient seulement à voir des pièces authentiques sans code. Un article fouillé date les derniers codes de 2022.',
     {
       codes: [
         { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
@@ -167,8 +167,8 @@ const chips = {
     },
     'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
     { heading: 'Ce que voit votre téléphone' },
-    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
-    'Certains sacs à puce n’ont pas non plus de mention « Made in ». Et depuis l’automne 2024, des contrefaçons à puce ont été signalées. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
+    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
+    'Certains sacs munis d’une puce n’ont pas non plus de mention « Made in ». Et depuis l’automne 2024, on signale des contrefaçons équipées d’une puce. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
     { heading: 'Des sacs authentiques sans code' },
     'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
     {
@@ -187,7 +187,7 @@ const chips = {
     'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
     'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et de vieux outils jugent impossibles des codes authentiques des années 1990 parce qu’ils lisent 96 comme 2096.',
     { heading: 'Sur quoi s’appuyer' },
-    'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à quelqu’un qui le reprendra.',
+    'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à un vendeur qui s’engage à le reprendre.',
     'Et dès que la somme en jeu est importante, payez un expert en authentification qui peut examiner le sac lui-même. Rien ne vaut cet examen. Aucun code, aucune puce et aucun site qui les lit ne peut le remplacer.',
   ],
 } as const satisfies Article;
@@ -205,7 +205,7 @@ export const blog = {
   },
   home: 'Retour à l’accueil',
   head: {
-    title: `Blog | ${site.name}`,
+    title: `Lire un date code ${site.brand} : le blog | ${site.name}`,
     description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
     keywords: [
       'guide des codes de date',

@@ -8,20 +8,20 @@ export const tables = { text: 'novembre 2026', iso: TABLE_DAY } as const;
 
 /** The page's metadata. */
 export const head = {
-  title: `Le guide d’authentification | ${site.name}`,
-  description: `Trouver un code de date ${site.brand}, le lire et peser ce qu’il dit : toutes les époques, les codes d’atelier, des exercices et une liste de contrôle, à lire ici ou à imprimer.`,
+  title: `Guide des date codes ${site.brand} : lire et vérifier un code | ${site.name}`,
+  description: `Trouver un code de date ${site.brand}, le lire et apprécier ce qu’il vaut : toutes les époques, les codes d’atelier, des exercices et une liste des points à vérifier, à lire ici ou à imprimer.`,
   keywords: [
     'guide d’authentification',
     'tableau des codes de date',
     'codes d’atelier louis vuitton',
-    'liste de contrôle',
+    'points à vérifier',
   ],
 } as const;
 
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'Le guide d’authentification',
-  lede: `Comment trouver un code de date ${site.brand}, le lire soi-même et peser ce qu’il dit. Il s’imprime bien aussi, pour les endroits sans réseau.`,
+  lede: `Comment trouver un code de date ${site.brand}, le lire soi-même et apprécier ce qu’il vaut. Il s’imprime aussi, pour les endroits sans réseau.`,
   tagline: 'À imprimer et à transmettre librement',
   /** Shown on screen only. */
   printHint:
@@ -43,7 +43,7 @@ export const whereToLook = {
   ],
   lookAlikes: {
     title: 'Faciles à confondre',
-    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de juger un code incorrect, remplacez chaque caractère douteux par celui auquel il ressemble.',
+    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de conclure qu’un code est faux, remplacez chaque caractère douteux par celui auquel il ressemble.',
   },
 } as const;
 
@@ -128,11 +128,11 @@ export const limits = {
     },
     {
       about: 'Un code absent',
-      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs à puce non plus. Des languettes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
+      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs munis d’une puce non plus. Des languettes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
     },
     {
       about: 'Une puce',
-      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Des contrefaçons à puce ont été signalées.',
+      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Des contrefaçons équipées d’une puce ont été signalées.',
     },
     {
       about: 'Un code inconnu',
@@ -146,12 +146,12 @@ export const limits = {
       {
         sign: 'Semaine 61, ou mois 19',
         cause: 'un chiffre usé, ou la règle d’une autre époque',
-        action: 'Essayez d’abord les caractères ressemblants.',
+        action: 'Essayez d’abord les caractères que l’on confond (voir plus haut).',
       },
       {
         sign: 'Une date antérieure au modèle',
         cause: 'une année mal lue, un élément remplacé ou une contrefaçon',
-        action: 'Posez la question. Il faut une explication.',
+        action: 'Posez la question au vendeur : cela demande une explication.',
       },
       {
         sign: 'Une date dans le futur',
@@ -185,7 +185,7 @@ export const checkList = {
     {
       title: 'Le code',
       items: [
-        'Chaque caractère est net, ou j’ai essayé ceux qui lui ressemblent.',
+        'Chaque caractère est net ; sinon, j’ai essayé ceux avec lesquels on le confond.',
         'Il a un sens selon la règle de son époque.',
         'La date tombe dans les années où le modèle a été fabriqué.',
         'Les lettres vont avec la mention « Made in » pour cette année-là.',
@@ -216,7 +216,7 @@ export const checkList = {
 
 /** The sources of the tables. */
 export const sources = {
-  title: 'D’où cela vient',
+  title: 'Nos sources',
   text: (lists: number, families: number) =>
     `${site.brand} ne publie pas ses codes d’atelier et n’explique pas comment les lire. Ces tableaux ont été établis en ${tables.text} à partir de ${lists} listes publiques, celles de boutiques, de collectionneurs, d’experts en authentification et d’un journal, et d’un répertoire qui ne cite aucune source. Les listes se copient entre elles : nous comptons donc les familles de listes de même origine, ${families} en tout. Un lieu que deux familles ou plus citent est attesté, un lieu que cite une seule famille est signalé, et un lieu qui n’est sur aucune liste n’est pas confirmé. Là où les listes se contredisent, tous les lieux sont montrés.`,
   correction:

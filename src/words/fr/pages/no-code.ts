@@ -6,7 +6,7 @@ import { years } from '../guide.ts';
 /** What a missing code means, and what the chip is. */
 export const noCodePage = {
   path: '/no-code',
-  title: 'Pas de code, ou une puce',
+  title: 'Sac sans code, sac avec puce',
   lede: 'L’absence de code de date ne fait pas d’un sac un faux. Ce qu’elle signifie dépend de l’époque où le sac a été fabriqué.',
   ages: {
     title: 'Selon l’âge du sac',
@@ -26,9 +26,9 @@ export const noCodePage = {
   proof: { title: 'Sans code' },
   back: 'Lire un code',
   head: {
-    title: `Pas de code de date, ou une puce | ${site.name}`,
+    title: `Sac ${site.brand} sans date code : est-ce un faux ? | ${site.name}`,
     description: `Pas de code de date dans un sac ${site.brand} ? Ce que cela signifie selon l’âge du sac, où chercher encore, et ce que la puce électronique peut prouver ou non.`,
-    keywords: ['pas de code de date', 'puce électronique louis vuitton', 'code de date absent'],
+    keywords: ['sac sans date code', 'pas de numéro de série', 'puce électronique louis vuitton'],
   },
 } as const;
 
@@ -88,7 +88,7 @@ export const chipQuestions: Readonly<
   phone: {
     question: 'Mon téléphone peut-il la lire ?',
     answer:
-      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est crypté et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
+      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est chiffré et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
   },
   proof: {
     question: 'Une puce prouve-t-elle qu’un sac est authentique ?',
@@ -97,7 +97,7 @@ export const chipQuestions: Readonly<
   },
   label: {
     question: 'Le sac devrait-il tout de même porter « Made in… » ?',
-    answer: 'Pas forcément. Certains sacs à puce n’ont pas ce marquage non plus.',
+    answer: 'Pas forcément. Certains sacs munis d’une puce ne portent pas non plus ce marquage.',
   },
 };
 
@@ -108,7 +108,7 @@ export const noProof: Readonly<
   fake: {
     question: 'Un sac sans code de date est-il un faux ?',
     answer:
-      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques se souviennent toutefois qu’avant la puce, certaines tenaient tout sac sans code pour un faux.',
+      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques se souviennent toutefois qu’avant la puce, certaines boutiques tenaient tout sac sans code pour un faux.',
   },
   then: {
     question: 'Que regarder à la place ?',

@@ -4,11 +4,11 @@ import { disclaimer } from '../layout.ts';
 
 /** The terms of service. */
 export const terms = {
-  title: 'Conditions d’utilisation',
+  title: 'Conditions générales d’utilisation',
   lede: 'En bref : utilisez l’outil librement, servez-vous-en pour apprendre, et ne prenez pas un code de date pour un certificat.',
-  updated: { label: 'Dernière mise à jour :', text: '15 décembre 2024', iso: '2024-12-15' },
+  updated: { label: 'Version du', text: '15 décembre 2024', iso: '2024-12-15' },
   /** A change to this text must change this date, too. */
-  revised: { label: 'Formulation révisée :', text: '25 novembre 2026', iso: '2026-11-25' },
+  revised: { label: 'Texte révisé le', text: '25 novembre 2026', iso: '2026-11-25' },
   sections: [
     {
       id: 'what',
@@ -30,7 +30,7 @@ export const terms = {
       title: 'Aucun lien avec la marque',
       body: [
         disclaimer,
-        'Les noms de marque appartiennent à leurs propriétaires. Ils ne figurent ici que pour identifier les codes.',
+        'Les marques citées appartiennent à leurs titulaires respectifs ; elles ne sont mentionnées qu’à titre de référence, pour identifier les codes.',
       ],
     },
     {

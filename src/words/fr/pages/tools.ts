@@ -9,7 +9,7 @@ const textAddress = `${address}#text=`;
 /** How the decoder comes to where listings are. */
 export const tools = {
   path: '/tools',
-  title: 'Là où sont les annonces',
+  title: 'Vérifier une annonce là où elle se trouve',
   lede: 'Les annonces sont dans des applications, sur des sites, dans des tableurs et, de plus en plus, dans les questions posées à un assistant. Voici comment en vérifier une sans copier-coller.',
   share: {
     title: 'Partager une annonce, sur Android',
@@ -48,7 +48,7 @@ export const tools = {
   link: {
     title: 'Un lien',
     lines: [
-      'Placez un code ou un texte derrière l’une de ces adresses, encodé pour une URL (%20 à la place de chaque espace). Il est vérifié à l’ouverture de la page.',
+      'Ajoutez un code ou un texte à la fin de l’une de ces adresses, encodé pour une URL (%20 à la place de chaque espace). Il est vérifié à l’ouverture de la page.',
       'Les navigateurs n’envoient pas ce qui suit le # : le lien ne dit donc à aucun serveur ce que vous cherchez.',
     ],
     addresses: [`${address}#code=SD1013`, `${textAddress}code%20de%20date%20SD1013`],
@@ -87,7 +87,7 @@ export const tools = {
   },
   back: 'Lire un code',
   head: {
-    title: `Vérifier une annonce depuis toute application ou page | ${site.name}`,
+    title: `Vérifier une annonce depuis n’importe quelle page ou appli | ${site.name}`,
     description: `Vérifiez une annonce ${site.brand} là où elle est : partagez-la depuis une application, utilisez un favori, un raccourci iPhone, une commande ou un assistant IA.`,
     keywords: [
       'application code de date',

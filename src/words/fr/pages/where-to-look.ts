@@ -31,7 +31,7 @@ export const whereToLook = {
   /** What is often mistaken for a date code. */
   others: {
     title: 'Ce qui n’est pas un code de date',
-    lede: 'Les sacs et leurs papiers portent d’autres numéros et d’autres marques. Seul le code de date est une date.',
+    lede: 'Les sacs et leurs papiers portent d’autres numéros et d’autres marques. Seul le code de date donne une date.',
     kinds: [
       {
         name: 'Référence',
@@ -66,15 +66,15 @@ export const whereToLook = {
       'Une pochette vendue avec un sac peut ne pas avoir de code, ou en avoir un autre que celui du sac.',
       'L’absence de code ne prouve rien. Ce qu’elle signifie dépend de l’âge du sac.',
     ],
-    link: 'Pas de code, ou une puce : ce que cela signifie',
+    link: 'Sac sans code, sac avec puce : ce que cela signifie',
   },
   back: 'Lire un code',
   head: {
-    title: `Où trouver le code de date | ${site.name}`,
+    title: `Où trouver le date code d’un sac ${site.brand} | ${site.name}`,
     description: `Où chercher le code de date d’un sac ou d’un portefeuille ${site.brand}, dans quel ordre, modèle par modèle avec les sources, et ce qui n’est pas un code de date.`,
     keywords: [
-      'où est le code de date',
-      'emplacement du code de date louis vuitton',
+      'où est le date code',
+      'où est le numéro de série louis vuitton',
       'code de date neverfull',
     ],
   },
