@@ -2,7 +2,7 @@ import { csvCell } from '../core/csv-cell.ts';
 import { COUNTRIES, KINDS } from '../core/factories.ts';
 import { GRADES } from '../core/places.ts';
 import { TRUST, publishedIds } from '../core/publications.ts';
-import { LISTS, SOURCE_LANGUAGES } from '../core/sources.ts';
+import { SOURCE_LANGUAGES } from '../core/sources.ts';
 import type { TablePlace } from '../library/factory-codes.ts';
 import { factoryTable } from '../library/factory-table.ts';
 import { core } from '#words/core.ts';
@@ -40,8 +40,7 @@ function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function row(code: string, place: TablePlace): readonly string[] {
-  const { id, country, place: name, evidence, from, until, note, sources } = place;
-  const families = [...new Set(sources.map((list) => LISTS[list]))];
+  const { id, country, place: name, evidence, from, until, note, sources, families } = place;
   return [
     ...[code, id, country ?? '', name, evidence],
     ...[String(from ?? ''), String(until ?? ''), note ?? ''],
@@ -89,6 +88,7 @@ function tableSchema(): object {
         until: { ...year, description: says.until },
         note: { type: ['string', 'null'], description: says.note },
         sources: { ...arraySchema(list), uniqueItems: true, description: says.sources },
+        families: { ...arraySchema(text), uniqueItems: true, description: says.families },
       }),
       list: objectSchema({
         id: list,

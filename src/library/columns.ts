@@ -27,7 +27,7 @@ export const COLUMNS = [
   { name: 'standing', description: '`documented`, `unusual` or `undocumented`' },
   { name: 'evidence', description: 'how well the country is attested: `documented`, `reported` or `unconfirmed`' },
   { name: 'notices', description: 'the ids of what casts doubt on the answer, or is worth knowing with it' },
-  { name: 'suggestion', description: 'codes that do read and may be meant, fewest changes first' },
+  { name: 'suggestion', description: 'codes that may be meant instead, fewest changes first' },
   { name: 'label', description: '`match`, `possible` or `conflict`; `unknown` if the label names no country we recognize; empty without a label' },
   { name: 'line', description: '`fits`, `too-early`, `after-end` or `none`; `unknown` if we do not know the line; empty without a line' },
   { name: 'style_number', description: 'the style number, if the input is one' },
@@ -89,7 +89,8 @@ export function codeCells(
   return [
     code, 'true', date, country, join(countries), factoryCode, String(year), text(week), text(month),
     interval.from, interval.to, reading, standing, countryEvidence(result) ?? '',
-    join(notices.map(({ id }) => id)), '', label, line, style, '',
+    join(notices.map(({ id }) => id)), join((result.suggestions ?? []).map((likelier) => likelier.code)),
+    label, line, style, '',
   ];
 }
 

@@ -22,7 +22,7 @@ export interface FactoryEntry {
  * @returns undefined when the table does not have it
  * @throws RangeError when `words` are none
  * @example
- * factory('tx')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",2019]]
+ * factory('sd')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",1994],["FR",0],["JP",0]]
  */
 export function factory(
   code: string,

@@ -54,7 +54,7 @@ export function readFaded(input: unknown, options: ReadOptions = {}): Faded | un
         country: formatCountry(best, words),
         standing,
         evidence,
-        codes: codes.map((match) => formatResult(match, words)),
+        codes: codes.map((match) => formatResult(match, words, match.code)),
       })),
     }
   );

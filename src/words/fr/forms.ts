@@ -11,7 +11,7 @@ export const failedToast = {
   title: 'L’envoi n’a pas abouti',
   description: 'Ce que vous avez écrit est toujours là. Réessayez dans un instant.',
   offline:
-    'Vous semblez être hors ligne. Ce que vous avez écrit est toujours là : renvoyez-le une fois la connexion rétablie.',
+    'Vous semblez être hors ligne. Ce que vous avez écrit est toujours là : renvoyez-le une fois la connexion rétablie.',
 } as const;
 
 /** Whether the build was given no address that receives forms. */
@@ -23,7 +23,7 @@ export const deliveryNote = isDeliveryOff
   : `Ce que vous saisissez est envoyé à ${formsHost}.`;
 
 export const noScript = {
-  form: 'L’envoi nécessite JavaScript. Vous pouvez aussi nous écrire :',
+  form: 'L’envoi nécessite JavaScript. Vous pouvez aussi nous écrire :',
 } as const;
 
 /** What a toast adds if nothing was delivered. */
@@ -34,24 +34,24 @@ function unlessDelivered(note: string): string | undefined {
 /** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'Le guide d’authentification gratuit',
-  text: 'Toutes les époques, tous les codes d’atelier et les autres points à vérifier : à imprimer et à emporter.',
+  text: 'Toutes les époques, tous les codes d’atelier et les autres points à vérifier : à imprimer et à emporter.',
   open: 'Obtenir le guide gratuit',
   dialogTitle: 'Recevez le guide d’authentification gratuit',
   dialogText: isDeliveryOff
-    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Vous pouvez lire le guide tout de suite ci-dessous.'
+    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Vous pouvez lire le guide tout de suite ci-dessous.'
     : `Où devons-nous l’envoyer ? ${deliveryNote}`,
   email: 'E-mail',
   submit: 'Recevoir le guide',
   busy: 'Envoi…',
   /** Before the link to the guide. */
-  readNow: 'Ou lisez-le tout de suite, sans e-mail :',
+  readNow: 'Ou lisez-le tout de suite, sans e-mail :',
   close: 'Fermer',
   sent: {
     title: isDeliveryOff ? 'Le guide vous attend' : 'C’est fait !',
     description: isDeliveryOff
-      ? 'Ce site ne peut pas encore envoyer d’e-mails : rien ne vous a été envoyé.'
+      ? 'Ce site ne peut pas encore envoyer d’e-mails : rien ne vous a été envoyé.'
       : 'Votre guide d’authentification gratuit vous sera bientôt envoyé par e-mail.',
-    note: unlessDelivered('Vous pouvez le lire ici :'),
+    note: unlessDelivered('Vous pouvez le lire ici :'),
   },
 } as const;
 

@@ -11,7 +11,7 @@ export const listingTable = {
   chip: 'Puce',
   styleNumber: 'Référence',
   /** A code has nothing to say about a style number. */
-  nothing: 'Rien sur la date : la référence désigne le modèle',
+  nothing: 'Rien sur la date : la référence désigne le modèle',
   verdicts: {
     match: 'Concorde',
     possible: 'Possible',
@@ -33,7 +33,7 @@ export function comparisonSentence(
 ): string {
   const differ = differing.map(
     ({ claim, sellerSays, codeSays }) =>
-      `${CLAIM_NAMES[claim]} (vendeur : ${sellerSays} ; code : ${codeSays})`,
+      `${CLAIM_NAMES[claim]} (vendeur : ${sellerSays} ; code : ${codeSays})`,
   );
   const agree = agreeing.map(({ claim }) => CLAIM_NAMES[claim]);
   const parts = [
@@ -44,7 +44,7 @@ export function comparisonSentence(
 }
 
 const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
-  label: 'la mention « Made in »',
+  label: 'la mention « Made in »',
   date: 'la date',
   line: 'le modèle',
 };
@@ -78,6 +78,6 @@ export const lineCheck = {
   } satisfies Readonly<Record<LineVerdict, string>>,
   /** It was introduced before there were codes. */
   always: 'Tous les codes conviennent à ce modèle',
-  otherYears: 'Autres années indiquées :',
-  sources: 'Source :',
+  otherYears: 'Autres années indiquées :',
+  sources: 'Source :',
 } as const;

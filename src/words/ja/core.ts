@@ -1,7 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
-import type { Standing } from '../../core/formats.ts';
+import { EARLY_LETTERS, type Standing } from '../../core/formats.ts';
 import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
+import type { CodeDate, NoticeParams } from '../../core/notices.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import type { CoreWords } from '../words.ts';
@@ -85,8 +86,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digits-only': `${early}前半`,
   }),
   formats: Object.freeze<CoreWords['formats']>({
-    'week-year': '新しい形式（週と年）',
-    'month-year': '以前の形式（月と年）',
+    'week-year': `${YEARS.weeks}年以降の形式（週と年）`,
+    'month-year': `${YEARS.months}〜${YEARS.lastMonths}年の形式（月と年）`,
     'letters-first': '初期の形式（アルファベット＋数字）',
     'digits-letters': '初期の形式（数字＋アルファベット）',
     'digits-only': '初期の形式（数字のみ）',
@@ -95,31 +96,36 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   notes: Object.freeze<CoreWords['notes']>({
     'japanese-lists-beyond-a2': '日本の一覧にだけあります。欧米の一覧はA2までです。',
     'special-order-mark':
-      'AASをフランスとする一覧のうちいくつかは、スペシャルオーダーの印だとしています。',
-    scotland: 'スコットランドです。',
+      'AASをフランスとする一覧には、スペシャルオーダーの印とするものもあります。',
+    scotland: '（スコットランド）',
     'japanese-lists-say-france': '1つの一覧によります。日本の一覧ではフランスです。',
     'japanese-lists-alone': '日本の一覧にだけあります。',
     vintage: 'ヴィンテージのものです。',
     'printed-d1': '日本の一覧では、数字を使ってD1と書かれています。',
     repair: 'ブランドの修理で、番号のある部分が取り替えられています。',
     'oldest-list-special-order': '最も古い一覧には「スペシャルオーダー」と添えられています。',
-    'example-read-as-france': '1つの一覧は、自ら挙げた例「891 FC」をフランスと読んでいます。',
+    'example-read-as-france': '掲載例「891 FC」をフランス製としている一覧が1件あります。',
     scarves: 'スカーフのものです。',
     hats: '帽子のものです。',
     straps: '主にストラップのものです。',
     'san-dimas': 'カリフォルニア州サンディマスです。',
     'kind-of-production': '国ではなく、製作の種類です。',
-    alvarado: 'テキサス州アルバラードです。',
+    alvarado:
+      'テキサス州です。アルバラードの工房は2019年6月に開設されました。年を記した一覧はありません。',
   }),
   years: yearsOf,
+  yearRemark: ({ sources, ...years }) =>
+    sources.length === 0
+      ? `年（${yearsOf(years)}）を記しているのは、当サイトのもとになった早見表だけです。`
+      : `年（${yearsOf(years)}）を記している一覧は1つだけです。`,
   either,
   assumed: (place) => `${place}（推定）`,
   errors: Object.freeze<CoreWords['errors']>({
     empty: '製造番号を入力してください',
-    'unknown-pattern': `この形は、知られている${BRAND}の製造番号のどの形式とも一致しません。入力内容をご確認ください。`,
+    'unknown-pattern': `この形式は、${BRAND}の製造番号として知られているどの形式とも一致しません。入力内容をご確認ください。`,
     'invalid-week': '週の数字が正しくありません（週は1〜53です）。',
     'invalid-month': '月の数字が正しくありません（月は1〜12です）。',
-    'unknown-factory': '製造地のわからないアルファベットです。',
+    'unknown-factory': '製造国のわからないアルファベットです。',
     'future-date': '製造時期が未来の日付になります。ありえないことで、偽物の疑いがあります。',
   }),
   styleNumber:
@@ -133,15 +139,19 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         : `週を表す製造番号は${YEARS.weeks}年に始まりました。${year}年のものは、どの資料にも見当たりません。`;
     },
     'week-before-2007': () =>
-      `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものと読める公開例は1件だけです。`,
+      `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものとして印刷されているのは、ある解説が自ら挙げた例だけで、おそらく誤記です。`,
     'week-after-march-2021': () =>
-      `${firstChips}からICチップが製造番号に代わりましたが、一度に切り替わったわけではありません。製造番号は${YEARS.lastCodes}年のものまでありえます。`,
+      `${firstChips}からICチップへの切り替えが始まりましたが、一斉ではありません。製造番号のあるものは${YEARS.lastCodes}年製まで考えられます。`,
     'no-week-53': ({ year }) =>
       `${year}年は52週までしかないため、第53週は第52週のあとの7日間としています。`,
     'month-in-2007': () =>
-      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年の番号が月を表す例は多くありません。`,
+      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年に月を表す番号は多くありません。`,
+    'letters-before-1985': () =>
+      `アルファベットが付くようになったのは${early}の半ば頃です。${YEARS.letters}年より前でアルファベットのある番号は、${EARLY_LETTERS.join('と')}の2件しか知られておらず、どちらも1点だけの例です。`,
+    'digits-before-1982': () =>
+      `最初の製造番号は、解説によって${YEARS.first}年とも${YEARS.digits}年ともいわれます。${YEARS.digits}年より前の公開例は見つかっていません。`,
     'digits-after-1986': () =>
-      `${YEARS.letters}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は多くありません。`,
+      `${YEARS.lettersAlways}年頃からは、ふつうアルファベットが付きます。この年に数字だけの番号は多くありません。`,
     'month-first': () =>
       `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、この時期は慎重に見てください。`,
     'country-assumed': ({ country }) =>
@@ -150,13 +160,21 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。製造国は表していません。`,
     'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
     'factory-reported': ({ factory }) =>
-      `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造地は「裏づけあり」ではなく「報告あり」です。`,
+      `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造国は「裏づけあり」ではなく「報告あり」です。`,
     'factory-unconfirmed': ({ factory }) =>
-      `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造地は、出典の記載がない早見表1件によるものです。`,
-    'place-outside-years': ({ factory, year }) =>
-      `${year}年に${factory}がどこを表していたかを示す資料はありません。表示している製造地は、ほかの年のものです。`,
+      `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造国は、出典の記載がない早見表1件によるものです。`,
+    'letters-worn': wornLetters,
+  }),
+  hints: Object.freeze<CoreWords['hints']>({
+    'letters-worn': wornLetters,
+    'year-alone': ({ year }) =>
+      `${year}は西暦のようです。製造番号では年の数字が分かれて入り、ほとんどの番号にはアルファベットも付きます。`,
+    'digit-missing': ({ factory }) =>
+      `${YEARS.months}年以降、${factory}の付く番号の数字は4桁です。1桁足りないようです。読めない数字は「?」で入力してください。`,
+    'digit-extra': () => '製造番号の数字は4桁までです。1桁多いようです。',
   }),
   change(change) {
+    if (change.id === 'once') return `2つ続く${change.params.written}を1つに`;
     if (change.id !== 'instead') return CHANGES[change.id];
     const { read, written } = change.params;
     return /\d/.test(read)
@@ -167,11 +185,24 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join('、'),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `この製造番号は国を表していません。刻印の国が${labelName(label)}でも、合っているとも違っているともいえません。`,
-    match: ({ factory, label, year }) =>
-      `公開されている一覧では、${year}年の${factory}は${labelName(label)}です。刻印の国と製造番号は一致しています。`,
+      `この製造番号は国を表していません。MADE IN表記が${labelName(label)}でも、合っているとも違っているともいえません。`,
+    assumed: ({ label }) =>
+      `アルファベットがないため、製造工場はわかりません。こうした番号は${labelName(label)}製と推定していて、MADE IN表記とも一致しています。`,
+    match: ({ factory, label, evidence, years, outside }) => {
+      const agreement = 'MADE IN表記と製造番号は一致しています。';
+      if (evidence === 'reported')
+        return `${factory}を${labelName(label)}としているのは1系統の一覧だけですが、${agreement}`;
+      const when = aboutYears(years);
+      const only = yearsOf(outside);
+      const exception = only === '' ? '' : `（うち1つは${only}のみ）`;
+      return `公開されている一覧では、${when === '' ? '' : `${when}の`}${factory}は${labelName(label)}です${exception}。${agreement}`;
+    },
     unconfirmed: ({ factory, label }) =>
       `${factory}を${labelName(label)}としているのは、出典の記載がない早見表1件だけです。出品者に詳しく聞いてみてください。`,
+    'few-sources': ({ factory, label, families }) =>
+      families === 0
+        ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
+        : `${factory}を載せているのは1系統の一覧だけです。${labelName(label)}とはしていませんが、MADE IN表記と違うというには足りません。`,
     conflict: (params) =>
       `${labelConflict(params)}詳しく確認したほうがよい食い違いですが、これだけで偽物と断定はできません。修理や張り替えをしたバッグには、元より新しい製造番号が付いていることがあります。`,
   }),
@@ -179,18 +210,32 @@ export const core: CoreWords = Object.freeze<CoreWords>({
 });
 
 /** Why a label conflicts with a code, without advice. */
-export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
-  const country = label === 'other' ? '刻印の国' : labelName(label);
-  const years = elsewhen.map(yearsOf).join('または');
-  const only = elsewhen.length > 0 ? `${factory}が${country}を表すのは${years}に限られます。` : '';
-  return `${only}${year}年の${factory}を${country}とする資料はありません。`;
+export function labelConflict(params: LabelParams['conflict']): string {
+  const { factory, label, year, elsewhen } = params;
+  const named = either(params.countries.map((id) => places[id]));
+  const years = elsewhen.map(aboutYears).join('または');
+  if (label === 'other')
+    return `公開されている一覧では、${factory}は${named}で、MADE IN表記の国ではありません。`;
+  return elsewhen.length > 0
+    ? `公開されている一覧では、${factory}が${labelName(label)}を表すのは${years}に限られ、${year}年は${named}です。`
+    : `公開されている一覧では、${factory}は${named}で、${labelName(label)}ではありません。`;
+}
+
+/** What digits alone would mean if letters in front of them have worn away. */
+function wornLetters({ code, date }: NoticeParams['letters-worn']): string {
+  return `前にアルファベットが2文字あったとすれば、${code}は${dateInText(date)}です。`;
+}
+
+/** A date within a sentence: `2016年第22週`, `2003年11月`. */
+export function dateInText({ year, week, month }: CodeDate): string {
+  return week === undefined ? `${year}年${month}月` : `${year}年第${week}週`;
 }
 
 /** A standing in one word. */
 export const standings: Readonly<Record<Standing, string>> = {
-  documented: '資料に合う',
-  unusual: '例が少ない',
-  undocumented: '資料に例なし',
+  documented: '確認例あり',
+  unusual: '確認例が少ない',
+  undocumented: '確認例なし',
 };
 
 /** How well a place is attested, in one word. */
@@ -225,6 +270,11 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   if (from !== undefined && until !== undefined) return `${from}〜${until}年`;
   if (from !== undefined) return `${from}年以降`;
   return until === undefined ? '' : `${until}年まで`;
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  return yearsOf(years).replace(/年/g, '年頃');
 }
 
 /** A day: `2003年11月3日`. */

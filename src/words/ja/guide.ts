@@ -23,7 +23,7 @@ export function lastTwoDigits(year: number): string {
 /** The guide to factory codes on the home page. */
 export const guide = {
   title: '製造工場のアルファベット',
-  lede: '世界各地の製造地と、それを表すアルファベットの一覧です。',
+  lede: '世界各地の製造国と、それを表すアルファベットの一覧です。',
   fold: { show: '一覧を見る', hide: '一覧を閉じる' },
 } as const;
 
@@ -156,7 +156,7 @@ export const notesPanel = {
     },
     {
       about: 'DKは製造国を表しません',
-      text: 'ブランドが修理や張り替えをしたバッグの印です。時期は、製造から何年もあとの修理の時期かもしれません。番号と刻印の国が合うとは限りません。',
+      text: 'ブランドが修理や張り替えをしたバッグの印です。時期は、製造から何年もあとの修理の時期かもしれません。番号とMADE IN表記が合うとは限りません。',
     },
     {
       about: 'フレンチ・カンパニー',

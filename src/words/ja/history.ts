@@ -74,7 +74,8 @@ export const importedToast = {
     ['existing', (count: number) => `${count}件はすでに履歴にあります。`],
     [
       'completed',
-      (count: number) => `すでにある${count}件に、名前、刻印の国、商品説明のいずれかを補いました。`,
+      (count: number) =>
+        `すでにある${count}件に、名前、MADE IN表記、商品説明のいずれかを補いました。`,
     ],
     ['evicted', (count: number) => `入りきらないため、古い${count}件を履歴から外しました。`],
     ['overLimit', (count: number) => `履歴がいっぱいのため、${count}件は読み込んでいません。`],

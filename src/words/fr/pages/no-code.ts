@@ -10,7 +10,7 @@ export const noCodePage = {
   lede: 'L’absence de code de date ne fait pas d’un sac un faux. Ce qu’elle signifie dépend de l’époque où le sac a été fabriqué.',
   ages: {
     title: 'Selon l’âge du sac',
-    lede: 'Les sources diffèrent d’un an ou deux : ces années sont approximatives.',
+    lede: 'Les sources diffèrent d’un an ou deux : ces années sont approximatives.',
   },
   again: {
     title: 'Cherchez encore',
@@ -26,7 +26,7 @@ export const noCodePage = {
   proof: { title: 'Sans code' },
   back: 'Lire un code',
   head: {
-    title: `Sac ${site.brand} sans date code : est-ce un faux ? | ${site.name}`,
+    title: `Sac ${site.brand} sans date code : est-ce un faux ? | ${site.name}`,
     description: `Pas de code de date dans un sac ${site.brand} ? Ce que cela signifie selon l’âge du sac, où chercher encore, et ce que la puce électronique peut prouver ou non.`,
     keywords: ['sac sans date code', 'pas de numéro de série', 'puce électronique louis vuitton'],
   },
@@ -53,8 +53,8 @@ export const bagAges: Readonly<
   },
   coded: {
     when: `De ${years.months} au début de ${years.chips}`,
-    expect: 'Un code : cherchez encore',
-    text: 'Il peut tout de même manquer : une languette peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
+    expect: 'Un code : cherchez encore',
+    text: 'Il peut tout de même manquer : une languette peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
   },
   changeover: {
     when: `De ${years.firstChips} à la fin de ${years.lastCodes}`,
@@ -96,7 +96,7 @@ export const chipQuestions: Readonly<
       'Non. Une puce ne coûte pas cher, n’importe qui peut en acheter une et, depuis l’automne 2024, des boutiques ont vu des faux qui en contenaient.',
   },
   label: {
-    question: 'Le sac devrait-il tout de même porter « Made in… » ?',
+    question: 'Le sac devrait-il tout de même porter « Made in… » ?',
     answer: 'Pas forcément. Certains sacs munis d’une puce ne portent pas non plus ce marquage.',
   },
 };
@@ -113,6 +113,6 @@ export const noProof: Readonly<
   then: {
     question: 'Que regarder à la place ?',
     answer:
-      'Le sac tout entier : la matière, les coutures, les pièces métalliques et le marquage à chaud, ainsi que la facture et la provenance du sac.',
+      'Le sac tout entier : la matière, les coutures, les pièces métalliques et le marquage à chaud, ainsi que la facture et la provenance du sac.',
   },
 };
