@@ -8,6 +8,8 @@ declare global {
     readonly HEATSTAMP_NAME?: string;
     readonly HEATSTAMP_EMAIL?: string;
     readonly HEATSTAMP_FORMS_URL?: string;
+    readonly HEATSTAMP_PUBLISHER?: string;
+    readonly HEATSTAMP_HOST?: string;
   }
   interface ImportMeta {
     readonly env: ImportMetaEnv;
@@ -25,6 +27,12 @@ export const site = {
   basePath: import.meta.env.BASE_URL.replace(/\/$/, ''),
   email: import.meta.env.HEATSTAMP_EMAIL ?? 'hello@heatstamp.example',
 } as const;
+
+/** Who runs the site, with an address, for the legal notice; undefined if the build was not told. */
+export const publisher = import.meta.env.HEATSTAMP_PUBLISHER;
+
+/** The company that hosts it, with its address and telephone number; undefined if the build was not told. */
+export const hostingCompany = import.meta.env.HEATSTAMP_HOST;
 
 /** The address that receives forms; undefined if they stay on the device. */
 export const formsUrl = import.meta.env.HEATSTAMP_FORMS_URL;

@@ -47,6 +47,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/tools', label: 'Applications et outils' },
   { href: '/privacy-policy', label: 'Confidentialité' },
   { href: '/terms-of-service', label: 'CGU' },
+  { href: '/legal-notice', label: 'Mentions légales' },
   { href: '/licenses.txt', label: 'Licences' },
 ];
 

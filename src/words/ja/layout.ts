@@ -44,6 +44,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/tools', label: 'アプリとツール' },
   { href: '/privacy-policy', label: 'プライバシーポリシー' },
   { href: '/terms-of-service', label: '利用規約' },
+  { href: '/legal-notice', label: '運営者情報' },
   { href: '/licenses.txt', label: 'ライセンス' },
 ];
 

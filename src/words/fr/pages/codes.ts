@@ -134,7 +134,8 @@ export const codePage = {
   title: (code: string) => `Code d’atelier ${code}`,
   crumbs: 'Vous êtes ici',
   head: {
-    title: (code: string) => `${code} : code d’atelier ${site.brand} | ${site.name}`,
+    title: (code: string) =>
+      `${code} : atelier et pays d’un date code ${site.brand} | ${site.name}`,
     /** `places` are those that the lists name; if there are none, those of the directory. */
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
