@@ -28,7 +28,7 @@ export const legalNotice = {
       ],
     },
     {
-      id: 'content',
+      id: 'licenses',
       title: 'The content',
       body: [
         `The code of ${site.name} and its table of factory codes have free licenses, which are in the foot of every page. ${site.brand} is a trademark of its owner, with whom this site has no connection.`,

@@ -30,7 +30,7 @@ export const legalNotice = {
       ],
     },
     {
-      id: 'content',
+      id: 'licenses',
       title: '著作権と商標',
       body: [
         `${site.name}のプログラムと製造工場の一覧は、自由に利用できるライセンスで公開しています。詳しくは各ページの下部をご覧ください。${BRAND}は商標権者の商標であり、当サイトは商標権者とは関係ありません。`,
