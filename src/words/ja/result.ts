@@ -259,7 +259,7 @@ type LabelVerdict = LabelFinding['verdict'];
 
 /** The check of the code against the label. */
 export const labelCheck = {
-  question: '「MADE IN」の表記は？',
+  question: 'バッグにある表記は？',
   /** Precedes the countries to choose from. */
   madeIn: '（MADE IN …）',
   /** What the visitor chose. */

@@ -5,7 +5,7 @@ import { core, dayText } from './core.ts';
 /** The analysis card. */
 export const card = {
   label: '製造番号（シリアル）',
-  placeholder: '製造番号（シリアル）例：SD1013',
+  placeholder: '製造番号・シリアル',
   button: { long: '製造番号を調べる', short: '調べる' },
   busy: { long: '番号を調べています…', short: '調べています…' },
   /** Shown while many lines are read. */
