@@ -61,7 +61,7 @@ export const saveForm = {
 
 /** Stands below a name that is too long to be saved. */
 export const nameTooLong = (length: number, most: number): string =>
-  `Un nom peut avoir ${most} caractères au plus. Celui-ci en a ${length}.`;
+  `${most} caractères au maximum (le vôtre en compte ${length}).`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,

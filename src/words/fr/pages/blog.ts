@@ -182,7 +182,7 @@ const chips = {
     },
     { heading: 'Des contrefaçons au code parfait' },
     'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
-    `Notre résultat s’intitule « ${validPanel.title} » : il établit que le code est cohérent, et rien d’autre. C’est une affirmation sur six caractères, pas sur un sac.`,
+    `Notre résultat s’intitule « ${validPanel.title} », et il ne dit rien de plus. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
     'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
     'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et de vieux outils jugent impossibles des codes authentiques des années 1990 parce qu’ils lisent 96 comme 2096.',

@@ -192,7 +192,7 @@ export const codePage = {
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'liste indique' : 'listes indiquent'} ${[quoteKinds(withArticle(place)), years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
-      `${lists === 1 ? 'L’une des listes indique' : `${lists} des listes indiquent`} plus d’un lieu.`,
+      `Parmi elles, ${lists === 1 ? 'une seule cite' : `${lists} citent`} plusieurs pays.`,
   },
   seen: {
     title: 'Vu dans des annonces',
@@ -239,7 +239,7 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
     'La bascule n’est pas nette. Des listes indiquent 1995, mais une annonce avec un code d’août 1994 précise « Made in USA » et un code de juin 1994 est publié comme français : nous acceptons donc les deux pour 1994.',
   ],
   DK: [
-    'Les listes qui le rangent sous un pays ne comptent pas ici. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
+    'Les listes qui le classent dans un pays ne comptent pas ici. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
   ],
   LM: ['Le décodeur du site de la seule liste qui donne une année ne suit pas son propre texte.'],
   AR: [`${startedFrom} les foulards italiens. Aucune source ne dit lesquels.`],
