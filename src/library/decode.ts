@@ -178,7 +178,7 @@ export interface DecodeOptions extends ReadOptions {
  * decode('AR2126').isValid // => true
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
  * // With `import { ja } from 'heatstamp/words/ja'`:
- * decode('QQ2126', { words: ja }).error // => "製造地のわからないアルファベットです。"
+ * decode('QQ2126', { words: ja }).error // => "製造国のわからないアルファベットです。"
  */
 export function decode(input: unknown, options: DecodeOptions = {}): Result {
   assertOptions(options);
