@@ -185,7 +185,7 @@ const DECODE_OPTIONS = ['reading', ...READ_OPTIONS] as const;
  * ['SD1013', 'AR2126'].map(decode).map(({ isValid }) => isValid) // => [true,true]
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
  * // With `import { ja } from 'heatstamp/words/ja'`:
- * decode('QQ2126', { words: ja }).error // => "製造地のわからないアルファベットです。"
+ * decode('QQ2126', { words: ja }).error // => "製造国のわからないアルファベットです。"
  */
 export function decode(input: unknown, options: DecodeOptions | number = {}): Result {
   const given = optionsOf(options, DECODE_OPTIONS);

@@ -62,8 +62,9 @@ type Dated = Pick<ValidResult, 'isValid' | 'year'>;
 
 /**
  * Compares a result with what is published of a line or model, as people write it. A code more than a year before its launch
- * is a reason to look closer, as is one more than two years after its end; neither is proof. The other way round nothing is
- * concluded. A name that the table does not have is `unknown`.
+ * is a reason to look closer, as is one more than two years after its end; neither is proof. A year that only one source gives
+ * is named and compared with nothing. The other way round nothing is concluded. A name that the table does not have is
+ * `unknown`.
  *
  * @throws RangeError for a result that is not valid, when `words` are none, and for an option that does not exist
  * @example

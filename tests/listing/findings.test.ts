@@ -94,7 +94,7 @@ describe('product §1.9: the seller says, the code says', () => {
       ],
       [
         { line: 'neverfull', name: 'Neverfull', year: 2003, launch: 2007 },
-        'The earliest year that any source gives for Neverfull is 2007, and the code says 2003. That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.',
+        'Sources say Neverfull was introduced in 2007, and the code says 2003. That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.',
       ],
     ]);
   });

@@ -32,7 +32,17 @@ describe('product §1.9: the lines that a text names', () => {
     ['Speedy sales', ['Speedy']],
     ['Speedy, postage paid', ['Speedy']],
     ['Twist Lock, Twist-Lock Closure, a Classic With A Twist', []],
-    ['Twist MM, Capucines BB, OnTheGo GM', ['Twist', 'Capucines', 'OnTheGo']],
+    ['Twist MM, Capucines BB, OnTheGo GM', ['Twist', 'Capucines BB', 'OnTheGo']],
+    // A variant that the table does not have is not its family.
+    ['Twist Mini, Nano Papillon, ミニトロカデロ', []],
+    // Ordinary words and places are models only beside the brand or a size.
+    ['Nice condition. Favorite bag, sent from Houston', []],
+    ['Louis Vuitton Nice, LV Monogram Favorite MM, Totally PM', ['Nice', 'Favorite', 'Totally']],
+    ['ヴィトン ニース、ループ、ルイヴィトンモノグラムブローニュ', ['ニース', 'ブローニュ']],
+    // Korean
+    ['루이비통 네버풀 MM', ['네버풀']],
+    ['루이비통알마 팝니다, 알마백을, 키폴은', ['알마', '알마', '키폴']],
+    ['에피소드, 알마티, 그룹', []],
   ])('%s', (text, names) => {
     expect(linesIn(text).map(({ text }) => text)).toEqual(names);
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { frenchFiles, withFrenchSpaces, withFrenchTexts } from '../../scripts/french-spaces.js';
 import { ELSEWHERE } from '../../src/core/labels.ts';
 import { COUNTRIES } from '../../src/core/factories.ts';
 import { decode } from '../../src/heatstamp.ts';
@@ -110,6 +111,18 @@ describe('French', () => {
     expect(likeliestSentence({ ...likeliest, place: 'États-Unis', isOnlyPlace: false })).toBe(
       'Octobre ou novembre\u00a02003, le plus probablement aux États-Unis.',
     );
+  });
+
+  test('product §2: every mark of punctuation has its space, as npm run format sets it', () => {
+    expect(withFrenchSpaces('« Oui : non ? » ; https://a.b')).toBe(
+      '«\u00a0Oui\u00a0: non\u202f?\u00a0»\u202f; https://a.b',
+    );
+    const files = frenchFiles();
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const code = readFileSync(file, 'utf8');
+      expect(withFrenchTexts(code), file).toBe(code);
+    }
   });
 
   test('product §2: no mark of punctuation can begin a line, and apostrophes are curly', () => {

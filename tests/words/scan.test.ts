@@ -4,7 +4,7 @@ import { componentsIn, idsShownIn, type Text, textsIn, textsOf } from './scan.ts
 /** What reads like a language and is none that a visitor should get in theirs: where it stands, and why it may. */
 const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [
-    /^core\/(labels|lines|seen|listing)/,
+    /^core\/(labels|lines|line-table|seen|listing)\b/,
     /./,
     'what is recognized in stamps and listings, or was read in them, in any language',
   ],

@@ -3,9 +3,9 @@ import { lineCheck } from '#words/listing-page.ts';
 import { listing as words } from '#words/listing.ts';
 import { inLanguage } from '#words/sources.ts';
 import { aside, COMMA, SPACE } from '#words/text.ts';
-import { LINE_SOURCES, type LinePage as Page } from '../../core/lines.ts';
+import { LINE_SOURCES, type LinePage as Page, type LineSourceId } from '../../core/lines.ts';
 import type { ValidResult } from '../../heatstamp.ts';
-import { type KnownLineCheck, type LineId, type LineSource, LINES } from '../../label.ts';
+import { type KnownLineCheck, type Line, type LineId, LINES } from '../../label.ts';
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
 import { checkKnownLine, findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';
@@ -40,32 +40,46 @@ export function LineCheck({ result, line, onChoose }: LineCheckProps): JSX.Eleme
         }}
       />
       <output ref={answer}>
-        {chosen && (
-          <LineVerdict name={words.lineName(chosen)} check={checkKnownLine(result, chosen)} />
-        )}
+        {chosen && <LineVerdict line={chosen} check={checkKnownLine(result, chosen)} />}
       </output>
     </section>
   );
 }
 
 function LineVerdict({
-  name,
-  check: { verdict, text, sources },
+  line,
+  check: { verdict, id, text, sources },
 }: {
-  readonly name: string;
+  readonly line: Line;
   readonly check: KnownLineCheck;
 }): JSX.Element {
+  const isAlways = id === 'fits-always';
+  const compared = new Set(sources.map((source) => source.id));
+  const others = [...line.launches, ...line.ends].filter(
+    (year) => !year.sources.some((source) => compared.has(source)),
+  );
   return (
-    <Verdict verdict={verdict} title={lineCheck.verdicts[verdict]} subject={name}>
+    <Verdict
+      verdict={isAlways ? 'none' : verdict}
+      title={isAlways ? lineCheck.always : lineCheck.verdicts[verdict]}
+      subject={words.lineName(line)}
+    >
       <p>{text}</p>
       {sources.length > 0 && (
         <p>
           {lineCheck.sources}
           {SPACE}
-          {sources.map(({ id }, index) => (
-            <span key={id}>
+          <LinePages ids={[...compared]} />
+        </p>
+      )}
+      {others.length > 0 && (
+        <p>
+          {lineCheck.otherYears}
+          {SPACE}
+          {others.map(({ year, sources }, index) => (
+            <span key={year}>
               {index > 0 && COMMA}
-              <LinePage id={id} />
+              {words.stated({ year })} (<LinePages ids={sources} />)
             </span>
           ))}
         </p>
@@ -74,8 +88,21 @@ function LineVerdict({
   );
 }
 
+function LinePages({ ids }: { readonly ids: readonly LineSourceId[] }): JSX.Element {
+  return (
+    <>
+      {ids.map((id, index) => (
+        <span key={id}>
+          {index > 0 && COMMA}
+          <LinePage id={id} />
+        </span>
+      ))}
+    </>
+  );
+}
+
 /** The site that gives a year, and its language if that is not English. */
-function LinePage({ id }: Pick<LineSource, 'id'>): JSX.Element {
+function LinePage({ id }: { readonly id: LineSourceId }): JSX.Element {
   const { site, url, language }: Page = LINE_SOURCES[id];
   return (
     <>

@@ -9,6 +9,7 @@ import { Stamp } from '../stamp/Stamp.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Days } from '../ui/Days.tsx';
 import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -95,7 +96,7 @@ function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
     <p className={styles.sentence}>
       {piecesOf(result).map((piece, index) => (
         <Fragment key={index}>
-          {typeof piece === 'string' ? piece : <span>{piece.days}</span>}
+          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
         </Fragment>
       ))}
     </p>

@@ -47,6 +47,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/tools', label: 'Apps and tools' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/legal-notice', label: 'Legal notice' },
   { href: '/licenses.txt', label: 'Licenses' },
 ];
 

@@ -76,5 +76,8 @@ export const lineCheck = {
     'after-end': 'Too late for the model',
     none: 'This tells us nothing',
   } satisfies Readonly<Record<LineVerdict, string>>,
+  /** It was introduced before there were codes. */
+  always: 'Every code fits this model',
+  otherYears: 'Other years given:',
   sources: 'Source:',
 } as const;

@@ -66,7 +66,7 @@ export const meaning = {
   'too-early': (name: string) =>
     `The code is too early for the model: no source shows ${name} that early.`,
   'after-end': (name: string) =>
-    `The code is too late for the model: a source says ${name} had been discontinued.`,
+    `The code is too late for the model: sources say ${name} had been discontinued.`,
 } as const;
 
 /** What the label has to say: `the label says France`. */
@@ -82,7 +82,7 @@ export const conflictClauses = {
   seller: 'the seller says otherwise',
   /** Of a line or model. */
   'too-early': (name: string) => `no source shows ${name} that early`,
-  'after-end': (name: string) => `a source says ${name} had been discontinued`,
+  'after-end': (name: string) => `sources say ${name} had been discontinued`,
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */

@@ -14,36 +14,36 @@ export const usage = {
   terminator: 'tout ce qui suit est un code, même s’il commence par un tiret',
   options: {
     column:
-      'lire une table ; cette colonne, par nom ou par numéro, contient les codes (ou les annonces)',
+      'lire une table ; cette colonne, par nom ou par numéro, contient les codes (ou les annonces)',
     'made-in-column':
-      'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
+      'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
     'line-column': 'la colonne qui contient la ligne ou le modèle, à comparer avec chaque code',
     separator: 'le séparateur de la table : un caractère, ou tab (par défaut : reconnu)',
-    'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
+    'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
     prefix: 'le début du nom de nos colonnes (par défaut : heatstamp_)',
     encoding: 'l’encodage de l’entrée, par exemple windows-1252 ou shift_jis (par défaut : UTF-8)',
     'bad-rows': 'écrire les lignes illisibles dans ce fichier et continuer sans elles',
     'no-guard':
-      'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
+      'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
     jobs: 'le nombre de fils d’exécution qui vérifient les annonces (par défaut : tous les cœurs sauf un)',
     'made-in':
-      'le pays de la mention « Made in », à comparer avec chaque code : un nom dans l’une de dix langues, un code ISO, ou other',
+      'le pays de la mention « Made in », à comparer avec chaque code : un nom dans l’une des dix langues reconnues, un code ISO, ou other',
     format: 'format de sortie (par défaut : text, ou csv pour les tables)',
     today: 'refuser les dates postérieures à ce jour (par défaut : aujourd’hui)',
     reading: (ids: readonly string[]) =>
       `préférer ce format de code de date partout où un code le permet, même si un autre est plus probable : ${ids.join(', ')}`,
     lang: 'langue des réponses, de l’aide et des messages (par défaut : en)',
     'skip-blank':
-      'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
+      'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
     strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
     'exit-zero': 'terminer avec le code de retour 0 même si des codes ne sont pas valides',
-    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
+    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
     help: 'afficher comment la commande s’utilise',
     version: 'afficher la version',
   },
   codes: {
     summary: `Lit les codes de date ${BRAND} : quand et où un article a été fabriqué.`,
-    given: 'une réponse par code ; taper ? pour un caractère illisible',
+    given: 'une réponse par code ; taper ? pour un caractère illisible',
     list: 'un code par ligne, autant de lignes que l’on veut',
     table: 'la même table, avec nos colonnes en plus',
   },
@@ -74,7 +74,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête, ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule.',
+      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête, ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule.',
     },
     {
       title: 'Séparateurs',
@@ -131,7 +131,7 @@ const UNKNOWN: Readonly<Record<ChoiceKind, string>> = {
 /** Messages about wrong arguments. */
 export const usageErrors = {
   unknownOption(flag: string, nearest: string | undefined) {
-    if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
+    if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
     return `Option inconnue : ${flag}. Si c’est un code, placez -- devant.`;
   },
   misplacedOption: (name: string, command: string) =>
@@ -163,7 +163,7 @@ export const usageErrors = {
 
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
-  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
+  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {

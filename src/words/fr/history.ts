@@ -22,7 +22,7 @@ export const notStoredToast = {
 /** Some other release has written the history. */
 export const newerToast = {
   title: 'Votre historique est en lecture seule pour l’instant',
-  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
+  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
 } as const;
 
 /** The stored history was damaged. */
@@ -54,14 +54,14 @@ export const historyList = {
 export const saveForm = {
   field: 'Nom de l’article',
   button: 'Enregistrer',
-  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
-  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
+  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
+  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
   missing: 'Ce résultat n’est plus dans votre historique. Enregistrez-le pour l’y remettre.',
 } as const;
 
 /** Stands below a name that is too long to be saved. */
 export const nameTooLong = (length: number, most: number): string =>
-  `Un nom peut avoir ${most} caractères au plus. Celui-ci en a ${length}.`;
+  `${most} caractères au maximum (le vôtre en compte ${length}).`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,
@@ -79,25 +79,25 @@ export const importedToast = {
     [
       'completed',
       (count: number) =>
-        `${count} déjà dans l’historique, ${count < 2 ? 'complété' : 'complétés'} par un nom, une mention « Made in » ou une annonce.`,
+        `${count} déjà dans l’historique, ${count < 2 ? 'complété' : 'complétés'} par un nom, une mention « Made in » ou une annonce.`,
     ],
     [
       'evicted',
       (count: number) =>
         `${count} ${count < 2 ? 'article plus ancien supprimé' : 'articles plus anciens supprimés'} pour faire de la place.`,
     ],
-    ['overLimit', (count: number) => `${count} ${leftOut(count)} : l’historique est plein.`],
-    ['no-code', (count: number) => `${count} ${leftOut(count)} : pas de code valide.`],
+    ['overLimit', (count: number) => `${count} ${leftOut(count)} : l’historique est plein.`],
+    ['no-code', (count: number) => `${count} ${leftOut(count)} : pas de code valide.`],
     [
       'unreadable',
-      (count: number) => `${count} ${leftOut(count)} : ${count < 2 ? 'illisible' : 'illisibles'}.`,
+      (count: number) => `${count} ${leftOut(count)} : ${count < 2 ? 'illisible' : 'illisibles'}.`,
     ],
     [
       'shortened',
       (count: number) =>
         count < 2
-          ? 'Un nom était trop long et se termine maintenant par « … ».'
-          : `${count} noms étaient trop longs et se terminent maintenant par « … ».`,
+          ? 'Un nom était trop long et se termine maintenant par « … ».'
+          : `${count} noms étaient trop longs et se terminent maintenant par « … ».`,
     ],
   ],
   nothing: 'Le fichier ne contient aucun article.',
@@ -105,14 +105,14 @@ export const importedToast = {
 } as const;
 
 function leftOut(count: number): string {
-  return count < 2 ? 'laissé de côté' : 'laissés de côté';
+  return count < 2 ? 'ignoré' : 'ignorés';
 }
 
 /** Why a file could not be imported. */
 export const importFailedToast = {
   title: (file: string) => `Rien n’a été importé de ${file}`,
   reasons: {
-    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
+    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
     empty: 'Ce fichier est vide.',
     'not-json': `Ce n’est pas un fichier JSON. Choisissez-en un exporté depuis ${site.name}.`,
     'not-history': `Ce fichier n’est pas un historique de ${site.name}.`,

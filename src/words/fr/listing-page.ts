@@ -4,21 +4,21 @@ import type { Comparison, ListingVerdict } from '../words.ts';
 /** The table that compares the seller's claims with the code. */
 export const listingTable = {
   title: 'Ce que dit le vendeur, ce que dit le code',
-  sellerSays: 'Le vendeur dit',
-  codeSays: 'Le code dit',
-  verdict: 'Concordance',
+  sellerSays: 'Selon le vendeur',
+  codeSays: 'Selon le code',
+  verdict: 'Résultat',
   claims: { label: 'Made in', date: 'Date', line: 'Ligne ou modèle' },
   chip: 'Puce',
   styleNumber: 'Référence',
   /** A code has nothing to say about a style number. */
-  nothing: 'Rien sur la date : la référence désigne le modèle',
+  nothing: 'Rien sur la date : la référence désigne le modèle',
   verdicts: {
-    match: 'Concordent',
+    match: 'Concorde',
     possible: 'Possible',
-    conflict: 'Diffèrent',
+    conflict: 'Ne concorde pas',
     open: 'Non comparé',
-    agrees: 'Concordent',
-    differs: 'Diffèrent',
+    agrees: 'Concorde',
+    differs: 'Ne concorde pas',
     fits: 'Compatible',
     'too-early': 'Trop ancien',
     'after-end': 'Trop récent',
@@ -33,7 +33,7 @@ export function comparisonSentence(
 ): string {
   const differ = differing.map(
     ({ claim, sellerSays, codeSays }) =>
-      `${CLAIM_NAMES[claim]} (vendeur : ${sellerSays} ; code : ${codeSays})`,
+      `${CLAIM_NAMES[claim]} (vendeur : ${sellerSays} ; code : ${codeSays})`,
   );
   const agree = agreeing.map(({ claim }) => CLAIM_NAMES[claim]);
   const parts = [
@@ -44,7 +44,7 @@ export function comparisonSentence(
 }
 
 const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
-  label: 'la mention « Made in »',
+  label: 'la mention « Made in »',
   date: 'la date',
   line: 'le modèle',
 };
@@ -76,5 +76,8 @@ export const lineCheck = {
     'after-end': 'Trop récent pour le modèle',
     none: 'Cela ne nous apprend rien',
   } satisfies Readonly<Record<LineVerdict, string>>,
-  sources: 'Source :',
+  /** It was introduced before there were codes. */
+  always: 'Tous les codes conviennent à ce modèle',
+  otherYears: 'Autres années indiquées :',
+  sources: 'Source :',
 } as const;

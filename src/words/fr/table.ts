@@ -10,20 +10,20 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'sureness'] a
 export const tablePanel = {
   title: 'Tableau des codes',
   /** `outcomes` counts the rows: `3 lues, 1 douteuse`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
+  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
   rows: (count: number) => (count < 2 ? `${count}${NBSP}ligne` : `${count}${NBSP}lignes`),
   outcomeCounts: {
     read: (count: number) => `${count}${NBSP}${count < 2 ? 'lue' : 'lues'}`,
     doubtful: (count: number) => `${count}${NBSP}${count < 2 ? 'douteuse' : 'douteuses'}`,
-    differs: (count: number) => `${count}${NBSP}en désaccord avec ce qui était indiqué`,
-    unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'illisible' : 'illisibles'}`,
+    differs: (count: number) => `${count}${NBSP}qui contredisent l’annonce ou l’étiquette`,
+    unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
   },
   filters: {
     all: 'Toutes',
     read: 'Lues',
     doubtful: 'Douteuses',
     differs: 'En désaccord',
-    unreadable: 'Illisibles',
+    unreadable: 'Non valides',
   },
   /** The name of the group of filters, for screen readers. */
   filter: 'Lignes à afficher',
@@ -39,24 +39,24 @@ export const tablePanel = {
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
   blank: 'Pas de code dans cette ligne.',
-  worn: 'Effacé : ouvrez la ligne pour voir les codes possibles.',
+  worn: 'Caractère illisible : ouvrez la ligne pour voir les codes possibles.',
   /** How sure a row is: its most serious doubt, or none. */
   sureness: {
     documented: 'Date attestée',
     seller: 'En désaccord',
-    label: '« Made in » différent',
+    label: '« Made in » différent',
     'too-early': 'Trop ancien pour le modèle',
     'after-end': 'Trop récent pour le modèle',
     undocumented: 'Date non attestée',
     unusual: 'Date inhabituelle',
     unlisted: 'Lettres non répertoriées',
-    'label-unconfirmed': '« Made in » non confirmé',
+    'label-unconfirmed': '« Made in » non confirmé',
     'look-alike': 'Lettres faciles à confondre',
-    unreadable: 'Illisible',
+    unreadable: 'Non valide',
   },
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
+    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Colonne ${number}`,
   showMore: (rows: number, hidden: number) =>

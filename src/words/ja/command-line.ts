@@ -14,7 +14,7 @@ export const usage = {
   terminator: 'これより後は、- で始まっていても製造番号とみなす',
   options: {
     column: '表を読む。製造番号（または商品説明）の列を、列名か番号で指定',
-    'made-in-column': '刻印の国の列。セルが空の行では --made-in の値を使う',
+    'made-in-column': 'MADE IN表記の列。セルが空の行では --made-in の値を使う',
     'line-column': '製造番号と比べるライン・モデルの列',
     separator: '表の区切り文字。1文字、または tab（省略時は自動判別）',
     'no-header': '表に見出し行がない。列は番号で指定する',
@@ -23,14 +23,14 @@ export const usage = {
     'bad-rows': '読めない行をこのファイルに書き出し、続行する',
     'no-guard': '表計算ソフトで実行されうるセルを変更しない（「ガード」を参照）',
     jobs: '商品説明の確認に使うスレッド数（省略時はコア数より1つ少ない数）',
-    'made-in': '製造番号と比べる、刻印の国。10言語の国名、ISO コード、または other',
+    'made-in': '製造番号と比べる、MADE IN表記。10言語の国名、ISO コード、または other',
     format: '出力形式（省略時は text、表では csv）',
     today: 'この日より後の日付を誤りとする（省略時は今日）',
     reading: (ids: readonly string[]) =>
       `ほかの形式の可能性が高くても、読める限りこの形式を優先する：${ids.join('、')}`,
     lang: '結果、ヘルプ、メッセージの言語（省略時は en）',
     'skip-blank': '空行を飛ばす。表では、セルが空の行も残すが、数えない',
-    strict: '資料に例のない年代を失敗とみなす',
+    strict: '確認例のない年代を失敗とみなす',
     'exit-zero': '無効な製造番号があっても、ステータス 0 で終了する',
     output: 'このファイルに書き出す（ファイルは書き終えてから現れる）。- は標準出力',
     help: '使い方を表示する',
@@ -109,7 +109,7 @@ export const usage = {
     examples: {
       codes: '2つの製造番号を読み取る',
       worn: '1文字が読めない刻印の、考えられる番号を一覧にする',
-      table: '在庫表の製造番号を読み取り、刻印の国を確認する',
+      table: '在庫表の製造番号を読み取り、MADE IN表記を確認する',
       bare: '見出しのない表の3列目を読み取り、読めない行を別に保存する',
       filter: '無効な製造番号を一覧にする',
     },
@@ -229,8 +229,8 @@ export const fileErrors = {
 /** What a terminal shows during a run and at its end. */
 export const progress = {
   done: (count: number) => `${format(count)}件完了`,
-  undocumented: (count: number) => `資料に例なし${format(count)}件`,
-  conflicts: (count: number) => `刻印の国と不一致${format(count)}件`,
+  undocumented: (count: number) => `確認例なし${format(count)}件`,
+  conflicts: (count: number) => `MADE IN表記と不一致${format(count)}件`,
   badRows: (count: number, file: string) =>
     `${format(count)}行が読めませんでした。${file} に書き出しました。`,
   summary(count: number, valid: number, remarks: readonly string[]) {

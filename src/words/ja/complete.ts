@@ -41,6 +41,10 @@ export interface Complete {
     typeof import('./pages/guide.ts')
   >;
   'pages/home': Translation<typeof import('../en/pages/home.ts'), typeof import('./pages/home.ts')>;
+  'pages/legal-notice': Translation<
+    typeof import('../en/pages/legal-notice.ts'),
+    typeof import('./pages/legal-notice.ts')
+  >;
   'pages/no-code': Translation<
     typeof import('../en/pages/no-code.ts'),
     typeof import('./pages/no-code.ts')

@@ -20,7 +20,7 @@ export const notStoredToast = {
 
 /** Some other release has written the history. */
 export const newerToast = {
-  title: '履歴は今のところ閲覧のみです',
+  title: '履歴は現在、閲覧のみ可能です',
   description: `より新しいバージョンの${site.name}で保存された履歴のため、このページでは変更しません。再読み込みすると、新しいバージョンになります。それまでの変更は、このページを開いている間だけ有効です。`,
 } as const;
 
@@ -46,12 +46,12 @@ export const historyList = {
     cancel: 'キャンセル',
   },
   conflict: (clause: string) => `、ただし${clause}`,
-  doubt: (title: string) => ` · ${title}`,
+  doubt: (title: string) => `｜${title}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */
 export const saveForm = {
-  field: '品物の名前',
+  field: 'アイテム名',
   button: '履歴に保存',
   untitled: `「${UNTITLED}」として履歴に保存しました。名前を付けると、あとで探しやすくなります。`,
   named: (name: string) => `「${name}」として履歴に保存しました。`,
@@ -74,7 +74,8 @@ export const importedToast = {
     ['existing', (count: number) => `${count}件はすでに履歴にあります。`],
     [
       'completed',
-      (count: number) => `すでにある${count}件に、名前、刻印の国、商品説明のいずれかを補いました。`,
+      (count: number) =>
+        `すでにある${count}件に、名前、MADE IN表記、商品説明のいずれかを補いました。`,
     ],
     ['evicted', (count: number) => `入りきらないため、古い${count}件を履歴から外しました。`],
     ['overLimit', (count: number) => `履歴がいっぱいのため、${count}件は読み込んでいません。`],

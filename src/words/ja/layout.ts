@@ -18,11 +18,11 @@ export const skipLink = '本文へ移動';
 
 /** The navigation in the header. */
 export const mainLinks: readonly NavLink[] = [
-  { href: '/#factory-codes', label: '製造工場' },
+  { href: '/#factory-codes', label: '製造国一覧' },
   { href: '/#eras', label: '年代' },
   { href: '/no-code', label: '番号がない？' },
   { href: '/blog', label: 'ブログ' },
-  { href: '/about', label: '当サイト' },
+  { href: '/about', label: 'サイト概要' },
 ];
 
 /** Where a page exists, but there is no copy of it on this device. */
@@ -48,6 +48,7 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/tools', label: 'アプリとツール' },
   { href: '/privacy-policy', label: 'プライバシーポリシー' },
   { href: '/terms-of-service', label: '利用規約' },
+  { href: '/legal-notice', label: '運営者情報' },
   { href: '/licenses.txt', label: 'ライセンス' },
 ];
 
@@ -61,7 +62,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 export const cookieNotice = {
   label: 'Cookieについて',
-  text: 'Cookieは使っていません。履歴と、このお知らせを見たという記録は、お使いのブラウザの中だけに残ります。',
+  text: 'Cookieは使用していません。履歴とこのお知らせを表示した記録は、お使いのブラウザの中だけに残ります。',
   close: 'Cookieのお知らせを閉じる',
 } as const;
 
@@ -72,7 +73,7 @@ export const unexpected = {
   messageLabel: 'エラーメッセージ',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'メッセージはありません。',
-  home: 'ホームへ戻る',
+  home: 'トップページへ戻る',
 } as const;
 
 /** The picture in link previews. scripts/draw-images.js creates it. */
@@ -86,5 +87,8 @@ export const shareImage = {
 /** The text in that picture. */
 export const sharePicture = {
   lines: ['バッグの', '誕生日は、', '製造番号に。', '読み解こう。'],
-  small: [`${BRAND}の製造番号を無料で解読。`, '独立運営、送信なし。不確かな点も正直に。'],
+  small: [
+    `${BRAND}の製造番号を無料で解読。`,
+    '個人運営・入力内容は送信されません。不確かな点も明記。',
+  ],
 } as const;

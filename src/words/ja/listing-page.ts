@@ -5,9 +5,9 @@ import type { Comparison, ListingVerdict } from '../words.ts';
 export const listingTable = {
   title: '出品者の記載と製造番号の比較',
   sellerSays: '出品者の記載',
-  codeSays: '製造番号では',
+  codeSays: '製造番号が示す内容',
   verdict: '一致するか',
-  claims: { label: '刻印の国', date: '製造時期', line: 'ライン・モデル' },
+  claims: { label: '製造国', date: '製造時期', line: 'ライン・モデル' },
   chip: 'ICチップ',
   styleNumber: '型番',
   /** A code has nothing to say about a style number. */
@@ -19,9 +19,9 @@ export const listingTable = {
     open: '比較せず',
     agrees: '一致',
     differs: '不一致',
-    fits: '合う',
-    'too-early': '早すぎる',
-    'after-end': '遅すぎる',
+    fits: '矛盾なし',
+    'too-early': '発売前',
+    'after-end': '廃番後',
     none: '不明',
   } satisfies Readonly<Record<ListingVerdict, string>>,
 } as const;
@@ -45,7 +45,7 @@ export function comparisonSentence(
 }
 
 const CLAIM_NAMES: Readonly<Record<Comparison['claim'], string>> = {
-  label: '刻印の国',
+  label: '製造国',
   date: '製造時期',
   line: 'モデル',
 };
@@ -71,9 +71,12 @@ export const lineCheck = {
   none: 'モデルを選ぶ',
   verdicts: {
     fits: 'すでに発売されていたモデル',
-    'too-early': 'モデルには早すぎる',
-    'after-end': 'モデルには遅すぎる',
-    none: '何ともいえません',
+    'too-early': 'モデル発売前の製造時期',
+    'after-end': 'モデル廃番後の製造時期',
+    none: '判定できません',
   } satisfies Readonly<Record<LineVerdict, string>>,
+  /** It was introduced before there were codes. */
+  always: 'どの年の製造番号とも合います',
+  otherYears: 'ほかの資料：',
   sources: '出典：',
 } as const;

@@ -30,7 +30,7 @@ export const about = {
       id: 'mission',
       title: 'La mission',
       body: [
-        `${site.name} n’a qu’une tâche : lire un code de date ${site.brand} aussi bien qu’il peut être lu, et dire avec quel degré de certitude. Il s’adresse aux acheteurs avant qu’ils paient, aux revendeurs qui rédigent une annonce, et à quiconque veut simplement connaître l’âge de son sac.`,
+        `${site.name} n’a qu’une tâche : lire un code de date ${site.brand} aussi bien qu’il peut être lu, et dire avec quel degré de certitude. Il s’adresse aux acheteurs avant de payer, aux revendeurs qui rédigent une annonce, et à quiconque veut simplement connaître l’âge de son sac.`,
         'Il est gratuit pour tout le monde, et le restera. Il n’y a pas de compte à ouvrir ni rien à débloquer.',
       ],
     },
@@ -38,13 +38,13 @@ export const about = {
       id: 'trust',
       title: 'Pourquoi s’y fier',
       body: [
-        'Ne nous croyez pas sur parole. Vous pouvez vérifier tout ce que dit l’outil :',
+        'Ne nous croyez pas sur parole. Vous pouvez vérifier tout ce que dit l’outil :',
         {
           list: [
-            'Pour chaque code d’atelier, vous voyez tous les lieux qu’il désignerait, et à quel point les listes publiées appuient chacun d’eux. Là où les listes que nous comptons se contredisent, vous voyez tous les lieux qu’elles citent.',
+            'Pour chaque code d’atelier, vous voyez tous les lieux qu’il pourrait désigner, et à quel point les listes publiées appuient chacun d’eux. Là où les listes que nous comptons se contredisent, vous voyez tous les lieux qu’elles citent.',
             'Chaque résultat montre comment chaque chiffre a été lu, et toute autre façon de lire le même code.',
             'Ce qu’aucune source ne confirme est marqué comme non confirmé. Nous préférons montrer un doute plutôt que le cacher.',
-            'Les codes sont lus dans votre navigateur. Ce que vous saisissez ne nous est pas envoyé : nous n’avons donc rien à recueillir.',
+            'Les codes sont lus dans votre navigateur. Ce que vous saisissez ne nous est pas envoyé : nous ne recueillons donc rien.',
           ],
         },
         {
@@ -72,7 +72,7 @@ export const about = {
       title: 'L’avertissement',
       body: [
         disclaimer,
-        `Un code de date renseigne sur la fabrication, pas sur l’authenticité. Un article authentique peut ne pas avoir de code : ceux qui datent d’avant les ${years.early} n’en ont jamais eu, des languettes se perdent, des codes s’effacent et, depuis ${years.chips}, une puce électronique remplace le code. Une contrefaçon peut porter un code qui se lit parfaitement. Rien ne vaut l’authentification par un professionnel ; cet outil sert à apprendre.`,
+        `Un code de date renseigne sur la fabrication, pas sur l’authenticité. Un article authentique peut ne pas avoir de code : ceux qui datent d’avant les ${years.early} n’en ont jamais eu, des languettes se perdent, des codes s’effacent et, depuis ${years.chips}, une puce électronique remplace le code. Une contrefaçon peut porter un code qui se lit parfaitement. Rien ne vaut l’authentification par un professionnel ; cet outil sert à apprendre.`,
       ],
     },
   ],

@@ -42,7 +42,7 @@ const eras = {
         { code: 'TH895', meaning: 'mai 1989' },
       ],
     },
-    { heading: `De ${years.months} à ${years.lastMonths} : l’entrelacs` },
+    { heading: `De ${years.months} à ${years.lastMonths} : l’entrelacs` },
     `En ${years.months}, les lettres passent devant pour de bon, quatre chiffres les suivent et la date s’entrelace. Le premier et le troisième chiffre donnent le mois. Le deuxième et le quatrième donnent l’année. On dirait un tour de passe-passe, et c’est là que presque tout le monde se trompe.`,
     {
       codes: [
@@ -63,8 +63,8 @@ const eras = {
     },
     `La semaine 53 est rare. De ${years.weeks} à ${years.chips}, seules les années 2009, 2015 et 2020 en ont une dans le calendrier normalisé (ISO 8601).`,
     { heading: 'Deux questions pour trancher' },
-    `Première question : où sont les lettres, et combien y a-t-il de chiffres ? Quatre chiffres après deux lettres sont entrelacés, sauf s’ils commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : ce sont alors des codes des ${years.early}, avec les lettres devant. Tout le reste, à trois ou quatre chiffres, date aussi des ${years.early}.`,
-    `Deuxième question, pour un code entrelacé : que disent le deuxième et le quatrième chiffre ? De ${lastTwoDigits(years.months)} à 99 et de 00 à ${lastTwoDigits(years.lastMonths)}, le premier et le troisième sont un mois. De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}, ils sont une semaine.`,
+    `Première question : où sont les lettres, et combien y a-t-il de chiffres ? Quatre chiffres après deux lettres sont entrelacés, sauf s’ils commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : ce sont alors des codes des ${years.early}, avec les lettres devant. Tout le reste, à trois ou quatre chiffres, date aussi des ${years.early}.`,
+    `Deuxième question, pour un code entrelacé : que disent le deuxième et le quatrième chiffre ? De ${lastTwoDigits(years.months)} à 99 et de 00 à ${lastTwoDigits(years.lastMonths)}, le premier et le troisième sont un mois. De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}, ils sont une semaine.`,
     {
       codes: [
         { code: 'SD1013', meaning: 'novembre 2003, car son année est 03' },
@@ -77,9 +77,9 @@ const eras = {
     'Comparez-la aux années où le modèle a été fabriqué, à la doublure et aux pièces métalliques, et à ce qu’on vous a raconté. Une date qui contredit tout cela demande une explication. Une date qui concorde est un bon signe, et rien de plus.',
     {
       words: [
-        'Ou épargnez-vous le calcul : le ',
+        'Ou épargnez-vous le calcul : le ',
         { text: 'décodeur', href: '/' },
-        ' fait tout cela, montre comment il s’y prend et vous dit quand un code peut se lire autrement.',
+        ' fait tout cela, montre comment il s’y prend et vous dit quand un code admet une autre lecture.',
       ],
     },
   ],
@@ -105,23 +105,23 @@ const factories = {
     {
       list: [
         'CA désigne l’Espagne, et non la Californie.',
-        'SP désigne la France, et non l’Espagne (« Spain »).',
-        'TX est bien le Texas : un atelier y a ouvert en 2019.',
+        'SP désigne la France, et non l’Espagne (« Spain »).',
+        'TX est bien le Texas : un atelier y a ouvert en 2019.',
       ],
     },
     { heading: 'Les lettres voyagent' },
-    'Un code peut changer de lieu au fil des ans. Le cas le plus connu est SD : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
+    'Un code peut changer de lieu au fil des ans. Le cas le plus connu est SD : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
     {
       codes: [
-        { code: 'SD0964', meaning: 'juin 1994 : États-Unis ou France' },
-        { code: 'SD1013', meaning: 'novembre 2003 : États-Unis' },
+        { code: 'SD0964', meaning: 'juin 1994 : États-Unis ou France' },
+        { code: 'SD1013', meaning: 'novembre 2003 : États-Unis' },
       ],
     },
     'Il y en a d’autres. BC désigne aussi l’Espagne, à partir de 2015, et LA et LM désignent aussi la France, à partir de 2019. Une seule liste donne ces années. Une liste sans années ne peut pas vous l’apprendre.',
     { heading: 'Les lettres se partagent' },
-    'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux étayé en premier.',
+    'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux étayé en premier.',
     { heading: 'Quand le code et la mention se contredisent' },
-    'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas encore. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
+    'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas encore. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
     {
       list: [
         'Les réparations. DK signale un sac que la marque a réparé ou dont elle a refait la doublure. Il ne dit rien du lieu de fabrication du sac.',
@@ -132,9 +132,9 @@ const factories = {
     },
     'Certains guides disent que toute discordance signifie une contrefaçon. La plus ancienne liste que nous connaissions est plus prudente, et nous aussi.',
     { heading: 'Quand les lettres ne sont sur aucune liste' },
-    'Vérifiez-les d’abord sur le sac, sous une bonne lumière. Si elles restent inconnues, voyez-y une question, pas un verdict. Quand la marque ouvre un atelier, elle n’en annonce pas les lettres : un code authentique peut donc être nouveau pour tout le monde.',
+    'Vérifiez-les d’abord sur le sac, sous une bonne lumière. Si elles restent inconnues, voyez-y une question, pas un verdict. Quand la marque ouvre un atelier, elle n’en annonce pas les lettres : un code authentique peut donc être nouveau pour tout le monde.',
     { heading: 'Comment bien s’en servir' },
-    'Lisez d’abord la date. Demandez-vous ensuite si le lieu va avec cette année-là, et si la mention « Made in » concorde. Trois éléments qui se soutiennent valent bien plus qu’un seul qui paraît juste. Aucun d’eux ne prouve qu’un sac est authentique : qui sait copier un sac sait aussi copier deux lettres.',
+    'Lisez d’abord la date. Demandez-vous ensuite si le lieu va avec cette année-là, et si la mention « Made in » concorde. Trois éléments qui se soutiennent valent bien plus qu’un seul qui paraît juste. Aucun d’eux ne prouve qu’un sac est authentique : qui sait copier un sac sait aussi copier deux lettres.',
     {
       words: [
         'Le ',
@@ -162,16 +162,16 @@ const chips = {
     'Le changement s’est fait petit à petit. Une boutique parle de sacs avec à la fois un code et une puce à partir de 2018 environ. En décembre 2021, un revendeur au Japon commençait seulement à voir des pièces authentiques sans code. Un guide dit, en une ligne, que la puce était partout en 2022.',
     {
       codes: [
-        { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
-        { code: 'SD2222', meaning: 'semaine 22 de 2022 : tout à la fin' },
+        { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
+        { code: 'SD2222', meaning: 'semaine 22 de 2022 : tout à la fin' },
       ],
     },
-    'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
+    'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
     { heading: 'Ce que voit votre téléphone' },
     'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
     'Certains sacs à puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
     { heading: 'Des sacs authentiques sans code' },
-    'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
+    'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
     {
       list: [
         `Elle a été fabriquée avant le début des ${years.early}.`,
@@ -182,13 +182,13 @@ const chips = {
       ],
     },
     { heading: 'Des contrefaçons au code parfait' },
-    'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
-    `Notre résultat s’intitule « ${validPanel.title} » : il établit que le code est cohérent, et rien d’autre. C’est une affirmation sur six caractères, pas sur un sac.`,
+    'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
+    `Notre résultat s’intitule « ${validPanel.title} », et il ne dit rien de plus. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
     'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
     'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et certains outils lisent 96 comme 2096, si bien que des codes authentiques des années 1990 semblent impossibles.',
     { heading: 'Sur quoi s’appuyer' },
-    'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à quelqu’un qui le reprendra.',
+    'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à un vendeur qui s’engage à le reprendre.',
     'Et dès que la somme en jeu est importante, payez un expert en authentification qui peut examiner le sac lui-même. Rien ne vaut cet examen. Aucun code, aucune puce et aucun site qui les lit ne peut le remplacer.',
   ],
 } as const satisfies Article;
@@ -206,8 +206,8 @@ export const blog = {
   },
   home: 'Retour à l’accueil',
   head: {
-    title: `Blog | ${site.name}`,
-    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
+    title: `Lire un date code ${site.brand} : le blog | ${site.name}`,
+    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
     keywords: [
       'guide des codes de date',
       'codes d’atelier',
