@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../tests/cli/in-process.ts';
+import { times } from '../../tests/long.ts';
 
 /** Rows of a table of three columns, each with what is wrong with it, or undefined if nothing is. */
 const ROWS: readonly (readonly [row: string | Buffer, errorCode?: string])[] = [
@@ -145,4 +147,40 @@ describe('defect 24: a table with every kind of bad row', () => {
       ['5', 'nul', 'SD\x001013'],
     ]);
   });
+});
+
+describe('a table of any text ends, and loses nothing', () => {
+  const piece = fc.constantFrom(
+    ...['"', '"', ',', ',', '\n', '\n', '\r\n', 'a', ' ', '\0', 'AR2126', 'é', '='],
+  );
+  const body = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+  test.each([
+    ['one column', 'code', '1'],
+    ['two columns', 'code,b', '1'],
+    ['three columns', 'id,code,"b ""c"" d"', 'code'],
+  ])('%s, whole and byte by byte', async (_, header, column) => {
+    const argv = ['--column', column, '--bad-rows', 'bad.tsv', '--separator', ','];
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const bytes = Buffer.from(`${header}\n${text}`);
+        const whole = await runIn(argv, { input: [bytes] });
+        const input = [...bytes].map((byte) => Uint8Array.of(byte));
+        expect(await runIn(argv, { input })).toEqual(whole);
+        expect(whole.status).toBeLessThan(2);
+        const kept = whole.output + (whole.written.get('bad.tsv')?.toString() ?? '');
+        expect(kept.split('AR2126').length).toBeGreaterThanOrEqual(text.split('AR2126').length);
+      }),
+      { numRuns: times(300, 5000) },
+    );
+  });
+
+  test.each(['code,b\n1,"a"b', 'code,b\n1,"a', 'code,b\n"', 'code,b\n1,"a"b\n2,"'])(
+    'a quotation mark out of place in a last line without an end: %j',
+    async (text) => {
+      const argv = ['--column', '1', '--bad-rows', 'bad.tsv'];
+      const { status, messages } = await runIn(argv, { input: [text] });
+      expect([status, messages]).toEqual([1, expect.stringContaining('could not be read')]);
+    },
+  );
 });

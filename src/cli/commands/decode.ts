@@ -40,8 +40,10 @@ export async function decodeCodes(
       ...{ column, labelColumn: madeInColumn, lineColumn },
       ...{ addedColumns: ADDED_COLUMNS, needsUniqueNames: format === 'ndjson' },
     };
+    const files = openInputs(inputs, io);
     return processRows(
-      (badRows) => readTables(openInputs(inputs, io), tableOptions, badRows),
+      files.map(({ name }) => name),
+      (badRows) => readTables(files, tableOptions, badRows),
       ...([processor, options, io, language] as const),
     );
   }
@@ -49,6 +51,7 @@ export async function decodeCodes(
   if (inputs.length === 0 || (inputs.length === 1 && inputs[0] === '-')) {
     const { readLists } = await import('../readers/line-reader.ts');
     return processRows(
+      [io.stdin.name],
       (badRows) => readLists([io.stdin], listOptions, badRows),
       ...([processor, options, io, language] as const),
     );
@@ -56,7 +59,7 @@ export async function decodeCodes(
   const file = inputs.find((input) => /[./\\]/.test(input) && io.fileExists(input));
   if (file !== undefined) throw new CommandError(file, (errors) => errors.isFile);
   const rows = inputs.map((text, index) => ({ line: index + 1, text }));
-  return processRows(() => [listReader([rows], listOptions)], processor, options, io, language);
+  return processRows([], () => [listReader([rows], listOptions)], processor, options, io, language);
 }
 
 function codeProcessor(

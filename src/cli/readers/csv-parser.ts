@@ -3,7 +3,7 @@ import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError, type InputStream, type Problem } from '../io.ts';
 import { BlankRows } from './blank-rows.ts';
 import { type Dialect, detectDialect, startOf, surplusOf, type TableFormat } from './dialect.ts';
-import { type Flaw, MAX_LINE_LENGTH, readText, type TextChunk } from './text-reader.ts';
+import { type Flaw, readText, type TextChunk } from './text-reader.ts';
 
 export interface TableRow {
   /** The line it starts on, counted from 1. */
@@ -67,6 +67,9 @@ export async function openTable(
 const textAfterQuote: Problem = (errors) => errors.textAfterQuote;
 const unclosedQuote: Problem = (errors) => errors.unclosedQuote;
 
+/** A cell with line breaks that is longer than this has a quotation mark out of place: its first line is given up. */
+const MAX_QUOTED_LENGTH = 1024 * 1024;
+
 /** Splits text that arrives in chunks of whole lines into rows. */
 class CsvParser {
   readonly dialect: Dialect;
@@ -103,7 +106,7 @@ class CsvParser {
     this.#text += added;
     this.#rows = [];
     if (!closesNothing) this.#parse();
-    while (this.#text.length > MAX_LINE_LENGTH) this.#giveUpQuote();
+    while (this.#text.length > MAX_QUOTED_LENGTH && this.#text.includes('\n')) this.#giveUpQuote();
     return this.#rows;
   }
 
@@ -140,7 +143,8 @@ class CsvParser {
       const { errors } = parser.parse(this.#text, 0, true) as { errors: readonly unknown[] };
       this.#text = this.#text.slice(this.#offset);
       if (errors.length > 0) problem ??= textAfterQuote;
-      if (problem === undefined) return;
+      // Whether a mark is out of place in a line without an end, only its end can tell.
+      if (problem === undefined || !this.#text.includes('\n')) return;
       this.#rejectLine(problem);
     }
   }
@@ -165,6 +169,7 @@ class CsvParser {
 
   #rejectLine(error: Problem): void {
     const end = this.#text.indexOf('\n') + 1;
+    if (end === 0) throw new Error('a rejected row has no end');
     const line = this.#line;
     const pieces = piecesOf(this.#text.slice(0, end), line, this.#takeFlaws(line));
     this.#text = this.#text.slice(end);
@@ -173,6 +178,7 @@ class CsvParser {
   }
 
   #addRow(cells: readonly string[], end: number): void {
+    if (end <= this.#offset) throw new Error('a row takes no text');
     const [line, text] = [this.#line, this.#text.slice(this.#offset, end)];
     this.#offset = end;
     this.#line += cells.some((cell) => cell.includes('\n')) ? text.split('\n').length - 1 : 1;

@@ -93,7 +93,7 @@ export const usage = {
     },
     {
       title: 'Files written',
-      text: 'The files of --output and --bad-rows are written as NAME.PID.part and get their names once they are complete. An interrupted run removes them. One that was killed (kill -9) cannot, so the next run that writes the same file removes them.',
+      text: 'The files of --output and --bad-rows get their names once they are complete. Until then each has a temporary name that no other run has, such as NAME.1b9d6bcd-….part. An interrupted run removes it. One that was killed (kill -9) cannot, and no other run does: delete it yourself. A file that is read, by whatever name, is never written to.',
     },
   ],
   seeAlso:
@@ -176,6 +176,8 @@ export const fileErrors = {
     EROFS: 'the file system is read-only.',
   },
   isDirectory: 'this is a directory.',
+  isInput: 'this is also an input. Choose another file to write to.',
+  isOtherOutput: 'the other output goes to this file too. Choose another one.',
   lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',

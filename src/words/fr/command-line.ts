@@ -98,7 +98,7 @@ export const usage = {
     },
     {
       title: 'Fichiers écrits',
-      text: 'Les fichiers de --output et de --bad-rows sont écrits sous le nom NAME.PID.part et reçoivent leur nom une fois complets. Une commande interrompue les supprime. Si elle a été tuée (kill -9), elle ne le peut pas : la prochaine commande qui écrit le même fichier s’en charge.',
+      text: 'Les fichiers de --output et de --bad-rows reçoivent leur nom une fois complets. D’ici là, chacun porte un nom provisoire que rien d’autre ne porte, tel que NAME.1b9d6bcd-….part. Une commande interrompue le supprime. Si elle a été tuée (kill -9), il reste, et aucune autre commande n’y touche : supprimez-le vous-même. Un fichier qui est lu n’est jamais écrit, sous quelque nom qu’il soit donné.',
     },
   ],
   seeAlso:
@@ -187,6 +187,8 @@ export const fileErrors = {
     EROFS: 'le système de fichiers est en lecture seule.',
   },
   isDirectory: 'c’est un répertoire.',
+  isInput: 'ce fichier est aussi lu. Choisissez-en un autre pour le résultat.',
+  isOtherOutput: 'l’autre résultat va déjà dans ce fichier. Choisissez-en un autre.',
   lineTooLong: 'cette ligne dépasse 16 Mio : ce n’est ni une liste ni une table.',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FICHIER',

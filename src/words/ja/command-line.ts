@@ -93,7 +93,7 @@ export const usage = {
     },
     {
       title: '書き出すファイル',
-      text: '--output と --bad-rows のファイルは NAME.PID.part として書き、完成してから本来の名前にします。中断した場合は削除します。強制終了（kill -9）で残ったものは、次に同じファイルへ書き出すときに削除します。',
+      text: '--output と --bad-rows のファイルは、書き終えてから本来の名前になります。それまでは NAME.1b9d6bcd-….part のような、ほかと重ならない一時的な名前です。中断した場合は削除します。強制終了（kill -9）した場合は残り、ほかの実行が消すこともないので、手で削除してください。読み込むファイルには、別の名前で指定されても書き込みません。',
     },
   ],
   seeAlso:
@@ -183,6 +183,8 @@ export const fileErrors = {
     EROFS: 'ファイルシステムが読み取り専用です。',
   },
   isDirectory: 'これはディレクトリです。',
+  isInput: 'これは入力でもあるファイルです。書き出すには別のファイルを指定してください。',
+  isOtherOutput: 'もう一方の出力もこのファイルに書き出されます。別のファイルを指定してください。',
   lineTooLong: '16 MiB を超える行があるため、リストでも表でもありません。',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',
