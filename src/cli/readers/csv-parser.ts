@@ -122,31 +122,48 @@ class CsvParser {
     return this.#rows;
   }
 
-  /** Adds all complete rows. After a row with a quotation mark out of place it goes on with the next line. */
+  /**
+   * Adds all complete rows. After a row with a quotation mark out of place it goes on with the next line, and looks at few
+   * lines first: to the parser such a mark opens a cell that goes on to the end of the text.
+   */
   #parse(): void {
+    let length = this.#text.length;
     for (;;) {
-      this.#offset = 0;
-      let problem: Problem | undefined;
-      const parser: Papa.Parser = new Papa.Parser({
-        delimiter: this.dialect.separator,
-        newline: '\n',
-        step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
-          const [cells = []] = result.data;
-          const end = result.meta.cursor;
-          if (result.errors.length > 0) problem = textAfterQuote;
-          else if (this.#holdsOtherRows(cells, end)) problem = unclosedQuote;
-          if (problem === undefined) this.#addRow(cells, end);
-          else parser.abort();
-        },
-      });
-      // The last row may be incomplete, so it is left for the next chunk.
-      const { errors } = parser.parse(this.#text, 0, true) as { errors: readonly unknown[] };
-      this.#text = this.#text.slice(this.#offset);
-      if (errors.length > 0) problem ??= textAfterQuote;
-      // Whether a mark is out of place in a line without an end, only its end can tell.
-      if (problem === undefined || !this.#text.includes('\n')) return;
-      this.#rejectLine(problem);
+      const end = length < this.#text.length ? this.#text.indexOf('\n', length) + 1 : 0;
+      const text = end === 0 ? this.#text : this.#text.slice(0, end);
+      const problem = this.#parseRows(text);
+      if (problem !== undefined && this.#text.includes('\n')) {
+        this.#rejectLine(problem);
+        length = 1;
+      } else if (end === 0) {
+        // Whether a mark is out of place in a line without an end, only its end can tell.
+        return;
+      } else {
+        length = 2 * text.length;
+      }
     }
+  }
+
+  /** Adds the complete rows of a text that #text starts with; returns what is wrong with the row after them. */
+  #parseRows(text: string): Problem | undefined {
+    this.#offset = 0;
+    let problem: Problem | undefined;
+    const parser: Papa.Parser = new Papa.Parser({
+      delimiter: this.dialect.separator,
+      newline: '\n',
+      step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
+        const [cells = []] = result.data;
+        const end = result.meta.cursor;
+        if (result.errors.length > 0) problem = textAfterQuote;
+        else if (this.#holdsOtherRows(cells, end)) problem = unclosedQuote;
+        if (problem === undefined) this.#addRow(cells, end);
+        else parser.abort();
+      },
+    });
+    // The last row may be incomplete, so it is left for the next chunk.
+    const { errors } = parser.parse(text, 0, true) as { errors: readonly unknown[] };
+    this.#text = this.#text.slice(this.#offset);
+    return errors.length > 0 ? (problem ?? textAfterQuote) : problem;
   }
 
   /** Whether a ragged row of several lines is one only because a quotation mark is out of place: rows follow on its lines. */
