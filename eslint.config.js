@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const ONE_WAY = 'Imports go one way: core ← listing ← words ← library ← (cli | site ← build).';
+const ONE_WAY = 'Imports go one way: core ← listing ← words ← library ← lookup ← (cli | site ← build).';
 const APART = 'Features never import each other; decoder and pages put them together.';
 const LOW = 'What every part of a page is made of knows no part.';
 const LANGUAGE = 'The words of the language that the site is built in are #words/.';
@@ -80,7 +80,8 @@ export default defineConfig(
   forbid('core/**', ['^[^.]|<(listing|words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
   forbid('listing/**', ['^[^.]|<(words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
   forbid('words/**', ['^[^.]|<(library|heatstamp|cli|site|build)\\b', ONE_WAY]),
-  forbid('{heatstamp.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
+  forbid('lookup/**', ['^(?!\\.|hyparquet)|<(cli|site|build)/', ONE_WAY]),
+  forbid('{heatstamp.ts,label.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
   forbid(
     'cli/**',
     ['<(site|build)/', ONE_WAY],

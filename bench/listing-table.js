@@ -34,7 +34,7 @@ export function listingsOf(table) {
 
 /**
  * What was found in a listing, as the table has it: dates as 2004, 2004-10 or 2004-W43.
- * @param {import('../src/heatstamp.ts').Listing} listing
+ * @param {import('../src/listing.ts').Listing} listing
  * @returns {Claims}
  */
 export function claimsOf({ codes, labels, dates, styleNumbers, lines, noCode }) {
@@ -64,7 +64,7 @@ function claims(of) {
   };
 }
 
-/** @param {import('../src/heatstamp.ts').StatedDate} when */
+/** @param {import('../src/listing.ts').StatedDate} when */
 function dateOf({ year, month, week }) {
   if (week !== undefined) return `${String(year)}-W${String(week)}`;
   return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;

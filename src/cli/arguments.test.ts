@@ -154,7 +154,11 @@ describe('product §3: what the arguments ask for', () => {
     ['no jobs', ['listing', '--jobs', '0'], "'0' is not a number of jobs. Give one from 1 to 256."],
     ['jobs for codes', ['--jobs', '2'], '--jobs is not an option of heatstamp.'],
     ['an option of another subcommand', ['table', '--strict'], '--strict is not an option of'],
-    ['the lookup table as text', ['table', '--format', 'text'], 'Choose one of: csv, ndjson.'],
+    [
+      'the lookup table as text',
+      ['table', '--format', 'text'],
+      'Choose one of: csv, ndjson, parquet.',
+    ],
     ['the lookup table of a code', ['table', 'SD'], 'takes options, but no arguments'],
     ['an unknown shell', ['completion', 'tcsh'], "Unknown shell 'tcsh'."],
     ['a completion script for no shell', ['completion'], 'Name one shell: bash, zsh, fish.'],

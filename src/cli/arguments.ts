@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Day, decode, type FormatId, type Label, labelOf } from '../heatstamp.ts';
+import { nearest } from '../core/nearest.ts';
+import { type Day, decode, type FormatId } from '../heatstamp.ts';
+import { type Label, labelOf } from '../label.ts';
 import {
   type Command,
   type CommandName,
@@ -19,7 +21,6 @@ import {
   valueOf,
 } from './commands.ts';
 import type { ChoiceKind, UsageErrors } from './language.ts';
-import { nearestOption } from './nearest-option.ts';
 import type { RowOptions } from './process-rows.ts';
 
 /** What the arguments ask for, and in which language the answer is. */
@@ -174,11 +175,11 @@ interface OptionToken {
 function checkOption({ name, rawName, value, inlineValue }: OptionToken, command: Command): void {
   const option = OPTIONS.find((known) => known.name === name);
   if (!option) {
-    const nearest = nearestOption(
+    const meant = nearest(
       name,
       optionsOf(command).map((known) => known.name),
     );
-    throw new UsageError((errors) => errors.unknownOption(rawName, nearest));
+    throw new UsageError((errors) => errors.unknownOption(rawName, meant));
   }
   const placeholder = valueOf(option);
   if (placeholder === undefined) {

@@ -1,19 +1,15 @@
 import {
-  checkLabel,
   type Day,
   decode,
   type Evidence,
   type FormatId,
   type InvalidResult,
-  type Label,
-  type LabelCheck,
-  type LineCheck,
-  labelOf,
   readFaded,
   type Result,
   type Standing,
   type ValidResult,
 } from '../heatstamp.ts';
+import { checkLabel, type Label, type LabelCheck, type LineCheck, labelOf } from '../label.ts';
 import type { Language } from './language.ts';
 import type { RowInput } from './rows.ts';
 

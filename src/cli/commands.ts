@@ -6,7 +6,7 @@ export const FORMATS = ['text', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
 /** The formats of the lookup table, which is for programs. */
-export const TABLE_FORMATS = ['csv', 'ndjson'] as const satisfies readonly FormatName[];
+export const TABLE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 /** The languages of all that people read. */
 export const LANGUAGES = ['en', 'ja', 'fr'] as const;

@@ -1,4 +1,5 @@
-import type { LineCheck, ValidResult } from '../heatstamp.ts';
+import type { ValidResult } from '../heatstamp.ts';
+import type { LineCheck } from '../label.ts';
 import { checkLine } from '../library/lines.ts';
 import type { ListingWords } from '../words/words.ts';
 

@@ -114,9 +114,9 @@ async function writeRows<Row extends { readonly line: number }>(
     const { text } = output;
     if (format === 'csv') return reader.toCsv(row, text);
     if (format === 'ndjson') {
-      const { line } = row;
       const origin: OutputOrigin = {
-        ...{ line, input: reader.inputOf(row), ...reader.originOf(row), factsDate },
+        ...{ lineNumber: row.line, input: reader.inputOf(row) },
+        ...{ ...reader.originOf(row), factsDate },
       };
       return `${JSON.stringify(origin).slice(0, -1)},${text.slice(1)}\n`;
     }

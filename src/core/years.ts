@@ -5,6 +5,8 @@
 export const YEARS = {
   /** The first codes. */
   first: 1980,
+  /** Before this year most sources know no code. */
+  digits: 1982,
   /** From here on, letters were the rule. */
   letters: 1987,
   /** The digits of month and year alternate and the letters are always first; the last year of year-first codes. */
@@ -12,6 +14,8 @@ export const YEARS = {
   /** The last year of month codes; one published code already has a week of it. */
   lastMonths: 2006,
   weeks: 2007,
+  /** The first pieces with a chip beside the code, by one shop. */
+  firstChips: 2018,
   /** Chips began to replace codes in March; week 13 is the last documented one. */
   chips: 2021,
   /** Chips were phased in until here. */

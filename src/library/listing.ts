@@ -13,11 +13,11 @@ import {
 import type { NoCodeClaim, NoCodeFinding, NoCodeFindingId } from '../listing/no-code.ts';
 import type { DateFinding, DateFindingId, StatedDate } from '../listing/stated-date.ts';
 import type { ListingWords } from '../words/words.ts';
-import { formatResult, type ValidResult } from './decode.ts';
+import { formatResult, READ_OPTIONS, type ValidResult } from './decode.ts';
 import { formatLabelCheck, type KnownLabelCheck } from './label.ts';
 import { formatLineCheck, type KnownLineCheck } from './lines.ts';
 import { listingWords } from './listing-words.ts';
-import { assertOptions, parseToday } from './options.ts';
+import { optionsOf, parseToday } from './options.ts';
 
 /** A country that the seller says the label names. */
 export interface ListingLabel {
@@ -158,16 +158,16 @@ export interface ListingOptions {
  * one, missing a code is better than taking a price or a year for one. Time grows with the text alone; long lists are best
  * read line by line.
  *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, or `words` are none
+ * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, `words` are none, or an option does not exist
  * @example
  * const { codes, labels } = checkListing('Date code: FL1024 (October 2004), made in Spain', { today: '2026-11-21' });
  * labels.map(({ name }) => name) // => ["Spain"]
  * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France or United States"],["date","differs","December 2004"]]
  */
-export function checkListing(text: string, options: ListingOptions = {}): Listing {
-  assertOptions(options);
-  const words = listingWords(options.words);
-  const today = parseToday(options.today);
+export function checkListing(text: string, options: ListingOptions | number = {}): Listing {
+  const given = optionsOf(options, READ_OPTIONS);
+  const words = listingWords(given.words);
+  const today = parseToday(given.today);
   const { codes, labels, dates, styleNumbers, lines, noCode } = readListing(text, today);
   return {
     codes: codes.map((code) => {

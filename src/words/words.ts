@@ -5,6 +5,8 @@ import type { Label, LabelFinding, LabelFindingId, LabelParams } from '../core/l
 import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
 import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
 import type { DateFinding, DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
+import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
+import type { StatedTime } from '../core/stated.ts';
 import type { Line, LineFindingId, LineParams, LineVerdict } from '../core/lines.ts';
 import type { Evidence, PlaceFacts } from '../core/places.ts';
 import type { Change } from '../core/suggestions.ts';
@@ -65,6 +67,18 @@ export interface ListingWords extends CoreWords {
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
   /** What it means that a seller says there is no code, or a chip, as whole sentences. */
   readonly noCode: { readonly [Id in NoCodeFindingId]: (params: NoCodeParams[Id]) => string };
+  /** A stated time within a sentence: `October 2004`, `about 1998`, `the 1980s`. */
+  readonly time: (time: StatedTime) => string;
+  /** How a claim and a code compare, as whole sentences; `label` and `line` have those of labels and lines. */
+  readonly checks: {
+    readonly [Claimed in Exclude<ClaimId, 'label' | 'line'>]: {
+      readonly [Id in CheckId<Claimed>]: (params: CheckParams[Claimed][Id]) => string;
+    };
+  };
+  /** Says that the text names several countries, which contradict each other or are alternatives. */
+  readonly labels: {
+    readonly [Id in 'several' | 'choice']: (params: CheckParams['label'][Id]) => string;
+  };
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkListing, type ListingFinding } from '../../src/heatstamp.ts';
+import { checkListing, type ListingFinding } from '../../src/listing.ts';
 import type { Answer } from '../../src/site/decoder/answer.ts';
 import { type Query, queryInAddress } from '../../src/site/decoder/query.ts';
 import { resolve } from '../../src/site/decoder/resolve.ts';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { core, labelName } from '#words/core.ts';
 import { labelCheck } from '#words/result.ts';
-import { decode, type Label, type ValidResult } from '../../src/heatstamp.ts';
+import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import type { Label } from '../../src/label.ts';
 import { LabelCheck } from '../../src/site/result/LabelCheck.tsx';
 import { draw } from './draw.ts';
 

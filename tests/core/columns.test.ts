@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing, decode } from '../../src/heatstamp.ts';
+import { decode } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import {
   codeCells,
   COLUMNS,

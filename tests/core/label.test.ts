@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkLabel, decode, type ValidResult } from '../../src/heatstamp.ts';
+import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import { checkLabel } from '../../src/label.ts';
 
 function valid(code: string): ValidResult {
   const result = decode(code, { today: '2026-11-21' });

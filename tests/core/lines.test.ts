@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_SOURCES } from '../../src/core/lines.ts';
-import {
-  checkLine,
-  checkListing,
-  decode,
-  line,
-  LINES,
-  lineOf,
-  type ValidResult,
-} from '../../src/heatstamp.ts';
+import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import { checkLine, LINES, lineOf } from '../../src/label.ts';
+import { checkListing } from '../../src/listing.ts';
 import { en } from '../../src/words/en.ts';
 import { ja } from '../../src/words/ja.ts';
 
@@ -66,18 +60,18 @@ describe('product §1.8: the table of lines', () => {
         for (const { sources } of years) expect(sources.length).toBeGreaterThan(0);
       }
     }
-    expect(line('Keepall')?.launches.map(({ year }) => year)).toEqual([1924, 1930]);
-    expect(line('Speedy 25')?.launches.map(({ year }) => year)).toEqual([1959, 1965]);
+    expect(lineOf('Keepall')?.launches.map(({ year }) => year)).toEqual([1924, 1930]);
+    expect(lineOf('Speedy 25')?.launches.map(({ year }) => year)).toEqual([1959, 1965]);
   });
 
   test('two sites make a year documented, two pages of one site do not', () => {
-    expect(line('Neverfull')?.launches[0]?.evidence).toBe('documented');
-    expect(line('Neo Noe')?.launches[0]?.evidence).toBe('documented');
-    expect(line('Speedy Bandoulière')?.launches[0]?.evidence).toBe('documented');
-    expect(line('Pochette Metis')?.launches[0]?.evidence).toBe('reported');
-    expect(line('Tivoli')?.ends[0]?.evidence).toBe('reported');
+    expect(lineOf('Neverfull')?.launches[0]?.evidence).toBe('documented');
+    expect(lineOf('Neo Noe')?.launches[0]?.evidence).toBe('documented');
+    expect(lineOf('Speedy Bandoulière')?.launches[0]?.evidence).toBe('documented');
+    expect(lineOf('Pochette Metis')?.launches[0]?.evidence).toBe('reported');
+    expect(lineOf('Tivoli')?.ends[0]?.evidence).toBe('reported');
     // Each of its years by itself: one site, two, and one again.
-    expect(line('Damier Ébène')?.launches.map(({ evidence }) => evidence)).toEqual([
+    expect(lineOf('Damier Ébène')?.launches.map(({ evidence }) => evidence)).toEqual([
       ...['reported', 'documented', 'reported'],
     ]);
   });
@@ -94,8 +88,8 @@ describe('product §1.8: the table of lines', () => {
   });
 
   test('every seen code reads, and fits its line', () => {
-    expect(line('Damier Azur')?.seen).toBe('SP4079');
-    expect(Object.hasOwn(line('Mahina') ?? { seen: '' }, 'seen')).toBe(false);
+    expect(lineOf('Damier Azur')?.seen).toBe('SP4079');
+    expect(Object.hasOwn(lineOf('Mahina') ?? { seen: '' }, 'seen')).toBe(false);
     for (const { name, seen } of LINES) {
       if (seen === undefined) continue;
       expect(['fits', 'none']).toContain(checkLine(valid(seen), name).verdict);

@@ -13,7 +13,7 @@ const TROUBLE = new RegExp(
   [
     String.raw`^failed request: \S+ net::ERR_`,
     '404: there is no page at',
-    'Failed to load resource: (net::ERR_CONNECTION_REFUSED|.* (40[45]|503) )',
+    'Failed to load resource: (net::ERR_CONNECTION_REFUSED|.* (40[345]|429|503) )',
     'received when fetching the script',
   ].join('|'),
 );
@@ -172,15 +172,27 @@ test.describe('Offline, after one visit to home', () => {
       await expect(heading, 'a page that was never opened').toHaveText(
         'Every factory code we know of',
       );
+      await expect(page.getByText('there is no copy of it on this device')).toBeVisible();
+      await page.goto('/data/factory-codes.json');
+      await expect(heading).toHaveText('Page Not Found');
+      await expect(page.getByText('there is no copy of it on this device')).toBeVisible();
+      await page.goto('/nowhere');
+      await expect(heading).toHaveText('Page Not Found');
+      await expect(page.getByText('there is no copy of it on this device')).toBeHidden();
     });
 
     await test.step('product §2: a host that fails is no better than no network', async () => {
-      await server.answerWith((_, response) => response.writeHead(503).end('Down for a while.'));
-      const statuses: (number | undefined)[] = [];
-      for (const path of ['/about', '/codes/ar', '/nowhere']) {
-        statuses.push((await page.goto(path))?.status());
+      for (const failure of [503, 404, 403, 429]) {
+        await server.answerWith((_, response) => response.writeHead(failure).end('Down.'));
+        for (const path of ['/about', '/#code=SD1013', '/codes/ar']) {
+          await page.goto('about:blank');
+          expect((await page.goto(path))?.status(), `${path} for ${failure}`).toBe(200);
+        }
       }
-      expect(statuses, 'what it says itself, where nothing is kept').toEqual([200, 200, 503]);
+      await server.answerWith((_, response) => response.writeHead(503).end('Down.'));
+      expect((await page.goto('/nowhere'))?.status()).toBe(404);
+      await server.answerWith((_, response) => response.writeHead(403).end('Members only.'));
+      expect((await page.goto('/nowhere'))?.status(), 'what it says of other pages').toBe(403);
     });
 
     await test.step('product §2: what a captive portal answers for a page of a factory code is not kept', async () => {
@@ -283,6 +295,21 @@ test.describe('A new release', () => {
     await expect.poll(() => releases(last)).toHaveLength(1);
   });
 
+  test('product §2: at most two releases are kept while a page stays open', async ({
+    page,
+    server,
+  }, info) => {
+    await visit(page);
+    for (const name of ['second', 'third']) {
+      writeNextRelease(info.outputPath(name), undefined, name);
+      await server.serve(info.outputPath(name));
+      await page.reload();
+      await expect.poll(() => isSettled(page)).toBe(true);
+    }
+    await expect.poll(() => releases(page)).toHaveLength(2);
+    await decode(page, 'SD1013', 'November 2003');
+  });
+
   const spoilt: Readonly<Record<string, (files: Map<string, string | Buffer>) => void>> = {
     'lacks a file': (files) => files.delete('blog.html'),
     'has a page of the old one': (files) => {
@@ -332,6 +359,8 @@ test('a worker that its host withdraws takes everything that it kept with it', a
   server,
 }) => {
   await visit(page);
+  // Another site on the same host.
+  await page.evaluate(() => caches.open('heatstamp-%2Fneighbor%2F-1'));
   const withdrawal = readFileSync(join(BUILT, '../hosting/withdraw-sw.js'));
   const handler = handlerOf(BUILT);
   await server.answerWith((request, response) => {
@@ -342,7 +371,7 @@ test('a worker that its host withdraws takes everything that it kept with it', a
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
   for (const address of ['/', '/about']) {
     await page.goto(address);
-    await expect.poll(() => releases(page)).toEqual([]);
+    await expect.poll(() => releases(page)).toEqual(['heatstamp-%2Fneighbor%2F-1']);
     await expect.poll(isRegistered).toBe(false);
   }
   expect(await isLookedAfter(page)).toBe(false);

@@ -39,11 +39,12 @@ function filesAt(addresses: readonly string[]): Map<string, Buffer> {
 
 /**
  * Writes the next release of the site into a folder: each page's title says so, each script has another name, and the
- * worker knows all of it. What `spoil` does afterwards the worker does not know.
+ * worker knows all of it. What `spoil` does afterwards the worker does not know. Releases of other names are other releases.
  */
 export function writeNextRelease(
   directory: string,
   spoil: (files: Map<string, string | Buffer>) => void = () => undefined,
+  name = 'next',
 ): void {
   const files = inNextRelease(builtFiles());
   const [, ...code] = readFileSync(join(BUILT, 'sw.js'), 'utf8').split('\n');
@@ -55,7 +56,7 @@ export function writeNextRelease(
     languages: Object.entries(languages).map(([home, list]) => [home, next(list)] as const),
     opened: next(opened),
   };
-  files.set('sw.js', serviceWorker(code.join('\n'), cached, '/'));
+  files.set('sw.js', serviceWorker([...code, `// ${name}`].join('\n'), cached, '/'));
   spoil(files);
   for (const [path, contents] of files) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf } from '../../src/heatstamp.ts';
+import { labelOf } from '../../src/label.ts';
 import { LABEL_WORDS } from '../../src/listing/label-words.ts';
 import { labelClaimsIn, labelsIn } from '../../src/listing/labels.ts';
 

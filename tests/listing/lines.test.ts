@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linesIn } from '../../src/listing/lines.ts';
 import { normalized } from '../../src/listing/text.ts';
-import { lineOf } from '../../src/heatstamp.ts';
+import { lineOf } from '../../src/label.ts';
 
 describe('product §1.9: the lines that a text names', () => {
   test('a name is found as listings write it', () => {

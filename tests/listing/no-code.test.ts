@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import { noCodeClaimsIn } from '../../src/listing/no-code.ts';
 
 const TODAY = { today: '2026-11-22' };

@@ -1,20 +1,10 @@
 import { separatedCell, withoutFormula } from '../../core/csv-cell.ts';
-import type { ValidResult } from '../../heatstamp.ts';
 import { codeCells, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
 import { SEPARATORS } from '../separators.ts';
 
-/** The columns that depend on the code alone: those of the lookup table. */
-export const CODE_COLUMNS = COLUMNS.map(({ name }) => name)
-  .slice(
-    0,
-    COLUMNS.findIndex(({ name }) => name === 'suggestion'),
-  )
-  .filter((name) => name !== 'is_valid');
-
 const CODE = COLUMNS.findIndex(({ name }) => name === 'code');
-const IS_VALID = COLUMNS.findIndex(({ name }) => name === 'is_valid');
 
 /** The cells of COLUMNS, each with the separator in front. */
 export function formatCodeCells(
@@ -38,13 +28,6 @@ export function formatCodeCells(
 /** The cells of COLUMNS, for the first code of a listing, and of LISTING_COLUMNS, each with the separator in front. */
 export function formatListingCells({ listing, label }: ListingResult, separator: string): string {
   return formatCells(listingCells(listing, label?.verdict), separator);
-}
-
-/** The cells of CODE_COLUMNS: a row of the lookup table. */
-export function lookupCells(result: ValidResult): readonly string[] {
-  return codeCells(result, { findings: [], styleNumbers: [] })
-    .slice(0, CODE_COLUMNS.length + 1)
-    .toSpliced(IS_VALID, 1);
 }
 
 function formatCells(cells: readonly string[], separator: string): string {

@@ -1,24 +1,22 @@
 import { LINE_SOURCES } from '../../core/lines.ts';
 import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
 import {
-  checkLabel,
-  checkLine,
-  checkListing,
   type Day,
   decode,
   factory,
   type InvalidResult,
-  isStyleNumber,
-  labelOf,
-  type LineCheck,
-  lineOf,
-  type ListingFinding,
-  type NoCodeCheck,
   type Place,
   readFaded,
   type Result,
   type ValidResult,
 } from '../../heatstamp.ts';
+import { checkLabel, checkLine, labelOf, type LineCheck, lineOf } from '../../label.ts';
+import {
+  checkListing,
+  isStyleNumber,
+  type ListingFinding,
+  type NoCodeCheck,
+} from '../../listing.ts';
 import type { AssistantLanguage } from './language.ts';
 import type { Code, Finding, Input, Output, PlaceAnswer, ValidCode } from './schemas.ts';
 

@@ -86,7 +86,7 @@ describe('product §3: a table comes out with our columns added', () => {
     expect(output).toMatch(/^1\^AR2126\^AR2126\^true\^[^\n]+\n2\^SD1013\^SD1013\^true\^[^\n]+\n$/);
     const argv = ['--no-header', '--column', '2', '--format', 'ndjson'];
     const { output: objects } = await runIn(argv, { input: ['1,AR2126\n'] });
-    expect(parseLines(objects)).toMatchObject([{ line: 1, row: { 1: '1', 2: 'AR2126' } }]);
+    expect(parseLines(objects)).toMatchObject([{ lineNumber: 1, row: { 1: '1', 2: 'AR2126' } }]);
   });
 
   test.each([
@@ -130,8 +130,8 @@ describe('product §3: a table comes out with our columns added', () => {
       ...['too-early', 'fits', 'unknown', '', ''],
     ]);
     const objects = parseLines(await decodeTable(text, ...argv, '--format', 'ndjson'));
-    expect(objects[0]).toMatchObject({ lineCheck: { verdict: 'too-early', id: 'too-early' } });
-    expect(objects[3]).not.toHaveProperty('lineCheck');
+    expect(objects[0]).toMatchObject({ line: { verdict: 'too-early', id: 'too-early' } });
+    expect(objects[3]).not.toHaveProperty('line');
     const answer = await decodeTable(text, ...argv, '--format', 'text');
     expect(answer).toMatch(/\n {2}Line {6}The earliest year/);
   });
@@ -216,9 +216,9 @@ describe('product §3: a table comes out with our columns added', () => {
     const argv = ['--format', 'ndjson', ...DECODE_TABLE];
     const several = await runIn([...argv, 'a.csv', 'b.csv'], { files });
     expect(parseLines(several.output)).toMatchObject([
-      { line: 2, input: 'AR\n2126', file: 'a.csv', row: { id: '1', code: 'AR\n2126' } },
-      { line: 4, input: 'SD1013', file: 'a.csv', row: { id: '2', code: 'SD1013' } },
-      { line: 2, input: '=1', file: 'b.csv', row: { id: '3', code: '=1' } },
+      { lineNumber: 2, input: 'AR\n2126', file: 'a.csv', row: { id: '1', code: 'AR\n2126' } },
+      { lineNumber: 4, input: 'SD1013', file: 'a.csv', row: { id: '2', code: 'SD1013' } },
+      { lineNumber: 2, input: '=1', file: 'b.csv', row: { id: '3', code: '=1' } },
     ]);
     const single = await runIn([...argv, 'b.csv'], { files });
     expect(parseLines(single.output)[0]).not.toHaveProperty('file');

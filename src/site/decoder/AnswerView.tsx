@@ -1,6 +1,6 @@
 import { type JSX, lazy, type ReactNode } from 'react';
 import { resultOrigin } from '#words/result.ts';
-import { labelOf } from '../../heatstamp.ts';
+import { labelOf } from '../../label.ts';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';

@@ -1,7 +1,8 @@
 import { type JSX, lazy } from 'react';
 import { labelName } from '#words/core.ts';
 import { list } from '#words/text.ts';
-import { labelOf, type ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { labelOf } from '../../label.ts';
 import type { ItemDetails } from '../history/entry.ts';
 import { SaveForm } from '../history/SaveForm.tsx';
 import { useItemDetails } from '../history/useItemDetails.ts';

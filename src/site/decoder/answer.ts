@@ -2,11 +2,11 @@ import {
   type Day,
   decode,
   type Faded as FadedCodes,
-  type Label,
-  type Listing,
   readFaded,
   type Result,
 } from '../../heatstamp.ts';
+import type { Label } from '../../label.ts';
+import type { Listing } from '../../listing.ts';
 import { hasLineBreaks, withoutBullet } from '../input/text.ts';
 import type { ListingCheck } from '../listing/listing.ts';
 import type { CodeRow, CodeTable } from '../table/table.ts';

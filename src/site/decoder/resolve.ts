@@ -1,4 +1,5 @@
-import { type Day, localDay } from '../../heatstamp.ts';
+import { localDay } from '../../core/calendar.ts';
+import type { Day } from '../../heatstamp.ts';
 import { loadPart, loadPartEventually } from '../lib/part.ts';
 import { type Answer, answerCode, answerOpened } from './answer.ts';
 import type { ReadRowsOptions } from './rows.ts';

@@ -1,14 +1,7 @@
 import { listing as words } from '#words/listing.ts';
-import {
-  checkLabel,
-  checkLine,
-  checkListing,
-  type Day,
-  decode,
-  labelOf,
-  type ListingFinding,
-  type Result,
-} from '../../heatstamp.ts';
+import { type Day, decode, type Result } from '../../heatstamp.ts';
+import { checkLabel, checkLine, labelOf } from '../../label.ts';
+import { checkListing, type ListingFinding } from '../../listing.ts';
 import { withoutBullet } from '../input/text.ts';
 import { LONGEST_LISTING, MOST_LINES, TURN_MS } from '../lib/limits.ts';
 import { checkForCode, createCheck, statedLabel, type ListingCheck } from '../listing/listing.ts';

@@ -1,4 +1,5 @@
-import { checkListing, type Day, decode, isStyleNumber, readFaded } from '../../heatstamp.ts';
+import { type Day, decode, readFaded } from '../../heatstamp.ts';
+import { checkListing, isStyleNumber } from '../../listing.ts';
 import { hasLineBreaks } from '../input/text.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import { type Answer, answerRow, type CodeAnswer, type NoCodeAnswer } from './answer.ts';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { currentDay } from '../../core/today.ts';
-import { labelOf } from '../../heatstamp.ts';
+import { labelOf } from '../../label.ts';
 import { addResult } from '../history/actions.ts';
 import { hasLineBreaks } from '../input/text.ts';
 import { useCodeField } from '../input/useCodeField.ts';

@@ -2,14 +2,8 @@ import { core } from '#words/core.ts';
 import { compareDays } from '../../core/calendar.ts';
 import { LABELS } from '../../core/labels.ts';
 import type { Likeliest } from '../../words/candidate-dates.ts';
-import {
-  checkLabel,
-  type CountryId,
-  type Evidence,
-  type Faded,
-  type FadedGroup,
-  type ValidResult,
-} from '../../heatstamp.ts';
+import type { CountryId, Evidence, Faded, FadedGroup, ValidResult } from '../../heatstamp.ts';
+import { checkLabel } from '../../label.ts';
 
 /** The codes of one place with its evidence. */
 export interface PlaceGroup {

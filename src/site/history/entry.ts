@@ -1,5 +1,6 @@
 import { isClockBehind } from '../../core/today.ts';
-import type { Label, ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import type { Label } from '../../label.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 
 /** The history's key in local storage. */

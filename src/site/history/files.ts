@@ -1,6 +1,6 @@
 import { importedToast, importFailedToast } from '#words/history.ts';
 import { sentences } from '#words/text.ts';
-import { localDay } from '../../heatstamp.ts';
+import { localDay } from '../../core/calendar.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toasts.ts';
 import { commitOrWarn } from './actions.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, type Label, type ValidResult } from '../../heatstamp.ts';
+import { decode, type ValidResult } from '../../heatstamp.ts';
+import type { Label } from '../../label.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { entryFor, type HistoryEntry, insert, newestFirst, remove, rename } from './entry.ts';
 import { merge, summarizeImport, unmerge } from './merge.ts';

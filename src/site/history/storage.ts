@@ -1,5 +1,7 @@
 import { currentDay } from '../../core/today.ts';
-import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
+import { localDay } from '../../core/calendar.ts';
+import { type Day, decode } from '../../heatstamp.ts';
+import { labelOf } from '../../label.ts';
 import { LONGEST_LISTING } from '../lib/limits.ts';
 import { type HistoryEntry, newestFirst, withoutFuture } from './entry.ts';
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { listingTable } from '#words/listing-page.ts';
 import { list } from '#words/text.ts';
-import type { ListingFinding } from '../../heatstamp.ts';
+import type { ListingFinding } from '../../listing.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { isContradiction, type ListingCheck } from './listing.ts';
 import styles from './ListingTable.module.css';

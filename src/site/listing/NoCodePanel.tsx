@@ -1,7 +1,7 @@
 import type { JSX, ReactNode } from 'react';
 import { noCode } from '#words/listing-page.ts';
 import { sentences } from '#words/text.ts';
-import type { Listing } from '../../heatstamp.ts';
+import type { Listing } from '../../listing.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 
 interface NoCodePanelProps {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { currentDay } from '../../core/today.ts';
-import { checkListing, type ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { checkListing } from '../../listing.ts';
 import { sellerConflict } from './conflicts.ts';
 import { lineConflict } from './line.ts';
 import { checkForCode } from './listing.ts';

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing, decode, type Label, type ValidResult } from '../../heatstamp.ts';
+import { decode, type ValidResult } from '../../heatstamp.ts';
+import type { Label } from '../../label.ts';
+import { checkListing } from '../../listing.ts';
 import { assess, type Doubt, type Tone, verdictOf } from './assessment.ts';
 import { checkForCode } from './listing.ts';
 

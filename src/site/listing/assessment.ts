@@ -1,5 +1,6 @@
 import { doubtTitles } from '#words/result.ts';
-import { checkLabel, checkLine, type Label, type ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { checkLabel, checkLine, type Label } from '../../label.ts';
 import { findLine } from './line.ts';
 import { hasContradiction, type ListingCheck } from './listing.ts';
 

@@ -1,5 +1,6 @@
 import { conflictClauses } from '#words/result.ts';
-import { checkLabel, type Label, type ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { checkLabel, type Label } from '../../label.ts';
 import { hasContradiction, type ListingCheck } from './listing.ts';
 
 // What contradicts a code, in words; undefined where nothing does.

@@ -1,7 +1,8 @@
 import { conflictClauses } from '#words/result.ts';
 import { listing as words } from '#words/listing.ts';
 import { compareLine } from '../../core/lines.ts';
-import { type KnownLineCheck, type Line, LINES, type ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { type KnownLineCheck, type Line, LINES } from '../../label.ts';
 import { formatLineCheck } from '../../library/lines.ts';
 
 /** The line or model with this id; undefined if the table does not have it. */

@@ -1,5 +1,6 @@
 import { comparisonSentence } from '#words/listing-page.ts';
-import type { Label, Listing, ListingFinding, NoCodeCheck } from '../../heatstamp.ts';
+import type { Label } from '../../label.ts';
+import type { Listing, ListingFinding, NoCodeCheck } from '../../listing.ts';
 
 /** A seller's claims around a code, compared with it. */
 export interface ListingCheck {

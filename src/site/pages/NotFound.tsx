@@ -2,6 +2,7 @@ import '../styles/global.css';
 import type { JSX } from 'react';
 import { notFound } from '#words/pages/not-found.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { NotCached } from '../layout/NotCached.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { EmptyTag } from './drawings/EmptyTag.tsx';
@@ -12,6 +13,7 @@ export function NotFound(): JSX.Element {
   return (
     <Layout>
       <PageHead title={notFound.title} lede={notFound.lede} drawing={<EmptyTag />}>
+        <NotCached />
         <p className={styles.home}>
           <ButtonLink tone="primary" href="/">
             {notFound.home}

@@ -3,7 +3,8 @@ import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#w
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
 import { currentDay } from '../../core/today.ts';
-import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
+import type { InvalidResult } from '../../heatstamp.ts';
+import { isStyleNumber } from '../../listing.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 import styles from './InvalidPanel.module.css';

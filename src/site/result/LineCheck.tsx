@@ -4,13 +4,8 @@ import { listing as words } from '#words/listing.ts';
 import { inLanguage } from '#words/sources.ts';
 import { aside, COMMA, SPACE } from '#words/text.ts';
 import { LINE_SOURCES, type LinePage as Page } from '../../core/lines.ts';
-import {
-  type KnownLineCheck,
-  type LineId,
-  type LineSource,
-  LINES,
-  type ValidResult,
-} from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
+import { type KnownLineCheck, type LineId, type LineSource, LINES } from '../../label.ts';
 import { scrollIntoSight } from '../lib/scroll-into-sight.ts';
 import { checkKnownLine, findLine } from '../listing/line.ts';
 import { Select } from '../ui/Select.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing, decode, type FormatId, type ValidResult } from '../../heatstamp.ts';
+import { decode, type FormatId, type ValidResult } from '../../heatstamp.ts';
+import { checkListing } from '../../listing.ts';
 import type { ItemClaims } from '../listing/assessment.ts';
 import { checkForCode } from '../listing/listing.ts';
 import { meaningOf, sentenceOf, spokenOf } from './meaning.ts';

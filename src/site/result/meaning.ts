@@ -3,7 +3,8 @@ import { listing as words } from '#words/listing.ts';
 import { meaning, type Piece, sentence } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { FORMATS } from '../../core/formats.ts';
-import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
+import { type Day, decode, type ValidResult } from '../../heatstamp.ts';
+import { checkLabel } from '../../label.ts';
 import {
   assess,
   type Doubt,

@@ -1,6 +1,6 @@
 import { tablePanel } from '#words/table.ts';
 import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
-import { lineOf } from '../../heatstamp.ts';
+import { lineOf } from '../../label.ts';
 import { codeCells, COLUMNS } from '../../library/columns.ts';
 import type { CodeRow, CodeTable } from './table.ts';
 

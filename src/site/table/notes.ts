@@ -2,7 +2,7 @@ import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
 import { sentences } from '#words/text.ts';
 import { isFaded } from '../../core/faded.ts';
-import { isStyleNumber, type ListingFinding } from '../../heatstamp.ts';
+import { isStyleNumber, type ListingFinding } from '../../listing.ts';
 import { isContradiction } from '../listing/listing.ts';
 import type { CodeRow } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { fold } from '../../core/fold.ts';
-import { labelOf } from '../../heatstamp.ts';
+import { labelOf } from '../../label.ts';
 
 /** The kinds of columns that are read. */
 type ColumnKind = 'code' | 'label' | 'name';

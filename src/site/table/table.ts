@@ -1,5 +1,6 @@
 import { COLUMNS, OUTCOMES, tablePanel } from '#words/table.ts';
-import type { Label, Result, ValidResult } from '../../heatstamp.ts';
+import type { Result, ValidResult } from '../../heatstamp.ts';
+import type { Label } from '../../label.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
 import { assess, type Assessment } from '../listing/assessment.ts';
 import type { ListingCheck } from '../listing/listing.ts';

@@ -34,6 +34,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   // Claims the page of the first visit too, so that what it loads later is available offline.
   event.waitUntil(self.clients.claim());
+  event.waitUntil(deleteOldCaches(''));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -145,30 +146,56 @@ async function cacheFirst(request: Request, path: string): Promise<Response> {
 /** Everything else comes fresh from the network if possible, or else from the cache of this release only. */
 async function networkFirst(request: Request, address: string, home: string): Promise<Response> {
   const isPage = request.mode === 'navigate';
-  const path = address.slice(home.length);
   const copy =
-    (await cachedCopy(address, CACHE)) ??
-    (isPage && isCodePage(path) ? await cachedCopy(home + CODE_LIST, CACHE) : undefined);
+    (await cachedCopy(address, CACHE)) ?? (isPage ? await standIn(address, home) : undefined);
   // Bypasses the browser's HTTP cache, which may hold a page of a release whose scripts are gone.
   const responses = [fetch(request, { cache: 'no-cache' }), ...(copy ? [afterTimeout(copy)] : [])];
   try {
     const response = await Promise.race(responses);
-    // A host that fails is no better than no network.
-    return response.status >= 500 ? (copy ?? response) : response;
+    return isTrusted(response, address) ? response : (copy ?? response);
   } catch {
-    return copy ?? (isPage ? await substitute(home, path) : undefined) ?? Response.error();
+    return copy ?? Response.error();
   }
 }
 
-/** What stands in for a page that is not cached: the same in a language that is, or else the 404 page. */
-async function substitute(home: string, path: string): Promise<Response | undefined> {
+/**
+ * Whether what the host answers is better than a copy. The lists say what the site has, so a file in them that is "not
+ * found", forbidden or somewhere else is a host that fails. Other bytes are welcome: they may be a newer release.
+ */
+function isTrusted({ status }: Response, address: string): boolean {
+  return isListed(address) ? status === 200 || status === 304 : status < 500;
+}
+
+function isListed(address: string): boolean {
+  const lists = [SHARED_FILES, OPENED_FILES, ...Object.values(LANGUAGE_FILES)];
+  return lists.some((files) => Object.hasOwn(files, address));
+}
+
+/**
+ * What stands in for a page that is not cached: the same in another language, the list of codes for the page of a code,
+ * else the 404 page. Where the page exists, it says that there is no copy of it.
+ */
+async function standIn(address: string, home: string): Promise<Response | undefined> {
+  const path = address.slice(home.length);
   const homes = [home, ...HOMES.filter((each) => each !== home)];
-  const paths = [path, ...(isCodePage(path) ? [CODE_LIST] : []), NOT_FOUND];
-  for (const address of paths.flatMap((each) => homes.map((prefix) => prefix + each))) {
-    const copy = await cachedCopy(address, CACHE);
-    if (copy) return copy;
+  for (const name of [path, ...(isCodePage(path) ? [CODE_LIST] : []), NOT_FOUND]) {
+    for (const prefix of homes) {
+      const copy = await cachedCopy(prefix + name, CACHE);
+      if (copy) return name !== path && isListed(address) ? await asStandIn(copy) : copy;
+    }
   }
   return undefined;
+}
+
+/** Shows the sentence that NotCached.tsx hides. */
+async function asStandIn(page: Response): Promise<Response> {
+  const { status, statusText, headers } = page;
+  const html = await page.text();
+  return new Response(html.replace('<html', '<html data-not-cached'), {
+    status,
+    statusText,
+    headers: { 'Content-Type': headers.get('Content-Type') ?? 'text/html; charset=utf-8' },
+  });
 }
 
 /** Whether a path below home is that of a factory code's page. */
@@ -203,13 +230,16 @@ function afterTimeout(copy: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS, copy));
 }
 
-/** Deletes the caches of older releases once no other window is open that could need them. */
+/**
+ * Deletes the caches of older releases. As long as another window is open that could need one, the newest of them stays.
+ *
+ * @param opening the id of the window that is being opened
+ */
 async function deleteOldCaches(opening: string): Promise<void> {
-  const names = await caches.keys();
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const windows = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  const { installing, waiting } = self.registration;
-  // A newer release that is still installing already has its cache.
-  if (installing || waiting || windows.some(({ id }) => id !== opening)) return;
-  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  // In the order in which they were made. Behind ours is a newer release that is being installed.
+  const old = names.slice(0, names.indexOf(CACHE));
+  const isNeeded = windows.some(({ id }) => id !== opening);
+  await Promise.all(old.slice(0, isNeeded ? -1 : undefined).map((name) => caches.delete(name)));
 }

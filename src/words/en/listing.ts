@@ -1,3 +1,4 @@
+import type { EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
@@ -50,8 +51,88 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     unreadable: () =>
       'Codes fade with wear, so one that can’t be read doesn’t make a piece a fake. Ask the seller for a photo in good light. If a few characters can’t be read, enter a question mark for each.',
   }),
+  time: (time) => {
+    const { when, from, to, isExact } = time;
+    if (when) return `${isExact ? '' : 'about '}${inSentence(when)}`;
+    const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+    if (first === last) return String(first);
+    return first % 10 === 0 && last === first + 9 ? `the ${first}s` : `${first} to ${last}`;
+  },
+  checks: Object.freeze<ListingWords['checks']>({
+    made: {
+      agrees: ({ stated, read }) =>
+        `The seller says ${listing.time(stated)}, and the code agrees: ${inSentence(read)}.`,
+      differs: ({ stated, read }) =>
+        `The seller says ${listing.time(stated)}; the code says ${inSentence(read)}. Ask the seller which is right.`,
+      straight: ({ stated, read }) =>
+        `The seller says ${listing.time(stated)}, probably from reading the digits left to right. The code says ${inSentence(read)}.`,
+      'week-for-month': ({ stated, read }) =>
+        `The seller says ${listing.time(stated)}, probably taking ${read.week === undefined ? 'the month for a week' : 'the week for a month'}. The code says ${inSentence(read)}.`,
+      'other-reading': ({ stated, read, other }) =>
+        `The seller says ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would agree, but ${inSentence(read)} is more likely.`,
+      unbound: ({ stated, read }) =>
+        `The listing also says ${listing.time(stated)}, but not of what. The code says ${inSentence(read)}.`,
+    },
+    'existed-by': {
+      fits: ({ event, stated, read }) =>
+        `${EVENTS[event](listing.time(stated))}. The code says ${inSentence(read)}, so that fits.`,
+      'made-later': ({ event, stated, read }) =>
+        `${EVENTS[event](listing.time(stated))}, but the code says ${inSentence(read)}, which is later. That’s a reason to look closer, not proof of anything: a code can be misread, and a repair can bring a newer one.`,
+      'other-reading': ({ event, stated, read, other }) =>
+        `${EVENTS[event](listing.time(stated))}. The code can be read as ${inSentence(other)}, which would fit, but ${inSentence(read)} is more likely.`,
+    },
+    released: {
+      fits: ({ stated, read }) =>
+        `The seller says it came out in ${listing.time(stated)}. The code says ${inSentence(read)}, so that fits.`,
+      'made-before': ({ stated, read }) =>
+        `The seller says it came out in ${listing.time(stated)}, but the code says ${inSentence(read)}, more than a year earlier. Ask the seller for a photo of the code.`,
+      'other-reading': ({ stated, read, other }) =>
+        `The seller says it came out in ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would fit, but ${inSentence(read)} is more likely.`,
+    },
+    'no-code': {
+      early: ({ made }) =>
+        `Date codes began in the early 1980s, so a piece from ${listing.time(made)} isn’t supposed to have one.`,
+      'chip-instead': () =>
+        'That’s what to expect: since about March 2021 a chip has taken the place of the date code. An NFC reader app on a phone shows that a chip is there. It doesn’t prove that the piece is authentic, since fakes with chips are on the market too.',
+      unusual: ({ made }) =>
+        `Pieces from ${listing.time(made)} were usually stamped with a code, so ask the seller for photos of the inside. A tab can fall off, a code can fade, and a repair or a new lining can take it away: a missing code doesn’t make a piece a fake.`,
+      none: () =>
+        'Pieces older than the early 1980s have no code, and since about March 2021 a chip has taken its place. In the years between, a tab can fall off, a code can fade, and a repair or a new lining can take it away. A missing code doesn’t make a piece a fake: look at the whole piece, its receipt, and where it comes from.',
+      unreadable: () =>
+        'Codes fade with wear, so one that can’t be read doesn’t make a piece a fake. Ask the seller for a photo in good light. If a few characters can’t be read, enter a question mark for each.',
+    },
+    chip: {
+      fits: () =>
+        'Since about March 2021 a chip has taken the place of the date code, so that fits. It doesn’t prove that the piece is authentic, since fakes with chips are on the market too.',
+      early: ({ made }) =>
+        `Chips took the place of date codes in about March 2021, and one shop dates the first pieces with both to about 2018. A chip in a piece from ${listing.time(made)} is worth a second look.`,
+      possible: () =>
+        'Since about March 2021 a chip has taken the place of the date code, and some pieces from a few years before have both. A chip doesn’t prove that a piece is authentic, since fakes with chips are on the market too.',
+    },
+  }),
+  labels: Object.freeze<ListingWords['labels']>({
+    several: ({ labels }) =>
+      labels.length === 2
+        ? `The listing names both ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “Made in” stamp.`
+        : `The listing names ${listOf(labels)}, which contradict each other. Ask the seller for a photo of the “Made in” stamp.`,
+    choice: ({ labels }) =>
+      `The listing leaves open which it is, ${listOf(labels)}, so we compared none of them with the code.`,
+  }),
   unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
+
+/** What shows that an item existed at a time. */
+const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
+  bought: (time) => `Bought in ${time}`,
+  received: (time) => `Received in ${time}`,
+  receipt: (time) => `Receipt from ${time}`,
+  owned: (time) => `Owned since ${time}`,
+  worn: (time) => `Used in ${time}`,
+  repaired: (time) => `Repaired in ${time}`,
+  appraised: (time) => `Appraised in ${time}`,
+  stocked: (time) => `In stock in ${time}`,
+  age: (time) => `Said to date from ${time} or earlier`,
+};
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ name, year, launch }: LineParams['too-early']): string {

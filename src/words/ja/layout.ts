@@ -25,6 +25,10 @@ export const mainLinks: readonly NavLink[] = [
   { href: '/about', label: '当サイト' },
 ];
 
+/** Where a page exists, but there is no copy of it on this device. */
+export const notCached =
+  'お探しのページはありますが、この端末には保存されておらず、ネットワークにもつながりません。オンラインのときにもう一度お試しください。';
+
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: '開く', hide: '閉じる' };
 

@@ -1,3 +1,4 @@
+import type { EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
@@ -51,8 +52,85 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     unreadable: () =>
       '刻印は使ううちに薄れます。番号が読めないだけで偽物とはいえません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
   }),
+  time: ({ when, from, to, isExact }) => {
+    if (when) return `${listing.stated(when)}${isExact ? '' : '頃'}`;
+    const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
+    if (first === last) return `${first}年`;
+    return first % 10 === 0 && last === first + 9 ? `${first}年代` : `${first}～${last}年`;
+  },
+  checks: Object.freeze<ListingWords['checks']>({
+    made: {
+      agrees: ({ stated, read }) =>
+        `出品者の記載は${listing.time(stated)}、製造番号では${listing.stated(read)}で、一致しています。`,
+      differs: ({ stated, read }) =>
+        `出品者の記載は${listing.time(stated)}ですが、製造番号では${listing.stated(read)}です。どちらが正しいか、出品者に聞いてみてください。`,
+      straight: ({ stated, read }) =>
+        `出品者の記載は${listing.time(stated)}です。数字を左から順に読んだものと思われます。製造番号では${listing.stated(read)}です。`,
+      'week-for-month': ({ stated, read }) =>
+        `出品者の記載は${listing.time(stated)}です。${read.week === undefined ? '月を週' : '週を月'}と取り違えたものと思われます。製造番号では${listing.stated(read)}です。`,
+      'other-reading': ({ stated, read, other }) =>
+        `出品者の記載は${listing.time(stated)}です。この製造番号は${listing.stated(other)}とも読め、それなら一致しますが、${listing.stated(read)}である可能性のほうが高いです。`,
+      unbound: ({ stated, read }) =>
+        `商品説明には${listing.time(stated)}ともありますが、何の年かは書かれていません。製造番号では${listing.stated(read)}です。`,
+    },
+    'existed-by': {
+      fits: ({ event, stated, read }) =>
+        `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
+      'made-later': ({ event, stated, read }) =>
+        `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したいところですが、それだけでは何の証明にもなりません。番号の読み違いや、修理で新しい番号になることもあります。`,
+      'other-reading': ({ event, stated, read, other }) =>
+        `${EVENTS[event](listing.time(stated))}とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
+    },
+    released: {
+      fits: ({ stated, read }) =>
+        `${listing.time(stated)}の発売とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
+      'made-before': ({ stated, read }) =>
+        `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}で、1年以上前の製造です。製造番号の写真を出品者に頼んでみてください。`,
+      'other-reading': ({ stated, read, other }) =>
+        `${listing.time(stated)}の発売とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
+    },
+    'no-code': {
+      early: ({ made }) =>
+        `製造番号が始まったのは1980年代初めです。${listing.time(made)}の品に番号がないのは自然なことです。`,
+      'chip-instead': () =>
+        '番号がないのは自然なことです。2021年3月頃から、製造番号に代わってICチップが入っています。スマートフォンのNFC読み取りアプリで、チップがあることは確認できます。ただし、チップ入りの偽物も出回っているため、本物の証明にはなりません。',
+      unusual: ({ made }) =>
+        `${listing.time(made)}の品には、ふつう製造番号があります。出品者に内側の写真を頼んでみてください。革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることもあるので、番号がないだけで偽物とはいえません。`,
+      none: () =>
+        '1980年代初めより前の品に製造番号はなく、2021年3月頃からはICチップに代わりました。その間の品でも、革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることがあります。番号がないだけで偽物とはいえません。品物全体、レシート、入手先も確認しましょう。',
+      unreadable: () =>
+        '製造番号は使ううちに薄れます。番号が読めないだけで偽物とはいえません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
+    },
+    chip: {
+      fits: () =>
+        '2021年3月頃から、製造番号に代わってICチップが入っているので、矛盾しません。チップ入りの偽物も出回っているため、チップは本物の証明にはなりません。',
+      early: ({ made }) =>
+        `ICチップが製造番号に代わったのは2021年3月頃です。両方ある品が現れるのは2018年頃からとする店が1つあります。${listing.time(made)}の品にチップがあるなら、もう一度よく確認しましょう。`,
+      possible: () =>
+        '2021年3月頃から、製造番号に代わってICチップが入っています。その数年前の品には、両方あるものもあります。チップ入りの偽物も出回っているため、チップは本物の証明にはなりません。',
+    },
+  }),
+  labels: Object.freeze<ListingWords['labels']>({
+    several: ({ labels }) =>
+      `商品説明に${listOf(labels)}が挙がっていて、互いに食い違っています。MADE IN表記の写真を出品者に頼んでみてください。`,
+    choice: ({ labels }) =>
+      `商品説明では${listOf(labels)}のどちらかに決まっていないため、製造番号と比較していません。`,
+  }),
   unknownLine: (given) => `「${given}」は収録していないライン・モデルのため、比較していません。`,
 });
+
+/** 品物がその時にあったことを示すもの */
+const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
+  bought: (time) => `${time}に購入`,
+  received: (time) => `${time}に入手`,
+  receipt: (time) => `レシートは${time}`,
+  owned: (time) => `${time}から所有`,
+  worn: (time) => `${time}に使用`,
+  repaired: (time) => `${time}に修理`,
+  appraised: (time) => `${time}に鑑定`,
+  stocked: (time) => `${time}に在庫`,
+  age: (time) => `${time}かそれ以前の品`,
+};
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, year, launch }: LineParams['too-early']): string {

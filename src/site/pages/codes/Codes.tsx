@@ -9,6 +9,7 @@ import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
 import { type PublishedId } from '../../../core/sources.ts';
 import { ByPlace } from '../../guide/ByPlace.tsx';
 import { Layout } from '../../layout/Layout.tsx';
+import { NotCached } from '../../layout/NotCached.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -40,6 +41,7 @@ export function Codes(): JSX.Element {
         lede={codes.lede(all.length, publishedIds.length, families.length)}
         drawing={<Drawer />}
       >
+        <NotCached />
         <nav className={styles.contents} aria-label={codes.contents}>
           <ul>
             {CONTENTS.map(({ id, title }) => (

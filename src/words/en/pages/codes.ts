@@ -53,6 +53,24 @@ export const codes = {
         label: 'JSON Schema',
         text: 'what each field means',
       },
+      lookupParquet: {
+        path: '/data/date-codes.parquet',
+        type: 'application/vnd.apache.parquet',
+        label: 'Parquet',
+        text: 'every date code that reads, with its date and country, to join a table with',
+      },
+      lookupCsv: {
+        path: '/data/date-codes.csv.gz',
+        type: 'application/gzip',
+        label: 'CSV, gzip',
+        text: 'the same rows as text',
+      },
+      lookupAbout: {
+        path: '/data/date-codes.json',
+        type: 'application/json',
+        label: 'About both',
+        text: 'the day of the facts, the version and the checksums of both',
+      },
     },
     facts: {
       date: 'As of',

@@ -55,6 +55,24 @@ export const codes = {
         label: 'JSON Schema',
         text: 'ce que signifie chaque champ',
       },
+      lookupParquet: {
+        path: '/data/date-codes.parquet',
+        type: 'application/vnd.apache.parquet',
+        label: 'Parquet',
+        text: 'tous les codes de date lisibles, avec leur date et leur pays, à joindre à un tableau',
+      },
+      lookupCsv: {
+        path: '/data/date-codes.csv.gz',
+        type: 'application/gzip',
+        label: 'CSV, gzip',
+        text: 'les mêmes lignes en texte',
+      },
+      lookupAbout: {
+        path: '/data/date-codes.json',
+        type: 'application/json',
+        label: 'À propos des deux',
+        text: 'le jour des faits, la version et les sommes de contrôle des deux',
+      },
     },
     facts: {
       date: 'État au',

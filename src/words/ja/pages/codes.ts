@@ -55,6 +55,24 @@ export const codes = {
         label: 'JSON Schema',
         text: '各項目の意味',
       },
+      lookupParquet: {
+        path: '/data/date-codes.parquet',
+        type: 'application/vnd.apache.parquet',
+        label: 'Parquet',
+        text: '読み取れるすべての製造番号と、その製造時期と製造国。表に結合できます',
+      },
+      lookupCsv: {
+        path: '/data/date-codes.csv.gz',
+        type: 'application/gzip',
+        label: 'CSV（gzip）',
+        text: '同じ内容のテキスト版',
+      },
+      lookupAbout: {
+        path: '/data/date-codes.json',
+        type: 'application/json',
+        label: 'ファイル情報',
+        text: '内容の日付、版、両ファイルのチェックサム',
+      },
     },
     facts: {
       date: '更新日',

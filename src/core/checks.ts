@@ -1,0 +1,329 @@
+import type { Interval } from './calendar.ts';
+import type { Reading } from './digits.ts';
+import { compareLabel, type Label, type LabelParams } from './labels.ts';
+import { compareLine, type Line, type LineParams } from './lines.ts';
+import type { CodeDate, NoParams } from './notices.ts';
+import type { CodeFacts } from './read.ts';
+import { intervalOf, shifted, type StatedTime, whenOf, widened } from './stated.ts';
+import { CHIPS_MONTH, YEARS } from './years.ts';
+
+/** How a claim and a code compare: `open` where nothing can be said. */
+export type Outcome = 'agrees' | 'conflicts' | 'open';
+
+/** What shows that an item existed at a time; `age` is the words "20 years old". */
+// prettier-ignore
+export const EVENTS = ['bought', 'received', 'receipt', 'owned', 'worn', 'repaired', 'appraised', 'stocked', 'age'] as const;
+
+export type EventId = (typeof EVENTS)[number];
+
+/** What a person states about an item. */
+export type Claim =
+  | {
+      readonly claim: 'label';
+      /** The countries that the label is said to name; more than one contradict each other. */
+      readonly labels: readonly Label[];
+      /** They are alternatives ("France or Spain"), so that none is stated. */
+      readonly isChoice?: true;
+    }
+  | {
+      readonly claim: 'made';
+      readonly time: StatedTime;
+      /** Whether words tie the date to the making of the item or to the code. Otherwise it never conflicts. */
+      readonly isBound: boolean;
+    }
+  | { readonly claim: 'existed-by'; readonly time: StatedTime; readonly event: EventId }
+  | { readonly claim: 'released'; readonly time: StatedTime }
+  | { readonly claim: 'line'; readonly line: Line }
+  | {
+      readonly claim: 'no-code';
+      readonly reason: 'none' | 'unreadable';
+      /** Whether a chip is stated as well. */
+      readonly hasChip: boolean;
+    }
+  | { readonly claim: 'chip' };
+
+/** What can be stated, in the order in which it is shown. */
+export const CLAIMS = [
+  'label',
+  'made',
+  'existed-by',
+  'released',
+  'line',
+  'no-code',
+  'chip',
+] as const satisfies readonly Claim['claim'][];
+
+export type ClaimId = Claim['claim'];
+
+/** A stated time beside the date of the code. */
+interface Times {
+  readonly stated: StatedTime;
+  readonly read: CodeDate;
+}
+
+/** Times, and another reading of the code. */
+interface TimesAndOther extends Times {
+  readonly other: CodeDate;
+}
+
+interface EventTimes extends Times {
+  readonly event: EventId;
+}
+
+/** The parameters of each outcome, by claim and id. */
+export interface CheckParams {
+  readonly label: LabelParams & {
+    /** The text names several countries, which contradict each other. */
+    readonly several: { readonly labels: readonly Label[] };
+    /** It offers several countries to choose from. */
+    readonly choice: { readonly labels: readonly Label[] };
+  };
+  readonly made: {
+    /** They have a day in common. */
+    readonly agrees: Times;
+    /** They have none. */
+    readonly differs: Times;
+    /** It is what the digits seem to say when read from left to right. */
+    readonly straight: Times;
+    /** The number is right, but the seller took a week for a month or a month for a week. */
+    readonly 'week-for-month': Times;
+    /** It is the date of another reading that is possible. */
+    readonly 'other-reading': TimesAndOther;
+    /** They have no day in common, but nothing says what the stated date is of. */
+    readonly unbound: Times;
+  };
+  readonly 'existed-by': {
+    /** The item was made before. */
+    readonly fits: EventTimes;
+    /** The item was made later, by the code. */
+    readonly 'made-later': EventTimes;
+    /** The item was made later, by the code, unless another reading that is possible applies. */
+    readonly 'other-reading': EventTimes & { readonly other: CodeDate };
+  };
+  readonly released: {
+    readonly fits: Times;
+    /** The code is more than a year older than what the item is said to be part of. */
+    readonly 'made-before': Times;
+    readonly 'other-reading': TimesAndOther;
+  };
+  readonly line: LineParams;
+  readonly 'no-code': {
+    /** Made before there were codes. */
+    readonly early: { readonly made: StatedTime };
+    /** Made since chips took the place of codes, or a chip is stated. */
+    readonly 'chip-instead': NoParams;
+    /** Made while codes were usual. */
+    readonly unusual: { readonly made: StatedTime };
+    /** Nothing says when it was made. */
+    readonly none: NoParams;
+    /** There is one, but it can't be read. */
+    readonly unreadable: NoParams;
+  };
+  readonly chip: {
+    /** Made since chips took the place of codes. */
+    readonly fits: NoParams;
+    /** Made before chips, by the code or by what is stated. */
+    readonly early: { readonly made: StatedTime };
+    /** Made while both were in use, or nothing says when. */
+    readonly possible: NoParams;
+  };
+}
+
+/** The ids of the outcomes of a claim. */
+export type CheckId<Id extends ClaimId = ClaimId> = keyof CheckParams[Id];
+
+/** A claim compared with a code; no words. */
+export type CheckFacts<Id extends ClaimId = ClaimId> = {
+  [Claimed in Id]: {
+    [Found in CheckId<Claimed>]: {
+      readonly claim: Claimed;
+      readonly outcome: Outcome;
+      /** Why; stays the same whatever the words. */
+      readonly id: Found;
+      /** What the sentence is said of. */
+      readonly params: CheckParams[Claimed][Found];
+    };
+  }[CheckId<Claimed>];
+}[Id];
+
+/** What claims are compared with: the code, or else the date of making that is stated. */
+export interface Basis {
+  readonly code?: Pick<CodeFacts, 'reading' | 'otherReadings' | 'factory'> | undefined;
+  readonly made?: StatedTime | undefined;
+}
+
+/** Chips took the place of codes in this month. */
+const CHIPS_FROM = `${YEARS.chips}-${String(CHIPS_MONTH).padStart(2, '0')}-01`;
+
+/** The first pieces with a chip as well as a code, by one shop; a chip in an older piece is worth a look. */
+const FIRST_CHIPS = `${YEARS.firstChips}-01-01`;
+
+/** Before this day a piece usually has no code. */
+const CODES_FROM = `${YEARS.digits}-01-01`;
+
+/** A collection is made and dated ahead of its season. */
+const YEARS_BEFORE_RELEASE = 1;
+
+/**
+ * Compares what somebody states with a code. Nothing is said of a claim that needs a code where there is none.
+ *
+ * @example
+ * const code = read('SD1013', readDay('2026-11-21'));
+ * checkClaim({ claim: 'existed-by', event: 'bought', time: timeOf({ year: 2001 }) }, { code }).outcome // => "conflicts"
+ */
+export function checkClaim(claim: Claim, basis: Basis): CheckFacts | undefined {
+  const { code } = basis;
+  switch (claim.claim) {
+    case 'label':
+      return checkLabels(claim, code);
+    case 'made':
+      return code && checkMade(claim, code);
+    case 'existed-by':
+      return code && checkExistedBy(claim, code);
+    case 'released':
+      return code && checkReleased(claim, code);
+    case 'line':
+      return code && checkLine(claim.line, code);
+    case 'no-code':
+      return checkNoCode(claim, basis.made);
+    case 'chip':
+      return checkChip(basis);
+  }
+}
+
+type Code = NonNullable<Basis['code']>;
+type ClaimOf<Id extends ClaimId> = Extract<Claim, { claim: Id }>;
+
+function checkLabels(
+  { labels, isChoice }: ClaimOf<'label'>,
+  code: Code | undefined,
+): CheckFacts<'label'> | undefined {
+  const claim = 'label';
+  const [label, ...others] = labels;
+  if (others.length > 0) {
+    return isChoice
+      ? { claim, outcome: 'open', id: 'choice', params: { labels } }
+      : { claim, outcome: 'conflicts', id: 'several', params: { labels } };
+  }
+  if (!code || label === undefined) return undefined;
+  const { factory, reading } = code;
+  const dated = { factoryCode: factory.code, places: factory.places, year: reading.year };
+  const { verdict, ...finding } = compareLabel(dated, label);
+  const outcome = ({ match: 'agrees', possible: 'open', conflict: 'conflicts' } as const)[verdict];
+  return { claim, outcome, ...finding };
+}
+
+function checkMade(
+  { time, isBound }: ClaimOf<'made'>,
+  { reading, otherReadings }: Code,
+): CheckFacts<'made'> {
+  const claim = 'made';
+  const params = { stated: time, read: whenOf(reading) };
+  const days = widened(time);
+  const agrees = ({ interval }: Reading) => overlap(interval, days);
+  if (agrees(reading)) return { claim, outcome: 'agrees', id: 'agrees', params };
+  const other = otherReadings.find((each) => each.standing !== 'undocumented' && agrees(each));
+  if (other) {
+    return {
+      claim,
+      outcome: 'open',
+      id: 'other-reading',
+      params: { ...params, other: whenOf(other) },
+    };
+  }
+  if (!isBound) return { claim, outcome: 'open', id: 'unbound', params };
+  if (isStraight(reading, time)) return { claim, outcome: 'conflicts', id: 'straight', params };
+  const id = isWeekForMonth(reading, time) ? 'week-for-month' : 'differs';
+  return { claim, outcome: 'conflicts', id, params };
+}
+
+function checkExistedBy(
+  { time, event }: ClaimOf<'existed-by'>,
+  { reading, otherReadings }: Code,
+): CheckFacts<'existed-by'> {
+  const claim = 'existed-by';
+  const params = { stated: time, read: whenOf(reading), event };
+  const last = widened(time).to;
+  const fits = ({ interval }: Reading) => interval.from <= last;
+  if (fits(reading)) return { claim, outcome: 'agrees', id: 'fits', params };
+  const other = otherReadings.find((each) => each.standing !== 'undocumented' && fits(each));
+  return other
+    ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other: whenOf(other) } }
+    : { claim, outcome: 'conflicts', id: 'made-later', params };
+}
+
+function checkReleased(
+  { time }: ClaimOf<'released'>,
+  { reading, otherReadings }: Code,
+): CheckFacts<'released'> {
+  const claim = 'released';
+  const params = { stated: time, read: whenOf(reading) };
+  const first = shifted(widened(time).from, -YEARS_BEFORE_RELEASE);
+  const fits = ({ interval }: Reading) => interval.to >= first;
+  if (fits(reading)) return { claim, outcome: 'agrees', id: 'fits', params };
+  const other = otherReadings.find((each) => each.standing !== 'undocumented' && fits(each));
+  return other
+    ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other: whenOf(other) } }
+    : { claim, outcome: 'conflicts', id: 'made-before', params };
+}
+
+function checkLine(line: Line, { reading }: Code): CheckFacts<'line'> {
+  const { verdict, ...finding } = compareLine(line, reading.year);
+  const outcome = verdict === 'fits' ? 'agrees' : verdict === 'none' ? 'open' : 'conflicts';
+  return { claim: 'line', outcome, ...finding };
+}
+
+function checkNoCode(
+  { reason, hasChip }: ClaimOf<'no-code'>,
+  made: StatedTime | undefined,
+): CheckFacts<'no-code'> {
+  const claim = 'no-code';
+  if (reason === 'unreadable') return { claim, outcome: 'open', id: 'unreadable', params: {} };
+  const instead = { claim, outcome: 'agrees', id: 'chip-instead', params: {} } as const;
+  const none = { claim, outcome: 'open', id: 'none', params: {} } as const;
+  if (!made) return hasChip ? instead : none;
+  const { from, to } = widened(made);
+  if (from >= CHIPS_FROM) return instead;
+  if (to < CODES_FROM) return { claim, outcome: 'agrees', id: 'early', params: { made } };
+  if (to >= CHIPS_FROM) return hasChip ? instead : none;
+  return from >= CODES_FROM ? { claim, outcome: 'open', id: 'unusual', params: { made } } : none;
+}
+
+function checkChip({ code, made }: Basis): CheckFacts<'chip'> {
+  const claim = 'chip';
+  const time = code ? codeTime(code.reading) : made;
+  if (!time) return { claim, outcome: 'open', id: 'possible', params: {} };
+  const { from, to } = widened(time);
+  if (to < FIRST_CHIPS) {
+    return { claim, outcome: 'conflicts', id: 'early', params: { made: time } };
+  }
+  return from >= CHIPS_FROM
+    ? { claim, outcome: 'agrees', id: 'fits', params: {} }
+    : { claim, outcome: 'open', id: 'possible', params: {} };
+}
+
+function codeTime(reading: Reading): StatedTime {
+  const when = whenOf(reading);
+  return { ...intervalOf(when), when, isExact: true, grace: 0 };
+}
+
+/** Weeks lie across the ends of months and years; a day in common is enough. */
+function overlap(a: Interval, b: Interval): boolean {
+  return a.from <= b.to && b.from <= a.to;
+}
+
+/** 1023 read from left to right is October 2023: two digits of month or week, two of the year. */
+function isStraight({ segments }: Reading, { when, isExact }: StatedTime): boolean {
+  // Only where year and week or month alternate does each digit have a segment of its own.
+  const digits = segments.map(({ text }) => text).join('');
+  if (!when || !isExact || segments.length !== 4) return false;
+  if (Number(digits.slice(2)) !== when.year % 100) return false;
+  const count = Number(digits.slice(0, 2));
+  return count > 0 && count === (when.month ?? when.week ?? count);
+}
+
+/** Week 11 of 2009 taken for November 2009, or November 2003 for week 11 of 2003. */
+function isWeekForMonth(reading: Reading, { when, isExact }: StatedTime): boolean {
+  if (!when || !isExact || when.year !== reading.year) return false;
+  return reading.week === undefined ? reading.month === when.week : reading.week === when.month;
+}

@@ -1,0 +1,87 @@
+import { type Day, type Interval, monthInterval, weekInterval } from './calendar.ts';
+import type { Reading } from './digits.ts';
+import type { CodeDate } from './notices.ts';
+
+/** A date as people write it: a year, or a month or an ISO 8601 week of one. */
+export type StatedDate =
+  | CodeDate
+  | {
+      /** A calendar year. */
+      readonly year: number;
+      readonly month?: never;
+      readonly week?: never;
+    };
+
+/** A time that somebody states. `from` and `to` are what the words say; `grace` is how far they may be off. */
+export interface StatedTime extends Interval {
+  /** The year, month or week that is written; a decade or an age has none. */
+  readonly when?: StatedDate;
+  /** False for "about 1998", decades and ages. */
+  readonly isExact: boolean;
+  /** By how many years the time may lie earlier or later than the words say. */
+  readonly grace: number;
+}
+
+/**
+ * A year, month or week as a stated time.
+ *
+ * @param grace in years; more than 0 for "about 1998"
+ * @example
+ * timeOf({ year: 2003 }).to // => "2003-12-31"
+ */
+export function timeOf(when: StatedDate, grace = 0): StatedTime {
+  return { ...intervalOf(when), when, isExact: grace === 0, grace };
+}
+
+/**
+ * Several years as a stated time, such as a decade.
+ *
+ * @param grace in years
+ * @example
+ * yearsTime(1980, 1989, 1).from // => "1980-01-01"
+ */
+export function yearsTime(first: number, last: number, grace: number): StatedTime {
+  return { from: `${first}-01-01`, to: `${last}-12-31`, isExact: false, grace };
+}
+
+/**
+ * The days of a stated date.
+ *
+ * @example
+ * intervalOf({ year: 2003 }) // => {"from":"2003-01-01","to":"2003-12-31"}
+ */
+export function intervalOf({ year, month, week }: StatedDate): Interval {
+  if (week !== undefined) return weekInterval(year, week);
+  if (month !== undefined) return monthInterval(year, month);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/**
+ * The days of a stated time and those by which it may be off.
+ *
+ * @example
+ * widened(yearsTime(1980, 1989, 1)) // => {"from":"1979-01-01","to":"1990-12-31"}
+ */
+export function widened({ from, to, grace }: StatedTime): Interval {
+  return { from: shifted(from, -grace), to: shifted(to, grace) };
+}
+
+/**
+ * A day some years earlier or later. February 29 becomes a day that only comparing knows; nothing shows it.
+ *
+ * @example
+ * shifted('2003-12-31', -2) // => "2001-12-31"
+ */
+export function shifted(day: Day, years: number): Day {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
+}
+
+/**
+ * The month or week of a reading.
+ *
+ * @example
+ * whenOf(read('SD1013', readDay('2026-11-21')).reading) // => {"year":2003,"month":11}
+ */
+export function whenOf({ year, month, week }: Reading): CodeDate {
+  return week === undefined ? { year, month } : { year, week };
+}

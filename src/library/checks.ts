@@ -1,0 +1,146 @@
+import type { Interval } from '../core/calendar.ts';
+import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
+import type { Label } from '../core/labels.ts';
+import { type Line, LINE_SOURCES, type LineId } from '../core/lines.ts';
+import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../core/no-code.ts';
+import { isCountry, type PlaceFacts } from '../core/places.ts';
+import { isPublishedId, PUBLICATIONS } from '../core/publications.ts';
+import type { SourceLanguage } from '../core/sources.ts';
+import type { ListingWords } from '../words/words.ts';
+
+/** A page that an outcome rests on. */
+export interface CheckSource {
+  /** What it is called, in English. */
+  readonly title: string;
+  /** Where it was read. */
+  readonly url: string;
+  /** The language it is written in, if that is not English. */
+  readonly language?: SourceLanguage;
+}
+
+/** What is stated: days, a country or a line; undefined for a missing code or a chip. */
+export type CheckValue = Interval | Label | LineId;
+
+/** An outcome with its sentence, its value and its sources. */
+export type WordedCheck = CheckFacts & {
+  /** What is stated; left out for several labels, a missing code or a chip. */
+  readonly value?: CheckValue;
+  /** The outcome in a sentence or two. */
+  readonly text: string;
+  /** The pages that it rests on. */
+  readonly sources: readonly CheckSource[];
+};
+
+/** Puts an outcome into words and names its sources. */
+export function wordCheck(
+  claim: Claim,
+  facts: CheckFacts,
+  basis: Basis,
+  words: ListingWords,
+): WordedCheck {
+  const value = valueOf(claim);
+  return {
+    ...facts,
+    ...(value !== undefined && { value }),
+    text: checkText(facts, words),
+    sources: sourcesOf(claim, facts, basis),
+  };
+}
+
+/** An outcome in a sentence or two. */
+export function checkText(facts: CheckFacts, words: ListingWords): string {
+  switch (facts.claim) {
+    case 'label':
+      return sentence({ ...words.label, ...words.labels }, facts);
+    case 'made':
+      return sentence(words.checks.made, facts);
+    case 'existed-by':
+      return sentence(words.checks['existed-by'], facts);
+    case 'released':
+      return sentence(words.checks.released, facts);
+    case 'line':
+      return sentence(words.line, facts);
+    case 'no-code':
+      return sentence(words.checks['no-code'], facts);
+    case 'chip':
+      return sentence(words.checks.chip, facts);
+  }
+}
+
+function sentence<Params, Id extends keyof Params>(
+  words: { readonly [Each in keyof Params]: (params: Params[Each]) => string },
+  { id, params }: { [Each in Id]: { readonly id: Each; readonly params: Params[Each] } }[Id],
+): string {
+  return words[id](params);
+}
+
+function valueOf(claim: Claim): CheckValue | undefined {
+  switch (claim.claim) {
+    case 'label':
+      return claim.labels.length === 1 ? claim.labels[0] : undefined;
+    case 'line':
+      return claim.line.id;
+    case 'no-code':
+    case 'chip':
+      return undefined;
+    default:
+      return { from: claim.time.from, to: claim.time.to };
+  }
+}
+
+function sourcesOf(claim: Claim, facts: CheckFacts, { code }: Basis): readonly CheckSource[] {
+  switch (claim.claim) {
+    case 'label':
+      return code ? labelSources(claim.labels, code.factory.places) : [];
+    case 'line':
+      return lineSources(claim.line, facts.params);
+    case 'no-code':
+      return noCodeSources(facts.id === 'unreadable' ? 'proof' : 'missing');
+    case 'chip':
+      return noCodeSources('chip');
+    default:
+      return [];
+  }
+}
+
+/** The lists that name the places in question: the label's where there are such, else all countries. */
+function labelSources(
+  labels: readonly Label[],
+  places: readonly PlaceFacts[],
+): readonly CheckSource[] {
+  const countries = places.filter(({ id }) => isCountry(id));
+  const named = countries.filter(({ id }) => labels.some((label) => label === id));
+  const ids = (named.length > 0 ? named : countries).flatMap(({ sources }) => sources);
+  return [...new Set(ids)].filter(isPublishedId).map((id) => {
+    const { title, urls, language } = PUBLICATIONS[id];
+    return { title, url: urls[0], ...(language && { language }) };
+  });
+}
+
+/** The pages that give the year that the code is compared with, or else any. */
+function lineSources({ launches, ends }: Line, params: object): readonly CheckSource[] {
+  const year = 'end' in params ? params.end : 'launch' in params ? params.launch : undefined;
+  const rows = 'end' in params ? ends : launches;
+  return rows
+    .filter((row) => year === undefined || row.year === year)
+    .flatMap(({ sources }) => sources)
+    .map((id) => {
+      const page = LINE_SOURCES[id];
+      return {
+        title: page.site,
+        url: page.url,
+        ...('language' in page && { language: page.language }),
+      };
+    });
+}
+
+const NO_CODE_ROWS = {
+  missing: BAG_AGES,
+  proof: NO_PROOF,
+  chip: CHIP_QUESTIONS.filter(({ id }) => id === 'since' || id === 'proof'),
+};
+
+function noCodeSources(about: keyof typeof NO_CODE_ROWS): readonly CheckSource[] {
+  const ids = NO_CODE_ROWS[about].flatMap(({ sources }) => sources);
+  return [...new Set(ids)].map((id) => NO_CODE_SOURCES[id]);
+}

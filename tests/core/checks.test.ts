@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { readDay } from '../../src/core/calendar.ts';
+import { checkClaim, type Claim } from '../../src/core/checks.ts';
+import { lineNamed } from '../../src/core/lines.ts';
+import { read } from '../../src/core/read.ts';
+import { type StatedDate, timeOf, yearsTime } from '../../src/core/stated.ts';
+
+const today = readDay('2026-11-21');
+
+function outcomeOf(claim: Claim, code?: string, made?: StatedDate): string {
+  const facts = code === undefined ? undefined : read(code, today);
+  if (typeof facts === 'string') throw new Error(`${String(code)} does not read`);
+  const check = checkClaim(claim, { code: facts, made: made && timeOf(made) });
+  return check ? `${check.outcome} ${check.id}` : 'nothing';
+}
+
+const made = (when: StatedDate, isBound = true): Claim => ({
+  claim: 'made',
+  time: timeOf(when),
+  isBound,
+});
+const circa = (year: number): Claim => ({
+  claim: 'made',
+  time: timeOf({ year }, 2),
+  isBound: true,
+});
+const decade = (first: number): Claim => ({
+  claim: 'made',
+  time: yearsTime(first, first + 9, 1),
+  isBound: true,
+});
+
+describe('product §1.9: a stated date of making', () => {
+  test.each([
+    ['SD1013', made({ year: 2003 }), 'agrees agrees'],
+    ['SD1013', made({ year: 2003, month: 11 }), 'agrees agrees'],
+    ['SD1013', made({ year: 2005 }), 'conflicts differs'],
+    ['SD1013', made({ year: 2005 }, false), 'open unbound'],
+    ['SD1013', made({ year: 2013, month: 10 }), 'conflicts straight'],
+    ['SD1013', made({ year: 2013 }), 'conflicts straight'],
+    ['SD1013', made({ year: 2003, week: 11 }), 'conflicts week-for-month'],
+    ['FL1029', made({ year: 2009, month: 12 }), 'conflicts week-for-month'],
+    ['SD1234', made({ year: 2024, month: 3 }), 'agrees agrees'],
+    ['MB0097', made({ year: 2007, month: 9 }), 'open other-reading'],
+    ['FL1029', made({ year: 2009, month: 5 }), 'conflicts differs'],
+    ['8912SL', made({ year: 1988 }), 'conflicts differs'],
+    ['SD1013', circa(2005), 'agrees agrees'],
+    ['SD1013', circa(2006), 'conflicts differs'],
+    ['SP8808', decade(1980), 'agrees agrees'],
+    ['SP8808', decade(1970), 'conflicts differs'],
+    ['VI0990', decade(1980), 'agrees agrees'],
+  ])('%s: %o', (code, claim, expected) => {
+    expect(outcomeOf(claim, code)).toBe(expected);
+  });
+});
+
+describe('product §1.9: what shows that an item existed', () => {
+  const bought = (when: StatedDate): Claim => ({
+    claim: 'existed-by',
+    event: 'bought',
+    time: timeOf(when),
+  });
+  test.each([
+    ['SD1013', bought({ year: 2003 }), 'agrees fits'],
+    ['SD1013', bought({ year: 2020 }), 'agrees fits'],
+    ['SD1013', bought({ year: 2002 }), 'conflicts made-later'],
+    ['SD1013', bought({ year: 2003, month: 10 }), 'conflicts made-later'],
+    ['MB0097', bought({ year: 2007, month: 1 }), 'conflicts made-later'],
+    ['SD0066', bought({ year: 2006, month: 2 }), 'open other-reading'],
+  ])('%s: %o', (code, claim, expected) => {
+    expect(outcomeOf(claim, code)).toBe(expected);
+  });
+
+  test('an age is off by two years', () => {
+    const age = (year: number): Claim => ({
+      claim: 'existed-by',
+      event: 'age',
+      time: timeOf({ year }, 2),
+    });
+    expect(outcomeOf(age(2001), 'SD1013')).toBe('agrees fits');
+    expect(outcomeOf(age(2000), 'SD1013')).toBe('conflicts made-later');
+  });
+});
+
+test('product §1.9: nothing is more than a year older than its collection', () => {
+  const released = (year: number, month?: number): Claim => ({
+    claim: 'released',
+    time: timeOf(month === undefined ? { year } : { year, month }),
+  });
+  expect(outcomeOf(released(2020), 'FL4109')).toBe('agrees fits');
+  expect(outcomeOf(released(2020), 'AR2126')).toBe('conflicts made-before');
+  expect(outcomeOf(released(2010), 'AR2126')).toBe('agrees fits');
+  expect(outcomeOf(released(2008, 6), 'MB0097')).toBe('open other-reading');
+});
+
+test('product §1.9: labels, and several of them', () => {
+  const label = (...labels: ('FR' | 'US')[]): Claim => ({ claim: 'label', labels });
+  expect(outcomeOf(label('US'), 'SD1013')).toBe('agrees match');
+  expect(outcomeOf(label('FR'), 'SD1013')).toBe('conflicts conflict');
+  expect(outcomeOf(label('FR'))).toBe('nothing');
+  expect(outcomeOf(label(), 'SD1013')).toBe('nothing');
+  expect(outcomeOf(label('FR', 'US'))).toBe('conflicts several');
+  expect(outcomeOf({ claim: 'label', labels: ['FR', 'US'], isChoice: true }, 'SD1013')).toBe(
+    'open choice',
+  );
+});
+
+test('product §1.8: lines', () => {
+  const neverfull = lineNamed('Neverfull');
+  if (!neverfull) throw new Error('The table has no Neverfull');
+  const claim: Claim = { claim: 'line', line: neverfull };
+  expect(outcomeOf(claim, 'AR2126')).toBe('agrees fits');
+  expect(outcomeOf(claim, 'SD1013')).toBe('conflicts too-early');
+  expect(outcomeOf(claim, 'MB1006')).toMatch(/^open/);
+  expect(outcomeOf(claim)).toBe('nothing');
+});
+
+describe('product §1.9: no code, and chips', () => {
+  const none = (hasChip = false): Claim => ({ claim: 'no-code', reason: 'none', hasChip });
+  test.each([
+    [none(), undefined, 'open none'],
+    [none(true), undefined, 'agrees chip-instead'],
+    [none(), { year: 1975 }, 'agrees early'],
+    [none(), { year: 1981 }, 'agrees early'],
+    [none(), { year: 1995 }, 'open unusual'],
+    [none(), { year: 2021 }, 'open none'],
+    [none(true), { year: 2021 }, 'agrees chip-instead'],
+    [none(), { year: 2023 }, 'agrees chip-instead'],
+    [{ claim: 'no-code', reason: 'unreadable', hasChip: false }, undefined, 'open unreadable'],
+    [{ claim: 'chip' }, undefined, 'open possible'],
+    [{ claim: 'chip' }, { year: 2010 }, 'conflicts early'],
+    [{ claim: 'chip' }, { year: 2022 }, 'agrees fits'],
+  ] satisfies [Claim, StatedDate | undefined, string][])(
+    '%o, made in %o',
+    (claim, when, expected) => {
+      expect(outcomeOf(claim, undefined, when)).toBe(expected);
+    },
+  );
+
+  test.each([
+    ['SD1013', 'conflicts early'],
+    ['SD4109', 'open possible'],
+    ['SD2222', 'agrees fits'],
+  ])('a chip beside %s', (code, expected) => {
+    expect(outcomeOf({ claim: 'chip' }, code)).toBe(expected);
+  });
+
+  test('about the first years of codes nothing is expected', () => {
+    const claim: Claim = { claim: 'no-code', reason: 'none', hasChip: false };
+    expect(checkClaim(claim, { made: timeOf({ year: 1983 }, 2) })?.id).toBe('none');
+  });
+});
