@@ -8,7 +8,7 @@ export interface BadRow {
   readonly name: string;
   /** The line it starts on, counted from 1. */
   readonly line: number;
-  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding';
+  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding' | 'json';
   /** The reason. */
   readonly error: Problem;
   /** As it was written, with its line break. */

@@ -7,6 +7,8 @@ import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs } from '../io.ts';
 import type { Language } from '../language.ts';
+import { checkLabel } from '../../label.ts';
+import { remembered } from '../remembered.ts';
 import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
 import type { RowStatus } from '../rows.ts';
@@ -26,7 +28,11 @@ export async function decodeCodes(
     reading: options.reading,
     madeIn: options.madeIn,
     language,
-    labelCache: new Map(),
+    checkLabel: remembered(
+      ({ factoryCode, year }) => `${factoryCode} ${year}`,
+      (result, label) => checkLabel(result, label, { words: language.core }),
+    ),
+    isTable: column !== undefined,
     checkLine:
       lineColumn === undefined
         ? undefined
@@ -38,7 +44,7 @@ export async function decodeCodes(
     const tableOptions = {
       ...options,
       ...{ column, labelColumn: madeInColumn, lineColumn },
-      ...{ addedColumns: ADDED_COLUMNS, needsUniqueNames: format === 'ndjson' },
+      addedColumns: ADDED_COLUMNS,
     };
     const files = openInputs(inputs, io);
     return processRows(

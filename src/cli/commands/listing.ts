@@ -35,7 +35,7 @@ export async function checkListings(
     const tableOptions = {
       ...options,
       ...{ column, labelColumn: madeInColumn, lineColumn: undefined },
-      ...{ addedColumns: ADDED_COLUMNS, needsUniqueNames: format === 'ndjson' },
+      addedColumns: ADDED_COLUMNS,
     };
     return await processRows(
       names,

@@ -13,6 +13,7 @@ import type {
 } from '../../heatstamp.ts';
 import type { LabelCheck, LineCheck } from '../../label.ts';
 import type { Listing } from '../../listing.ts';
+import type { CellResult } from '../cell-contents.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { RowOrigin } from '../rows.ts';
 
@@ -37,7 +38,7 @@ interface OutputChecks {
 /** What the first code of a listing says about a label in a column of its own. */
 type ListingFields = Listing & Pick<OutputChecks, 'label'>;
 
-type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult;
+type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult | CellResult;
 
 interface LookupBase {
   /** The code without white space, in capitals. */

@@ -2,8 +2,16 @@ import Papa from 'papaparse';
 import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError, type InputStream, type Problem } from '../io.ts';
 import { BlankRows } from './blank-rows.ts';
-import { type Dialect, detectDialect, startOf, surplusOf, type TableFormat } from './dialect.ts';
-import { type Flaw, readText, type TextChunk } from './text-reader.ts';
+import {
+  checkHeader,
+  type Dialect,
+  detectDialect,
+  startOf,
+  surplusOf,
+  type TableFormat,
+} from './dialect.ts';
+import { looksLikeJson } from './json-signs.ts';
+import { type Flaw, readText, type TextChunk, withoutLines } from './text-reader.ts';
 
 export interface TableRow {
   /** The line it starts on, counted from 1. */
@@ -33,11 +41,18 @@ export async function openTable(
   badRows: BadRows,
 ): Promise<Table | undefined> {
   const { name } = input;
-  const text = readText(input, encoding)[Symbol.asyncIterator]();
-  const start = await startOf(text, format);
-  if (!start) return undefined;
-  const { hasHeader } = format;
-  const parser = new CsvParser(name, detectDialect(start.text, name, format), hasHeader, badRows);
+  const { hasHeader, skipLines } = format;
+  const text = withoutLines(readText(input, encoding), skipLines)[Symbol.asyncIterator]();
+  const first = await text.next();
+  if (first.done === true) return undefined;
+  if (looksLikeJson(first.value.text)) {
+    const { openObjects } = await import('./json-reader.ts');
+    return openObjects(name, first.value, text, skipLines + 1, badRows);
+  }
+  const start = await startOf(first.value, text, format);
+  const dialect = detectDialect(start.sample, format);
+  checkHeader(start, dialect, format, { name, line: lineBelow(dialect, skipLines) });
+  const parser = new CsvParser(name, dialect, lineBelow(dialect, skipLines), hasHeader, badRows);
   let rows = parser.parse(start);
 
   async function readMore(): Promise<TableRow[]> {
@@ -46,8 +61,8 @@ export async function openTable(
   }
   // A header may span several lines, and these may arrive one by one.
   while (rows.length === 0 && !parser.isFinished) rows = await readMore();
-  const [first] = rows;
-  if (!first) return undefined;
+  const [firstRow] = rows;
+  if (!firstRow) return undefined;
 
   async function* chunks(): AsyncIterable<readonly TableRow[]> {
     try {
@@ -57,11 +72,16 @@ export async function openTable(
       await text.return?.();
     }
   }
-  const { dialect, columns } = parser;
+  const { columns } = parser;
   return {
-    ...{ name, dialect, columns, header: hasHeader ? first : undefined },
+    ...{ name, dialect, columns, header: hasHeader ? firstRow : undefined },
     chunks: withoutBlankLines(chunks(), columns.length),
   };
+}
+
+/** The line of the header, below the preamble and what is skipped. */
+function lineBelow({ preamble }: Dialect, skipLines: number): number {
+  return skipLines + (preamble.endsWith('\n') ? 2 : 1);
 }
 
 const textAfterQuote: Problem = (errors) => errors.textAfterQuote;
@@ -89,12 +109,12 @@ class CsvParser {
   #rows: TableRow[] = [];
   #isStarted = false;
 
-  constructor(name: string, dialect: Dialect, hasHeader: boolean, badRows: BadRows) {
+  constructor(name: string, dialect: Dialect, line: number, hasHeader: boolean, badRows: BadRows) {
     this.#name = name;
     this.dialect = dialect;
     this.#hasHeader = hasHeader;
     this.#badRows = badRows;
-    this.#line = dialect.preamble.endsWith('\n') ? 2 : 1;
+    this.#line = line;
   }
 
   /** The rows that this chunk completes. */

@@ -18,6 +18,8 @@ export const usage = {
     'made-in-column':
       'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
     'line-column': 'la colonne qui contient la ligne ou le modèle, à comparer avec chaque code',
+    'skip-lines': 'le nombre de lignes au-dessus de la table, qui sont ignorées',
+    replace: 'réécrire nos colonnes à leur place si la table les a déjà',
     separator: 'le séparateur de la table : un caractère, ou tab (par défaut : reconnu)',
     'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
     prefix: 'le début du nom de nos colonnes (par défaut : heatstamp_)',
@@ -148,6 +150,8 @@ export const usageErrors = {
     `--${name} demande une table : indiquez la colonne de ses codes avec --column.`,
   repeatedOption: (flag: string) => `${flag} est donné deux fois.`,
   badRowsAmongOutput: '--bad-rows demande un fichier à part, autre que celui de la sortie.',
+  skipLines: (text: string, max: number) =>
+    `Ce n’est pas un nombre de lignes : « ${text} ». Donnez-en un de 0 à ${max}.`,
   separator: (text: string) =>
     `Séparateur inconnu : « ${text} ». Donnez un seul caractère, par exemple ';', ou bien tab.`,
   encoding: (text: string) =>
@@ -164,6 +168,9 @@ export const usageErrors = {
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
   `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
+
+/** Of a wide table not all names are listed. */
+const MOST_NAMES = 20;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
@@ -195,34 +202,56 @@ export const fileErrors = {
   utf32: (file: string) =>
     `c’est de l’UTF-32. Convertissez-le d’abord, par exemple : iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'ce n’est pas de l’UTF-8. Si vous connaissez l’encodage, indiquez-le, par exemple : --encoding windows-1252.',
+    'ce n’est pas de l’UTF-8, et l’encodage n’a pas été reconnu. Enregistrez le fichier en UTF-8, ou nommez son encodage avec --encoding.',
+  readsAs: (encoding: string, line: string) =>
+    `ce n’est pas de l’UTF-8 ; cela se lit en ${encoding} ; première ligne : ${line}. Si c’est juste, ajoutez --encoding ${encoding}.`,
+  unmarkedUtf16: (encoding: string) =>
+    `c’est de l’UTF-16 sans indicateur d’ordre des octets. Ajoutez --encoding ${encoding}.`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `ce n’est pas du ${encoding}, contrairement à ce qu’indique --encoding.`
       : `ce n’est pas du ${encoding.toUpperCase().replace(/LE$|BE$/, '')} valide, malgré la marque d’ordre des octets au début.`,
-  nul: 'un caractère NUL s’y trouve : ce n’est pas du texte, ou c’est de l’UTF-16 sans marque d’ordre des octets. Dans ce dernier cas, ajoutez --encoding utf-16le.',
+  nul: 'il y a ici un caractère NUL, qu’aucun texte ne contient.',
   archive:
     'c’est un classeur ou une autre archive, pas du texte. Enregistrez d’abord la feuille au format CSV UTF-8.',
-  compressed: (file: string) =>
-    `ce fichier est compressé. Décompressez-le d’abord, par exemple : gunzip -c ${file} | heatstamp …`,
+  zstd: (file: string) =>
+    `c’est un fichier compressé. Décompressez-le d’abord, par exemple : zstd -dc ${file} | heatstamp …`,
+  xz: (file: string) =>
+    `c’est un fichier compressé. Décompressez-le d’abord, par exemple : xz -dc ${file} | heatstamp …`,
+  bzip2: (file: string) =>
+    `c’est un fichier compressé. Décompressez-le d’abord, par exemple : bzip2 -dc ${file} | heatstamp …`,
+  workbook: 'c’est un classeur, pas du texte. Enregistrez d’abord la feuille en CSV UTF-8.',
+  pdf: 'c’est un PDF, pas du texte.',
+  picture: 'c’est une image, pas du texte.',
+  html: 'c’est une page HTML, que certains logiciels exportent en .xls. Ouvrez-la dans un tableur et enregistrez-la d’abord en CSV UTF-8.',
+  json: 'c’est du JSON, mais pas un objet par ligne. Convertissez-le d’abord, par exemple : jq -c .[] data.json > data.ndjson',
+  damagedGzip: 'ce fichier gzip est abîmé ou incomplet.',
+  badObject: 'cette ligne n’est pas un objet JSON.',
+  otherKey: (key: string) => `cet objet a un champ « ${key} », que le premier n’a pas.`,
   parquet: 'c’est un fichier Parquet, pas du texte. Exportez-le d’abord en CSV.',
   avro: 'c’est un fichier Avro, pas du texte. Exportez-le d’abord en CSV.',
   orc: 'c’est un fichier ORC, pas du texte. Exportez-le d’abord en CSV.',
   sqlite: 'c’est une base de données SQLite, pas du texte. Exportez-la d’abord en CSV.',
-  carriageReturns: (file: string) =>
-    String.raw`ses lignes finissent par un retour chariot seul. Convertissez-le d’abord : tr '\r' '\n' < ${file} > lignes.csv`,
   emptyTable: (hasHeader: boolean) =>
     `l’entrée est vide.${hasHeader ? ' Une table commence par un en-tête.' : ''}`,
   otherHeader: (first: string) =>
     `son en-tête diffère de celui de ${first}. Les tables ne sont réunies que si leurs en-têtes sont identiques.`,
-  noColumn: (column: string, columns: readonly string[]) =>
-    `il n’y a pas de colonne « ${column} ». Les colonnes sont ${columns.map((name) => `« ${name} »`).join(', ')}.`,
+  noColumn(column: string, columns: readonly string[], meant: string | undefined) {
+    const question = meant === undefined ? '' : ` Vouliez-vous dire « ${meant} » ?`;
+    const others = columns.length > MOST_NAMES ? ` et ${columns.length - MOST_NAMES} autres` : '';
+    const names = columns.slice(0, MOST_NAMES).map((name) => `« ${name} »`);
+    return `il n’y a pas de colonne « ${column} ».${question} Les colonnes sont ${names.join(', ')}${others}.`;
+  },
+  columnBelow: (column: string, line: number, skipped: number) =>
+    `il n’y a pas de colonne « ${column} » ici, mais la ligne ${line} l’a. Ajoutez --skip-lines ${skipped}.`,
+  ambiguousColumn: (column: string, columns: readonly string[]) =>
+    `plusieurs colonnes correspondent à « ${column} » : ${columns.map((name) => `« ${name} »`).join(', ')}. Écrivez le nom tel qu’il y figure, ou donnez son numéro.`,
   noColumnNumber: (column: string, width: number) =>
     `il n’y a pas de colonne ${column}. Sans en-tête, les colonnes se désignent par leur numéro, de 1 à ${width}.`,
   duplicateColumn: (column: string) =>
-    `deux colonnes s’appellent « ${column} ». Renommez-en une, ou donnez son numéro.`,
+    `deux colonnes s’appellent « ${column} ». Donnez le numéro de celle que vous voulez.`,
   columnTaken: (column: string) =>
-    `il y a déjà une colonne « ${column} ». Choisissez d’autres noms pour les nôtres avec --prefix.`,
+    `il y a déjà une colonne « ${column} ». Ajoutez --replace pour la réécrire, ou choisissez d’autres noms pour les nôtres avec --prefix.`,
   badRows: (error: string) =>
     `${error} Pour continuer sans ces lignes, donnez-leur un fichier avec --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>

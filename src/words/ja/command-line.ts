@@ -16,6 +16,8 @@ export const usage = {
     column: '表を読む。製造番号（または商品説明）の列を、列名か番号で指定',
     'made-in-column': '刻印の国の列。セルが空の行では --made-in の値を使う',
     'line-column': '製造番号と比べるライン・モデルの列',
+    'skip-lines': '表の上にある、読み飛ばす行の数',
+    replace: '追加する列が表にすでにあれば、その場所に書き直す',
     separator: '表の区切り文字。1文字、または tab（省略時は自動判別）',
     'no-header': '表に見出し行がない。列は番号で指定する',
     prefix: '追加する列名の先頭に付ける文字（省略時は heatstamp_）',
@@ -144,6 +146,8 @@ export const usageErrors = {
     `--${name} には表が必要です。製造番号の列を --column で指定してください。`,
   repeatedOption: (flag: string) => `${flag} が2回指定されています。`,
   badRowsAmongOutput: '--bad-rows には、出力とは別のファイルを指定してください。',
+  skipLines: (text: string, max: number) =>
+    `「${text}」は行数として使えません。0から${max}までの数を指定してください。`,
   separator: (text: string) =>
     `「${text}」は区切り文字として使えません。「;」のような1文字か、tab を指定してください。`,
   encoding: (text: string) =>
@@ -160,6 +164,9 @@ export const usageErrors = {
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
   `コンピューターの日付が ${clock} になっていますが、正しくないようです。${counted} の時点で判定します。別の日にするには --today を使ってください。`;
+
+/** Of a wide table not all names are listed. */
+const MOST_NAMES = 20;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
@@ -191,34 +198,57 @@ export const fileErrors = {
   utf32: (file: string) =>
     `これは UTF-32 です。先に変換してください。例：iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'これは UTF-8 ではありません。文字コードがわかれば指定してください。例：--encoding shift_jis',
+    'UTF-8 ではなく、文字コードも判別できません。UTF-8 で保存するか、--encoding で文字コードを指定してください。',
+  readsAs: (encoding: string, line: string) =>
+    `UTF-8 ではありません。${encoding} として読めます。最初の行：${line}。正しければ --encoding ${encoding} を付けてください。`,
+  unmarkedUtf16: (encoding: string) =>
+    `バイト順マークのない UTF-16 です。--encoding ${encoding} を付けてください。`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `--encoding の指定と違い、${encoding} ではありません。`
       : `バイト順マークはありますが、正しい ${encoding.toUpperCase().replace(/LE$|BE$/, '')} ではありません。`,
-  nul: 'NUL 文字が含まれています。テキストではないか、バイト順マークのない UTF-16 です。UTF-16 なら --encoding utf-16le を付けてください。',
+  nul: 'テキストにはない NUL 文字が含まれています。',
   archive:
     'これはテキストではなく、表計算ソフトのファイルか圧縮ファイルです。先にシートを CSV UTF-8 で保存してください。',
-  compressed: (file: string) =>
-    `これは圧縮されています。先に展開してください。例：gunzip -c ${file} | heatstamp …`,
+  zstd: (file: string) =>
+    `これは圧縮されています。先に展開してください。例：zstd -dc ${file} | heatstamp …`,
+  xz: (file: string) =>
+    `これは圧縮されています。先に展開してください。例：xz -dc ${file} | heatstamp …`,
+  bzip2: (file: string) =>
+    `これは圧縮されています。先に展開してください。例：bzip2 -dc ${file} | heatstamp …`,
+  workbook:
+    'これはテキストではなく、表計算ソフトのファイルです。先にシートを CSV UTF-8 で保存してください。',
+  pdf: 'これはテキストではなく PDF です。',
+  picture: 'これはテキストではなく画像です。',
+  html: 'これは HTML です（.xls として書き出すソフトがあります）。表計算ソフトで開き、先に CSV UTF-8 で保存してください。',
+  json: 'JSON ですが、1行に1つのオブジェクトではありません。先に変換してください。例：jq -c .[] data.json > data.ndjson',
+  damagedGzip: 'この gzip ファイルは壊れているか、途中で切れています。',
+  badObject: 'この行は JSON のオブジェクトではありません。',
+  otherKey: (key: string) => `最初のオブジェクトにない項目「${key}」があります。`,
   parquet: 'これはテキストではなく Parquet ファイルです。先に CSV に書き出してください。',
   avro: 'これはテキストではなく Avro ファイルです。先に CSV に書き出してください。',
   orc: 'これはテキストではなく ORC ファイルです。先に CSV に書き出してください。',
   sqlite: 'これはテキストではなく SQLite のデータベースです。先に CSV に書き出してください。',
-  carriageReturns: (file: string) =>
-    String.raw`行末が復帰文字（CR）だけです。先に変換してください：tr '\r' '\n' < ${file} > lines.csv`,
   emptyTable: (hasHeader: boolean) =>
     `空です。${hasHeader ? '表の先頭には見出し行が必要です。' : ''}`,
   otherHeader: (first: string) =>
     `見出しが ${first} と違います。1つにまとめられるのは、見出しが同じ表だけです。`,
-  noColumn: (column: string, columns: readonly string[]) =>
-    `「${column}」という列はありません。列は${columns.map((name) => `「${name}」`).join('')}です。`,
+  noColumn(column: string, columns: readonly string[], meant: string | undefined) {
+    const question = meant === undefined ? '' : `もしかして「${meant}」ですか？`;
+    const others = columns.length > MOST_NAMES ? `など${columns.length}列` : '';
+    const names = columns.slice(0, MOST_NAMES).map((name) => `「${name}」`);
+    return `「${column}」という列はありません。${question}列は${names.join('')}${others}です。`;
+  },
+  columnBelow: (column: string, line: number, skipped: number) =>
+    `「${column}」という列はここにはありませんが、${line}行目にあります。--skip-lines ${skipped} を付けてください。`,
+  ambiguousColumn: (column: string, columns: readonly string[]) =>
+    `「${column}」に当てはまる列が複数あります：${columns.map((name) => `「${name}」`).join('')}。見出しのとおりに書くか、番号で指定してください。`,
   noColumnNumber: (column: string, width: number) =>
     `${column} という列はありません。見出しがない表では、列を1から${width}までの番号で指定します。`,
   duplicateColumn: (column: string) =>
-    `「${column}」という列が2つあります。どちらかの名前を変えるか、番号で指定してください。`,
+    `「${column}」という列が2つあります。番号で指定してください。`,
   columnTaken: (column: string) =>
-    `「${column}」という列がすでにあります。--prefix で、追加する列の名前を変えてください。`,
+    `「${column}」という列がすでにあります。書き直すには --replace を付けてください。--prefix で、追加する列の名前を変えることもできます。`,
   badRows: (error: string) =>
     `${error}このような行を飛ばして続けるには、--bad-rows で書き出すファイルを指定してください。`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
