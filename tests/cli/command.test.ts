@@ -423,8 +423,9 @@ describe('product §3: the lookup table and the manual page', () => {
     const read = answered.filter((row) => row.includes(',true,'));
     expect(read.length).toBeGreaterThan(10);
     for (const answer of read) {
-      const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,,,$/.exec(answer) ?? [];
-      expect(byCode.get(code)).toBe(`${code},${rest}`);
+      const [, code = '', rest = '', day = ''] =
+        /,([^,]+),true,(.*),,,,,(,[^,]+)$/.exec(answer) ?? [];
+      expect(byCode.get(code)).toBe(`${code},${rest}${day}`);
     }
   });
 

@@ -107,14 +107,16 @@ export function checkHeader(
   { wanted, hasHeader }: TableFormat,
   { name, line }: InputPosition,
 ): void {
-  const lines = splitPreamble(text).body.split('\n', MOST_LINES_ABOVE);
-  const [header = '', ...others] = lines.map((text) => text.replace(/\r$/, ''));
-  const [cells = []] = sampleRows(`${header}\n`, separator);
-  const missing = wanted.find((column) => !hasColumns(cells, [column], true));
+  const { body } = splitPreamble(text);
+  const [header] = sampleRows(body, separator);
+  const missing = wanted.find(
+    (column) => header && !/^\d+$/.test(column) && !hasColumns(header, [column], true),
+  );
   if (!hasHeader || missing === undefined) return;
+  const [, ...others] = body.split('\n', MOST_LINES_ABOVE);
   const below = others.findIndex((text) =>
     SEPARATORS.some((candidate) => {
-      const [cells = []] = sampleRows(`${text}\n`, candidate);
+      const [cells = []] = sampleRows(`${text.replace(/\r$/, '')}\n`, candidate);
       return cells.length > 1 && columnsNamed(cells, missing).length === 1;
     }),
   );

@@ -3,8 +3,8 @@ const CANDIDATES = ['shift_jis', 'euc-jp', 'euc-kr', 'gb18030', 'big5'] as const
 
 /** Characters that texts in the encoding are full of, and that bytes of another one seldom give. */
 const USUAL: Readonly<Record<(typeof CANDIDATES)[number], RegExp>> = {
-  shift_jis: /[\p{sc=Hira}\p{sc=Kana}ー]/gu,
-  'euc-jp': /[\p{sc=Hira}\p{sc=Kana}ー]/gu,
+  shift_jis: /[\p{sc=Hira}\p{sc=Kana}ー番号商品名管理価格製造国年月日在庫型状態色]/gu,
+  'euc-jp': /[\p{sc=Hira}\p{sc=Kana}ー番号商品名管理価格製造国年月日在庫型状態色]/gu,
   'euc-kr': /\p{sc=Hang}/gu,
   // The 100 most frequent characters, and what stock lists say.
   gb18030:
@@ -16,7 +16,8 @@ const USUAL: Readonly<Record<(typeof CANDIDATES)[number], RegExp>> = {
 const ENOUGH = 0.08;
 
 /**
- * The encoding in which bytes read without a flaw and look like a text; undefined if none does. In the languages that these
+ * The encoding in which bytes, whose last character may be cut, read without a flaw and look like a text; undefined if none
+ * does. In the languages that these
  * encodings are for, other characters than ASCII come in runs; a single one among Latin letters is an accent of another.
  *
  * @example
@@ -31,7 +32,7 @@ export function recognizeEncoding(bytes: Uint8Array): string | undefined {
 function scoreOf(bytes: Uint8Array, encoding: (typeof CANDIDATES)[number]): number {
   let text: string;
   try {
-    text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return 0;
   }

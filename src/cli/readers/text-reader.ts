@@ -158,7 +158,7 @@ function notUtf8(head: Buffer): (bytes: Buffer) => Problem {
 }
 
 function encodingProblem(head: Buffer, bytes: Buffer): Problem {
-  const encoding = recognizeEncoding(bytes);
+  const encoding = recognizeEncoding(head) ?? recognizeEncoding(bytes);
   if (encoding === undefined) return (errors) => errors.notUtf8;
   const line = new TextDecoder(encoding).decode(head.subarray(0, firstBreak(head)));
   const shown = line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
