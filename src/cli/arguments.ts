@@ -64,8 +64,6 @@ interface RowArguments extends RowOptions {
   readonly prefix: string;
   /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
   readonly encoding: string | undefined;
-  /** Whether cells that a spreadsheet would run are disarmed. */
-  readonly isGuarded: boolean;
 }
 
 export interface DecodeArguments extends RowArguments {

@@ -149,6 +149,34 @@ describe('defect 24: a table with every kind of bad row', () => {
   });
 });
 
+describe('the file of bad rows is a table too', () => {
+  const input = [
+    Buffer.concat([
+      Buffer.from('id,code\n"=cmd|x"a,SD1013\n=1+1\n-5\n'),
+      Buffer.from('1,=cmd\xe9\n', 'latin1'),
+    ]),
+  ];
+  const rowsOf = async (...argv: string[]): Promise<readonly string[]> => {
+    const { written } = await runIn([...ARGV, ...argv], { input });
+    const lines = (written.get('bad.tsv')?.toString('latin1') ?? '').split('\n').slice(1, -1);
+    return lines.map((line) => line.split('\t').at(-1) ?? '');
+  };
+
+  test('in which nothing is run', async () => {
+    expect(await rowsOf()).toEqual([`'"=cmd|x"a,SD1013`, "'=1+1", '-5', "1,'=cmd\xe9"]);
+  });
+
+  test('unless --no-guard says so', async () => {
+    expect(await rowsOf('--no-guard')).toEqual(['"=cmd|x"a,SD1013', '=1+1', '-5', '1,=cmd\xe9']);
+  });
+
+  test('whose columns no file name breaks', async () => {
+    const name = '=a\tb\nc.csv';
+    const { written } = await runIn([...ARGV, name], { files: { [name]: 'id,code\n1\n' } });
+    expect(written.get('bad.tsv')?.toString()).toContain("\n'=a b c.csv\t2\tragged\t");
+  });
+});
+
 describe('a table of any text ends, and loses nothing', () => {
   const piece = fc.constantFrom(
     ...['"', '"', ',', ',', '\n', '\n', '\r\n', 'a', ' ', '\0', 'AR2126', 'é', '='],

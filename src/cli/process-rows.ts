@@ -51,6 +51,8 @@ export function inThisThread(processRow: RowProcessor): ChunkProcessor {
 export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
+  /** Whether cells that a spreadsheet would run are disarmed. */
+  readonly isGuarded: boolean;
   /** The file for rows that can't be read. Undefined if the first of them ends the run. */
   readonly badRows: string | undefined;
 }
@@ -74,7 +76,7 @@ export async function processRows<Row extends { readonly line: number }>(
   language: Language,
 ): Promise<ExitStatus> {
   return withOutputs(options, inputs, io, (writer, badRowWriter) => {
-    const badRows = new BadRows(badRowWriter, language.fileErrors);
+    const badRows = new BadRows(badRowWriter, options.isGuarded, language.fileErrors);
     const summary = new Summary(options, io, language.progress, badRows);
     return writeRows(open(badRows), processor, options, { writer, badRows, summary });
   });
