@@ -79,9 +79,9 @@ function folded(text: string): string {
 /** The distance from a full-width form to its ASCII character. */
 const FULL_WIDTH = 0xfee0;
 
-/** All that has a meaning in a formula, and the names of cells: `A1`, `$AB$12`, `R1C1`. */
+/** All that has a meaning in a formula, such as the colon of `A:C`, and the names of cells: `A1`, `$AB$12`, `R1C1`. */
 const ACTIVE =
-  /[()![\]|&^*/=<>@{}\\~`]|:(?=\S)|(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d/giu;
+  /[()![\]|&^*/=<>@{}\\~`]|:(?=\S)|(?<!\p{L}{4}):|(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d/giu;
 
 /** What neither a number nor a phone number has. */
 const NO_NUMBER = /[^\d\s().,'’+\-/%€$£¥]/g;
