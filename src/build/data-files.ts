@@ -65,6 +65,7 @@ function tableSchema(): object {
         until: { ...year, description: says.until },
         note: { type: ['string', 'null'], description: says.note },
         sources: { ...arraySchema(list), uniqueItems: true, description: says.sources },
+        families: { ...arraySchema(text), uniqueItems: true, description: says.families },
       }),
       list: objectSchema({
         id: list,

@@ -41,7 +41,7 @@ export function cellContents(input: string, context: DecodeContext): CellResult 
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s.]+$|\s/gu, '');
-  const base = { isValid: false, code: prepare(input), suggestions: [] } as const;
+  const base = { isValid: false, code: prepare(input), suggestions: [], hints: [] } as const;
   if (NO_CODE.has(word)) return { ...base, errorCode: 'no-code', error: command.cell.noCode };
   if (CHIP.has(word)) return { ...base, errorCode: 'chip', error: command.cell.chip };
   const suggestions = codesAmongText(input, context);

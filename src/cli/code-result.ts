@@ -118,6 +118,7 @@ function decodeFaded(
       ? command.tooWorn
       : command.worn(dates, documented[0]?.country, candidates.length),
     suggestions: [],
+    hints: [],
     candidates,
   };
 }

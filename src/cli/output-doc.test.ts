@@ -25,6 +25,7 @@ function rowsUnder(heading: string): (readonly [string, string])[] {
 /** Every id of a change; a missing one does not compile. */
 const CHANGES = Object.keys({
   instead: true,
+  once: true,
   'latin-letters': true,
   'without-punctuation': true,
   'letters-first': true,
@@ -49,6 +50,7 @@ describe('product §3: docs/output.md describes the output', () => {
   test.each([
     ['Errors', [...Object.keys(core.errors), 'faded', 'too-faded', 'no-code', 'has-code', 'chip']],
     ['Notices', Object.keys(core.notices)],
+    ['Hints', Object.keys(core.hints)],
     ['Labels', [...Object.keys(core.label), 'several', 'unknown']],
     ['Stated dates', Object.keys(listing.statedDate)],
     ['No code, or a chip', Object.keys(listing.noCode)],

@@ -80,8 +80,7 @@ function folded(text: string): string {
 const FULL_WIDTH = 0xfee0;
 
 /** All that has a meaning in a formula, such as the colon of `A:C`, and the names of cells: `A1`, `$AB$12`, `R1C1`. */
-const ACTIVE =
-  /[()![\]|&^*/=<>@{}\\~`]|:(?=\S)|(?<!\p{L}{4}):|(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d/giu;
+const ACTIVE = /[()![\]|&^*/=<>@{}\\~`:]|(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d/giu;
 
 /** What neither a number nor a phone number has. */
 const NO_NUMBER = /[^\d\s().,'’+\-/%€$£¥]/g;

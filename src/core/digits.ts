@@ -96,7 +96,32 @@ function readEveryFormat(letters: LetterPosition, digits: string, today: Today):
     .filter((candidate) => !isFuture(candidate, today))
     .sort((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing));
   const [first = 'unknown-pattern'] = outcomes;
-  return { reading, otherReadings, error: typeof first === 'string' ? first : undefined };
+  return {
+    reading: letters === 'none' && reading ? withWornLetters(reading, digits, today) : reading,
+    otherReadings,
+    error: typeof first === 'string' ? first : undefined,
+  };
+}
+
+/** Digits alone that no source documents may be what is left of a code with letters; that is said with them. */
+function withWornLetters(reading: Reading, digits: string, today: Today): Reading {
+  const worn = reading.standing === 'undocumented' ? wornLetters(digits, today) : undefined;
+  return worn ? { ...reading, notices: Object.freeze([...reading.notices, worn]) } : reading;
+}
+
+/**
+ * What four digits would mean with two letters in front, which may have worn away; undefined where that is no documented
+ * date.
+ *
+ * @example
+ * wornLetters('1179', readDay('2026-11-21')).params.date // => {"year":2019,"week":17}
+ */
+export function wornLetters(digits: string, today: Today): NoticeFact<'letters-worn'> | undefined {
+  const { reading } = readingsOf('prefix', digits, today);
+  if (digits.length !== 4 || reading?.standing !== 'documented') return undefined;
+  const { year, week, month } = reading;
+  const date: CodeDate = week === undefined ? { year, month } : { year, week };
+  return { id: 'letters-worn', params: { code: `??${digits}`, date } };
 }
 
 /** Weeks are compared as ISO 8601 week-years: 30 December 2025 is in week 1 of 2026. */

@@ -1,4 +1,4 @@
-import { lists, type ListId } from './sources.ts';
+import { lists, type ListId, type OwnId, type PublishedId } from './sources.ts';
 
 /** The headings of the guide in order, with a sub-group after the slash. Each row of the table names the one it is listed under. */
 export const GUIDE_SLOTS = [
@@ -83,20 +83,44 @@ export type NoteId = (typeof NOTES)[number];
 /** A heading of the guide, with a sub-group after the slash. */
 export type GuideSlot = (typeof GUIDE_SLOTS)[number];
 
-/** One place of one factory code. `from` and `until` are calendar years and inclusive. */
-export interface FactoryRow {
-  readonly id: PlaceId;
-  /** The lists that name it. */
+/** Who says something. */
+export interface Attested {
+  /** The lists that say it. */
   readonly sources: readonly ListId[];
-  readonly from?: number;
-  readonly until?: number;
+  /** Those that add it to the list of their family, and count as voices of their own. scripts/families.js finds them. */
+  readonly own?: readonly OwnId[];
+}
+
+/** A calendar year, inclusive, with the lists that give it. */
+export interface YearClaim extends Attested {
+  readonly year: number;
+}
+
+/** One place of one factory code. */
+export interface FactoryRow extends Attested {
+  readonly id: PlaceId;
+  /** Lists that name the code and say nothing of this: they file a repair under a country. They are shown. */
+  readonly notCounted?: readonly PublishedId[];
+  /** The first year in which the code is said to stand for it. Whether the year separates is counted, not stated. */
+  readonly from?: YearClaim;
+  /** The last such year. */
+  readonly until?: YearClaim;
   /** Where the guide lists it; otherwise it is listed under “Other codes on published lists”. */
   readonly guide?: GuideSlot;
   readonly note?: NoteId;
 }
 
 /** The day of the last change to the facts in this table or in the lists behind it. */
-export const TABLE_DAY = '2026-11-24';
+export const TABLE_DAY = '2026-11-25';
+
+/** Lists put the change of SD at 1995, but a listing coded August 1994 says “Made in USA”, so 1994 counts for both. */
+const SD_MOVED = 1994;
+
+/** LA, LM and BC stand for another country from a year that a single list gives. */
+const inOneList = (year: number): YearClaim => ({ year, sources: lists('S09') });
+
+/** The directory files single letters under the time before there were date codes. */
+const BEFORE_CODES: YearClaim = { year: 1979, sources: lists('S00') };
 
 /**
  * The table of factory codes: every place a code is said to stand for, and the lists that say so. Look-up, guide and
@@ -115,7 +139,7 @@ export const FACTORIES = {
   AA:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14') }],
   AAS: [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13') },
         { id: 'special-order', note: 'special-order-mark',           sources: lists('S14') }],
-  AB:  [{ id: 'GB', note: 'scotland',                                sources: lists('S03') }],
+  AB:  [{ id: 'GB', note: 'scotland',                                sources: lists('S03'), own: ['S03'] }],
   AC:  [{ id: 'ES', guide: 'ES', note: 'japanese-lists-say-france',  sources: lists('S04') },
         { id: 'FR', note: 'japanese-lists-alone',                    sources: lists('S12 S13 S14') }],
   AH:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09 S12 S13 S14') }],
@@ -129,9 +153,9 @@ export const FACTORIES = {
   BA:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14 S16') }],
   BC:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14 S25') },
         { id: 'BR', guide: 'BR',                                     sources: lists('S00') },
-        { id: 'ES', from: 2015, guide: 'ES',                         sources: lists('S03 S04 S05 S06 S09 S10') },
+        { id: 'ES', from: inOneList(2015), guide: 'ES',              sources: lists('S03 S04 S05 S06 S09 S10') },
         { id: 'IN', guide: 'IN',                                     sources: lists('S00') },
-        { id: 'FR',                                                  sources: lists('S03 S04') }],
+        { id: 'FR',                                                  sources: lists('S03 S04'), own: ['S03'] }],
   BE:  [{ id: 'FR',                                                  sources: lists('S04 S09') }],
   BJ:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14 S16') }],
   BM:  [{ id: 'IT',                                                  sources: lists('S04') }],
@@ -152,13 +176,13 @@ export const FACTORIES = {
   DI:  [{ id: 'IT', guide: 'IT/charms',                              sources: lists('S04') },
         { id: 'KR', guide: 'KR',                                     sources: lists('S00') },
         { id: 'CH', guide: 'CH', note: 'printed-d1',                 sources: lists('S01 S02 S03 S04 S05 S09 S10 S11') }],
-  DK:  [{ id: 're-lined', guide: 're-lined', note: 'repair',         sources: lists('S01 S05 S12 S13 S14') }],
+  DK:  [{ id: 're-lined', guide: 're-lined', note: 'repair',         sources: lists('S01 S05 S12 S13 S14'), notCounted: ['S03', 'S04'] }],
   DR:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09') }],
   DT:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06 S09') }],
   DU:  [{ id: 'FR', guide: 'FR', note: 'oldest-list-special-order',  sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') },
         { id: 'JP', guide: 'JP/primary',                             sources: lists('S00') }],
   ET:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14') }],
-  F:   [{ id: 'FR', until: 1979, guide: 'single-letters/FR',         sources: lists('S00') }],
+  F:   [{ id: 'FR', until: BEFORE_CODES, guide: 'single-letters/FR', sources: lists('S00') }],
   FA:  [{ id: 'CH', guide: 'CH',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') },
         { id: 'IT',                                                  sources: lists('S04') }],
   FC:  [{ id: 'PT', guide: 'PT',                                     sources: lists('S00') },
@@ -166,13 +190,13 @@ export const FACTORIES = {
   FF:  [{ id: 'IT',                                                  sources: lists('S04') }],
   FH:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S03 S04 S05 S06') },
         { id: 'US', guide: 'US',                                     sources: lists('S01 S02 S03 S05 S06 S09 S10 S12 S13 S14 S16 S19 S20') }],
-  FJ:  [{ id: 'IT',                                                  sources: lists('S03') }],
+  FJ:  [{ id: 'IT',                                                  sources: lists('S03'), own: ['S03'] }],
   FK:  [{ id: 'IT',                                                  sources: lists('S04') }],
   FL:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') },
         { id: 'IT', guide: 'IT/charms',                              sources: lists('S00') },
         { id: 'JP', guide: 'JP/primary',                             sources: lists('S00') },
         { id: 'US',                                                  sources: lists('S01 S02 S03 S05 S06 S09 S19 S20') }],
-  FN:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S03 S04') }],
+  FN:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S03 S04'), own: ['S03'] }],
   FO:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14') }],
   FP:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S04 S05 S06') }],
   FW:  [{ id: 'IT',                                                  sources: lists('S04') }],
@@ -181,23 +205,23 @@ export const FACTORIES = {
   FZ:  [{ id: 'IT',                                                  sources: lists('S04') }],
   GI:  [{ id: 'ES', guide: 'ES',                                     sources: lists('S02 S03 S04 S05 S06 S09 S10 S12 S13 S14') }],
   HK:  [{ id: 'HK', guide: 'HK',                                     sources: lists('S00') }],
-  I:   [{ id: 'IT', until: 1979, guide: 'single-letters/IT',         sources: lists('S00') }],
+  I:   [{ id: 'IT', until: BEFORE_CODES, guide: 'single-letters/IT', sources: lists('S00') }],
   IK:  [{ id: 'IT',                                                  sources: lists('S04') }],
-  IS:  [{ id: 'IT',                                                  sources: lists('S03') }],
+  IS:  [{ id: 'IT',                                                  sources: lists('S03'), own: ['S03'] }],
   JA:  [{ id: 'BE', guide: 'BE/scarves', note: 'scarves',            sources: lists('S00') }],
   JG:  [{ id: 'ES',                                                  sources: lists('S04') }],
   JH:  [{ id: 'GB', guide: 'GB/hats', note: 'hats',                  sources: lists('S00') }],
   JJ:  [{ id: 'ES', guide: 'ES', note: 'straps',                     sources: lists('S04 S09') }],
-  LA:  [{ id: 'FR', from: 2019, guide: 'FR',                         sources: lists('S03 S04 S05 S06 S09 S10') },
+  LA:  [{ id: 'FR', from: inOneList(2019), guide: 'FR',              sources: lists('S03 S04 S05 S06 S09 S10') },
         { id: 'US', guide: 'US',                                     sources: lists('S01 S02 S03 S05 S06 S09 S12 S13 S14 S19 S20') }],
   LB:  [{ id: 'ES', guide: 'ES',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') }],
   LE:  [{ id: 'IT',                                                  sources: lists('S04') }],
-  LM:  [{ id: 'FR', from: 2019, guide: 'FR',                         sources: lists('S04 S05 S06 S09 S10') },
+  LM:  [{ id: 'FR', from: inOneList(2019), guide: 'FR',              sources: lists('S04 S05 S06 S09 S10') },
         { id: 'ES', guide: 'ES',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11 S12 S13 S14 S16') }],
   LO:  [{ id: 'ES', guide: 'ES',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') }],
   LP:  [{ id: 'DE', guide: 'DE',                                     sources: lists('S01 S02 S03 S04 S05 S09 S10 S11 S12 S13 S14 S16') },
         { id: 'CH', guide: 'CH',                                     sources: lists('S00') },
-        { id: 'IT',                                                  sources: lists('S03') }],
+        { id: 'IT',                                                  sources: lists('S03'), own: ['S03'] }],
   LU:  [{ id: 'FR',                                                  sources: lists('S04') }],
   LV:  [{ id: 'special-edition', guide: 'special/special-edition',   sources: lists('S00') }],
   LW:  [{ id: 'ES', guide: 'ES',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S11') },
@@ -209,9 +233,9 @@ export const FACTORIES = {
   MB:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') }],
   MC:  [{ id: 'MC', guide: 'MC',                                     sources: lists('S00') }],
   MI:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') }],
-  ML:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06') }],
-  MM:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06') }],
-  MS:  [{ id: 'FR',                                                  sources: lists('S03 S04 S12 S13 S14') }],
+  ML:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06'), own: ['S03'] }],
+  MM:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06'), own: ['S03'] }],
+  MS:  [{ id: 'FR',                                                  sources: lists('S03 S04 S12 S13 S14'), own: ['S03'] }],
   MX:  [{ id: 'MX', guide: 'MX',                                     sources: lists('S00') }],
   NO:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16') }],
   NZ:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S03 S04 S05 S06 S09') }],
@@ -227,8 +251,8 @@ export const FACTORIES = {
   SA:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S03 S04 S05 S06 S09 S12 S13 S14 S25') },
         { id: 'IT', guide: 'IT/general',                             sources: lists('S01 S02 S03 S04 S05 S06 S09 S11') }],
   SC:  [{ id: 'IT',                                                  sources: lists('S04') }],
-  SD:  [{ id: 'FR', until: 1994, guide: 'FR',                        sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S19 S20 S24') },
-        { id: 'US', from: 1994, guide: 'US', note: 'san-dimas',      sources: lists('S01 S02 S03 S05 S06 S09 S10 S12 S13 S14 S16 S19 S20') },
+  SD:  [{ id: 'FR', until: { year: SD_MOVED, sources: lists('S09 S19 S20 S24'), own: ['S19', 'S20'] }, guide: 'FR', sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S19 S20 S24') },
+        { id: 'US', from: { year: SD_MOVED, sources: lists('S09 S19 S20'), own: ['S19', 'S20'] }, guide: 'US', note: 'san-dimas', sources: lists('S01 S02 S03 S05 S06 S09 S10 S12 S13 S14 S16 S19 S20') },
         { id: 'JP', guide: 'JP/primary',                             sources: lists('S00') }],
   SF:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09') }],
   SK:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S04 S05 S06') }],
@@ -248,11 +272,11 @@ export const FACTORIES = {
   TR:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09 S10 S11 S13') },
         { id: 'TR', guide: 'TR',                                     sources: lists('S00') }],
   TS:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S02 S03 S04 S05 S06 S09 S13') }],
-  TX:  [{ id: 'US', from: 2019, guide: 'US', note: 'alvarado',       sources: lists('S03 S05 S06 S09 S10') }],
+  TX:  [{ id: 'US', guide: 'US', note: 'alvarado',                   sources: lists('S03 S05 S06 S09 S10') }],
   TY:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S04 S05 S06 S09') }],
   UB:  [{ id: 'ES', guide: 'ES',                                     sources: lists('S03 S04 S05 S06 S09 S10') },
         { id: 'JP', guide: 'JP/primary',                             sources: lists('S00') }],
-  US:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S03 S04') }],
+  US:  [{ id: 'IT', guide: 'IT/general',                             sources: lists('S03 S04'), own: ['S03'] }],
   USA: [{ id: 'US', guide: 'US',                                     sources: lists('S00') }],
   VI:  [{ id: 'FR', guide: 'FR',                                     sources: lists('S01 S02 S03 S04 S05 S06 S09 S10 S11 S12 S13 S14 S16 S07') },
         { id: 'JP', guide: 'JP/vintage', note: 'vintage',            sources: lists('S00') }],

@@ -53,19 +53,6 @@ export function isFaded(code: string): boolean {
   return /^[0-9A-Z?]{3,7}$/.test(code) && code.includes('?');
 }
 
-/**
- * A prepared input in which `*`, `_`, `.` or `#` stands for an unreadable character, with `?` in its place.
- *
- * @returns undefined where no code would match
- * @example
- * fadedForm('SD1*13', readDay('2026-11-21')) // => "SD1?13"
- */
-export function fadedForm(code: string, today: Today): string | undefined {
-  const faded = code.replace(/[*_.#]/g, '?');
-  if (faded === code) return undefined;
-  return fadedFacts(faded, today)?.groups.length ? faded : undefined;
-}
-
 /** Every text that matches, whether it is a code or not. */
 function expand(faded: string): readonly string[] {
   if (!faded.includes('?')) return [faded];

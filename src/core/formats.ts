@@ -13,7 +13,13 @@ export type Standing = (typeof STANDINGS)[number];
 export const STANDINGS = ['documented', 'unusual', 'undocumented'] as const;
 
 /** Why a date is unusual. */
-type Edge = 'week-before-2007' | 'week-after-march-2021' | 'month-in-2007' | 'digits-after-1986';
+type Edge =
+  | 'week-before-2007'
+  | 'week-after-march-2021'
+  | 'month-in-2007'
+  | 'letters-before-1985'
+  | 'digits-before-1982'
+  | 'digits-after-1986';
 
 /** A span of dates; both bounds are `[year, week or month]` and inclusive. */
 interface DateSpan {
@@ -47,6 +53,15 @@ interface FormatRow {
   /** When it was used. docs/data.md gives the sources. */
   readonly spans: readonly DateSpan[];
 }
+
+/** Codes with letters from before the year of YEARS.letters, each of a single item: a guide's example and a listing. */
+export const EARLY_LETTERS = ['821SA', '834SA'] as const;
+
+/** Letters came about the middle of the 1980s, in front of the digits or behind them. */
+const YEAR_FIRST_WITH_LETTERS = [
+  { from: [YEARS.digits, 1], until: [YEARS.letters - 1, 12], unusual: 'letters-before-1985' },
+  { from: [YEARS.letters, 1], until: [YEARS.months, 12] },
+] as const satisfies readonly DateSpan[];
 
 /**
  * The table of formats; between readings of equal standing the earlier row wins. Code shapes, suggestions and the
@@ -90,7 +105,7 @@ export const FORMATS = [
     letters: 'prefix',
     digits: [3, 4],
     rules: [{ layout: 'YYMM', years: [[80, 90, 1900]] }],
-    spans: [{ from: [YEARS.first, 1], until: [YEARS.months, 12] }],
+    spans: YEAR_FIRST_WITH_LETTERS,
   },
   {
     id: 'digits-letters',
@@ -107,7 +122,7 @@ export const FORMATS = [
         ],
       },
     ],
-    spans: [{ from: [YEARS.first, 1], until: [YEARS.months, 12] }],
+    spans: YEAR_FIRST_WITH_LETTERS,
   },
   {
     id: 'digits-only',
@@ -119,8 +134,9 @@ export const FORMATS = [
       { layout: 'MMYY', years: [[0, 99, 1900]] },
     ],
     spans: [
-      { from: [YEARS.first, 1], until: [YEARS.letters - 1, 12] },
-      { from: [YEARS.letters, 1], until: [YEARS.months, 12], unusual: 'digits-after-1986' },
+      { from: [YEARS.first, 1], until: [YEARS.digits - 1, 12], unusual: 'digits-before-1982' },
+      { from: [YEARS.digits, 1], until: [YEARS.lettersAlways - 1, 12] },
+      { from: [YEARS.lettersAlways, 1], until: [YEARS.months, 12], unusual: 'digits-after-1986' },
     ],
   },
 ] as const satisfies readonly FormatRow[];

@@ -1,5 +1,13 @@
 import type { CountryId } from './factories.ts';
-import { fitsYear, isCountry, type PlaceFacts } from './places.ts';
+import {
+  ASSUMED_COUNTRY,
+  type Evidence,
+  factories,
+  fitsYear,
+  isCountry,
+  NO_FACTORY,
+  type PlaceFacts,
+} from './places.ts';
 
 /** The countries that heat stamps name, in the order in which they are offered. */
 // prettier-ignore
@@ -19,17 +27,37 @@ export type Label = CountryId | ElsewhereId | 'other';
 export interface LabelParams {
   /** The code names no country. */
   readonly 'no-country': LabelOnly;
+  /** A code without letters names no factory; it is assumed to be of the country on the label. */
+  readonly assumed: LabelOnly;
   /** The code is attested for that country in its year. */
-  readonly match: LabelOnly & FactoryAndYear;
+  readonly match: LabelOnly &
+    FactoryAndYear & {
+      /** How well. */
+      readonly evidence: Exclude<Evidence, 'unconfirmed'>;
+      /** The years in which lists place it there, if they give any that separate. */
+      readonly years: Years;
+      /** Years that one list gives and that this code is outside of; empty if it is in them or there are none. */
+      readonly outside: Years;
+    };
   /** Only a directory without sources names that country. */
   readonly unconfirmed: LabelOnly & Pick<FactoryAndYear, 'factory'>;
-  /** No source places the code in that country in its year. */
+  /** No list names that country, but fewer than two separate families name the letters at all. */
+  readonly 'few-sources': LabelOnly &
+    Pick<FactoryAndYear, 'factory'> & {
+      /** How many families of published lists name the letters: none or one. */
+      readonly families: number;
+    };
+  /** Two or more separate families name the letters, and no list places them in that country in that year. */
   readonly conflict: LabelOnly &
     FactoryAndYear & {
-      /** The years in which the code stood for that country, where there were any. */
-      readonly elsewhen: readonly Pick<PlaceFacts, 'from' | 'until'>[];
+      /** The countries that published lists give for that year, best attested first. */
+      readonly countries: readonly CountryId[];
+      /** The years in which the code stood for the country on the label, where there were any. */
+      readonly elsewhen: readonly Years[];
     };
 }
+
+type Years = Pick<PlaceFacts, 'from' | 'until'>;
 
 interface LabelOnly {
   /** The country on the label. */
@@ -43,7 +71,7 @@ interface FactoryAndYear {
   readonly year: number;
 }
 
-/** A finding on a label: `conflict` where no source places the code in that country in its year. */
+/** The id of a finding on a label. */
 export type LabelFindingId = keyof LabelParams;
 
 /** What comparing a code with a label finds. */
@@ -66,30 +94,58 @@ interface DatedCode {
 }
 
 /**
- * Compares a code with the heat stamp's "Made in …": attested in that year, only possible, or neither.
+ * Compares a code with the heat stamp's "Made in …". It is a conflict only where two or more separate families of lists
+ * name the letters and no list places them in that country in that year; a place that is merely unconfirmed, and letters
+ * that hardly anybody names, prove nothing against a label.
  *
  * @example
- * compareLabel({ factoryCode: 'SL', places: factories.get('SL').places, year: 1989 }, 'FR').verdict // => "match"
+ * const { places } = factories.get('SL');
+ * const verdict = (label) => compareLabel({ factoryCode: 'SL', places, year: 1989 }, label).verdict;
+ * [verdict('FR'), verdict('ES')] // => ["match","conflict"]
  */
 export function compareLabel(
   { factoryCode: factory, places, year }: DatedCode,
   label: Label,
 ): LabelFinding {
+  if (factory === NO_FACTORY.code && label === ASSUMED_COUNTRY) {
+    return { verdict: 'match', id: 'assumed', params: { label } };
+  }
   const countries = places.filter(({ id }) => isCountry(id));
   if (countries.length === 0) return { verdict: 'possible', id: 'no-country', params: { label } };
   const named = countries.filter(({ id }) =>
     label === 'other' ? !LABELS.some((country) => country === id) : id === label,
   );
-  const current = named.filter((place) => fitsYear(place, year));
-  if (current.some(({ evidence }) => evidence !== 'unconfirmed')) {
-    return { verdict: 'match', id: 'match', params: { factory, label, year } };
+  const facts = factories.get(factory);
+  for (const place of named) {
+    const { id, evidence } = place;
+    if (evidence === 'unconfirmed' || !fitsYear(place, year)) continue;
+    const remark = facts?.places.find((each) => each.id === id)?.remark;
+    const outside = remark && !fitsYear(remark, year) ? yearsOf(remark) : {};
+    const params = { factory, label, year, evidence, years: yearsOf(place), outside };
+    return { verdict: 'match', id: 'match', params };
   }
-  if (current.length > 0) {
+  if (named.some(({ evidence }) => evidence === 'unconfirmed')) {
     return { verdict: 'possible', id: 'unconfirmed', params: { factory, label } };
   }
-  const elsewhen = named.map(({ from, until }) => ({
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
-  }));
-  return { verdict: 'conflict', id: 'conflict', params: { factory, label, year, elsewhen } };
+  const families = facts?.families ?? 0;
+  if (families < 2) {
+    return { verdict: 'possible', id: 'few-sources', params: { factory, label, families } };
+  }
+  const current = countries.filter((place) => fitsYear(place, year));
+  const best = current.filter(({ evidence }) => evidence !== 'unconfirmed').map(({ id }) => id);
+  return {
+    verdict: 'conflict',
+    id: 'conflict',
+    params: {
+      factory,
+      label,
+      year,
+      countries: best.filter(isCountry),
+      elsewhen: named.map(yearsOf),
+    },
+  };
+}
+
+function yearsOf({ from, until }: Years): Years {
+  return { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
 }

@@ -29,7 +29,7 @@ export type NoParams = Readonly<Record<string, never>>;
 export interface NoticeParams {
   /** The date is outside the years in which its format is documented (docs/data.md). */
   readonly 'outside-era': CodeDate;
-  /** A week of 2006, which one published code supports. */
+  /** A week of 2006; the only code printed for it is a guide's own example. */
   readonly 'week-before-2007': NoParams;
   /** A week from April 2021 to the end of 2022, while chips were replacing codes. */
   readonly 'week-after-march-2021': NoParams;
@@ -40,6 +40,10 @@ export interface NoticeParams {
   };
   /** A month of 2007, when week codes had replaced month codes. */
   readonly 'month-in-2007': NoParams;
+  /** Letters with a year from 1982 to 1984, of which two items are known. */
+  readonly 'letters-before-1985': NoParams;
+  /** Digits alone of 1980 or 1981; most sources know no code before 1982. */
+  readonly 'digits-before-1982': NoParams;
   /** Digits alone from 1987 to 1990, when letters were the rule. */
   readonly 'digits-after-1986': NoParams;
   /** The month comes first, which no source supports. */
@@ -57,10 +61,12 @@ export interface NoticeParams {
   readonly 'factory-reported': FactoryParams;
   /** No published list names the letters, only a directory without sources. */
   readonly 'factory-unconfirmed': FactoryParams;
-  /** No source places the letters anywhere in that year; the place is that of other years. */
-  readonly 'place-outside-years': FactoryParams & {
-    /** The year of the code. */
-    readonly year: number;
+  /** A date that no source documents for digits alone; with two letters in front, the same digits have one. */
+  readonly 'letters-worn': {
+    /** The digits with a `?` for each letter: `??1179` */
+    readonly code: string;
+    /** What they would mean with letters in front. */
+    readonly date: CodeDate;
   };
 }
 

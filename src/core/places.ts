@@ -1,17 +1,19 @@
 import {
+  type Attested,
   COUNTRIES,
   type CountryId,
   FACTORIES,
   type FactoryRow,
   type NoteId,
   type PlaceId,
+  type YearClaim,
 } from './factories.ts';
 import { memoize } from './memoize.ts';
 import type { NoticeFact } from './notices.ts';
-import { LISTS, type ListId, type PublishedId } from './sources.ts';
+import { type FamilyName, LISTS, OWN_NAMES, type PublishedId } from './sources.ts';
 
 /**
- * How well a place is attested: `documented` by two or more independent families of lists, `reported` by one,
+ * How well a place is attested: `documented` by two or more separate families of lists, `reported` by one,
  * `unconfirmed` by none, only by the directory this project started from.
  */
 export type Evidence = (typeof GRADES)[number];
@@ -20,19 +22,29 @@ export type Evidence = (typeof GRADES)[number];
 export const GRADES = ['documented', 'reported', 'unconfirmed'] as const;
 
 /** A place that a factory code stands for. */
-export interface PlaceFacts {
+export interface PlaceFacts extends Attested {
   /** A country by its ISO 3166-1 code (a former one by its former code), or a kind of production. */
   readonly id: PlaceId;
-  /** How many independent families of lists attest it. */
+  /** How many separate families of lists attest it. */
   readonly evidence: Evidence;
-  /** The first calendar year in which the code stood for it, if a source gives one. */
+  /** The first calendar year in which the code stood for it, if two separate families give one. */
   readonly from?: number;
-  /** The last calendar year, inclusive. */
+  /** The last calendar year, inclusive, if two separate families give one. */
   readonly until?: number;
+  /** Years that fewer give. They inform and separate nothing. */
+  readonly remark?: YearRemark;
   /** A remark about it. */
   readonly note?: NoteId;
-  /** The lists that name it. */
-  readonly sources: readonly ListId[];
+  /** Lists that say something else of the code, which is shown and does not count. */
+  readonly notCounted?: readonly PublishedId[];
+}
+
+/** A first or last year of a place that is not attested well enough to separate one place from another. */
+export interface YearRemark {
+  readonly from?: number;
+  readonly until?: number;
+  /** The published lists that give it; empty if only the directory does. */
+  readonly sources: readonly PublishedId[];
 }
 
 /** A factory code with everything it stands for. */
@@ -42,6 +54,8 @@ export interface Factory {
   readonly places: readonly PlaceFacts[];
   /** Whether it stands for other places in some years than in others. */
   readonly hasMoved: boolean;
+  /** How many separate families of lists name it, for whatever place. */
+  readonly families: number;
 }
 
 /** What a factory code stands for in one year. */
@@ -62,15 +76,20 @@ export const factories: ReadonlyMap<string, Factory> = new Map(
       .map(placeOf)
       .sort((a, b) => rank(a) - rank(b) || listsOf(b).length - listsOf(a).length);
     const hasMoved = places.some(({ from, until }) => (from ?? until) !== undefined);
-    return [code, Object.freeze({ code, places: Object.freeze(places), hasMoved })];
+    const families = new Set(rows.flatMap(familiesOf)).size;
+    return [code, Object.freeze({ code, places: Object.freeze(places), hasMoved, families })];
   }),
 );
+
+/** The country of codes without letters, which name none. */
+export const ASSUMED_COUNTRY = 'FR';
 
 /** The factory of a code without letters. */
 export const NO_FACTORY: Factory = Object.freeze({
   code: 'N/A',
   places: Object.freeze([]),
   hasMoved: false,
+  families: 0,
 });
 
 const locationsOf = memoize<Factory, Map<number, FactoryLocation>>(() => new Map());
@@ -79,8 +98,7 @@ const locationsOf = memoize<Factory, Map<number, FactoryLocation>>(() => new Map
 const ANY_YEAR = 0;
 
 /**
- * What a factory code stands for in a calendar year. The best grade wins; a code that no source places in that year
- * keeps the places of its other years.
+ * What a factory code stands for in a calendar year. The best grade wins.
  *
  * @example
  * locationIn(factories.get('SD'), 2003).best // => ["US"]
@@ -94,17 +112,15 @@ export function locationIn(factory: Factory, year: number): FactoryLocation {
 }
 
 function resolveLocation({ code: factory, places }: Factory, year: number): FactoryLocation {
-  const fitting = places.filter((place) => fitsYear(place, year));
-  const candidates = fitting.length > 0 ? fitting : places;
+  const candidates = places.filter((place) => fitsYear(place, year));
   // Places are sorted by evidence.
   const evidence = candidates[0]?.evidence ?? 'unconfirmed';
   const best = candidates.filter((place) => place.evidence === evidence).map(({ id }) => id);
   const namesCountry = best.some((id) => isCountry(id) || id === 're-lined');
   const notices: (NoticeFact | false)[] =
     places.length === 0
-      ? [{ id: 'country-assumed', params: { country: 'FR' } }]
+      ? [{ id: 'country-assumed', params: { country: ASSUMED_COUNTRY } }]
       : [
-          fitting.length === 0 && { id: 'place-outside-years', params: { factory, year } },
           best.includes('re-lined') && { id: 're-lined', params: { factory } },
           !namesCountry && { id: 'no-country', params: { factory } },
           evidence === 'reported' && { id: 'factory-reported', params: { factory } },
@@ -142,14 +158,35 @@ export function fitsYear(
 }
 
 /**
- * How well a row is attested, by the number of independent families of lists.
+ * How well something is attested, by the number of separate families of lists.
  *
  * @example
- * evidenceOf({ sources: ['S12', 'S14'] }) // => "reported"
+ * [evidenceOf({ sources: ['S12', 'S14'] }), evidenceOf({ sources: ['S02', 'S12'] })] // => ["reported","documented"]
  */
-export function evidenceOf(row: Pick<FactoryRow, 'sources'>): Evidence {
-  const families = new Set(listsOf(row).map((id) => LISTS[id]));
-  return families.size >= 2 ? 'documented' : families.size === 1 ? 'reported' : 'unconfirmed';
+export function evidenceOf(claim: Attested): Evidence {
+  const { length } = familiesOf(claim);
+  return length >= 2 ? 'documented' : length === 1 ? 'reported' : 'unconfirmed';
+}
+
+/**
+ * The separate voices behind something: families of lists, and lists that add it to the list of their family.
+ *
+ * @example
+ * familiesOf({ sources: ['S01', 'S02', 'S03'], own: ['S03'] }) // => ["Common American list","Authentic Street LV"]
+ */
+export function familiesOf(claim: Attested): readonly FamilyName[] {
+  return [...new Set(listsOf(claim).map((id) => familyIn(claim, id)))];
+}
+
+/**
+ * The voice that a list belongs to in what it says here.
+ *
+ * @example
+ * familyIn({ sources: ['S01', 'S03'], own: ['S03'] }, 'S03') // => "Authentic Street LV"
+ */
+export function familyIn({ own = [] }: Attested, list: PublishedId): FamilyName {
+  const adds = own.find((id) => id === list);
+  return adds ? OWN_NAMES[adds] : LISTS[list];
 }
 
 /**
@@ -158,7 +195,7 @@ export function evidenceOf(row: Pick<FactoryRow, 'sources'>): Evidence {
  * @example
  * listsOf({ sources: ['S00'] }) // => []
  */
-export function listsOf({ sources }: Pick<FactoryRow, 'sources'>): readonly PublishedId[] {
+export function listsOf({ sources }: Attested): readonly PublishedId[] {
   return sources.filter((id) => id !== 'S00');
 }
 
@@ -167,13 +204,41 @@ function rank({ evidence }: PlaceFacts): number {
 }
 
 function placeOf(row: FactoryRow): PlaceFacts {
-  const { id, from, until, note, sources } = row;
+  const { id, from, until, note, sources, own, notCounted } = row;
+  const remark = remarkOf({ from, until });
   return Object.freeze({
     id,
     evidence: evidenceOf(row),
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
+    ...(separates(from) && { from: from.year }),
+    ...(separates(until) && { until: until.year }),
+    ...(remark && { remark }),
     ...(note !== undefined && { note }),
+    ...(own && { own }),
+    ...(notCounted && { notCounted }),
     sources,
+  });
+}
+
+/** One source informs, two separate. */
+function separates<Claim extends YearClaim>(claim: Claim | undefined): claim is Claim {
+  return claim !== undefined && evidenceOf(claim) === 'documented';
+}
+
+function informs<Claim extends YearClaim>(claim: Claim | undefined): claim is Claim {
+  return claim !== undefined && !separates(claim);
+}
+
+/** The years that fewer than two separate families give. */
+function remarkOf(claims: {
+  readonly from: YearClaim | undefined;
+  readonly until: YearClaim | undefined;
+}): YearRemark | undefined {
+  const from = informs(claims.from) ? claims.from : undefined;
+  const until = informs(claims.until) ? claims.until : undefined;
+  if (!from && !until) return undefined;
+  return Object.freeze({
+    ...(from && { from: from.year }),
+    ...(until && { until: until.year }),
+    sources: Object.freeze([...(from ? listsOf(from) : []), ...(until ? listsOf(until) : [])]),
   });
 }

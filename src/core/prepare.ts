@@ -1,21 +1,38 @@
+/** No code is longer, whatever stands between its characters; what is longer is refused before it is looked at. */
+const LONGEST = 200;
+
+/** Signs that people type for a character that can't be read, besides `?`. */
+const BLANKS = /[*_#〇○●]/g;
+
+/** A bullet or a number in front of a line that was copied from a list: `• `, `- `, `1. `. */
+const BULLET = /^\s*(?:[•‣▪◦·]\s*|[-–—*#●○]\s+|\d{1,3}[.)]\s+)(?=\S)/;
+
 /** The distance from a full-width form to its ASCII character. */
 const FULL_WIDTH = 0xfee0;
 
 /**
  * Makes input comparable: full-width forms become ASCII, white space and invisible characters go, ASCII letters become
- * capitals. Nothing else is forgiven here; suggestionsFor deals with slips.
+ * capitals, signs for a character that can't be read become `?`, and a bullet in front goes. Nothing else is forgiven here;
+ * suggestionsFor deals with slips.
  *
  * @param input anything; what is not a string is read as its text, `null` and `undefined` as blank
+ * @returns well-formed text; of a text that is too long for any code, the beginning
  * @example
  * prepare(' ８９12 sl ') // => "8912SL"
  * [prepare('SD²013'), prepare(null), prepare(836)] // => ["SD²013","","836"]
+ * [prepare('SD1*13'), prepare('1. SD1013')] // => ["SD1?13","SD1013"]
  */
 export function prepare(input: unknown): string {
-  const text = textOf(input);
+  const given = textOf(input);
+  const text = given.length > LONGEST ? given.trim() : given;
+  // Cut, but not made comparable, so that it can't become a code.
+  if (text.length > LONGEST) return wellFormed(text.slice(0, LONGEST));
   // Most codes are prepared already, and this is the quickest way to know.
   if (isPlain(text)) return text;
-  return plainForms(text)
+  return plainForms(wellFormed(text))
+    .replace(BULLET, '')
     .replace(/\s+/g, '')
+    .replace(BLANKS, '?')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
@@ -40,6 +57,16 @@ export function plainForms(text: string): string {
   return text
     .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - FULL_WIDTH));
+}
+
+/**
+ * A text in which each half of a UTF-16 character is replaced, so that it can be encoded and put into an address.
+ *
+ * @example
+ * wellFormed('SD\ud83d1013') // => "SD\ufffd1013"
+ */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
 /**

@@ -13,46 +13,244 @@ export const COLLECTIONS = {
 
 export type CollectionId = keyof typeof COLLECTIONS;
 
-/** A date code as a seller wrote it. */
-export interface SeenCode {
+/** A date code as a seller wrote it, and what else the listing says. */
+export interface SeenItem {
   readonly code: string;
   /** The country of the “made in” stamp according to the seller, if given. */
-  readonly label: CountryId | undefined;
-  readonly collection: CollectionId;
-}
-
-interface SeenRow {
-  readonly collection: CollectionId;
   readonly label?: CountryId;
-  readonly codes: readonly string[];
+  /** The lines and models that the listing names. */
+  readonly lines?: readonly string[];
+  /** The color that it names. */
+  readonly color?: string;
+  readonly styleNumber?: string;
 }
 
-/** Codes from public listings, all of them on Vestiaire Collective, by the country of the label. */
-// prettier-ignore
-const ROWS: readonly SeenRow[] = [
-  { collection: 'scrapfly', label: 'ES', codes: ['CA1186'] },
-  { collection: 'scrapfly', label: 'FR', codes: [
-    '883 TH', '8909A2', 'A2 8609', 'A21920', 'AR 0970', 'AR0956', 'AR0999', 'AR1907', 'AR3019',
-    'AR3059', 'AR3184', 'AR4129', 'BJ0062', 'FL0033', 'FL0063', 'MI 0928', 'MI 882', 'MI4077',
-    'NO0935', 'NO0960', 'SP 1919', 'SR0176', 'SR5118', 'TH 0031', 'TH 0940', 'VI 0922',
-  ] },
-  { collection: 'scrapfly', label: 'US', codes: ['SD 0032', 'SD 0984', 'SD1079', 'TX4109'] },
-  { collection: 'scrapfly', codes: [
-    '8909 MI', 'AA0155', 'AA2280', 'AR1022', 'AR1097', 'AR3189', 'BA0054', 'CA0021', 'DU2290',
-    'FL0040', 'FL0153', 'FL1001', 'FL4058', 'FL4098', 'MA0241', 'MI0011', 'MI0169', 'MI0992',
-    'MI1020', 'MI4144', 'NO0919', 'SN3119', 'SN3177', 'SN5106', 'SR4128', 'VI1907', 'VI1924',
-  ] },
-  { collection: 'kebaHailu', label: 'ES', codes: ['LM0013'] },
-  { collection: 'kebaHailu', label: 'FR', codes: ['FL1024', 'MI4093', 'NO 0967'] },
-  { collection: 'kebaHailu', codes: ['FL1088'] },
-];
+/** An item with the collection that it stands in. */
+export interface SeenCode extends SeenItem {
+  readonly collection: CollectionId;
+}
 
-const seen: readonly SeenCode[] = ROWS.flatMap(({ collection, label, codes }) =>
-  codes.map((code) => ({ code, label, collection })),
+/** Every date code in the listings of each collection, all of them on Vestiaire Collective. */
+// prettier-ignore
+const ITEMS: Readonly<Record<CollectionId, readonly SeenItem[]>> = {
+  scrapfly: [
+    { code: '883 TH', label: 'FR' },
+    { code: '8909A2', label: 'FR' },
+    { code: '8909 MI' },
+    { code: 'A21920', label: 'FR' },
+    { code: 'A2 8609', label: 'FR' },
+    { code: 'AA0155' },
+    { code: 'AA2280' },
+    { code: 'AR0956', label: 'FR' },
+    { code: 'AR0965', lines: ['Epi leather'] },
+    { code: 'AR 0970', label: 'FR' },
+    { code: 'AR0999', label: 'FR' },
+    { code: 'AR1022', lines: ['Epi leather'] },
+    { code: 'AR1097' },
+    { code: 'AR1907', label: 'FR', lines: ['Damier Ébène'] },
+    { code: 'AR3019', label: 'FR' },
+    { code: 'AR3059', label: 'FR' },
+    { code: 'AR3184', label: 'FR' },
+    { code: 'AR3189' },
+    { code: 'AR4129', label: 'FR', lines: ['Twist', 'Epi leather'], color: 'White' },
+    { code: 'BA0054' },
+    { code: 'BJ0062', label: 'FR' },
+    { code: 'CA0021', lines: ['Mini Lin'] },
+    { code: 'CA1186', label: 'ES' },
+    { code: 'DU2290' },
+    { code: 'FL0033', label: 'FR' },
+    { code: 'FL0040', lines: ['Alma'] },
+    { code: 'FL0063', label: 'FR' },
+    { code: 'FL0153' },
+    { code: 'FL1001' },
+    { code: 'FL4058' },
+    { code: 'FL4098' },
+    { code: 'MA0168' },
+    { code: 'MA0241' },
+    { code: 'MI0011' },
+    { code: 'MI0169' },
+    { code: 'MI 0928', label: 'FR' },
+    { code: 'MI0992' },
+    { code: 'MI1020' },
+    { code: 'MI4077', label: 'FR' },
+    { code: 'MI4144' },
+    { code: 'MI 882', label: 'FR' },
+    { code: 'NO0919', lines: ['Papillon'] },
+    { code: 'NO0935', label: 'FR' },
+    { code: 'NO0960', label: 'FR' },
+    { code: 'SD 0032', label: 'US' },
+    { code: 'SD 0984', label: 'US' },
+    { code: 'SD1079', label: 'US' },
+    { code: 'SN3119' },
+    { code: 'SN3177' },
+    { code: 'SN5106' },
+    { code: 'SP1919', label: 'FR' },
+    { code: 'SR0176', label: 'FR' },
+    { code: 'SR4128' },
+    { code: 'SR5118', label: 'FR' },
+    { code: 'TH 0031', label: 'FR' },
+    { code: 'TH 0940', label: 'FR' },
+    { code: 'TX4109', label: 'US' },
+    { code: 'VI 0922', label: 'FR' },
+    { code: 'VI1907' },
+    { code: 'VI1924' },
+  ],
+  kebaHailu: [
+    { code: '821', lines: ['Noé', 'Petit Noé'], color: 'Monogram', styleNumber: 'M42226' },
+    { code: '831', label: 'FR' },
+    { code: '834SA', label: 'FR', lines: ['Speedy'] },
+    { code: '842', label: 'FR', lines: ['Speedy'] },
+    { code: '872A2', label: 'FR' },
+    { code: '872TH', label: 'FR', lines: ['Papillon'] },
+    { code: '873VI', color: 'Monogram', styleNumber: 'M41624' },
+    { code: '882TH', color: 'Monogram', styleNumber: 'M51274' },
+    { code: '883SL', color: 'Monogram', styleNumber: 'M51252' },
+    { code: '8901A2', lines: ['Noé', 'Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M44007' },
+    { code: '8905AN', label: 'FR' },
+    { code: 'A21904', lines: ['Epi leather', 'Epi Borneo Green'], color: 'Borneo Green', styleNumber: 'M52264' },
+    { code: 'A21913', lines: ['Noé', 'Petit Noé', 'Epi leather', 'Epi Toledo Blue'], color: 'Toledo Blue', styleNumber: 'M44105' },
+    { code: 'A2883', lines: ['Noé', 'Petit Noé'], styleNumber: 'M42226' },
+    { code: 'A29003', label: 'FR', lines: ['Noé', 'Petit Noé'] },
+    { code: 'AH0270' },
+    { code: 'AH1168', lines: ['Damier Ébène'] },
+    { code: 'AR0032', color: 'Monogram', styleNumber: 'M51790' },
+    { code: 'AR0053', label: 'FR', lines: ['Epi leather'] },
+    { code: 'AR0928', label: 'FR', lines: ['Epi leather'] },
+    { code: 'AR0954', lines: ['Noé', 'Epi leather'], color: 'Jaune', styleNumber: 'M44009' },
+    { code: 'AR0968', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M52947' },
+    { code: 'AR0977', label: 'FR', lines: ['Noé'] },
+    { code: 'AR0992', lines: ['Noé'] },
+    { code: 'AR0996', lines: ['Epi leather', 'Alma'], color: 'Taxi Yellow', styleNumber: 'M52149' },
+    { code: 'AR1012' },
+    { code: 'AR1904', lines: ['Noé', 'Epi leather', 'Epi Toledo Blue'], color: 'Toledo Blue', styleNumber: 'M44005' },
+    { code: 'AR1915', lines: ['Noé', 'Epi leather', 'Epi Toledo Blue'], color: 'Toledo Blue', styleNumber: 'M44005' },
+    { code: 'AR1924', label: 'FR', lines: ['Noé'] },
+    { code: 'AR4039', label: 'FR' },
+    { code: 'AR8905', label: 'FR', lines: ['Saumur'] },
+    { code: 'AS0956', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M52267' },
+    { code: 'AS1905', lines: ['Epi leather'], color: 'Noir', styleNumber: 'M52262' },
+    { code: 'CA0164', lines: ['Neverfull', 'Epi leather'] },
+    { code: 'CA0918', lines: ['Epi leather'] },
+    { code: 'CA1006', label: 'ES' },
+    { code: 'CA1037', label: 'ES', lines: ['Damier Ébène'] },
+    { code: 'CA1089', label: 'ES' },
+    { code: 'CA1175', lines: ['Neverfull'] },
+    { code: 'CA1908', label: 'ES' },
+    { code: 'CA2171', lines: ['Damier Graphite'], styleNumber: 'N63002' },
+    { code: 'CA2188' },
+    { code: 'CA2192', label: 'ES', lines: ['Epi leather'] },
+    { code: 'CA3210', color: 'Ebene', styleNumber: 'N40380' },
+    { code: 'CA4161', label: 'ES', lines: ['Damier Ébène'] },
+    { code: 'CE1005', styleNumber: 'M95101' },
+    { code: 'CT0041', color: 'Ebene', styleNumber: 'N63024' },
+    { code: 'CT0094', color: 'Ebene', styleNumber: 'N63024' },
+    { code: 'CT0133', lines: ['Alma'] },
+    { code: 'CT1026', color: 'Ebene', styleNumber: 'N63024' },
+    { code: 'CT3193', lines: ['Alma'] },
+    { code: 'CT3250', label: 'ES' },
+    { code: 'DU0029', color: 'Monogram', styleNumber: 'M51902' },
+    { code: 'DU1138' },
+    { code: 'DU4163' },
+    { code: 'FL0046', color: 'Brown', styleNumber: 'M40102' },
+    { code: 'FL1024', label: 'FR' },
+    { code: 'FL1088', lines: ['Alma', 'Epi leather'] },
+    { code: 'FL1108', lines: ['Taiga'], color: 'Black', styleNumber: 'M34418' },
+    { code: 'LM0013', label: 'ES' },
+    { code: 'MB0022', label: 'FR', lines: ['Speedy'] },
+    { code: 'MB0063', lines: ['Deauville'], color: 'Monogram', styleNumber: 'M47270' },
+    { code: 'MI0042', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M52227' },
+    { code: 'MI0066' },
+    { code: 'MI0073', label: 'FR' },
+    { code: 'MI0076', label: 'FR' },
+    { code: 'MI0081', color: 'Monogram', styleNumber: 'M51140' },
+    { code: 'MI0140', label: 'FR', lines: ['Damier Azur'] },
+    { code: 'MI0280', label: 'FR' },
+    { code: 'MI0924', label: 'FR', lines: ['Epi leather'] },
+    { code: 'MI0925', lines: ['Epi leather', 'Epi Borneo Green'], color: 'Borneo Green', styleNumber: 'M52364' },
+    { code: 'MI0935', color: 'Monogram', styleNumber: 'M51140' },
+    { code: 'MI0939', label: 'FR' },
+    { code: 'MI0966', label: 'FR', lines: ['Alma'] },
+    { code: 'MI1024', lines: ['Epi leather'], color: 'Noir', styleNumber: 'M52222' },
+    { code: 'MI1089', label: 'FR', lines: ['Damier Graphite'] },
+    { code: 'MI1915', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M52227' },
+    { code: 'MI1928', label: 'FR', lines: ['Alma'] },
+    { code: 'MI2029', label: 'FR', lines: ['Damier Graphite'] },
+    { code: 'MI2199' },
+    { code: 'MI3152', label: 'FR', lines: ['Damier Graphite'] },
+    { code: 'MI4093', label: 'FR', lines: ['Damier Ébène'] },
+    { code: 'MI881', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M52317' },
+    { code: 'MI8911', lines: ['Epi leather'], color: 'Kenyan Brown', styleNumber: 'M45633' },
+    { code: 'NO0967', label: 'FR', lines: ['Papillon'] },
+    { code: 'SA4144' },
+    { code: 'SD1000', lines: ['Speedy'], color: 'Monogram', styleNumber: 'M41526' },
+    { code: 'SD1149', label: 'US' },
+    { code: 'SD3187', lines: ['Neverfull'] },
+    { code: 'SL0977' },
+    { code: 'SN0021', label: 'FR' },
+    { code: 'SP0051', color: 'Monogram', styleNumber: 'M45254' },
+    { code: 'SP0060', label: 'FR' },
+    { code: 'SP0065', label: 'FR', lines: ['Taiga'] },
+    { code: 'SP0918', lines: ['Speedy'], color: 'Monogram', styleNumber: 'M41526' },
+    { code: 'SP0926', lines: ['Speedy'], color: 'Monogram', styleNumber: 'M41526' },
+    { code: 'SP0955', color: 'Monogram', styleNumber: 'M45254' },
+    { code: 'SP0965', label: 'FR', lines: ['Keepall'] },
+    { code: 'SP0979', lines: ['Speedy'], color: 'Monogram', styleNumber: 'M41526' },
+    { code: 'SP0999', label: 'FR', lines: ['Speedy'] },
+    { code: 'SP1011', label: 'FR', lines: ['Keepall', 'Epi leather'] },
+    { code: 'SP1012', label: 'FR', lines: ['Epi leather'] },
+    { code: 'SP1915', label: 'FR', lines: ['Speedy'] },
+    { code: 'SP1925', lines: ['Speedy', 'Speedy 25', 'Epi leather'] },
+    { code: 'SP2027', lines: ['Epi leather', 'Speedy 25', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M43017' },
+    { code: 'SP2109', label: 'FR', lines: ['Monogram Eclipse'] },
+    { code: 'SP2183', label: 'FR', lines: ['Damier Graphite'] },
+    { code: 'SP3184', label: 'FR' },
+    { code: 'SP4079', label: 'US', lines: ['Tivoli'], color: 'Brown', styleNumber: 'M40144' },
+    { code: 'SR0091', label: 'FR' },
+    { code: 'SR1002', lines: ['Mini Lin'] },
+    { code: 'SR5110' },
+    { code: 'SR5128', lines: ['Damier Ébène'] },
+    { code: 'TA2230', label: 'FR' },
+    { code: 'TH0013', lines: ['Speedy'] },
+    { code: 'TH0023', label: 'FR', lines: ['Speedy'] },
+    { code: 'TH0074', label: 'FR', lines: ['Mini Lin'] },
+    { code: 'TH0913', label: 'FR' },
+    { code: 'TH0956', lines: ['Epi leather', 'Epi Cipango Gold'], color: 'Cipango Gold', styleNumber: 'M52618' },
+    { code: 'TH1010', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M48187' },
+    { code: 'TH1903', color: 'Monogram', styleNumber: 'M42425' },
+    { code: 'TH1910', color: 'Monogram', styleNumber: 'M51825' },
+    { code: 'TH8901', color: 'Monogram', styleNumber: 'M41624' },
+    { code: 'TR2178' },
+    { code: 'TR2198', lines: ['Damier Ébène'] },
+    { code: 'TS0144', label: 'FR', lines: ['Damier Graphite'] },
+    { code: 'VI0026', color: 'Blue', styleNumber: 'M95020' },
+    { code: 'VI0913', lines: ['Epi leather', 'Epi Cipango Gold'], color: 'Cipango Gold', styleNumber: 'M52618' },
+    { code: 'VI0914', lines: ['Epi leather', 'Epi Toledo Blue'], color: 'Toledo Blue', styleNumber: 'M52155' },
+    { code: 'VI0917', color: 'Monogram', styleNumber: 'M41450' },
+    { code: 'VI0926', color: 'Monogram', styleNumber: 'M41450' },
+    { code: 'VI0935', lines: ['Epi leather', 'Epi Castilian Red'], color: 'Castilian Red', styleNumber: 'M80207' },
+    { code: 'VI0944', color: 'Monogram', styleNumber: 'M53361' },
+    { code: 'VI0948', lines: ['Deauville'] },
+    { code: 'VI0952', lines: ['Speedy'], color: 'Monogram', styleNumber: 'M41526' },
+    { code: 'VI0962', label: 'FR', lines: ['Noé', 'Epi leather'], color: 'Blue' },
+    { code: 'VI0970', lines: ['Speedy'], color: 'Monogram', styleNumber: 'M41526' },
+    { code: 'VI0973', lines: ['Deauville'] },
+    { code: 'VI1016', label: 'FR' },
+    { code: 'VI1904', lines: ['Epi leather'], color: 'Noir', styleNumber: 'M52272' },
+    { code: 'VI1914', lines: ['Epi leather'], color: 'Jaune', styleNumber: 'M52279' },
+    { code: 'VI1915', label: 'FR', lines: ['Keepall', 'Epi leather'] },
+    { code: 'VI1918', color: 'Monogram', styleNumber: 'M41450' },
+    { code: 'VI1922', lines: ['Speedy', 'Epi leather', 'Epi Toledo Blue'], color: 'Toledo Blue', styleNumber: 'M43005' },
+    { code: 'VI882', label: 'FR', lines: ['Speedy'] },
+  ],
+};
+
+/** Every item. */
+export const seenCodes: readonly SeenCode[] = (['scrapfly', 'kebaHailu'] as const).flatMap(
+  (collection) => ITEMS[collection].map((item) => ({ ...item, collection })),
 );
 
 /** The number of codes from listings. */
-export const SEEN_COUNT = seen.length;
+export const SEEN_COUNT = seenCodes.length;
 
 /**
  * The codes of a factory in public listings.
@@ -61,5 +259,5 @@ export const SEEN_COUNT = seen.length;
  * seenOf('TX') // => [{"code":"TX4109","label":"US","collection":"scrapfly"}]
  */
 export function seenOf(factory: string): readonly SeenCode[] {
-  return seen.filter(({ code }) => parse(prepare(code))?.factory === factory);
+  return seenCodes.filter(({ code }) => parse(prepare(code))?.factory === factory);
 }

@@ -1,33 +1,48 @@
 /**
- * The lists that name factory codes, each with its family. Lists of a family copied from one another, so only families
- * count as independent. publications.ts has their titles and addresses, and docs/data.md says what counts as a source; the
+ * The lists that name factory codes, each with its family: lists that share their order, their slips of the pen or their
+ * wording, as scripts/families.js measures. A family counts as one voice; what a list adds to it counts as the list's own
+ * (FactoryRow.own). publications.ts has their titles and addresses, and docs/data.md says what counts as a source; the
  * missing numbers do not.
  *
  * S00 is the directory this project started from. It cites no sources, so it belongs to no family and confirms nothing.
  */
 export const LISTS = {
   S00: undefined,
-  S01: 'Fashionphile',
-  S02: "Yoogi's Closet",
-  S03: 'Authentic Street LV',
+  S01: 'Common American list',
+  S02: 'Common American list',
+  S03: 'Common American list',
   S04: 'Closet Full of Cash',
-  S05: "Yoogi's Closet",
-  S06: "Yoogi's Closet",
-  S07: "Yoogi's Closet",
-  S09: "Yoogi's Closet",
-  S10: "Yoogi's Closet",
-  S11: 'Fashionphile',
+  S05: 'Common American list',
+  S06: 'Common American list',
+  S07: 'Lollipuff',
+  S09: 'Common American list',
+  S10: 'Common American list',
+  S11: 'Common American list',
   S12: 'Japanese resellers',
   S13: 'Japanese resellers',
   S14: 'Japanese resellers',
   S16: 'Japanese resellers',
-  S19: "Yoogi's Closet",
-  S20: "Yoogi's Closet",
+  S19: 'Common American list',
+  S20: 'Common American list',
   S24: 'The Vault',
   S25: 'Vintimie',
   S42: 'Japanese resellers',
   S66: 'Malleries',
 } as const;
+
+/** What lists are called where they count on their own: for what they add to the list of their family. */
+export const OWN_NAMES = {
+  S03: 'Authentic Street LV',
+  S19: 'Mislux',
+  S20: 'VnExpress',
+} as const satisfies Partial<Record<keyof typeof LISTS, string>>;
+
+/** A list that adds something of its own to the list of its family. */
+export type OwnId = keyof typeof OWN_NAMES;
+
+/** A separate voice: a family of lists, or a list in what it adds to its family's. */
+export type FamilyName =
+  NonNullable<(typeof LISTS)[keyof typeof LISTS]> | (typeof OWN_NAMES)[OwnId];
 
 /** The languages of sources, other than English. */
 export const SOURCE_LANGUAGES = ['it', 'ja', 'pt', 'vi', 'zh'] as const;

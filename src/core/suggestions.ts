@@ -1,9 +1,9 @@
 import type { Today } from './calendar.ts';
 import { FORMATS } from './formats.ts';
 import type { NoParams } from './notices.ts';
-import { factories } from './places.ts';
+import { factories, locationIn } from './places.ts';
 import { isPlain, isStyleNumber } from './prepare.ts';
-import { type CodeFacts, read } from './read.ts';
+import { type CodeFacts, parse, read } from './read.ts';
 
 const MOST_SUGGESTIONS = 3;
 const MOST_CHANGES = 2;
@@ -13,6 +13,9 @@ const MOST_CHARACTERS = 16;
 
 /** A letter and a digit that are mistaken for each other. */
 export const LOOK_ALIKES = ['O0', 'Q0', 'I1', 'L1', 'S5', 'B8', 'Z2', 'G6'] as const;
+
+/** Letters that are mistaken for each other. */
+const LETTER_LOOK_ALIKES = ['IL', 'JU'] as const;
 
 /** For each character the ones it is mistaken for: a digit for a letter, one or more letters for a digit. */
 const lookAlikesOf: ReadonlyMap<string, readonly string[]> = new Map(
@@ -44,6 +47,15 @@ export type Change =
         /** The new one: `0` */
         readonly read: string;
         /** The old one: `O` */
+        readonly written: string;
+      };
+    }
+  | {
+      /** A digit that stands twice was read once. */
+      readonly id: 'once';
+      /** The digit. */
+      readonly params: {
+        /** `3` */
         readonly written: string;
       };
     }
@@ -114,8 +126,12 @@ function candidatesFor(start: Attempt): readonly Attempt[] {
   const { text, changes } = start;
   const swapped = text.replace(/^(\D+)(\d+)$|^(\d+)(\D+)$/, '$2$1$4$3');
   const swap = bare(/^\D/.test(text) ? 'digits-first' : 'letters-first');
-  const starts =
-    swapped === text ? [start] : [start, { text: swapped, changes: [...changes, swap] }];
+  const starts = [
+    start,
+    ...(swapped === text ? [] : [{ text: swapped, changes: [...changes, swap] }]),
+    ...withoutDoubles(start),
+    ...withOtherLetters(start),
+  ];
   return starts.flatMap(fitToShapes).sort((a, b) => a.changes.length - b.changes.length);
 }
 
@@ -167,6 +183,77 @@ function substitute(start: Attempt, [index, ...rest]: readonly number[]): readon
   });
 }
 
+/** The text without one of two equal digits that stand side by side, if it has one digit too many. */
+function withoutDoubles({ text, changes }: Attempt): readonly Attempt[] {
+  if (!/^(?:\D{2,3}\d{5}|\d{5}\D{2,3})$/.test(text)) return [];
+  return Array.from(text.matchAll(/(\d)\1/g), ({ index, 1: written = '' }) => ({
+    text: text.slice(0, index) + text.slice(index + 1),
+    changes: [...changes, { id: 'once', params: { written } } as const],
+  }));
+}
+
+/** A code whose letters nobody knows, with letters that look like them. */
+function withOtherLetters({ text, changes }: Attempt): readonly Attempt[] {
+  const factory = parse(text)?.factory ?? '';
+  if (factory === '' || factories.has(factory)) return [];
+  return likeLetters(factory).map(({ text: letters, change }) => ({
+    text: text.replace(factory, letters),
+    changes: [...changes, change],
+  }));
+}
+
+/** Letters with one of them replaced by one that looks like it. */
+function likeLetters(text: string): readonly { readonly text: string; readonly change: Change }[] {
+  return LETTER_LOOK_ALIKES.flatMap((pair) =>
+    Array.from(text).flatMap((written, index) => {
+      if (!pair.includes(written)) return [];
+      const read = pair.replace(written, '');
+      const change: Change = { id: 'instead', params: { read, written } };
+      return [{ text: text.slice(0, index) + read + text.slice(index + 1), change }];
+    }),
+  );
+}
+
+/**
+ * A code that reads as it stands, with other letters that look like its own and that lists attest better, or that a small
+ * `l` was typed for. `Vl1010` shows VL, which one list has in Italy; it is most likely VI.
+ *
+ * @param input what was given; its small letters count
+ * @example
+ * const facts = read('VL1010', readDay('2026-11-21'));
+ * likelierLetters(facts, 'VL1010').map(({ facts: { code } }) => code) // => ["VI1010"]
+ */
+export function likelierLetters(facts: CodeFacts, input: string): readonly SuggestionFacts[] {
+  const { code, factory, reading } = facts;
+  const isWeak = WEAK_WITH_LOOK_ALIKE.has(factory.code);
+  // A small l after a capital is most likely a capital I: nobody writes one letter small.
+  const isSmall = factory.code.includes('L') && /[A-Z]\s*l/.test(input);
+  if ((!isWeak && !isSmall) || reading.standing !== 'documented') return [];
+  return likeLetters(factory.code).flatMap(({ text: letters, change }) => {
+    const other = factories.get(letters);
+    if (!other || other.families < 2) return [];
+    const location = locationIn(other, reading.year);
+    const likelier = {
+      ...facts,
+      code: code.replace(factory.code, letters),
+      factory: other,
+      location,
+    };
+    return [{ facts: likelier, changes: [change] }];
+  });
+}
+
+/** Letters that fewer than two families name and that look like letters that two or more name. */
+const WEAK_WITH_LOOK_ALIKE: ReadonlySet<string> = new Set(
+  Array.from(factories.values())
+    .filter(({ code, families }) => families < 2 && likeLetters(code).some(isWellKnown))
+    .map(({ code }) => code),
+);
+
+function isWellKnown({ text }: { readonly text: string }): boolean {
+  return (factories.get(text)?.families ?? 0) > 1;
+}
+
 /** Treats every character but a digit as a letter; `read` rejects any other character later. */
 function shapeOf(text: string): string {
   return text.replace(/\D/g, 'A').replace(/\d/g, '9');
@@ -182,6 +269,6 @@ function withoutPunctuation(input: string): string {
   return isPlain(input) ? input : input.replace(/[\p{P}\p{S}]/gu, '');
 }
 
-function bare(id: Exclude<Change['id'], 'instead'>): Change {
+function bare(id: Exclude<Change['id'], 'instead' | 'once'>): Change {
   return { id, params: {} };
 }

@@ -3,15 +3,17 @@
  * it from here; docs/data.md gives the sources.
  */
 export const YEARS = {
-  /** The first codes. */
+  /** The decade of the first codes; most sources know none before `digits`. */
   first: 1980,
-  /** Before this year most sources know no code. */
+  /** Digits alone are documented from here on; before this year most sources know no code. */
   digits: 1982,
+  /** Letters are documented from here on. */
+  letters: 1985,
   /** From here on, letters were the rule. */
-  letters: 1987,
+  lettersAlways: 1987,
   /** The digits of month and year alternate and the letters are always first; the last year of year-first codes. */
   months: 1990,
-  /** The last year of month codes; one published code already has a week of it. */
+  /** The last year of month codes; the one week code printed for it is a guide's own example. */
   lastMonths: 2006,
   weeks: 2007,
   /** The first pieces with a chip beside the code, by one shop. */

@@ -46,7 +46,7 @@ export const COLUMNS = [
   { name: 'standing', description: '`documented`, `unusual` or `undocumented`', valid: ({ standing }) => standing },
   { name: 'evidence', description: 'how well the country is attested: `documented`, `reported` or `unconfirmed`', valid: (result) => countryEvidence(result) ?? '' },
   { name: 'notices', description: 'the ids of what casts doubt on the answer, or is worth knowing with it', valid: ({ notices }) => join(notices.map(({ id }) => id)) },
-  { name: 'suggestion', description: 'codes that do read and may be meant, fewest changes first', invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
+  { name: 'suggestion', description: 'codes that may be meant instead, fewest changes first', valid: ({ suggestions = [] }) => join(suggestions.map(({ code }) => code)), invalid: ({ suggestions }) => join(suggestions.map(({ code }) => code)) },
   { name: 'label', description: '`match`, `possible` or `conflict`; `unknown` if the label names no country we recognize; empty without a label', valid: verdictsOn('label'), invalid: verdictsOn('label') },
   { name: 'line', description: '`fits`, `too-early`, `after-end` or `none`; `unknown` if we do not know the line; empty without a line', valid: verdictsOn('line'), invalid: verdictsOn('line') },
   { name: 'style_number', description: 'the style number, if the input is one', valid: (_, { styleNumbers }) => join(styleNumbers), invalid: styleNumber },

@@ -9,12 +9,18 @@ import {
   type Standing,
   type WeekFormatId,
 } from '../core/formats.ts';
+import { type HintFact, type HintId, hintsFor } from '../core/hints.ts';
 import { memoize } from '../core/memoize.ts';
 import type { ErrorCode, NoticeFact, NoticeId } from '../core/notices.ts';
 import { type FactoryLocation, isCountry, type PlaceFacts } from '../core/places.ts';
-import { prepare } from '../core/prepare.ts';
+import { prepare, textOf } from '../core/prepare.ts';
 import { type CodeFacts, read, segmentsOf } from '../core/read.ts';
-import { type Change, suggestionsFor } from '../core/suggestions.ts';
+import {
+  type Change,
+  likelierLetters,
+  type SuggestionFacts,
+  suggestionsFor,
+} from '../core/suggestions.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
 import { describeValue, optionsOf, parseToday, wordsOr } from './options.ts';
@@ -104,9 +110,11 @@ export type ValidResult = Dated & {
     /** `October 2013` */
     readonly date: string;
   };
+  /** The same code with letters that look like these and are better attested: VI for VL; only present if there are any. */
+  readonly suggestions?: readonly Suggestion[];
 };
 
-/** A code that reads, close to input that does not. */
+/** A code that may be meant instead of the input. */
 export interface Suggestion {
   /** The code without white space, in capitals. */
   readonly code: string;
@@ -130,7 +138,17 @@ export interface InvalidResult {
   readonly error: string;
   /** At most three codes that read, fewest changes first. */
   readonly suggestions: readonly Suggestion[];
+  /** What may be the matter with the input. */
+  readonly hints: readonly Hint[];
 }
+
+/** What may be the matter with input that does not read. */
+export type Hint<Id extends HintId = HintId> = {
+  [Key in Id]: HintFact<Key> & {
+    /** The hint in a sentence. */
+    readonly text: string;
+  };
+}[Id];
 
 /** The result for a code; `isValid` tells which one. */
 export type Result = ValidResult | InvalidResult;
@@ -183,7 +201,7 @@ export function decode(input: unknown, options: DecodeOptions | number = {}): Re
   const facts = read(code, today, reading);
   return typeof facts === 'string'
     ? formatError(code, facts, today, words)
-    : formatResult(facts, words);
+    : formatResult(facts, words, textOf(input));
 }
 
 /** The words of a call that needs no more than the decoder's. */
@@ -195,17 +213,30 @@ function formatError(
   today: Today,
   words: CoreWords,
 ): InvalidResult {
-  const suggestions = suggestionsFor(code, today).map(({ facts, changes }) => ({
+  const suggestions = suggestionsFor(code, today).map((each) => formatSuggestion(each, words));
+  const hints = hintsFor(code, today).map((hint) => ({ ...hint, text: hintText(hint, words) }));
+  return { isValid: false, code, errorCode, error: words.errors[errorCode], suggestions, hints };
+}
+
+function formatSuggestion({ facts, changes }: SuggestionFacts, words: CoreWords): Suggestion {
+  return {
     code: facts.code,
     date: words.date(facts.reading),
     changes,
     text: words.changes(changes.map(words.change)),
-  }));
-  return { isValid: false, code, errorCode, error: words.errors[errorCode], suggestions };
+  };
 }
 
-/** The result of a code that reads. */
-export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
+function hintText<Id extends HintId>({ id, params }: HintFact<Id>, words: CoreWords): string {
+  return words.hints[id](params);
+}
+
+/**
+ * The result of a code that reads.
+ *
+ * @param input what was given; its small letters count
+ */
+export function formatResult(facts: CodeFacts, words: CoreWords, input: string): ValidResult {
   const { code, reading, factory } = facts;
   const formatter = formatterFor(words);
   const { other, straight, notices: dateNotices } = formatter.reading(reading);
@@ -231,6 +262,10 @@ export function formatResult(facts: CodeFacts, words: CoreWords): ValidResult {
       };
   if (possibleCountries) result.possibleCountries = possibleCountries;
   if (straight) result.straight = straight;
+  const likelier = likelierLetters(facts, input);
+  if (likelier.length > 0) {
+    result.suggestions = likelier.map((each) => formatSuggestion(each, words));
+  }
   return result;
 }
 
@@ -303,15 +338,24 @@ export function formatCountry(best: readonly PlaceId[], words: CoreWords): strin
 
 /** A place with its name and remark in words. */
 export function formatPlace(place: PlaceFacts, words: CoreWords): Place {
-  const { id, evidence, from, until, note } = place;
+  const { id, evidence, from, until } = place;
+  const note = noteOf(place, words);
   return Object.freeze({
     id,
     place: words.places[id],
     evidence,
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
-    ...(note !== undefined && { note: words.notes[note] }),
+    ...(note !== '' && { note }),
   });
+}
+
+/** What there is to say about a place, with the years that only one source gives; empty if there is nothing. */
+export function noteOf({ note, remark }: PlaceFacts, words: CoreWords): string {
+  return words.sentences([
+    ...(note === undefined ? [] : [words.notes[note]]),
+    ...(remark === undefined ? [] : [words.yearRemark(remark)]),
+  ]);
 }
 
 function formatNotice(notice: NoticeFact, words: CoreWords): Notice {

@@ -1,7 +1,7 @@
 import type { Day } from '../core/calendar.ts';
 import type { CountryId, PlaceId } from '../core/factories.ts';
 import type { Evidence } from '../core/places.ts';
-import type { PublishedId, SourceLanguage } from '../core/sources.ts';
+import type { FamilyName, PublishedId, SourceLanguage } from '../core/sources.ts';
 
 /** The table of factory codes for other programs. Every row has every field; those without a value are null. */
 export interface FactoryTable {
@@ -32,9 +32,9 @@ export interface TablePlace {
   readonly country: CountryId | null;
   /** Its name: `France`. */
   readonly place: string;
-  /** How many independent families of lists attest it. */
+  /** How many separate families of lists attest it. */
   readonly evidence: Evidence;
-  /** The first calendar year in which the code stood for it, if a source gives one. */
+  /** The first calendar year in which the code stood for it, if two separate families give one. */
   readonly from: number | null;
   /** The last calendar year, inclusive. */
   readonly until: number | null;
@@ -42,9 +42,11 @@ export interface TablePlace {
   readonly note: string | null;
   /** The published lists that name it; empty for an unconfirmed place. */
   readonly sources: readonly PublishedId[];
+  /** The separate voices among them: families of lists, and lists in what they add to their family's. */
+  readonly families: readonly FamilyName[];
 }
 
-/** A published list. Lists of one family copied from one another and count as one source. */
+/** A published list. Lists of one family copied from one another and count as one voice. */
 export interface TableList {
   readonly id: PublishedId;
   /** Its title and publisher, in English. */

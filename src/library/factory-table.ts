@@ -1,10 +1,11 @@
 import { TABLE_DAY } from '../core/factories.ts';
-import { factories, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
+import { factories, familiesOf, isCountry, listsOf, type PlaceFacts } from '../core/places.ts';
 import { PUBLICATIONS, READ_IN, publishedIds } from '../core/publications.ts';
 import { LISTS } from '../core/sources.ts';
 import { BRAND } from '../words/brand.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
+import { noteOf } from './decode.ts';
 import type { FactoryTable, TableList, TablePlace } from './factory-codes.ts';
 
 /**
@@ -45,7 +46,8 @@ function frozenList<Item, Row extends object>(
 }
 
 function tablePlace(place: PlaceFacts, words: CoreWords): TablePlace {
-  const { id, evidence, from = null, until = null, note } = place;
+  const { id, evidence, from = null, until = null } = place;
+  const note = noteOf(place, words);
   return {
     id,
     country: isCountry(id) ? id : null,
@@ -53,7 +55,8 @@ function tablePlace(place: PlaceFacts, words: CoreWords): TablePlace {
     evidence,
     from,
     until,
-    note: note === undefined ? null : words.notes[note],
+    note: note === '' ? null : note,
     sources: Object.freeze(listsOf(place)),
+    families: Object.freeze(familiesOf(place)),
   };
 }

@@ -28,7 +28,7 @@ export interface FactoryOptions {
  * @returns undefined when the table does not have it
  * @throws RangeError when `words` are none, or an option does not exist
  * @example
- * factory('tx')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",2019]]
+ * factory('sd')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",1994],["FR",0],["JP",0]]
  */
 export function factory(
   code: string,

@@ -55,7 +55,7 @@ export function readFaded(input: unknown, options: ReadOptions | number = {}): F
         country: formatCountry(best, words),
         standing,
         evidence,
-        codes: codes.map((match) => formatResult(match, words)),
+        codes: codes.map((match) => formatResult(match, words, match.code)),
       })),
     }
   );

@@ -162,7 +162,7 @@ export interface ListingOptions {
  * @example
  * const { codes, labels } = checkListing('Date code: FL1024 (October 2004), made in Spain', { today: '2026-11-21' });
  * labels.map(({ name }) => name) // => ["Spain"]
- * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France or United States"],["date","differs","December 2004"]]
+ * codes[0]?.findings.map(({ claim, verdict, codeSays }) => [claim, verdict, codeSays]) // => [["label","conflict","France"],["date","differs","December 2004"]]
  */
 export function checkListing(text: string, options: ListingOptions | number = {}): Listing {
   const given = optionsOf(options, READ_OPTIONS);
@@ -171,7 +171,7 @@ export function checkListing(text: string, options: ListingOptions | number = {}
   const { codes, labels, dates, styleNumbers, lines, noCode } = readListing(text, today);
   return {
     codes: codes.map((code) => {
-      const result = formatResult(code.facts, words);
+      const result = formatResult(code.facts, words, code.text);
       const findings = compareClaims(code).map((claim) => formatFinding(claim, result, words));
       return { text: code.text, hasCue: code.hasCue, result, findings };
     }),

@@ -1,5 +1,4 @@
 import { csvCell } from '../core/csv-cell.ts';
-import { LISTS } from '../core/sources.ts';
 import { factsDate } from '../heatstamp.ts';
 import type { FactoryTable } from '../library/factory-codes.ts';
 
@@ -12,12 +11,11 @@ const COLUMNS = [
 /** The table of factory codes as CSV: each place has a row, and several values in a cell are joined by `|`. */
 export function factoryCsv(codes: FactoryTable['codes']): string {
   const rows = codes.flatMap(({ code, places }) =>
-    places.map(({ id, country, place, evidence, from, until, note, sources }) => {
-      const families = new Set(sources.map((list) => LISTS[list]));
+    places.map(({ id, country, place, evidence, from, until, note, sources, families }) => {
       return [
         ...[code, id, country ?? '', place, evidence],
         ...[String(from ?? ''), String(until ?? ''), note ?? ''],
-        ...[sources.join('|'), [...families].join('|'), factsDate],
+        ...[sources.join('|'), families.join('|'), factsDate],
       ];
     }),
   );

@@ -1,6 +1,7 @@
 import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
+import type { HintId, HintParams } from '../core/hints.ts';
 import type { Label, LabelFinding, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
 import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
@@ -8,7 +9,8 @@ import type { DateFinding, DateFindingId, DateParams, StatedDate } from '../list
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
 import type { Line, LineFindingId, LineParams, LineVerdict } from '../core/lines.ts';
-import type { Evidence, PlaceFacts } from '../core/places.ts';
+import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
+import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
 
 /** The decoder's words in one language. Functions take facts as ids and numbers and return text. */
@@ -29,6 +31,8 @@ export interface CoreWords {
   readonly notes: Readonly<Record<NoteId, string>>;
   /** The years of a place: `until 1994`; empty if it has none. */
   readonly years: (place: Pick<PlaceFacts, 'from' | 'until'>) => string;
+  /** Years of a place that no two separate sources give, as a sentence that says whose they are. */
+  readonly yearRemark: (remark: YearRemark) => string;
   /** Names joined as alternatives: `Italy, Spain or France`. */
   readonly either: (names: readonly string[]) => string;
   /** An assumed place: `France (assumed)`. */
@@ -39,6 +43,8 @@ export interface CoreWords {
   readonly styleNumber: string;
   /** Doubts about an answer and facts to know with it, as whole sentences. */
   readonly notices: { readonly [Id in NoticeId]: (params: NoticeParams[Id]) => string };
+  /** What may be the matter with input that does not read, as whole sentences. */
+  readonly hints: { readonly [Id in HintId]: (params: HintParams[Id]) => string };
   /** A change that turns the input into a code: `0 instead of the letter O`. */
   readonly change: (change: Change) => string;
   /** Several sentences as one text. */
@@ -82,6 +88,9 @@ export interface ListingWords extends CoreWords {
   /** For a line or model that we do not know. */
   readonly unknownLine: (given: string) => string;
 }
+
+/** What lists say of a code, by code and list, where that is not just a place. */
+export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<PublishedId, string>>>>>;
 
 /** Inline text, or a link. */
 export type Inline = string | { readonly text: string; readonly href: string };

@@ -92,7 +92,7 @@ export async function runIn(
       };
     },
     fileExists: (path) => Object.hasOwn(files, path),
-    clock: () => new Date(`${system.today ?? '2026-11-23'}T12:00`),
+    clock: () => new Date(`${system.today ?? '2026-11-25'}T12:00`),
     now: () => clock[calls++] ?? 0,
     version: () => '1.2.3',
   };

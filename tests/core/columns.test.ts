@@ -53,8 +53,8 @@ describe('product §3: one vocabulary of columns', () => {
       findings: [finding, { ...finding, verdict: 'none' }],
       styleNumbers: ['M41526', 'N51997'],
     };
-    expect(filled(codeCells(decode('FL1024', { today }), checks))).toMatchObject({
-      ...{ countries: 'FR|US', month: '12', line: 'fits|none', style_number: 'M41526|N51997' },
+    expect(filled(codeCells(decode('LA1024', { today }), checks))).toMatchObject({
+      ...{ countries: 'US|FR', month: '12', line: 'fits|none', style_number: 'M41526|N51997' },
     });
   });
 
@@ -66,6 +66,11 @@ describe('product §3: one vocabulary of columns', () => {
     const cells = codeCells(decode(code, { today }), NOTHING);
     expect(cells).toHaveLength(COLUMNS.length);
     expect(filled(cells)).toEqual({ ...(code !== '' && { code }), ...expected });
+  });
+
+  test('a code that reads, with letters that look like better attested ones', () => {
+    const cells = codeCells(decode('VL1010', { today }), { findings: [], styleNumbers: [] });
+    expect(filled(cells)).toMatchObject({ is_valid: 'true', suggestion: 'VI1010' });
   });
 
   test('a listing is what the seller says beside its first code', () => {

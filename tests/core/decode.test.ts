@@ -187,6 +187,7 @@ describe('product §3: a result has exactly these fields', () => {
           text: '0 instead of the letter O',
         },
       ],
+      hints: [],
     });
   });
 

@@ -51,22 +51,18 @@ describe('product §1.4: where a code was made, by year', () => {
     ['SD', 1993, 'France', []],
     ['SD', 1994, 'United States or France', []],
     ['SD', 1995, 'United States', []],
-    ['LA', 2018, 'United States', []],
-    ['LA', 2019, 'United States or France', []],
-    ['LM', 2018, 'Spain', []],
-    ['LM', 2019, 'Spain or France', []],
-    ['BC', 2014, 'Italy or France', []],
-    ['BC', 2015, 'Italy, Spain or France', []],
-    ['TX', 2018, 'United States', ['place-outside-years']],
-    ['TX', 2019, 'United States', []],
+    ['LA', 2018, 'United States or France', []],
+    ['LM', 2018, 'Spain or France', []],
+    ['BC', 2014, 'Italy, Spain or France', []],
+    ['FL', 2018, 'France', []],
+    ['TX', 2018, 'United States', ['factory-reported']],
     ['AC', 2016, 'France or Spain', ['factory-reported']],
     ['BP', 2016, 'Spain', ['factory-reported']],
     ['HK', 2016, 'Hong Kong', ['factory-unconfirmed']],
     ['SP', 2016, 'France', []],
     ['DK', 2016, 'Re-Lined', ['re-lined']],
     ['WK', 2016, 'Workshop/Custom', ['no-country', 'factory-unconfirmed']],
-    ['F', 1979, 'France', ['factory-unconfirmed']],
-    ['F', 1980, 'France', ['place-outside-years', 'factory-unconfirmed']],
+    ['F', 1980, 'France', ['factory-unconfirmed']],
   ])('%s in %i: %s', (code, year, country, notices) => {
     // Asked twice, because locations are memoized.
     for (const location of [locate(code, year), locate(code, year)]) {
@@ -76,7 +72,6 @@ describe('product §1.4: where a code was made, by year', () => {
   });
 
   test.each([
-    ['F', 1980, { 'place-outside-years': { factory: 'F', year: 1980 } }],
     ['DK', 2016, { 're-lined': { factory: 'DK' } }],
     ['WK', 2016, { 'no-country': { factory: 'WK' }, 'factory-unconfirmed': { factory: 'WK' } }],
     ['BP', 2016, { 'factory-reported': { factory: 'BP' } }],
@@ -160,6 +155,7 @@ describe('product §1.4: evidence', () => {
   test.each([
     ['two families: documented', lists('S03 S04'), 'documented'],
     ['one family, however many lists: reported', lists('S12 S13 S14 S16'), 'reported'],
+    ['a copy beside what it copied: reported', lists('S01 S02 S03 S05 S09'), 'reported'],
     ['only the unsourced directory: unconfirmed', lists('S00'), 'unconfirmed'],
     ['the unsourced directory does not count as a second family', lists('S00 S04'), 'reported'],
   ] satisfies readonly (readonly [string, readonly ListId[], string])[])(
@@ -170,7 +166,38 @@ describe('product §1.4: evidence', () => {
   );
 });
 
+describe('product §1.4: one source informs, two separate', () => {
+  test('what a list adds to the list it copied counts as its own', () => {
+    expect(evidenceOf({ sources: lists('S01 S03'), own: ['S03'] })).toBe('documented');
+    expect(factories.get('FN')?.places[0]?.evidence).toBe('documented');
+  });
+
+  test('SD alone has years that two separate families give', () => {
+    const moved = [...factories.values()].filter(({ hasMoved }) => hasMoved);
+    expect(moved.map(({ code }) => code)).toEqual(['SD']);
+  });
+
+  test('every code has a place in every year', () => {
+    const years = Array.from({ length: 43 }, (_, index) => 1980 + index);
+    for (const entry of factories.values())
+      expect(years.filter((year) => locationIn(entry, year).best.length === 0)).toEqual([]);
+  });
+});
+
 describe('product §3: looking up a factory code', () => {
+  test('a year that one list gives is said with the place and separates nothing', () => {
+    expect(factory('LM')?.places[1]).toStrictEqual({
+      id: 'FR',
+      place: 'France',
+      evidence: 'documented',
+      note: 'Only one list gives a year: from 2019.',
+      sources: ['S04', 'S05', 'S06', 'S09', 'S10'],
+    });
+    expect(factory('F')?.places[0]?.note).toBe(
+      'Only the directory we started from gives a year: until 1979.',
+    );
+  });
+
   test('gives its places with names, evidence, years and sources', () => {
     const entry = factory(' sd ');
     expect(entry?.code).toBe('SD');
@@ -181,8 +208,6 @@ describe('product §3: looking up a factory code', () => {
       from: 1994,
       note: 'San Dimas, California.',
     });
-    for (const { sources, evidence } of entry?.places ?? [])
-      expect(evidenceOf({ sources })).toBe(evidence);
   });
 
   test('gives undefined for an unknown code', () => {

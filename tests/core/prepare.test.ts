@@ -25,14 +25,33 @@ describe('product §1.3: preparation', () => {
     ['Ⅵ1013', 'Ⅵ1013'],
     ['vı1013', 'Vı1013'],
     ['ßd1013', 'ßD1013'],
+    ['SD*_#3', 'SD???3'],
+    ['SP00〇3', 'SP00?3'],
+    ['SP●○？3', 'SP???3'],
+    ['• SD1013', 'SD1013'],
+    ['•SD1013', 'SD1013'],
+    ['- 8912 SL', '8912SL'],
+    ['1. SD1013', 'SD1013'],
+    ['12) 836', '836'],
+    ['* SD1013', 'SD1013'],
+    ['-SD1013', '-SD1013'],
+    ['1.SD1013', '1.SD1013'],
+    ['SD\ud83d1013', 'SD\ufffd1013'],
+    [' '.repeat(500) + 'SD1013', 'SD1013'],
   ])('%j is read as %j', (input, prepared) => {
     expect(prepare(input)).toBe(prepared);
+  });
+
+  test('the beginning of a long text is no code', () => {
+    expect(decode(`AR2126${' '.repeat(300)}AR2126`).isValid).toBe(false);
   });
 
   test('what is much too long costs nothing but its own length', () => {
     const long = 'a' + '\u0300\u0327'.repeat(50_000);
     const spy = vi.spyOn(String.prototype, 'normalize');
-    expect(decode(long, { today: '2026-11-21' })).toMatchObject({ suggestions: [] });
+    const result = decode(long, { today: '2026-11-21' });
+    expect(result).toMatchObject({ suggestions: [], errorCode: 'unknown-pattern' });
+    expect(result.code.length).toBeLessThan(300);
     expect(isStyleNumber(long)).toBe(false);
     expect(spy).not.toHaveBeenCalled();
     spy.mockRestore();

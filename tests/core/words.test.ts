@@ -51,9 +51,15 @@ describe('The decoder in English', () => {
   });
 
   test('product §1.6: a conflict with a country that has no name here names the label', () => {
-    const params = { factory: 'SD', label: 'other', year: 2003, elsewhen: [] } as const;
+    const params = {
+      factory: 'SD',
+      label: 'other',
+      year: 2003,
+      countries: ['US'],
+      elsewhen: [],
+    } as const;
     expect(core.label.conflict(params)).toMatch(
-      /^No source places SD in the country on the label in 2003\. /,
+      /^Published lists place SD in the United States, not in the country on the label\. /,
     );
   });
 
@@ -68,9 +74,15 @@ describe('The decoder in English', () => {
   });
 
   test.each([
-    ['week-before-2007', {}, 'documented from 2007 on. Only one published code suggests 2006.'],
+    [
+      'week-before-2007',
+      {},
+      'documented from 2007 on. The only one printed for 2006 is a guide’s own example',
+    ],
     ['week-after-march-2021', {}, /from March 2021, .* as late as 2022 are possible\.$/],
     ['month-in-2007', {}, 'replaced month codes in 2007,'],
+    ['letters-before-1985', {}, 'From before 1985 we know of only two codes with letters'],
+    ['digits-before-1982', {}, 'the first codes at 1980 or 1982'],
     ['digits-after-1986', {}, 'From about 1987, codes normally had letters'],
     ['month-first', {}, 'guides to 1980s codes put the year first'],
   ] as const)('product §1.2: %s is said with the years of the table', (id, params, words) => {

@@ -48,7 +48,7 @@ export const INVARIANTS = [
     name: 'product §3: a result has the fields of a valid code or those of an error, never both, and repeats the code',
     holds: (result, code) =>
       result.isValid
-        ? result.code === code && !('error' in result) && !('suggestions' in result)
+        ? result.code === code && !('error' in result) && !('hints' in result)
         : result.code === code &&
           !['date', 'reading', 'year', 'interval'].some((key) => key in result),
   },
@@ -109,6 +109,19 @@ export const INVARIANTS = [
       notices.every(({ text }) => text.endsWith('.')) &&
       otherReadings.every(({ why }) => why.endsWith('.')),
   ),
+  ofValid(
+    'product §1.5: letters that hardly anybody names suggest those they look like, if these are documented',
+    ({ code, date, factoryCode, standing, suggestions = [] }) => {
+      const other = LIKELIER.get(factoryCode);
+      const expected = other && standing === 'documented' ? [code.replace(factoryCode, other)] : [];
+      return (
+        sameList(
+          suggestions.map((suggestion) => suggestion.code),
+          expected,
+        ) && suggestions.every((suggestion) => suggestion.date === date)
+      );
+    },
+  ),
   ofInvalid(
     '§8.1: an error has the text of the specification',
     ({ errorCode, error }) => error === TEXTS.get(errorCode),
@@ -132,6 +145,9 @@ export const INVARIANTS = [
       }),
   ),
 ];
+
+/** Of the pairs of the specification this one alone reads: one list has VL, in Italy. */
+const LIKELIER = new Map([['VL', 'VI']]);
 
 /** Places that are not countries. */
 const KINDS = new Set([
@@ -243,14 +259,14 @@ function hasCorrectSegments({ code, segments, factoryCode, reading, year, week, 
 }
 
 /** @param {Valid} result */
-function hasCorrectCountry({ country, places, year, factoryCode, notices }) {
+function hasCorrectCountry({ country, places, year, factoryCode }) {
   if (factoryCode === 'N/A') return country === 'France (assumed)' && places.length === 0;
   const fitting = places.filter(({ from = year, until = year }) => from <= year && year <= until);
-  const pool = fitting.length > 0 ? fitting : places;
-  const grade = EVIDENCE.find((candidate) => pool.some(({ evidence }) => evidence === candidate));
-  const best = pool.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
-  const hasNotice = notices.some(({ id }) => id === 'place-outside-years');
-  return sameList(country.split(/, | or /), best) && hasNotice === (fitting.length === 0);
+  const grade = EVIDENCE.find((candidate) =>
+    fitting.some(({ evidence }) => evidence === candidate),
+  );
+  const best = fitting.filter(({ evidence }) => evidence === grade).map(({ place }) => place);
+  return best.length > 0 && sameList(country.split(/, | or /), best);
 }
 
 const EVIDENCE = ['documented', 'reported', 'unconfirmed'];

@@ -134,8 +134,18 @@ function standingOf(id, year, count) {
   if (id === 'month-year') {
     return year === 2007 ? 'unusual' : year >= 1990 && year <= 2006 ? 'documented' : 'undocumented';
   }
-  if (year < 1980 || year > 1990) return 'undocumented';
-  return id === 'digits-only' && year >= 1987 ? 'unusual' : 'documented';
+  if (year > 1990) return 'undocumented';
+  if (id !== 'digits-only') return year >= 1985 ? 'documented' : earlier(year, 1982);
+  if (year >= 1987) return 'unusual';
+  return year >= 1982 ? 'documented' : earlier(year, 1980);
+}
+
+/**
+ * @param {number} year
+ * @param {number} first the first year in which such a code was at least seen
+ */
+function earlier(year, first) {
+  return year >= first ? 'unusual' : 'undocumented';
 }
 
 /**

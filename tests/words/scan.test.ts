@@ -4,9 +4,9 @@ import { componentsIn, idsShownIn, type Text, textsIn, textsOf } from './scan.ts
 /** What reads like a language and is none that a visitor should get in theirs: where it stands, and why it may. */
 const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [
-    /^core\/(labels|lines|listing)/,
+    /^core\/(labels|lines|seen|listing)/,
     /./,
-    'what is recognized in stamps and listings, in any language',
+    'what is recognized in stamps and listings, or was read in them, in any language',
   ],
   [/^cli\/package-files\.ts$/, /^import type /, 'a declaration for the compiler'],
   [
@@ -21,7 +21,7 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
   [/^core\/(sources|publications|where-to-look|no-code)\.ts$/, /./, 'names of publications'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
-  [/^site\/worker\/worker\.ts$/, /^Not Found$/, 'the words that HTTP has for a status'],
+  [/^site\/worker\/worker\.ts$/, /^Not Found$|^<html|^text\/html/, 'words of HTTP and markup'],
   [/^build\/(caddyfile|nginx)\.ts$/, /./, 'a file for the server, with notes for who runs it'],
   [/^build\/settings\.ts$/, /^(hold|be|name) /, 'what a variable must be, said to who builds'],
   [

@@ -36,18 +36,17 @@ export async function listFactories(
 const FORMATTERS: Readonly<
   Record<FormatName, (table: FactoryTable, language: Language) => string>
 > = {
-  text({ codes, lists }, { core, command }) {
+  text({ codes }, { core, command }) {
     const { named, list, aside, sentence } = command;
-    const families = new Map(lists.map(({ id, family }) => [id, command.family(family)]));
     return codes
       .flatMap(({ code, places }) =>
-        places.map(({ place, from, until, evidence, note, sources }) => {
+        places.map(({ place, from, until, evidence, note, families }) => {
           const years = core.years({
             ...(from !== null && { from }),
             ...(until !== null && { until }),
           });
           const name = [place, years].filter(Boolean).join(' ');
-          const attestedBy = list([...new Set(sources.map((id) => families.get(id) ?? ''))]);
+          const attestedBy = list(families.map(command.family));
           const grade = command.evidence[evidence];
           const text = name + aside(attestedBy === '' ? grade : named(grade, attestedBy));
           return labeledLine(code, note === null ? text : core.sentences([sentence(text), note]));

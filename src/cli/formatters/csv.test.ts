@@ -29,14 +29,14 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
   test('a valid code fills its columns and leaves the error empty', async () => {
     expect(await records(['AR2126', 'LM0014', '836'])).toEqual([
       'AR2126,AR2126,true,"Week 22, 2016",France,FR,AR,2016,22,,2016-05-30,2016-06-05,week-year,documented,documented,,,,,,',
-      'LM0014,LM0014,true,January 2004,Spain,ES,LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,',
+      'LM0014,LM0014,true,January 2004,Spain or France,"ES|FR",LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,',
       '836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,',
     ]);
   });
 
   test('several countries are joined by a bar, in quotation marks for readers that split there', async () => {
-    const [record] = await records(['FL1024']);
-    expect(record).toContain(',France or United States,"FR|US",FL,');
+    const [record] = await records(['LA1024']);
+    expect(record).toContain(',United States or France,"US|FR",LA,');
   });
 
   test('defect 32: an invalid code has the id of its error, and a style number its number', async () => {

@@ -9,7 +9,6 @@ import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { assess, type ItemClaims, verdictOf } from '../listing/assessment.ts';
 import { summarizeCheck } from '../listing/listing.ts';
 import { inReading, spokenOf } from '../result/meaning.ts';
-import { choicesFor } from '../result/suggestions.ts';
 import { tableSummary } from '../table/table.ts';
 import type { Answer, CodeAnswer } from './answer.ts';
 import type { Query } from './query.ts';
@@ -28,8 +27,9 @@ export function announcementOf(answer: Answer, query: Query, today: Day): string
   const { result, check } = answer;
   if (!result.isValid) {
     const error = typeset(result.error);
-    const codes = choicesFor(result, today).map(({ code }) => code);
-    return sentences([error, codes.length > 0 && suggestionWords.question(codes)]);
+    const codes = result.suggestions.map(({ code }) => code);
+    const hints = result.hints.map(({ text }) => text);
+    return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
   }
   const spoken = spokenOf(inReading(result, query.reading, today), claimsOf(answer, query));
   return sentences([spoken, check && summarizeCheck(check)]);

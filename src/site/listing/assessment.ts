@@ -45,15 +45,14 @@ function doubtsOf(result: ValidResult, { madeIn, line, check }: ItemClaims): rea
   const label = madeIn === undefined ? undefined : checkLabel(result, madeIn).id;
   const item = findLine(line);
   const lineVerdict = item && checkLine(result, item.name).verdict;
-  const isUnlisted = notices.some(
-    ({ id }) => id === 'factory-unconfirmed' || id === 'place-outside-years',
-  );
+  const isUnlisted = notices.some(({ id }) => id === 'factory-unconfirmed');
   const doubts: readonly (Doubt | false)[] = [
     hasContradiction(check) && 'seller',
     label === 'conflict' && 'label',
     (lineVerdict === 'too-early' || lineVerdict === 'after-end') && lineVerdict,
     standing !== 'documented' && standing,
     isUnlisted && 'unlisted',
+    result.suggestions !== undefined && 'look-alike',
     label === 'unconfirmed' && 'label-unconfirmed',
   ];
   return doubts.filter((doubt) => doubt !== false);

@@ -2,14 +2,12 @@ import type { JSX } from 'react';
 import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
-import { currentDay } from '../../core/today.ts';
 import type { InvalidResult } from '../../heatstamp.ts';
 import { isStyleNumber } from '../../listing.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
-import { choicesFor } from './suggestions.ts';
 import { WhereLinks } from './WhereLinks.tsx';
 
 interface InvalidPanelProps {
@@ -20,9 +18,8 @@ interface InvalidPanelProps {
 
 /** The answer to an invalid code: what is wrong, what the code might be, and what to do. */
 export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps): JSX.Element {
-  const { code, errorCode, error } = result;
+  const { code, errorCode, error, suggestions } = result;
   const isStyle = isStyleNumber(code);
-  const choices = choicesFor(result, currentDay(new Date()));
   return (
     <AnswerPanel
       title={invalidPanel.title}
@@ -31,10 +28,12 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       onReset={onReset}
     >
       <AnswerBody message={typeset(error)} isLong>
-        <CodeChoices title={invalidPanel.suggestionsTitle} codes={choices} onChoose={onAnalyze} />
-        <p className={styles.help}>
-          {isStyle ? invalidPanel.styleNumber : helpFor(result, choices.length > 0)}
-        </p>
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={suggestions}
+          onChoose={onAnalyze}
+        />
+        <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={styles.read}>
             {invalidPanel.entered}
@@ -51,8 +50,9 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
   );
 }
 
-function helpFor({ code, errorCode }: InvalidResult, hasChoices: boolean): string {
-  const slip = hasChoices ? undefined : letterAmongDigits(code);
+function helpFor({ code, errorCode, suggestions, hints }: InvalidResult): string {
+  if (hints.length > 0) return sentences([...hints.map(({ text }) => text), fadedHint]);
+  const slip = suggestions.length > 0 ? undefined : letterAmongDigits(code);
   const help = slip ? suggestionWords.letter(slip.letter, slip.digit) : errorHelp[errorCode];
   return sentences([help, fadedHint]);
 }

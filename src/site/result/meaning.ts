@@ -49,7 +49,7 @@ export function meaningOf(result: ValidResult, claims: ItemClaims): Meaning {
 type NoticeId = ValidResult['notices'][number]['id'];
 
 /** The notices that make letters unlisted. */
-const UNLISTED: readonly NoticeId[] = ['factory-unconfirmed', 'place-outside-years'];
+const UNLISTED: readonly NoticeId[] = ['factory-unconfirmed'];
 const SAID: readonly NoticeId[] = ['outside-era', ...UNLISTED];
 
 /** Whether the table of the seller's claims shows this doubt. */
@@ -73,6 +73,8 @@ function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line
       return sentences(
         result.notices.filter(({ id }) => UNLISTED.includes(id)).map(({ text }) => text),
       );
+    case 'look-alike':
+      return meaning.lookAlike(result.suggestions?.map(({ code }) => code) ?? []);
     case 'label-unconfirmed':
       return checkLabel(result, madeIn).text;
   }

@@ -1,8 +1,9 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
-import type { Standing } from '../../core/formats.ts';
+import { EARLY_LETTERS, type Standing } from '../../core/formats.ts';
 import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
+import type { CodeDate, NoticeParams } from '../../core/notices.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
 import type { CoreWords } from '../words.ts';
@@ -113,9 +114,13 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     straps: 'Mostly straps.',
     'san-dimas': 'San Dimas, California.',
     'kind-of-production': 'A kind of production, not a country.',
-    alvarado: 'Alvarado, Texas.',
+    alvarado: 'Texas. The workshop in Alvarado opened in June 2019; no list gives a year.',
   }),
   years: yearsOf,
+  yearRemark: ({ sources, ...years }) =>
+    sources.length === 0
+      ? `Only the directory we started from gives a year: ${yearsOf(years)}.`
+      : `Only one list gives a year: ${yearsOf(years)}.`,
   either,
   assumed: (place) => `${place} (assumed)`,
   errors: Object.freeze<CoreWords['errors']>({
@@ -137,15 +142,19 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         : `Week codes began in ${YEARS.weeks}, and no source shows one from ${year}.`;
     },
     'week-before-2007': () =>
-      `Week codes are documented from ${YEARS.weeks} on. Only one published code suggests ${YEARS.lastMonths}.`,
+      `Week codes are documented from ${YEARS.weeks} on. The only one printed for ${YEARS.lastMonths} is a guide’s own example, probably a slip.`,
     'week-after-march-2021': () =>
       `Microchips replaced date codes from ${firstChips}, but not overnight: codes as late as ${YEARS.lastCodes} are possible.`,
     'no-week-53': ({ year }) =>
       `${year} had only 52 weeks, so week 53 is read as the seven days after week 52.`,
     'month-in-2007': () =>
       `Week codes replaced month codes in ${YEARS.weeks}, so a month code from that year is unusual.`,
+    'letters-before-1985': () =>
+      `Letters came about the middle of the ${early}. From before ${YEARS.letters} we know of only two codes with letters, each from a single item: ${EARLY_LETTERS.join(' and ')}.`,
+    'digits-before-1982': () =>
+      `Guides put the first codes at ${YEARS.first} or ${YEARS.digits}, and we know of no published code from before ${YEARS.digits}.`,
     'digits-after-1986': () =>
-      `From about ${YEARS.letters}, codes normally had letters, so digits alone are unusual for that year.`,
+      `From about ${YEARS.lettersAlways}, codes normally had letters, so digits alone are unusual for that year.`,
     'month-first': () =>
       `This reading puts the month first. Published guides to ${early} codes put the year first, so treat the date with caution.`,
     'country-assumed': ({ country }) =>
@@ -157,10 +166,18 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `Only one family of related lists names ${factory}, so the place is reported rather than documented.`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory} isn’t on any published list we know of. The place comes from one directory that names no sources.`,
-    'place-outside-years': ({ factory, year }) =>
-      `No source says what ${factory} stood for in ${year}. The place shown is from other years.`,
+    'letters-worn': wornLetters,
+  }),
+  hints: Object.freeze<CoreWords['hints']>({
+    'letters-worn': wornLetters,
+    'year-alone': ({ year }) =>
+      `${year} looks like a year. A date code spreads the year over its digits, and nearly every code has letters too.`,
+    'digit-missing': ({ factory }) =>
+      `Since ${YEARS.months}, codes with ${factory} have four digits, so one seems to be missing. Type a ? for a digit you can’t read.`,
+    'digit-extra': () => 'A date code has at most four digits, so there’s one too many here.',
   }),
   change(change) {
+    if (change.id === 'once') return `one ${change.params.written} instead of two`;
     if (change.id !== 'instead') return CHANGES[change.id];
     const { read, written } = change.params;
     return /\d/.test(read)
@@ -172,10 +189,22 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
       `This code doesn’t name a country, so it neither supports nor contradicts a label that names ${labelName(label)}.`,
-    match: ({ factory, label, year }) =>
-      `Published lists place ${factory} in ${labelName(label)} in ${year}, so label and code agree.`,
+    assumed: ({ label }) =>
+      `Without letters, the code names no factory. We assume ${labelName(label)} for such codes, and the label says the same.`,
+    match: ({ factory, label, evidence, years, outside }) => {
+      const agreement = 'so label and code agree.';
+      if (evidence === 'reported')
+        return `One family of lists places ${factory} in ${labelName(label)}, ${agreement}`;
+      const when = yearsOf(outside);
+      const place = [labelName(label), aboutYears(years)].filter(Boolean).join(' ');
+      return `Published lists place ${factory} in ${place}, ${when === '' ? '' : `one of them only ${when}, `}${agreement}`;
+    },
     unconfirmed: ({ factory, label }) =>
       `Only one directory puts ${factory} in ${labelName(label)}, and it names no source. Ask the seller for more.`,
+    'few-sources': ({ factory, label, families }) =>
+      families === 0
+        ? `No published list names ${factory}, so nothing speaks against a label that names ${labelName(label)}.`
+        : `Only one family of lists names ${factory}. It doesn’t name ${labelName(label)}, but that’s too little to contradict a label.`,
     conflict: (params) =>
       `${labelConflict(params)} That’s a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.`,
   }),
@@ -183,13 +212,25 @@ export const core: CoreWords = Object.freeze<CoreWords>({
 });
 
 /** Why a label conflicts with a code, without advice. */
-export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
-  const country = labelName(label);
-  const years = elsewhen.map(yearsOf).join(' or ');
-  const only = elsewhen.length > 0 ? `${factory} stood for ${country} only ${years}. ` : '';
-  return label === 'other'
-    ? `No source places ${factory} in the country on the label in ${year}.`
-    : `${only}No source places ${factory} in ${country} in ${year}.`;
+export function labelConflict(params: LabelParams['conflict']): string {
+  const { factory, label, year, elsewhen } = params;
+  const named = withArticle(either(params.countries.map((id) => places[id])));
+  const years = elsewhen.map(aboutYears).join(' or ');
+  if (label === 'other')
+    return `Published lists place ${factory} in ${named}, not in the country on the label.`;
+  return elsewhen.length > 0
+    ? `Published lists place ${factory} in ${labelName(label)} only ${years}. For ${year} they name ${named}.`
+    : `Published lists place ${factory} in ${named}, not in ${labelName(label)}.`;
+}
+
+/** What digits alone would mean if letters in front of them have worn away. */
+function wornLetters({ code, date }: NoticeParams['letters-worn']): string {
+  return `If two letters stood before it, ${code} is ${dateInText(date)}.`;
+}
+
+/** A date within a sentence: `week 22 of 2016`, `November 2003`. */
+export function dateInText({ year, week, month }: CodeDate): string {
+  return week === undefined ? `${monthName(month)} ${year}` : `week ${week} of ${year}`;
 }
 
 /** A standing in one word. */
@@ -233,6 +274,11 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
     until === undefined ? '' : `until ${until}`,
   ];
   return bounds.filter(Boolean).join(' ');
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  return yearsOf(years).replace(/\d+/g, 'about $&');
 }
 
 /** A day: `November 3, 2003`. */

@@ -59,7 +59,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     return first % 10 === 0 && last === first + 9 ? `the ${first}s` : `${first} to ${last}`;
   },
   checks: Object.freeze<ListingWords['checks']>({
-    made: {
+    made: Object.freeze<ListingWords['checks']['made']>({
       agrees: ({ stated, read }) =>
         `The seller says ${listing.time(stated)}, and the code agrees: ${inSentence(read)}.`,
       differs: ({ stated, read }) =>
@@ -72,24 +72,24 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `The seller says ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would agree, but ${inSentence(read)} is more likely.`,
       unbound: ({ stated, read }) =>
         `The listing also says ${listing.time(stated)}, but not of what. The code says ${inSentence(read)}.`,
-    },
-    'existed-by': {
+    }),
+    'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}. The code says ${inSentence(read)}, so that fits.`,
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}, but the code says ${inSentence(read)}, which is later. That’s a reason to look closer, not proof of anything: a code can be misread, and a repair can bring a newer one.`,
       'other-reading': ({ event, stated, read, other }) =>
         `${EVENTS[event](listing.time(stated))}. The code can be read as ${inSentence(other)}, which would fit, but ${inSentence(read)} is more likely.`,
-    },
-    released: {
+    }),
+    released: Object.freeze<ListingWords['checks']['released']>({
       fits: ({ stated, read }) =>
         `The seller says it came out in ${listing.time(stated)}. The code says ${inSentence(read)}, so that fits.`,
       'made-before': ({ stated, read }) =>
         `The seller says it came out in ${listing.time(stated)}, but the code says ${inSentence(read)}, more than a year earlier. Ask the seller for a photo of the code.`,
       'other-reading': ({ stated, read, other }) =>
         `The seller says it came out in ${listing.time(stated)}. The code can be read as ${inSentence(other)}, which would fit, but ${inSentence(read)} is more likely.`,
-    },
-    'no-code': {
+    }),
+    'no-code': Object.freeze<ListingWords['checks']['no-code']>({
       early: ({ made }) =>
         `Date codes began in the early 1980s, so a piece from ${listing.time(made)} isn’t supposed to have one.`,
       'chip-instead': () =>
@@ -100,15 +100,15 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         'Pieces older than the early 1980s have no code, and since about March 2021 a chip has taken its place. In the years between, a tab can fall off, a code can fade, and a repair or a new lining can take it away. A missing code doesn’t make a piece a fake: look at the whole piece, its receipt, and where it comes from.',
       unreadable: () =>
         'Codes fade with wear, so one that can’t be read doesn’t make a piece a fake. Ask the seller for a photo in good light. If a few characters can’t be read, enter a question mark for each.',
-    },
-    chip: {
+    }),
+    chip: Object.freeze<ListingWords['checks']['chip']>({
       fits: () =>
         'Since about March 2021 a chip has taken the place of the date code, so that fits. It doesn’t prove that the piece is authentic, since fakes with chips are on the market too.',
       early: ({ made }) =>
         `Chips took the place of date codes in about March 2021, and one shop dates the first pieces with both to about 2018. A chip in a piece from ${listing.time(made)} is worth a second look.`,
       possible: () =>
         'Since about March 2021 a chip has taken the place of the date code, and some pieces from a few years before have both. A chip doesn’t prove that a piece is authentic, since fakes with chips are on the market too.',
-    },
+    }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>

@@ -41,6 +41,8 @@ export const doubtTitles = {
   unlisted: 'unlisted letters',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': 'label unconfirmed',
+  /** The letters look like others that are better attested. */
+  'look-alike': 'letters easily misread',
 } as const;
 
 /** The line under the answer: how far the reading can be trusted. */
@@ -49,6 +51,9 @@ export const meaning = {
   documented: (hasCountry: boolean) =>
     `The code makes sense. It gives a date${hasCountry ? ' and a place' : ''}, but it can’t tell you whether the bag is authentic.`,
   unusual: 'The date is possible, but unusual.',
+  /** `codes` are the same code with letters that look like its own. */
+  lookAlike: (codes: readonly string[]) =>
+    `Look at the letters again. ${core.either(codes)} is likelier, because far more lists name those letters.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `The digits can be read, but no source we know of shows ${isYearWithCodes ? 'a code like this' : 'a code'} from ${year}.`,
@@ -135,7 +140,6 @@ export const invalidPanel = {
 export const suggestionWords = {
   /** All suggestions in one question, for screen readers. */
   question: (codes: readonly string[]) => `Did you mean ${codes.join(', ')}?`,
-  worn: '? for the character you can’t read',
   letter: (letter: string, digit: string) =>
     `There’s a letter ${letter} among the digits. If the bag has the digit ${digit} there, type that instead.`,
 } as const;

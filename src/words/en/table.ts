@@ -52,6 +52,7 @@ export const tablePanel = {
     unusual: 'Unusual date',
     unlisted: 'Unlisted letters',
     'label-unconfirmed': 'Label unconfirmed',
+    'look-alike': 'Letters easily misread',
     unreadable: 'Unreadable',
   },
   /** Stands above the table once, for all rows that do not match. */

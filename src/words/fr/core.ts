@@ -1,7 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
-import type { Standing } from '../../core/formats.ts';
+import { EARLY_LETTERS, type Standing } from '../../core/formats.ts';
 import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
+import type { CodeDate, NoticeParams } from '../../core/notices.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import { type Evidence, isCountry, type PlaceFacts } from '../../core/places.ts';
 import { BRAND } from '../brand.ts';
@@ -121,9 +122,13 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     straps: 'Surtout des bandoulières.',
     'san-dimas': 'San Dimas, Californie.',
     'kind-of-production': 'Un type de production, pas un pays.',
-    alvarado: 'Alvarado, Texas.',
+    alvarado: 'Texas. L’atelier d’Alvarado a ouvert en juin 2019 ; aucune liste ne donne d’année.',
   }),
   years: yearsOf,
+  yearRemark: ({ sources, ...years }) =>
+    sources.length === 0
+      ? `Seul le répertoire dont nous sommes partis donne une année : ${yearsOf(years)}.`
+      : `Une seule liste donne une année : ${yearsOf(years)}.`,
   either,
   assumed: (place) => `${place} (lieu présumé)`,
   errors: Object.freeze<CoreWords['errors']>({
@@ -146,15 +151,19 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         : `Les codes par semaine ont commencé en ${YEARS.weeks}, et aucune source n’en montre pour ${year}.`;
     },
     'week-before-2007': () =>
-      `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Un seul code publié laisse supposer qu’il y en avait dès ${YEARS.lastMonths}.`,
+      `Les codes par semaine sont attestés à partir de ${YEARS.weeks}. Le seul qui soit imprimé pour ${YEARS.lastMonths} est l’exemple d’un guide, sans doute une erreur.`,
     'week-after-march-2021': () =>
       `La puce a remplacé le code de date à partir de ${firstChips}, mais pas du jour au lendemain ; des codes restent possibles jusqu’en ${YEARS.lastCodes}.`,
     'no-week-53': ({ year }) =>
       `L’année ${year} n’avait que 52 semaines ; la semaine 53 se lit donc comme les sept jours qui suivent la semaine 52.`,
     'month-in-2007': () =>
       `Les codes par semaine ont remplacé les codes par mois en ${YEARS.weeks}, si bien qu’un code par mois de cette année-là est inhabituel.`,
+    'letters-before-1985': () =>
+      `Les lettres sont apparues vers le milieu des ${early}. D’avant ${YEARS.letters}, nous ne connaissons que deux codes à lettres, chacun d’une seule pièce : ${EARLY_LETTERS.join(' et ')}.`,
+    'digits-before-1982': () =>
+      `Les guides situent les premiers codes en ${YEARS.first} ou en ${YEARS.digits}, et nous ne connaissons aucun code publié d’avant ${YEARS.digits}.`,
     'digits-after-1986': () =>
-      `À partir de ${YEARS.letters} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
+      `À partir de ${YEARS.lettersAlways} environ, les codes avaient normalement des lettres, si bien que des chiffres seuls sont inhabituels pour cette année-là.`,
     'month-first': () =>
       `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; cette date est donc à prendre avec prudence.`,
     'country-assumed': ({ country }) =>
@@ -166,10 +175,18 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `Une seule famille de listes apparentées mentionne ${factory} : le lieu est signalé, mais pas attesté.`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory} ne figure sur aucune liste publiée que nous connaissions. Le lieu vient d’un répertoire qui ne cite aucune source.`,
-    'place-outside-years': ({ factory, year }) =>
-      `Aucune source ne dit ce que ${factory} désignait en ${year}. Le lieu affiché est celui d’autres années.`,
+    'letters-worn': wornLetters,
+  }),
+  hints: Object.freeze<CoreWords['hints']>({
+    'letters-worn': wornLetters,
+    'year-alone': ({ year }) =>
+      `${year} ressemble à une année. Un code de date répartit l’année entre ses chiffres, et presque tous ont aussi des lettres.`,
+    'digit-missing': ({ factory }) =>
+      `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez ? à la place d’un chiffre illisible.`,
+    'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
   }),
   change(change) {
+    if (change.id === 'once') return `un seul ${change.params.written} au lieu de deux`;
     if (change.id !== 'instead') return CHANGES[change.id];
     const { read, written } = change.params;
     return /\d/.test(read)
@@ -181,25 +198,49 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
       `Ce code ne désigne aucun pays : il ne confirme ni ne contredit une mention « Made in » qui indique ${labelName(label)}.`,
-    match: ({ factory, label, year }) =>
-      `Pour ${year}, des listes publiées situent ${factory} ${inLabel(label)} : la mention « Made in » et le code concordent.`,
+    assumed: ({ label }) =>
+      `Sans lettres, le code ne désigne aucun atelier. Pour ces codes, nous supposons ${labelName(label)}, et la mention « Made in » dit la même chose.`,
+    match: ({ factory, label, evidence, years, outside }) => {
+      const agreement = 'la mention « Made in » et le code concordent.';
+      if (evidence === 'reported')
+        return `Une seule famille de listes situe ${factory} ${inLabel(label)} : ${agreement}`;
+      const when = yearsOf(outside);
+      const place = [inLabel(label), aboutYears(years)].filter(Boolean).join(' ');
+      return `Des listes publiées situent ${factory} ${place}${when === '' ? '' : `, dont une seulement ${when}`} : ${agreement}`;
+    },
     unconfirmed: ({ factory, label }) =>
       `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez des précisions au vendeur.`,
+    'few-sources': ({ factory, label, families }) =>
+      families === 0
+        ? `Aucune liste publiée ne mentionne ${factory} : rien ne contredit une mention « Made in » qui indique ${labelName(label)}.`
+        : `Une seule famille de listes mentionne ${factory}. Elle n’indique pas ${labelName(label)}, mais c’est trop peu pour contredire une mention « Made in ».`,
     conflict: (params) =>
-      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.`,
+      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.`,
   }),
   unknownLabel: (given) =>
     `Nous n’avons reconnu aucun pays dans « ${given} » : rien n’a été comparé.`,
 });
 
 /** Why a label conflicts with a code, without advice. */
-export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
-  const years = elsewhen.map(yearsOf).join(' ou ');
-  const only =
-    elsewhen.length > 0 ? `${factory} a désigné ${labelName(label)} seulement ${years}. ` : '';
-  return label === 'other'
-    ? `Pour ${year}, aucune source ne situe ${factory} dans le pays de la mention « Made in ».`
-    : `${only}Pour ${year}, aucune source ne situe ${factory} ${inLabel(label)}.`;
+export function labelConflict(params: LabelParams['conflict']): string {
+  const { factory, label, year, elsewhen } = params;
+  const named = either(params.countries.map((id) => places[id]));
+  const years = elsewhen.map(aboutYears).join(' ou ');
+  if (label === 'other')
+    return `Des listes publiées situent ${factory} ${inCountry(named)}, pas dans le pays de la mention « Made in ».`;
+  return elsewhen.length > 0
+    ? `Des listes publiées ne situent ${factory} ${inLabel(label)} que ${years}. Pour ${year}, elles indiquent ${withArticle(named)}.`
+    : `Des listes publiées situent ${factory} ${inCountry(named)}, pas ${inLabel(label)}.`;
+}
+
+/** What digits alone would mean if letters in front of them have worn away. */
+function wornLetters({ code, date }: NoticeParams['letters-worn']): string {
+  return `Si deux lettres le précédaient, ${code} se lit ${dateInText(date)}.`;
+}
+
+/** A date within a sentence: `semaine 22 de 2016`, `novembre 2003`. */
+export function dateInText({ year, week, month }: CodeDate): string {
+  return week === undefined ? `${monthName(month)} ${year}` : `semaine ${week} de ${year}`;
 }
 
 /** A standing in one word, said of a date. */
@@ -273,6 +314,12 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   if (from !== undefined && until !== undefined) return `de ${from} à ${until}`;
   if (from !== undefined) return `à partir de ${from}`;
   return until === undefined ? '' : `jusqu’en ${until}`;
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  const text = yearsOf(years);
+  return text === '' ? '' : `${text} environ`;
 }
 
 /** A day: `3 novembre 2003`. */

@@ -62,11 +62,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     return first % 10 === 0 && last === first + 9 ? `les années ${first}` : `${first} à ${last}`;
   },
   checks: Object.freeze<ListingWords['checks']>({
-    made: {
+    made: Object.freeze<ListingWords['checks']['made']>({
       agrees: ({ stated, read }) =>
-        `Le vendeur indique ${listing.time(stated)}, et le code concorde : ${inSentence(read)}.`,
+        `Le vendeur indique ${listing.time(stated)}, et le code concorde : ${inSentence(read)}.`,
       differs: ({ stated, read }) =>
-        `Le vendeur indique ${listing.time(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
+        `Le vendeur indique ${listing.time(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
       straight: ({ stated, read }) =>
         `Le vendeur indique ${listing.time(stated)}, probablement pour avoir lu les chiffres de gauche à droite. Le code indique ${inSentence(read)}.`,
       'week-for-month': ({ stated, read }) =>
@@ -75,51 +75,51 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `Le vendeur indique ${listing.time(stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui concorderait, mais ${inSentence(read)} est plus probable.`,
       unbound: ({ stated, read }) =>
         `L’annonce mentionne aussi ${listing.time(stated)}, sans dire de quoi il s’agit. Le code indique ${inSentence(read)}.`,
-    },
-    'existed-by': {
+    }),
+    'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
-        `${EVENTS[event](stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
+        `${EVENTS[event](stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
       'made-later': ({ event, stated, read }) =>
-        `${EVENTS[event](stated)}, mais le code indique ${inSentence(read)}, donc plus tard. C’est une raison d’y regarder de plus près, pas une preuve : un code peut être mal lu, et une réparation peut en apporter un plus récent.`,
+        `${EVENTS[event](stated)}, mais le code indique ${inSentence(read)}, donc plus tard. C’est une raison d’y regarder de plus près, pas une preuve : un code peut être mal lu, et une réparation peut en apporter un plus récent.`,
       'other-reading': ({ event, stated, read, other }) =>
         `${EVENTS[event](stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui serait cohérent, mais ${inSentence(read)} est plus probable.`,
-    },
-    released: {
+    }),
+    released: Object.freeze<ListingWords['checks']['released']>({
       fits: ({ stated, read }) =>
-        `Selon le vendeur, la sortie date ${ofTime(stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
+        `Selon le vendeur, la sortie date ${ofTime(stated)}. Le code indique ${inSentence(read)} : c’est cohérent.`,
       'made-before': ({ stated, read }) =>
         `Selon le vendeur, la sortie date ${ofTime(stated)}, mais le code indique ${inSentence(read)}, plus d’un an auparavant. Demandez au vendeur une photo du code.`,
       'other-reading': ({ stated, read, other }) =>
         `Selon le vendeur, la sortie date ${ofTime(stated)}. Le code peut aussi désigner ${inSentence(other)}, ce qui serait cohérent, mais ${inSentence(read)} est plus probable.`,
-    },
-    'no-code': {
+    }),
+    'no-code': Object.freeze<ListingWords['checks']['no-code']>({
       early: ({ made }) =>
-        `Les codes de date sont apparus au début des années 1980 : il est normal qu’une pièce ${ofTime(made)} n’en ait pas.`,
+        `Les codes de date sont apparus au début des années 1980 : il est normal qu’une pièce ${ofTime(made)} n’en ait pas.`,
       'chip-instead': () =>
-        'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
+        'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
       unusual: ({ made }) =>
-        `Les pièces ${ofTime(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
+        `Les pièces ${ofTime(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
       none: () =>
-        'Les pièces d’avant le début des années 1980 n’ont pas de code et, depuis mars 2021 environ, une puce l’a remplacé. Entre les deux, une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code. L’absence de code ne fait pas d’une pièce un faux : examinez toute la pièce, sa facture et sa provenance.',
+        'Les pièces d’avant le début des années 1980 n’ont pas de code et, depuis mars 2021 environ, une puce l’a remplacé. Entre les deux, une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code. L’absence de code ne fait pas d’une pièce un faux : examinez toute la pièce, sa facture et sa provenance.',
       unreadable: () =>
-        'Les marquages s’effacent à l’usage : un code effacé ne fait pas d’une pièce un faux. Demandez au vendeur une photo sous une bonne lumière. Si quelques caractères ne se lisent plus, tapez un point d’interrogation pour chacun.',
-    },
-    chip: {
+        'Les marquages s’effacent à l’usage : un code effacé ne fait pas d’une pièce un faux. Demandez au vendeur une photo sous une bonne lumière. Si quelques caractères ne se lisent plus, tapez un point d’interrogation pour chacun.',
+    }),
+    chip: Object.freeze<ListingWords['checks']['chip']>({
       fits: () =>
-        'Depuis mars 2021 environ, une puce a remplacé le code de date : c’est cohérent. Elle ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
+        'Depuis mars 2021 environ, une puce a remplacé le code de date : c’est cohérent. Elle ne prouve pas que la pièce est authentique : il existe aussi des faux avec une puce.',
       early: ({ made }) =>
-        `Les puces ont remplacé les codes de date en mars 2021 environ ; une boutique fait remonter à 2018 environ les premières pièces qui ont les deux. Une puce dans une pièce ${ofTime(made)} mérite qu’on y regarde à deux fois.`,
+        `Les puces ont remplacé les codes de date en mars 2021 environ ; une boutique fait remonter à 2018 environ les premières pièces qui ont les deux. Une puce dans une pièce ${ofTime(made)} mérite qu’on y regarde à deux fois.`,
       possible: () =>
-        'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce ne prouve pas qu’une pièce est authentique : il existe aussi des faux avec une puce.',
-    },
+        'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce ne prouve pas qu’une pièce est authentique : il existe aussi des faux avec une puce.',
+    }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
       labels.length === 2
-        ? `L’annonce mentionne à la fois ${listOf(labels)}, qui se contredisent. Demandez au vendeur une photo du marquage « Made in ».`
-        : `L’annonce mentionne ${listOf(labels)}, qui se contredisent. Demandez au vendeur une photo du marquage « Made in ».`,
+        ? `L’annonce mentionne à la fois ${listOf(labels)}, qui se contredisent. Demandez au vendeur une photo du marquage « Made in ».`
+        : `L’annonce mentionne ${listOf(labels)}, qui se contredisent. Demandez au vendeur une photo du marquage « Made in ».`,
     choice: ({ labels }) =>
-      `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
+      `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
   unknownLine: (given) =>
     `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,

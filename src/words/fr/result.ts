@@ -50,6 +50,8 @@ export const doubtTitles = {
   unlisted: 'lettres non répertoriées',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': '« Made in » non confirmé',
+  /** The letters look like others that are better attested. */
+  'look-alike': 'lettres faciles à confondre',
 } as const;
 
 /** The line under the answer: how far the reading can be trusted. */
@@ -58,6 +60,9 @@ export const meaning = {
   documented: (hasCountry: boolean) =>
     `Le code est cohérent. Il donne une date${hasCountry ? ' et un lieu' : ''}, mais il ne peut pas dire si le sac est authentique.`,
   unusual: 'La date est possible, mais inhabituelle.',
+  /** `codes` are the same code with letters that look like its own. */
+  lookAlike: (codes: readonly string[]) =>
+    `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `Les chiffres peuvent se lire, mais aucune source que nous connaissions ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
@@ -140,7 +145,6 @@ export const invalidPanel = {
 export const suggestionWords = {
   /** All suggestions in one question, for screen readers. */
   question: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,
-  worn: '« ? » à la place du caractère illisible',
   letter: (letter: string, digit: string) =>
     `Il y a une lettre ${letter} parmi les chiffres. Si le sac porte à cet endroit le chiffre ${digit}, tapez plutôt ce chiffre.`,
 } as const;

@@ -51,6 +51,7 @@ export const tablePanel = {
     unusual: 'Date inhabituelle',
     unlisted: 'Lettres non répertoriées',
     'label-unconfirmed': '« Made in » non confirmé',
+    'look-alike': 'Lettres faciles à confondre',
     unreadable: 'Illisible',
   },
   /** Stands above the table once, for all rows that do not match. */

@@ -1,7 +1,8 @@
 import type { Day } from '../../core/calendar.ts';
 import type { CountryId, PlaceId } from '../../core/factories.ts';
-import type { Standing } from '../../core/formats.ts';
+import { EARLY_LETTERS, type Standing } from '../../core/formats.ts';
 import type { ElsewhereId, Label, LabelParams } from '../../core/labels.ts';
+import type { CodeDate, NoticeParams } from '../../core/notices.ts';
 import { CHIPS_MONTH, YEARS } from '../../core/years.ts';
 import type { Evidence, PlaceFacts } from '../../core/places.ts';
 import type { CoreWords } from '../words.ts';
@@ -109,9 +110,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     straps: '主にストラップのものです。',
     'san-dimas': 'カリフォルニア州サンディマスです。',
     'kind-of-production': '国ではなく、製作の種類です。',
-    alvarado: 'テキサス州アルバラードです。',
+    alvarado:
+      'テキサス州です。アルバラードの工房は2019年6月に開設されました。年を記した一覧はありません。',
   }),
   years: yearsOf,
+  yearRemark: ({ sources, ...years }) =>
+    sources.length === 0
+      ? `年（${yearsOf(years)}）を記しているのは、当サイトの元になった早見表だけです。`
+      : `年（${yearsOf(years)}）を記している一覧は1つだけです。`,
   either,
   assumed: (place) => `${place}（推定）`,
   errors: Object.freeze<CoreWords['errors']>({
@@ -133,15 +139,19 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         : `週を表す製造番号は${YEARS.weeks}年に始まりました。${year}年のものは、どの資料にも見当たりません。`;
     },
     'week-before-2007': () =>
-      `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものと読める公開例は1件だけです。`,
+      `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものとして印刷されているのは、ある解説が自ら挙げた例だけで、おそらく誤記です。`,
     'week-after-march-2021': () =>
       `${firstChips}からICチップが製造番号に代わりましたが、一度に切り替わったわけではありません。製造番号は${YEARS.lastCodes}年のものまでありえます。`,
     'no-week-53': ({ year }) =>
       `${year}年は52週までしかないため、第53週は第52週のあとの7日間としています。`,
     'month-in-2007': () =>
       `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年の番号が月を表す例は多くありません。`,
+    'letters-before-1985': () =>
+      `アルファベットが付くようになったのは${early}の半ば頃です。${YEARS.letters}年より前でアルファベットのある番号は、${EARLY_LETTERS.join('と')}の2件しか知られておらず、どちらも1点だけの例です。`,
+    'digits-before-1982': () =>
+      `最初の製造番号は、解説によって${YEARS.first}年とも${YEARS.digits}年ともいわれます。${YEARS.digits}年より前の公開例は見つかっていません。`,
     'digits-after-1986': () =>
-      `${YEARS.letters}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は多くありません。`,
+      `${YEARS.lettersAlways}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は多くありません。`,
     'month-first': () =>
       `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、この時期は慎重に見てください。`,
     'country-assumed': ({ country }) =>
@@ -153,10 +163,18 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造地は「裏づけあり」ではなく「報告あり」です。`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造地は、出典の記載がない早見表1件によるものです。`,
-    'place-outside-years': ({ factory, year }) =>
-      `${year}年に${factory}がどこを表していたかを示す資料はありません。表示している製造地は、ほかの年のものです。`,
+    'letters-worn': wornLetters,
+  }),
+  hints: Object.freeze<CoreWords['hints']>({
+    'letters-worn': wornLetters,
+    'year-alone': ({ year }) =>
+      `${year}は西暦のようです。製造番号では年の数字が分かれて入り、ほとんどの番号にはアルファベットも付きます。`,
+    'digit-missing': ({ factory }) =>
+      `${YEARS.months}年以降、${factory}の付く番号の数字は4桁です。1桁足りないようです。読めない数字は「?」で入力してください。`,
+    'digit-extra': () => '製造番号の数字は4桁までです。1桁多いようです。',
   }),
   change(change) {
+    if (change.id === 'once') return `2つ続く${change.params.written}を1つに`;
     if (change.id !== 'instead') return CHANGES[change.id];
     const { read, written } = change.params;
     return /\d/.test(read)
@@ -167,23 +185,50 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join('、'),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `この製造番号は国を表していません。刻印の国が${labelName(label)}でも、合っているとも違っているともいえません。`,
-    match: ({ factory, label, year }) =>
-      `公開されている一覧では、${year}年の${factory}は${labelName(label)}です。刻印の国と製造番号は一致しています。`,
+      `この製造番号は国を表していません。MADE IN表記が${labelName(label)}でも、合っているとも違っているともいえません。`,
+    assumed: ({ label }) =>
+      `アルファベットがないため、製造工場はわかりません。こうした番号は${labelName(label)}製と推定していて、MADE IN表記とも一致しています。`,
+    match: ({ factory, label, evidence, years, outside }) => {
+      const agreement = 'MADE IN表記と製造番号は一致しています。';
+      if (evidence === 'reported')
+        return `${factory}を${labelName(label)}としているのは1系統の一覧だけですが、${agreement}`;
+      const when = aboutYears(years);
+      const only = yearsOf(outside);
+      const exception = only === '' ? '' : `（うち1つは${only}のみ）`;
+      return `公開されている一覧では、${when === '' ? '' : `${when}の`}${factory}は${labelName(label)}です${exception}。${agreement}`;
+    },
     unconfirmed: ({ factory, label }) =>
       `${factory}を${labelName(label)}としているのは、出典の記載がない早見表1件だけです。出品者に詳しく聞いてみてください。`,
+    'few-sources': ({ factory, label, families }) =>
+      families === 0
+        ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
+        : `${factory}を載せているのは1系統の一覧だけです。${labelName(label)}とはしていませんが、MADE IN表記と違うというには足りません。`,
     conflict: (params) =>
-      `${labelConflict(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
+      `${labelConflict(params)}詳しく確認したいところですが、これだけで偽物とは言えません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
   }),
   unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
 });
 
 /** Why a label conflicts with a code, without advice. */
-export function labelConflict({ factory, label, year, elsewhen }: LabelParams['conflict']): string {
-  const country = label === 'other' ? '刻印の国' : labelName(label);
-  const years = elsewhen.map(yearsOf).join('または');
-  const only = elsewhen.length > 0 ? `${factory}が${country}を表すのは${years}に限られます。` : '';
-  return `${only}${year}年の${factory}を${country}とする資料はありません。`;
+export function labelConflict(params: LabelParams['conflict']): string {
+  const { factory, label, year, elsewhen } = params;
+  const named = either(params.countries.map((id) => places[id]));
+  const years = elsewhen.map(aboutYears).join('または');
+  if (label === 'other')
+    return `公開されている一覧では、${factory}は${named}で、MADE IN表記の国ではありません。`;
+  return elsewhen.length > 0
+    ? `公開されている一覧では、${factory}が${labelName(label)}を表すのは${years}に限られ、${year}年は${named}です。`
+    : `公開されている一覧では、${factory}は${named}で、${labelName(label)}ではありません。`;
+}
+
+/** What digits alone would mean if letters in front of them have worn away. */
+function wornLetters({ code, date }: NoticeParams['letters-worn']): string {
+  return `前にアルファベットが2文字あったとすれば、${code}は${dateInText(date)}です。`;
+}
+
+/** A date within a sentence: `2016年第22週`, `2003年11月`. */
+export function dateInText({ year, week, month }: CodeDate): string {
+  return week === undefined ? `${year}年${month}月` : `${year}年第${week}週`;
 }
 
 /** A standing in one word. */
@@ -225,6 +270,11 @@ function yearsOf({ from, until }: Pick<PlaceFacts, 'from' | 'until'>): string {
   if (from !== undefined && until !== undefined) return `${from}〜${until}年`;
   if (from !== undefined) return `${from}年以降`;
   return until === undefined ? '' : `${until}年まで`;
+}
+
+/** The years of a border, which lists put a year earlier or later. */
+function aboutYears(years: Pick<PlaceFacts, 'from' | 'until'>): string {
+  return yearsOf(years).replace(/年/g, '年頃');
 }
 
 /** A day: `2003年11月3日`. */

@@ -59,7 +59,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     return first % 10 === 0 && last === first + 9 ? `${first}年代` : `${first}～${last}年`;
   },
   checks: Object.freeze<ListingWords['checks']>({
-    made: {
+    made: Object.freeze<ListingWords['checks']['made']>({
       agrees: ({ stated, read }) =>
         `出品者の記載は${listing.time(stated)}、製造番号では${listing.stated(read)}で、一致しています。`,
       differs: ({ stated, read }) =>
@@ -72,24 +72,24 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         `出品者の記載は${listing.time(stated)}です。この製造番号は${listing.stated(other)}とも読め、それなら一致しますが、${listing.stated(read)}である可能性のほうが高いです。`,
       unbound: ({ stated, read }) =>
         `商品説明には${listing.time(stated)}ともありますが、何の年かは書かれていません。製造番号では${listing.stated(read)}です。`,
-    },
-    'existed-by': {
+    }),
+    'existed-by': Object.freeze<ListingWords['checks']['existed-by']>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
       'made-later': ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したいところですが、それだけでは何の証明にもなりません。番号の読み違いや、修理で新しい番号になることもあります。`,
       'other-reading': ({ event, stated, read, other }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
-    },
-    released: {
+    }),
+    released: Object.freeze<ListingWords['checks']['released']>({
       fits: ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
       'made-before': ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}で、1年以上前の製造です。製造番号の写真を出品者に頼んでみてください。`,
       'other-reading': ({ stated, read, other }) =>
         `${listing.time(stated)}の発売とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
-    },
-    'no-code': {
+    }),
+    'no-code': Object.freeze<ListingWords['checks']['no-code']>({
       early: ({ made }) =>
         `製造番号が始まったのは1980年代初めです。${listing.time(made)}の品に番号がないのは自然なことです。`,
       'chip-instead': () =>
@@ -100,15 +100,15 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
         '1980年代初めより前の品に製造番号はなく、2021年3月頃からはICチップに代わりました。その間の品でも、革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることがあります。番号がないだけで偽物とはいえません。品物全体、レシート、入手先も確認しましょう。',
       unreadable: () =>
         '製造番号は使ううちに薄れます。番号が読めないだけで偽物とはいえません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
-    },
-    chip: {
+    }),
+    chip: Object.freeze<ListingWords['checks']['chip']>({
       fits: () =>
         '2021年3月頃から、製造番号に代わってICチップが入っているので、矛盾しません。チップ入りの偽物も出回っているため、チップは本物の証明にはなりません。',
       early: ({ made }) =>
         `ICチップが製造番号に代わったのは2021年3月頃です。両方ある品が現れるのは2018年頃からとする店が1つあります。${listing.time(made)}の品にチップがあるなら、もう一度よく確認しましょう。`,
       possible: () =>
         '2021年3月頃から、製造番号に代わってICチップが入っています。その数年前の品には、両方あるものもあります。チップ入りの偽物も出回っているため、チップは本物の証明にはなりません。',
-    },
+    }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>

@@ -40,6 +40,8 @@ export const doubtTitles = {
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
   'label-unconfirmed': '刻印の国は未確認',
+  /** The letters look like others that are better attested. */
+  'look-alike': '読み違えやすいアルファベット',
 } as const;
 
 /** The line under the answer: how far the reading can be trusted. */
@@ -48,6 +50,9 @@ export const meaning = {
   documented: (hasCountry: boolean) =>
     `番号として筋が通っています。製造の時期${hasCountry ? 'と場所' : ''}はわかりますが、本物かどうかはわかりません。`,
   unusual: 'ありうる年代ですが、例は多くありません。',
+  /** `codes` are the same code with letters that look like its own. */
+  lookAlike: (codes: readonly string[]) =>
+    `アルファベットをもう一度確かめてください。${core.either(codes)}のほうが、ずっと多くの一覧にあります。`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `数字は読めますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
@@ -132,7 +137,6 @@ export const invalidPanel = {
 export const suggestionWords = {
   /** All suggestions in one question, for screen readers. */
   question: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
-  worn: '読めない文字を「?」に',
   letter: (letter: string, digit: string) =>
     `数字の中に英字の${letter}があります。バッグの刻印が数字の${digit}なら、そちらを入力してください。`,
 } as const;

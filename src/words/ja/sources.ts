@@ -21,7 +21,13 @@ export function inLanguage(language: SourceLanguage): string {
   return LANGUAGES[language];
 }
 
-/** The name of a family of lists. Most are those of a list, which is the same in every language. */
+/** The names of families that are not named for a list. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  'Common American list': 'アメリカで広まった共通の一覧',
+  'Japanese resellers': '日本の買取店・販売店',
+};
+
+/** The name of a family of lists. That of a list is the same in every language. */
 export function familyName(family: string): string {
-  return family === 'Japanese resellers' ? '日本の買取店・販売店' : family.replaceAll("'", '’');
+  return FAMILIES[family] ?? family;
 }

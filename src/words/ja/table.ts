@@ -49,6 +49,7 @@ export const tablePanel = {
     unusual: '例が少ない',
     unlisted: '一覧になし',
     'label-unconfirmed': '刻印は未確認',
+    'look-alike': '読み違えやすいアルファベット',
     unreadable: '読み取り不可',
   },
   /** Stands above the table once, for all rows that do not match. */

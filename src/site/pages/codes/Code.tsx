@@ -1,13 +1,14 @@
 import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
 import { core, standings, withArticle } from '#words/core.ts';
-import { codePage, codes, dateText, listRemarks, remarks } from '#words/pages/codes.ts';
+import { codePage, codes, dateText, listRemarks, ownWords, remarks } from '#words/pages/codes.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, PlaceFacts } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
+import { noteOf } from '../../../library/decode.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
@@ -107,15 +108,19 @@ function Places({ places }: { readonly places: readonly PlaceFacts[] }): JSX.Ele
               <Grade evidence={place.evidence}>
                 {codePage.places.grade(place.evidence, lists, families)}
               </Grade>
-              {place.note !== undefined && (
-                <span className={styles.remark}>{core.notes[place.note]}</span>
-              )}
+              <PlaceRemark place={place} />
             </dd>
           </div>
         );
       })}
     </dl>
   );
+}
+
+/** What there is to say about a place, with the years that only one source gives. */
+function PlaceRemark({ place }: { readonly place: PlaceFacts }): JSX.Element | null {
+  const note = noteOf(place, core);
+  return note === '' ? null : <span className={styles.remark}>{note}</span>;
 }
 
 /** Where lists contradict each other. */
@@ -138,7 +143,7 @@ function Disagreement({ factory }: { readonly factory: Factory }): JSX.Element |
 
 function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
   const { lede, none, family } = codePage.lists;
-  const families = byFamily(mentionsOf(factory), ({ list }) => list);
+  const families = byFamily(mentionsOf(factory), ({ family }) => family);
   if (families.length === 0) return <p>{none}</p>;
   return (
     <>
@@ -150,7 +155,7 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
             {lists.map((naming) => (
               <li key={naming.list}>
                 <ListLink list={naming.list} />
-                <p>{mentionText(naming)}</p>
+                <p>{mentionText(factory.code, naming)}</p>
               </li>
             ))}
           </ul>
@@ -161,11 +166,11 @@ function Lists({ factory }: { readonly factory: Factory }): JSX.Element {
 }
 
 /** What a list says about the code, and when. */
-function mentionText({ list: publication, places }: Mention): string {
+function mentionText(code: string, { list: publication, places }: Mention): string {
   const { placesText, dated } = codePage.lists;
   const date = PUBLICATIONS[publication].dated;
   return list([
-    placesText(places.map((id) => withArticle(core.places[id]))),
+    ownWords[code]?.[publication] ?? placesText(places.map((id) => withArticle(core.places[id]))),
     listRemarks[publication],
     dated(date && dateText(date)),
   ]);

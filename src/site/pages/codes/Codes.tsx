@@ -6,7 +6,7 @@ import { site } from '../../../words/config.ts';
 import { TABLE_DAY } from '../../../core/factories.ts';
 import { factories, listsOf } from '../../../core/places.ts';
 import { PUBLICATIONS, publishedIds } from '../../../core/publications.ts';
-import { type PublishedId } from '../../../core/sources.ts';
+import { LISTS, type PublishedId } from '../../../core/sources.ts';
 import { ByPlace } from '../../guide/ByPlace.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { NotCached } from '../../layout/NotCached.tsx';
@@ -21,7 +21,7 @@ import { byFamily } from './facts.ts';
 import { ListLink } from './ListLink.tsx';
 
 const all = [...factories.values()];
-const families = byFamily(publishedIds, (id) => id);
+const families = byFamily(publishedIds, (id) => LISTS[id]);
 
 const CONTENTS = [
   { id: 'by-place', title: codes.byPlace.title },

@@ -4,7 +4,7 @@ import { factories } from '../../../core/places.ts';
 import { factoryPath } from '../../lib/factory-link.ts';
 import type { Page } from '../../page.ts';
 import { Code } from './Code.tsx';
-import { examplesOf, ledeOf, mentionsOf } from './facts.ts';
+import { examplesOf, ledeOf, listCountOf } from './facts.ts';
 
 const { title, description, keywords } = codePage.head;
 
@@ -20,12 +20,7 @@ export const codePages: readonly Page[] = [...factories.values()].map((factory) 
     path,
     file: `${path.slice(1)}.html`,
     title: title(code),
-    description: description(
-      code,
-      names,
-      mentionsOf(factory).length,
-      examplesOf(factory).length > 0,
-    ),
+    description: description(code, names, listCountOf(factory), examplesOf(factory).length > 0),
     keywords: keywords(code),
     Page: () => <Code factory={factory} />,
     source: 'src/site/pages/codes/Code.tsx',

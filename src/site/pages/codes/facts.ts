@@ -3,50 +3,65 @@ import {
   type Evidence,
   factories,
   type Factory,
-  fitsYear,
+  familiesOf,
+  familyIn,
   isCountry,
   listsOf,
   type PlaceFacts,
 } from '../../../core/places.ts';
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
 import { publishedIds } from '../../../core/publications.ts';
-import { LISTS, type PublishedId } from '../../../core/sources.ts';
-import type { ValidResult } from '../../../heatstamp.ts';
+import { type FamilyName, LISTS, type PublishedId } from '../../../core/sources.ts';
+import { type ValidResult } from '../../../heatstamp.ts';
+import { checkLabel } from '../../../label.ts';
 import { core, withArticle } from '#words/core.ts';
-import { codePage, placeWithYears } from '#words/pages/codes.ts';
+import { codePage } from '#words/pages/codes.ts';
 import { readingOf } from '../reading-of.ts';
 
 /** A mention of a code in a list, with the places that the list gives. */
 export interface Mention {
   readonly list: PublishedId;
+  /** The voice that it counts to: a family of lists, or the list in what it adds to its family's. */
+  readonly family: FamilyName;
+  /** Empty for a list that says something else, which does not count. */
   readonly places: readonly PlaceId[];
 }
 
 /** Lists that copied from each other. */
 export interface Family<Item = Mention> {
-  readonly name: string;
+  readonly name: FamilyName;
   readonly lists: readonly Item[];
 }
 
-/** Groups items by the family of their list, largest family first. */
+/** Groups items by family, largest family first. */
 export function byFamily<Item>(
   items: readonly Item[],
-  listOf: (item: Item) => PublishedId,
+  familyOf: (item: Item) => FamilyName,
 ): readonly Family<Item>[] {
-  const names = [...new Set(items.map((item) => LISTS[listOf(item)]))];
+  const names = [...new Set(items.map(familyOf))];
   return names
-    .map((name) => ({ name, lists: items.filter((item) => LISTS[listOf(item)] === name) }))
+    .map((name) => ({ name, lists: items.filter((item) => familyOf(item) === name) }))
     .sort((a, b) => b.lists.length - a.lists.length);
 }
 
 /** The mentions of a code in published lists. */
 export function mentionsOf({ places }: Factory): readonly Mention[] {
-  return publishedIds
-    .map((list) => ({
+  return publishedIds.flatMap((list) => {
+    const named = places.filter((place) => place.sources.includes(list));
+    const families = [...new Set(named.map((place) => familyIn(place, list)))];
+    const counted = families.map((family) => ({
       list,
-      places: places.filter((place) => place.sources.includes(list)).map(({ id }) => id),
-    }))
-    .filter(({ places: named }) => named.length > 0);
+      family,
+      places: named.filter((place) => familyIn(place, list) === family).map(({ id }) => id),
+    }));
+    const isOther = places.some(({ notCounted }) => notCounted?.includes(list));
+    return isOther ? [...counted, { list, family: LISTS[list], places: [] }] : counted;
+  });
+}
+
+/** How many lists name a code, whatever they say of it. */
+export function listCountOf(factory: Factory): number {
+  return new Set(mentionsOf(factory).map(({ list }) => list)).size;
 }
 
 /** How many lists name a place, and how many families they belong to. */
@@ -55,7 +70,7 @@ export function attestation(place: PlaceFacts): {
   readonly families: number;
 } {
   const lists = listsOf(place);
-  return { lists: lists.length, families: new Set(lists.map((id) => LISTS[id])).size };
+  return { lists: lists.length, families: familiesOf(place).length };
 }
 
 /** The places that published lists give for the same years. Consecutive places may share one year of change. */
@@ -75,7 +90,8 @@ function sharedYears(a: PlaceFacts, b: PlaceFacts): number {
 /** What a code stands for, in one sentence with the best attested places. */
 export function ledeOf({ code, places }: Factory): string {
   const best = places.filter(({ evidence }) => evidence === places[0]?.evidence);
-  const names = withArticle(core.either(best.map(placeWithYears)));
+  // Without years: not every list gives them.
+  const names = withArticle(core.either(best.map(({ id }) => core.places[id])));
   if (best.some(({ id }) => id === 're-lined')) return codePage.lede.relined(code);
   if (!best.some(({ id }) => isCountry(id))) return codePage.lede.kind(code, names);
   const grade: Evidence = best[0]?.evidence ?? 'unconfirmed';
@@ -95,9 +111,8 @@ export interface SeenReading extends SeenCode {
 export function seenReadingsOf(factory: Factory): readonly SeenReading[] {
   return seenOf(factory.code).map((seenCode) => {
     const result = readingOf(seenCode.code);
-    const differs =
-      seenCode.label !== undefined &&
-      !factory.places.some((place) => place.id === seenCode.label && fitsYear(place, result.year));
+    const { label } = seenCode;
+    const differs = label !== undefined && checkLabel(result, label).verdict === 'conflict';
     return { ...seenCode, result, differs };
   });
 }
@@ -107,9 +122,9 @@ const TEMPLATES = ['8912?', '?8808', '?0932', '?0956', '?2126', '?1250'] as cons
 
 /** Made-up codes of a factory, oldest first: one per format, and another one if the country has changed by then. */
 export function examplesOf(factory: Factory): readonly ValidResult[] {
-  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code))).filter(
-    ({ notices }) => !notices.some(({ id }) => id === 'place-outside-years'),
-  );
+  // No format has a single letter.
+  if (factory.code.length === 1) return [];
+  const results = TEMPLATES.map((shape) => readingOf(shape.replace('?', factory.code)));
   return results.filter((result, index) => {
     const previous = results[index - 1];
     return previous?.reading !== result.reading || previous.country !== result.country;

@@ -1,6 +1,7 @@
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
+import type { OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';
 import { core, monthName, withArticle } from '../core.ts';
 import { tables } from './guide.ts';
@@ -15,7 +16,7 @@ export const codes = {
   /** The name of the page in breadcrumbs. */
   crumb: 'Factory codes',
   lede: (count: number, lists: number, families: number) =>
-    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists and from one directory that names no sources. Lists that copied from each other form a family; there are ${families}.`,
+    `${count} factory codes, what each is said to stand for in a ${site.brand} date code, and who says so. The brand publishes no list. Ours comes from ${lists} public lists and from one directory that names no sources. Lists that copied from each other form a family, which counts as one voice; there are ${families}.`,
   contents: 'On this page',
   byPlace: {
     title: 'By place',
@@ -27,7 +28,7 @@ export const codes = {
   },
   lists: {
     title: 'The lists',
-    lede: `By shops, collectors, authenticators and a newspaper. We read archived copies in ${readMonth}, some of which end early. Some lists name only one to three codes. Lists copy each other, so a family of lists counts as one voice. Most families are named for the list they go back to.`,
+    lede: `By shops, collectors, authenticators and a newspaper. We read archived copies in ${readMonth}, some of which end early. Some lists name only one to three codes. Lists copy each other: lists that share their order, their slips of the pen or their wording are one family and count as one voice. What a list adds to the one it copied counts on its own.`,
     trustGrade: (trust: Trust) => `trust ${trust}`,
     codeCount: (count: number) => `names ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -170,11 +171,11 @@ export const codePage = {
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? 'Unconfirmed: no published list names it'
-        : `${grade === 'documented' ? 'Documented' : 'Reported'}: ${lists} ${lists === 1 ? 'list' : 'lists'} from ${families === 1 ? 'one family' : `${families} independent families`}`,
+        : `${grade === 'documented' ? 'Documented' : 'Reported'}: ${lists} ${lists === 1 ? 'list' : 'lists'} from ${families === 1 ? 'one family' : `${families} separate families`}`,
   },
   lists: {
     title: 'Who says so',
-    lede: `Every list we found that names it, by family. Lists in a family copied from each other and count as one voice. Most families are named for the list they go back to. We read archived copies in ${readMonth}, some of them only in part.`,
+    lede: `Every list we found that names it, by family. Lists in a family copied from each other and count as one voice; what a list adds to its family’s counts on its own. We read archived copies in ${readMonth}, some of them only in part.`,
     none: 'No one we can point to: the directory we started from names no sources. If you know of a list, a book or a photo that shows this code, tell us.',
     dated: (when: string | undefined) => (when === undefined ? 'undated' : `dated ${when}`),
     placesText: (places: readonly string[]) => `says ${and.format(places)}`,
@@ -185,7 +186,7 @@ export const codePage = {
   disagreement: {
     title: 'Where lists disagree',
     text: (counts: readonly string[]) =>
-      `For the same years, ${and.format(counts)}. We show every place, even the less likely ones.`,
+      `${and.format(counts)}. Most give no years, so we show every place for every year.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'list says' : 'lists say'} ${[place, years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
@@ -238,23 +239,29 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
     'The changeover isn’t clear-cut. Lists say 1995, but a listing with an August 1994 code says “Made in USA” and a June 1994 code is published as France, so we accept both for 1994.',
   ],
   DK: [
-    'Some lists file it under France or the United States. A repair says nothing about where the bag was made, so we give it no country. The date may be from the repair.',
+    'Lists that file it under a country don’t count here. A repair says nothing about where the bag was made, so we give it no country. The date may be from the repair.',
   ],
-  LA: [
-    'Only one list gives a year for France: from 2019 on. The others name France without a year.',
-  ],
-  LM: [
-    'Only one list gives a year for France: from 2019 on. The decoder on the same site doesn’t follow its own text.',
-  ],
-  BC: ['Only one list gives a year for Spain: from 2015 on. The others name Spain without a year.'],
+  LM: ['The decoder on the site of the one list that gives a year doesn’t follow its own text.'],
   AR: [`${startedFrom} Italian scarves. No source says which ones.`],
   DI: [
     `D1 is another spelling of this code. ${startedFrom} Italian charms. No source says which ones.`,
   ],
   FL: [`${startedFrom} Italian charms. No source says which ones.`],
   TH: [`${startedFrom} Italian shoes. No source says which ones.`],
-  TX: ['No list gives a year. Two reports about the workshop, one from its opening, say 2019.'],
   VI: ['V.I., as one list prints it, is another spelling of this code.'],
+};
+
+/** What a list says of a code, where that is not just a place. */
+export const ownWords: OwnWords = {
+  DK: {
+    S01: 'lists it under France and the United States, “in repairs”',
+    S03: 'says France, without a word about repairs',
+    S04: 'says France, without a word about repairs',
+    S05: 'says “Relined Items”',
+    S12: 'says repair (修理)',
+    S13: 'says repair (修理): a part that carried the code was replaced',
+    S14: 'says repair service (リペアサービス)',
+  },
 };
 
 /** A place with its years, among other places: `United States (from 1994)`. */
@@ -295,11 +302,13 @@ export const dataFields = {
     'ISO 3166-1 alpha-2; YU and CS for Yugoslavia and Czechoslovakia by their former codes. Null for anything that isn’t a country.',
   place: 'The place in English.',
   evidence:
-    'documented: two or more independent families of lists name it. reported: one family. unconfirmed: no published list, only the directory that this project started from.',
-  from: 'The first calendar year in which the code stood for it, where a source gives one.',
+    'documented: two or more separate families of lists name it. reported: one family. unconfirmed: no published list, only the directory that this project started from.',
+  from: 'The first calendar year in which the code stood for it, where two separate families give one. A year that one list gives is in `note`.',
   until: 'The last calendar year, included.',
   note: 'What else there is to say, in English.',
   sources: 'The published lists that name it, by their ids in `lists`.',
+  families:
+    'The separate voices among them: families of lists, and lists in what they add to their family’s.',
   lists: 'Every published list that names a code.',
   title: 'What the list is called, in English, and whose it is.',
   language: 'The language it is written in, ISO 639-1.',

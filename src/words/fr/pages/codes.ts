@@ -2,6 +2,7 @@ import { KINDS } from '../../../core/factories.ts';
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
+import type { OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';
 import { capitalize, core, dayNumber, inCountry, monthName, withArticle } from '../core.ts';
 import { familyName } from '../sources.ts';
@@ -29,7 +30,7 @@ export const codes = {
   },
   lists: {
     title: 'Les listes',
-    lede: `Elles viennent de boutiques, de collectionneurs, d’experts en authentification et d’un journal. Nous en avons lu des copies archivées en ${readMonth} ; quelques-unes s’arrêtent avant la fin. Certaines listes ne citent que d’un à trois codes. Les listes se copient entre elles : une famille de listes compte donc pour une seule voix. La plupart des familles portent le nom de la liste dont elles sont issues.`,
+    lede: `Elles viennent de boutiques, de collectionneurs, d’experts en authentification et d’un journal. Nous en avons lu des copies archivées en ${readMonth} ; quelques-unes s’arrêtent avant la fin. Certaines listes ne citent que d’un à trois codes. Les listes se copient entre elles : celles qui partagent leur ordre, leurs coquilles ou leur texte forment une famille et comptent pour une seule voix. Ce qu’une liste ajoute à celle qu’elle a copiée compte à part.`,
     trustGrade: (trust: Trust) => `fiabilité ${trust}`,
     codeCount: (count: number) => `cite ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
@@ -188,11 +189,11 @@ export const codePage = {
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? 'Non confirmé : aucune liste publiée ne le mentionne'
-        : `${grade === 'documented' ? 'Attesté' : 'Signalé'} : ${lists} ${lists === 1 ? 'liste' : 'listes'} ${families === 1 ? 'd’une seule famille' : `de ${families} familles indépendantes`}`,
+        : `${grade === 'documented' ? 'Attesté' : 'Signalé'} : ${lists} ${lists === 1 ? 'liste' : 'listes'} ${families === 1 ? 'd’une seule famille' : `de ${families} familles distinctes`}`,
   },
   lists: {
     title: 'Qui le dit',
-    lede: `Toutes les listes que nous avons trouvées où il figure, par famille. Les listes d’une famille se sont copiées entre elles et comptent pour une seule voix. La plupart des familles portent le nom de la liste dont elles sont issues. Nous avons lu des copies archivées en ${readMonth}, certaines en partie seulement.`,
+    lede: `Toutes les listes que nous avons trouvées où il figure, par famille. Les listes d’une famille se sont copiées entre elles et comptent pour une seule voix ; ce qu’une liste ajoute à sa famille compte à part. Nous avons lu des copies archivées en ${readMonth}, certaines en partie seulement.`,
     none: 'Personne que nous puissions nommer : le répertoire dont nous sommes partis ne cite aucune source. Si vous connaissez une liste, un livre ou une photo où figure ce code, dites-le-nous.',
     dated: (when: string | undefined) =>
       when === undefined ? 'non datée' : `datée ${ofDate(when)}`,
@@ -204,7 +205,7 @@ export const codePage = {
   disagreement: {
     title: 'Là où les listes se contredisent',
     text: (counts: readonly string[]) =>
-      `Pour les mêmes années, ${and.format(counts)}. Nous montrons tous les lieux, même les moins probables.`,
+      `${capitalize(and.format(counts))}. La plupart ne donnent pas d’années : nous montrons donc tous les lieux pour toutes les années.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'liste indique' : 'listes indiquent'} ${[quoteKinds(withArticle(place)), years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
@@ -255,27 +256,29 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
     'Le passage n’est pas net. Des listes indiquent 1995, mais une annonce avec un code d’août 1994 précise « Made in USA » et un code de juin 1994 est publié comme français : nous acceptons donc les deux pour 1994.',
   ],
   DK: [
-    'Certaines listes le rangent sous la France ou les États-Unis. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
+    'Les listes qui le rangent sous un pays ne comptent pas ici. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
   ],
-  LA: [
-    'Une seule liste donne une année pour la France : à partir de 2019. Les autres citent la France sans année.',
-  ],
-  LM: [
-    'Une seule liste donne une année pour la France : à partir de 2019. Le décodeur du même site ne suit pas son propre texte.',
-  ],
-  BC: [
-    'Une seule liste donne une année pour l’Espagne : à partir de 2015. Les autres citent l’Espagne sans année.',
-  ],
+  LM: ['Le décodeur du site de la seule liste qui donne une année ne suit pas son propre texte.'],
   AR: [`${startedFrom} les foulards italiens. Aucune source ne dit lesquels.`],
   DI: [
     `D1 est une autre graphie de ce code. ${startedFrom} les bijoux de sac italiens. Aucune source ne dit lesquels.`,
   ],
   FL: [`${startedFrom} les bijoux de sac italiens. Aucune source ne dit lesquels.`],
   TH: [`${startedFrom} les chaussures italiennes. Aucune source ne dit lesquelles.`],
-  TX: [
-    'Aucune liste ne donne d’année. Deux articles sur l’atelier, dont un paru à son ouverture, indiquent 2019.',
-  ],
   VI: ['V.I., comme l’imprime une liste, est une autre graphie de ce code.'],
+};
+
+/** What a list says of a code, where that is not just a place. */
+export const ownWords: OwnWords = {
+  DK: {
+    S01: 'le range sous la France et les États-Unis, « en réparation »',
+    S03: 'indique la France, sans parler de réparation',
+    S04: 'indique la France, sans parler de réparation',
+    S05: 'indique « articles redoublés »',
+    S12: 'indique une réparation (修理)',
+    S13: 'indique une réparation (修理) où la partie portant le code a été remplacée',
+    S14: 'indique le service de réparation (リペアサービス)',
+  },
 };
 
 /** A place with its years, among other places: `États-Unis (à partir de 1994)`. */
@@ -315,11 +318,13 @@ export const dataFields = {
     'ISO 3166-1 alpha-2 ; YU et CS pour la Yougoslavie et la Tchécoslovaquie, par leurs anciens codes. Null pour tout ce qui n’est pas un pays.',
   place: 'Le lieu, en anglais.',
   evidence:
-    'documented : deux familles de listes indépendantes ou plus le citent. reported : une seule famille. unconfirmed : aucune liste publiée, seulement le répertoire dont ce projet est parti.',
-  from: 'La première année civile où le code l’a désigné, si une source la donne.',
+    'documented : deux familles de listes distinctes ou plus le citent. reported : une seule famille. unconfirmed : aucune liste publiée, seulement le répertoire dont ce projet est parti.',
+  from: 'La première année civile où le code l’a désigné, si deux familles distinctes la donnent. Une année donnée par une seule liste est dans `note`.',
   until: 'La dernière année civile, comprise.',
   note: 'Ce qu’il y a d’autre à dire, en anglais.',
   sources: 'Les listes publiées qui le citent, par leurs identifiants dans `lists`.',
+  families:
+    'Les voix distinctes parmi elles : familles de listes, et listes pour ce qu’elles ajoutent à leur famille.',
   lists: 'Toutes les listes publiées qui citent un code.',
   title: 'Le nom de la liste, en anglais, et à qui elle est.',
   language: 'La langue dans laquelle elle est écrite, ISO 639-1.',

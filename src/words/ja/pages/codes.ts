@@ -1,6 +1,7 @@
 import type { Evidence, PlaceFacts } from '../../../core/places.ts';
 import type { Trust } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
+import type { OwnWords } from '../../words.ts';
 import { site } from '../../config.ts';
 import { BRAND } from '../brand.ts';
 import { core, grades } from '../core.ts';
@@ -29,7 +30,7 @@ export const codes = {
   },
   lists: {
     title: '参照した一覧',
-    lede: `販売店、コレクター、鑑定業者、新聞社による一覧です。${readMonth}に保存版（アーカイブ）を参照しました。途中で切れているものもあります。アルファベットを1〜3種しか載せていない一覧もあります。一覧は互いに写し合っているため、同じ系統の一覧は1つの証言と数えます。ほとんどの系統には、もとになった一覧の名前を付けました。`,
+    lede: `販売店、コレクター、鑑定業者、新聞社による一覧です。${readMonth}に保存版（アーカイブ）を参照しました。途中で切れているものもあります。アルファベットを1〜3種しか載せていない一覧もあります。一覧は互いに写し合っているため、並び順、書き間違い、文章が共通する一覧は同じ系統とし、1つの証言と数えます。写した一覧に付け加えた分は、独自の証言と数えます。`,
     trustGrade: (trust: Trust) => `信頼度${trust}`,
     codeCount: (count: number) => `アルファベット${count}種を掲載`,
   },
@@ -154,11 +155,11 @@ export const codePage = {
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? `${grades.unconfirmed}：公開されている一覧には載っていません`
-        : `${grades[grade]}：${families === 1 ? '1系統' : `独立した${families}系統`}、一覧${lists}件`,
+        : `${grades[grade]}：${families === 1 ? '1系統' : `別々の${families}系統`}、一覧${lists}件`,
   },
   lists: {
     title: '載せている一覧',
-    lede: `このアルファベットを載せている一覧を、見つかった限りすべて系統別に示します。同じ系統の一覧は互いに写し合っているため、1つの証言と数えます。ほとんどの系統には、もとになった一覧の名前を付けました。${readMonth}に保存版（アーカイブ）を参照しましたが、一部しか読めないものもありました。`,
+    lede: `このアルファベットを載せている一覧を、見つかった限りすべて系統別に示します。同じ系統の一覧は互いに写し合っているため、1つの証言と数えます。系統の一覧に付け加えた分は、独自の証言と数えます。${readMonth}に保存版（アーカイブ）を参照しましたが、一部しか読めないものもありました。`,
     none: '挙げられる資料がありません。当サイトが出発点とした早見表には、出典の記載がないためです。このアルファベットが載った一覧、書籍、写真をご存じでしたら、お知らせください。',
     dated: (when: string | undefined) => (when === undefined ? '日付なし' : `${when}付`),
     placesText: (places: readonly string[]) => `${and.format(places)}と記載`,
@@ -168,7 +169,7 @@ export const codePage = {
   disagreement: {
     title: '一覧どうしの食い違い',
     text: (counts: readonly string[]) =>
-      `同じ年代について、${and.format(counts)}あります。可能性の低いものも含め、すべての場所を示しています。`,
+      `${and.format(counts)}あります。多くは年を示していないため、どの年についてもすべての場所を示しています。`,
     count: (lists: number, place: string, years: string) =>
       `${years === '' ? place : `${place}（${years}）`}とする一覧が${lists}件`,
     severalPlaces: (lists: number) => `一覧のうち${lists}件は、複数の場所を挙げています。`,
@@ -227,25 +228,27 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
     '切り替わった時期は、はっきりしません。一覧では1995年とされますが、1994年8月の番号で「Made in USA」と書かれた出品があり、1994年6月の番号をフランスとする公開例もあります。そのため1994年については、どちらの国も認めています。',
   ],
   DK: [
-    'フランスやアメリカに分類する一覧もあります。修理の印からは、バッグがどこで作られたかはわかりません。そのため国は示していません。日付は修理のときのものかもしれません。',
+    '国に分類している一覧は、ここでは数えていません。修理の印からは、バッグがどこで作られたかはわかりません。そのため国は示していません。日付は修理のときのものかもしれません。',
   ],
-  LA: [
-    'フランスについて年を示している一覧は1件だけで、2019年からとしています。ほかの一覧は、年を示さずにフランスを挙げています。',
-  ],
-  LM: [
-    'フランスについて年を示している一覧は1件だけで、2019年からとしています。ただし、同じサイトの判定ツールは、その説明どおりには動きません。',
-  ],
-  BC: [
-    'スペインについて年を示している一覧は1件だけで、2015年からとしています。ほかの一覧は、年を示さずにスペインを挙げています。',
-  ],
+  LM: ['年を示している一覧のサイトの判定ツールは、その説明どおりには動きません。'],
   AR: [alsoListedUnder('スカーフ')],
   DI: [`D1は、このアルファベットの別の書き方です。${alsoListedUnder('チャーム')}`],
   FL: [alsoListedUnder('チャーム')],
   TH: [alsoListedUnder('靴')],
-  TX: [
-    '年を示している一覧はありません。この工場についての2つの報道（うち1つは開設時のもの）は、2019年としています。',
-  ],
   VI: ['1件の一覧にあるV.I.は、このアルファベットの別の書き方です。'],
+};
+
+/** What a list says of a code, where that is not just a place. */
+export const ownWords: OwnWords = {
+  DK: {
+    S01: 'フランスとアメリカの欄に「修理」として記載',
+    S03: '修理には触れず、フランスと記載',
+    S04: '修理には触れず、フランスと記載',
+    S05: '「張り替え品」と記載',
+    S12: '「修理」と記載',
+    S13: '「修理」（番号のある部分を張り替えたもの）と記載',
+    S14: '「リペアサービス」と記載',
+  },
 };
 
 /** A place with its years, among other places: `アメリカ（1994年から）`. */
@@ -288,11 +291,12 @@ export const dataFields = {
     'ISO 3166-1 alpha-2。YUとCSは、ユーゴスラビアとチェコスロバキアの旧コード。国でないものはnull。',
   place: '場所の名前。英語。',
   evidence:
-    'documented：独立した2つ以上の系統の一覧にある。reported：1つの系統にある。unconfirmed：公開されている一覧にはなく、このプロジェクトが出発点とした早見表にのみある。',
-  from: 'そのアルファベットがそこを示すようになった最初の年（西暦）。示した資料がある場合のみ。',
+    'documented：別々の2つ以上の系統の一覧にある。reported：1つの系統にある。unconfirmed：公開されている一覧にはなく、このプロジェクトが出発点とした早見表にのみある。',
+  from: 'そのアルファベットがそこを示すようになった最初の年（西暦）。別々の2つの系統が示す場合のみ。1つの一覧だけが示す年は`note`にあります。',
   until: '最後の年（西暦）。その年を含みます。',
   note: 'その他の注記。英語。',
   sources: 'それを載せている公開の一覧。`lists`のidで示します。',
+  families: 'そのうち別々の証言：一覧の系統と、系統の一覧に付け加えた一覧。',
   lists: 'アルファベットを載せている公開の一覧のすべて。',
   title: '一覧の題名と公開元。英語。',
   language: '一覧の言語。ISO 639-1。',
