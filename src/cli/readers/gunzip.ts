@@ -16,7 +16,8 @@ export async function* gunzip(
   try {
     for await (const chunk of unpacked) yield chunk as Uint8Array;
   } catch (error) {
-    const isDamaged = error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+    const isDamaged =
+      error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
     throw isDamaged ? new CommandError(name, (errors) => errors.damagedGzip) : error;
   }
 }

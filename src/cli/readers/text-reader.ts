@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { CommandError, type InputStream, type Problem } from '../io.ts';
+import { SEPARATORS } from '../separators.ts';
 import { ByteSource } from './byte-source.ts';
 import { recognizeEncoding } from './encodings.ts';
 import { checkKind, isGzip, SIGNATURE_LENGTH, utf16Of } from './file-kinds.ts';
@@ -202,7 +203,7 @@ function firstLineEnd(head: Buffer, decoding: Decoding): typeof LF | typeof CR |
 }
 
 const QUOTE = 0x22;
-const CELL_STARTS = [...',;\t|'].map((separator) => separator.charCodeAt(0));
+const CELL_STARTS = SEPARATORS.map((separator) => separator.charCodeAt(0));
 
 /** Where the last line of a chunk ends; 0 if none does. */
 function lastLineEnd(chunk: Buffer, decoding: Decoding, lineEnd: number): number {

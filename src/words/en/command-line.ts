@@ -71,7 +71,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'With --column the input is a table, and comes out with our columns after its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells are kept byte for byte, except where the guard applies. A column is named by its name in the header, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row does not add a cell.',
+      text: 'With --column the input is a table, and comes out with our columns after its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells are kept byte for byte, except where the guard applies. A column is named by its name in the header, whose case, width and blanks do not count if that is unique, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row does not add a cell. --skip-lines leaves out what stands above the header. --replace writes our columns anew, in their places, where the table has them from an earlier run. A cell that holds more than a code has the error code has-code and the codes in it as suggestions; no-code and chip say that it names none.',
     },
     {
       title: 'Separators',
@@ -79,15 +79,15 @@ export const usage = {
     },
     {
       title: 'Encodings',
-      text: 'Input is UTF-8, or UTF-16 with a byte order mark. --encoding names any other that the WHATWG Encoding Standard has, such as windows-1252, shift_jis, euc-jp, gb18030, big5 or utf-16le. Output is UTF-8.',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark, also compressed by gzip; lines end as they like. --encoding names any other that the WHATWG Encoding Standard has, such as shift_jis, euc-jp, gb18030, big5 or utf-16le; where the input reads in one of these, the message says so and shows its first line. JSON objects, one a line (NDJSON), are read as a table whose columns are the fields of the first. Output is UTF-8.',
     },
     {
       title: 'Bad rows',
-      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters ends the run with status 2, and no file of --output is written. With --bad-rows FILE such rows go to that file as they stand, after the name of their file, their line and the reason, separated by tabs. The run goes on, their count is reported on standard error, and the status is 1. An unreadable header always ends the run.',
+      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters ends the run with status 2, and no file of --output is written. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. With --bad-rows FILE such rows go to that file as they stand, apart from the guard, after the name of their file, their line and the reason, separated by tabs. The run goes on, their count is reported on standard error, and the status is 1. An unreadable header always ends the run.',
     },
     {
       title: 'The guard',
-      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and you do not always know who filled in the cells. So an apostrophe is put in front of what a spreadsheet would run: what starts with an equals sign, or with another sign and calls a function, links elsewhere or calculates with cells. Numbers, phone numbers, handles, headings and words behind a dash stay the same. --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
+      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and you do not always know who filled in the cells. So an apostrophe is put in front of what starts with a sign, in the file of --bad-rows too. Numbers, phone numbers, handles, headings and words stay the same, unless something in them has a meaning in a formula, such as a parenthesis or the name of a cell (A1, and so SD1013). --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
     },
     {
       title: 'Several files',

@@ -76,7 +76,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête, ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule.',
+      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête (la casse, la largeur et les espaces ne comptent pas s’il n’y en a qu’une), ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule. --skip-lines ignore les lignes au-dessus de l’en-tête. --replace réécrit nos colonnes à leur place si la table les a déjà. Une cellule qui ne contient pas qu’un code a l’erreur has-code, avec ses codes comme suggestions ; no-code et chip disent qu’elle n’en donne aucun.',
     },
     {
       title: 'Séparateurs',
@@ -84,15 +84,15 @@ export const usage = {
     },
     {
       title: 'Encodages',
-      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple windows-1252, shift_jis, euc-jp, gb18030, big5 ou utf-16le. La sortie est en UTF-8.',
+      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets, même compressée par gzip et quelles que soient ses fins de ligne. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple shift_jis, euc-jp, gb18030, big5 ou utf-16le ; si l’entrée se lit dans l’un d’eux, le message le dit et en montre la première ligne. Des objets JSON, un par ligne (NDJSON), sont lus comme une table dont les colonnes sont les champs du premier. La sortie est en UTF-8.',
     },
     {
       title: 'Lignes illisibles',
-      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Avec --bad-rows FILE, ces lignes vont telles quelles dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
+      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Une cellule à sauts de ligne de plus de 1 Mio compte comme un guillemet mal placé. Avec --bad-rows FILE, ces lignes vont telles quelles, à la protection près, dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
     },
     {
       title: 'La protection',
-      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qu’un tableur exécuterait : ce qui commence par un signe égal, ou par un autre signe et appelle une fonction, renvoie ailleurs ou calcule avec des cellules. Les nombres, numéros de téléphone, pseudonymes, titres et mots précédés d’un tiret restent tels quels. --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
+      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qui commence par un signe, aussi dans le fichier de --bad-rows. Les nombres, numéros de téléphone, pseudonymes, titres et mots restent tels quels, sauf si quelque chose y a un sens dans une formule, comme une parenthèse ou le nom d’une cellule (A1, donc aussi SD1013). --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
     },
     {
       title: 'Plusieurs fichiers',
@@ -206,7 +206,7 @@ export const fileErrors = {
   readsAs: (encoding: string, line: string) =>
     `ce n’est pas de l’UTF-8 ; cela se lit en ${encoding} ; première ligne : ${line}. Si c’est juste, ajoutez --encoding ${encoding}.`,
   unmarkedUtf16: (encoding: string) =>
-    `c’est de l’UTF-16 sans indicateur d’ordre des octets. Ajoutez --encoding ${encoding}.`,
+    `c’est de l’UTF-16 sans marque d’ordre des octets. Ajoutez --encoding ${encoding}.`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `ce n’est pas du ${encoding}, contrairement à ce qu’indique --encoding.`
