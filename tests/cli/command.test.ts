@@ -411,7 +411,7 @@ describe('product §3: the lookup table and the manual page', () => {
     const { stdout } = spawnSync(process.execPath, argv, options);
     const [header, ...rows] = stdout.trimEnd().split('\r\n');
     expect(header).toBe(
-      'code,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices',
+      'code,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,facts_date',
     );
     const byCode = new Map(rows.map((row) => [row.slice(0, row.indexOf(',')), row]));
     expect(byCode.size).toBe(rows.length);
@@ -434,9 +434,10 @@ describe('product §3: the lookup table and the manual page', () => {
     const [piece] = (await once(child.stdout, 'data')) as [Buffer];
     child.stdout.destroy();
     expect(JSON.parse(piece.toString().split('\n')[0] ?? '')).toMatchObject({
-      ...{ code: '010', date: 'January 1900', countries: [], factory_code: 'N/A', year: 1900 },
-      ...{ month: 1, first_day: '1900-01-01', last_day: '1900-01-31', reading: 'digits-only' },
-      ...{ standing: 'undocumented', notices: ['outside-era', 'month-first', 'country-assumed'] },
+      ...{ code: '010', date: 'January 1900', countries: [], factoryCode: 'N/A', year: 1900 },
+      ...{ month: 1, interval: { from: '1900-01-01', to: '1900-01-31' }, reading: 'digits-only' },
+      standing: 'undocumented',
+      notices: [{ id: 'outside-era' }, { id: 'month-first' }, { id: 'country-assumed' }],
     });
   });
 
