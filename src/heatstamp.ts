@@ -12,6 +12,7 @@ export {
   type Dated,
   decode,
   type DecodeOptions,
+  type Hint,
   type InvalidResult,
   type Notice,
   type OtherReading,

@@ -11,13 +11,11 @@ const COLUMNS = [
 /** The table of factory codes as CSV: each place has a row, and several values in a cell are joined by `|`. */
 export function factoryCsv(codes: FactoryTable['codes']): string {
   const rows = codes.flatMap(({ code, places }) =>
-    places.map(({ id, country, place, evidence, from, until, note, sources, families }) => {
-      return [
-        ...[code, id, country ?? '', place, evidence],
-        ...[String(from ?? ''), String(until ?? ''), note ?? ''],
-        ...[sources.join('|'), families.join('|'), factsDate],
-      ];
-    }),
+    places.map(({ id, country, place, evidence, from, until, note, sources, families }) => [
+      ...[code, id, country ?? '', place, evidence],
+      ...[String(from ?? ''), String(until ?? ''), note ?? ''],
+      ...[sources.join('|'), families.join('|'), factsDate],
+    ]),
   );
   return [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
 }

@@ -1,5 +1,5 @@
 import type { SchemaElement } from 'hyparquet';
-import { ByteWriter, type ColumnSource, parquetWrite } from 'hyparquet-writer/src/index.js';
+import { type ColumnSource, parquetWriteBuffer } from 'hyparquet-writer/src/index.js';
 import { type Day, factsDate, type ValidResult } from '../heatstamp.ts';
 import { LOOKUP_COLUMNS } from './columns.ts';
 
@@ -32,9 +32,7 @@ export function lookupParquet(
     name,
     data: data[index] ?? [],
   }));
-  const writer = new ByteWriter();
-  parquetWrite({
-    writer,
+  const file = parquetWriteBuffer({
     columnData,
     schema: [
       { name: 'date_codes', num_children: LOOKUP_COLUMNS.length },
@@ -51,7 +49,7 @@ export function lookupParquet(
       { key: 'license', value: 'CC-BY-4.0' },
     ],
   });
-  return new Uint8Array(writer.getBuffer());
+  return new Uint8Array(file);
 }
 
 /** As the format stores a day. */

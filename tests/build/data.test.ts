@@ -114,7 +114,7 @@ describe('The look-up table', () => {
       compressors,
     });
     expect(file).toHaveLength(about.rows);
-    const cell = (value: unknown) =>
+    const cell = (value: string | number | Date | null) =>
       value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
     const lines = file.map((row) => Object.values(row).map(cell));
     expect(lines).toEqual(rowsOf(output).slice(1));
