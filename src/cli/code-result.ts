@@ -75,7 +75,9 @@ export function decodeInput(
     const isWorn = result.code.includes('?');
     const other =
       (isWorn ? decodeFaded(input, context) : undefined) ??
-      (context.isTable && result.errorCode !== 'empty' ? cellContents(input, context) : undefined);
+      (context.isTable && result.errorCode === 'unknown-pattern'
+        ? cellContents(input, context)
+        : undefined);
     return { line, input, result: other ?? result };
   }
   const label = compareLabel(result, rowLabel, context);
