@@ -16,6 +16,12 @@ const STYLE = {
   message: 'The content security policy refuses style attributes; write a class.',
 };
 
+const STANDARD_ERROR = {
+  selector:
+    'CallExpression[callee.property.name="write"]:matches([callee.object.name="stderr"], [callee.object.property.name="stderr"])',
+  message: 'Messages go through src/cli/messages.ts, which escapes what would control a terminal.',
+};
+
 /**
  * Forbids the files of a folder of src to import certain paths, statically or dynamically. Tests may import anything.
  * @param {string} folder
@@ -31,13 +37,17 @@ function forbid(folder, ...forbidden) {
     selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
     message,
   }));
-  const isSite = folder.startsWith('site');
+  const own = folder.startsWith('site')
+    ? [STYLE]
+    : folder.startsWith('cli')
+      ? [STANDARD_ERROR]
+      : [];
   return {
     files: [`src/${folder}`],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': ['error', { patterns }],
-      'no-restricted-syntax': ['error', ...expressions, ...(isSite ? [STYLE] : [])],
+      'no-restricted-syntax': ['error', ...expressions, ...own],
     },
   };
 }

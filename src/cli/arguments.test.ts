@@ -15,6 +15,8 @@ const DEFAULTS = {
   column: undefined,
   madeInColumn: undefined,
   lineColumn: undefined,
+  skipLines: 0,
+  isReplacing: false,
   separator: undefined,
   hasHeader: true,
   prefix: 'heatstamp_',

@@ -34,6 +34,8 @@ const OPTION_ROWS = [
   { name: 'column', value: 'NAME|N' },
   { name: 'made-in-column', value: 'NAME|N' },
   { name: 'line-column', value: 'NAME|N' },
+  { name: 'skip-lines', value: 'N' },
+  { name: 'replace' },
   { name: 'separator', value: 'C' },
   { name: 'no-header' },
   { name: 'prefix', value: 'TEXT' },
@@ -77,6 +79,8 @@ interface CommandRow {
 const ROW_OPTIONS = [
   'column',
   'made-in-column',
+  'skip-lines',
+  'replace',
   'separator',
   'no-header',
   'prefix',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../../tests/cli/in-process.ts';
+import { factsDate } from '../../heatstamp.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 
 const HEADER =
-  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,style_number,error_code';
+  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,style_number,error_code,facts_date';
 
-/** The records of a list below its header. */
+/** The records of a list below its header, without the day of the facts, with which each ends. */
 async function records(argv: readonly string[], input?: string): Promise<string[]> {
   const { output } = await runIn(
     ['--format', 'csv', ...argv],
@@ -14,7 +15,10 @@ async function records(argv: readonly string[], input?: string): Promise<string[
   const [header, ...rest] = output.split('\r\n');
   expect(header).toBe(`input,${HEADER}`);
   expect(rest.pop()).toBe('');
-  return rest;
+  return rest.map((record) => {
+    expect(record.endsWith(`,${factsDate}`)).toBe(true);
+    return record.slice(0, -factsDate.length - 1);
+  });
 }
 
 describe('product §3: CSV as RFC 4180 defines it', () => {
@@ -76,10 +80,10 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     const names = [...HEADER.split(','), ...LISTING_COLUMNS.map(({ name }) => name)];
     expect(header).toBe(`id,text,${names.map((name) => `heatstamp_${name}`).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflict,,M51980,,FL1024,ES,October 2004,differs,,$/,
+      /,FL1024,true,December 2004,.*,conflict,,M51980,,[\d-]+,FL1024,ES,October 2004,differs,,$/,
     );
     expect(second).toBe(
-      `2,nothing,,false${','.repeat(18)}no-code${','.repeat(LISTING_COLUMNS.length)}`,
+      `2,nothing,,false${','.repeat(18)}no-code,${factsDate}${','.repeat(LISTING_COLUMNS.length)}`,
     );
     expect(status).toBe(1);
   });

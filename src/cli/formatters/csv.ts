@@ -1,4 +1,4 @@
-import { separatedCell, withoutFormula } from '../../core/csv-cell.ts';
+import { isSuspect, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
 import { codeCells, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
@@ -36,9 +36,6 @@ function formatCells(cells: readonly string[], separator: string): string {
   return text;
 }
 
-/** Whether a cell may begin like a formula: a quick test that spares most rows the full one. */
-const SUSPECT = /(?:^|[,;\t|\r\n"\s])[=@＝＠+\-＋－]/;
-
 export interface RowDialect {
   readonly separator: string;
   /** Whether the row was written with that separator. */
@@ -52,13 +49,13 @@ export function guardRow(
   { raw, cells }: { readonly raw: string; readonly cells: readonly string[] },
   { separator, isSameSeparator, isGuarded }: RowDialect,
 ): string {
-  if (isSameSeparator && !(isGuarded && isSuspect(raw, separator))) return raw;
+  if (isSameSeparator && !(isGuarded && mayHaveFormula(raw, separator))) return raw;
   const guarded = isGuarded ? cells.map(withoutFormula) : cells;
   return isSameSeparator && guarded.every((cell, index) => cell === cells[index])
     ? raw
     : guarded.map((cell) => separatedCell(cell, separator)).join(separator);
 }
 
-function isSuspect(raw: string, separator: string): boolean {
-  return SUSPECT.test(raw) || !SEPARATORS.includes(separator);
+function mayHaveFormula(raw: string, separator: string): boolean {
+  return isSuspect(raw) || !SEPARATORS.includes(separator);
 }

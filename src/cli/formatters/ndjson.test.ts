@@ -30,7 +30,8 @@ describe('product §3: NDJSON has one object per input', () => {
       ...decode(input, OPTIONS),
     }));
     expect(parseLines(output)).toStrictEqual(expected);
-    for (const line of output.trimEnd().split('\n')) expect(line).toMatch(/^\{"lineNumber":\d+,"input":/);
+    for (const line of output.trimEnd().split('\n'))
+      expect(line).toMatch(/^\{"lineNumber":\d+,"input":/);
   });
 
   test('defect 31: the input comes back whole, valid or not, without a formula guard', async () => {

@@ -1,6 +1,7 @@
 import type { CountryId, Day, Evidence, FactoryEntry, Interval, InvalidResult, MonthFormatId, Notice, Standing, ValidResult, WeekFormatId } from '../../heatstamp.ts';
 import type { LabelCheck, LineCheck } from '../../label.ts';
 import type { Listing } from '../../listing.ts';
+import type { CellResult } from '../cell-contents.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { RowOrigin } from '../rows.ts';
 
@@ -25,7 +26,7 @@ interface OutputChecks {
 /** What the first code of a listing says about a label in a column of its own. */
 type ListingFields = Listing & Pick<OutputChecks, 'label'>;
 
-type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult;
+type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult | CellResult;
 
 interface LookupBase {
   /** The code without white space, in capitals. */

@@ -33,6 +33,12 @@ export const command: CommandWords = {
     return `${when}${where}。${codes}`;
   },
   tooWorn: '読めない文字が3つ以上あると、当てはまる番号が多すぎます。',
+  cell: {
+    hasCode: (codes) => `製造番号のほかにも文字があります：${codes.join('、')}。`,
+    noCode: '製造番号はないと書かれています。',
+    chip: 'ICチップ入りと書かれています。2021年頃から、製造番号の代わりに入っています。',
+    found: 'セルの中にある番号',
+  },
   undocumentedCandidates: (count) =>
     `ほかに${count}件の番号が当てはまりますが、確認例がありません。`,
   comparison: (seller, code) => `出品者の記載は${seller}、製造番号では${code}です。`,
