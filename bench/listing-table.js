@@ -37,14 +37,14 @@ export function listingsOf(table) {
  * @param {import('../src/listing.ts').Listing} listing
  * @returns {Claims}
  */
-export function claimsOf({ codes, labels, dates, styleNumbers, lines, noCode }) {
+export function claimsOf({ codes, checks, labels, dates, styleNumbers, lines, noCode }) {
   const found = {
     codes: codes.map(({ text }) => text),
     labels: labels.map(({ label }) => label),
-    dates: dates.map(({ when }) => dateOf(when)),
+    dates: dates.flatMap(({ when, isExact }) => (when && isExact ? dateOf(when) : [])),
     'style numbers': styleNumbers,
     lines: lines.map(({ line }) => line),
-    'no code': noCode?.claims.map(({ claim }) => claim) ?? [],
+    'no code': noCode?.claims.map(({ claim }) => claim) ?? chipsOf({ codes, checks }),
   };
   return claims((claim) => found[claim]);
 }
@@ -62,6 +62,15 @@ function claims(of) {
     lines: of('lines'),
     'no code': of('no code'),
   };
+}
+
+/**
+ * A chip without a word of a missing code stands among the checks.
+ * @param {Pick<import('../src/listing.ts').Listing, 'codes' | 'checks'>} listing
+ */
+function chipsOf({ codes, checks }) {
+  const all = [...codes.flatMap((code) => code.checks), ...checks];
+  return all.some(({ claim }) => claim === 'chip') ? ['chip'] : [];
 }
 
 /** @param {import('../src/listing.ts').StatedDate} when */

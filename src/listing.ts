@@ -14,6 +14,7 @@ export {
   type NoCodeCheck,
   type SeveralLabels,
 } from './library/listing.ts';
-export type { NoCodeClaim, NoCodeFindingId } from './listing/no-code.ts';
+export type { ListingRule } from './listing/listing.ts';
+export type { NoCodeReason } from './listing/no-code.ts';
 export type { DateFindingId, StatedDate } from './listing/stated-date.ts';
 export type { ListingWords } from './words/words.ts';

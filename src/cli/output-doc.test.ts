@@ -53,7 +53,12 @@ describe('product §3: docs/output.md describes the output', () => {
     ['Hints', Object.keys(core.hints)],
     ['Labels', [...Object.keys(core.label), 'several', 'unknown']],
     ['Stated dates', Object.keys(listing.statedDate)],
-    ['No code, or a chip', Object.keys(listing.noCode)],
+    ['Checks', Object.keys(listing.labels)],
+    ['Date of making', Object.keys(listing.checks.made)],
+    ['There by then', Object.keys(listing.checks['existed-by'])],
+    ['Released', Object.keys(listing.checks.released)],
+    ['No code', Object.keys(listing.checks['no-code'])],
+    ['Chip', Object.keys(listing.checks.chip)],
     ['Lines and models', [...Object.keys(listing.line), 'unknown']],
     ['Changes', CHANGES],
   ])('every id of %s', (heading, ids) => {

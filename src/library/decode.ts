@@ -218,7 +218,11 @@ function formatError(
   return { isValid: false, code, errorCode, error: words.errors[errorCode], suggestions, hints };
 }
 
-function formatSuggestion({ facts, changes }: SuggestionFacts, words: CoreWords): Suggestion {
+/** Puts a suggestion into words. */
+export function formatSuggestion(
+  { facts, changes }: SuggestionFacts,
+  words: CoreWords,
+): Suggestion {
   return {
     code: facts.code,
     date: words.date(facts.reading),

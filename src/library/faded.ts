@@ -1,7 +1,8 @@
-import { fadedFacts } from '../core/faded.ts';
+import { fadedFacts, type FadedGroupFacts } from '../core/faded.ts';
 import type { Standing } from '../core/formats.ts';
 import type { Evidence } from '../core/places.ts';
 import { prepare } from '../core/prepare.ts';
+import type { CoreWords } from '../words/words.ts';
 import {
   coreWords,
   formatCountry,
@@ -51,12 +52,20 @@ export function readFaded(input: unknown, options: ReadOptions | number = {}): F
     facts && {
       input: code,
       isTooFaded: facts.isTooFaded,
-      groups: facts.groups.map(({ best, standing, evidence, codes }) => ({
-        country: formatCountry(best, words),
-        standing,
-        evidence,
-        codes: codes.map((match) => formatResult(match, words, match.code)),
-      })),
+      groups: facts.groups.map((group) => formatGroup(group, words)),
     }
   );
+}
+
+/** Puts the codes that a stamp could be into words. */
+export function formatGroup(
+  { best, standing, evidence, codes }: FadedGroupFacts,
+  words: CoreWords,
+): FadedGroup {
+  return {
+    country: formatCountry(best, words),
+    standing,
+    evidence,
+    codes: codes.map((match) => formatResult(match, words, match.code)),
+  };
 }

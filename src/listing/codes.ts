@@ -1,62 +1,79 @@
 import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
-import { CODE_WORDS } from './code-words.ts';
-import { type Cue, cueOf, isAboutOther, isSetAsCode } from './cues.ts';
-import { type Context, folded, type TextSpan } from './text.ts';
-import { combine } from './vocabulary.ts';
+import { letterAt, meanings } from './lexicon.ts';
+import { has, type Run, type Token } from './lexer.ts';
+import { type Scene, tokenAt } from './scene.ts';
+import type { TextSpan } from './text.ts';
+
+/** What announces a code: words that only a date code has, words that other things have too, or nothing. */
+export type Cue = 'date-code' | 'stamp' | 'none';
+
+/** Why a code was taken for one. */
+export type CodeRule = 'announced' | 'stamped' | 'explained' | 'in-brackets' | 'unmistakable';
 
 /** A code that a text holds. */
 export interface CodeMatch extends TextSpan {
   /** As it stands there: `SD 1013`. */
   readonly text: string;
-  /** Whether words announce it: `date code`, `製造番号`. */
-  readonly hasCue: boolean;
+  readonly rule: CodeRule;
+  readonly cue: Cue;
   readonly facts: CodeFacts;
 }
 
-/** A run of Latin letters and digits in a text. */
-interface Token extends TextSpan {
+/** What looks like a code, and where. */
+interface Candidate extends TextSpan {
   readonly text: string;
-}
-
-/** What looks like a code in a text: how it was read, and what stands close to it. */
-interface CodeCandidate extends Token, Context {
   readonly parts: ParsedCode;
   /** Whether letters and digits stand apart. */
   readonly isApart: boolean;
   readonly facts: CodeFacts;
+  /** The tokens before and behind it. */
+  readonly left: number;
+  readonly right: number;
 }
-
-const { latin, cjk, all } = combine(CODE_WORDS);
-
-/** What can stand between the letters and the digits of one code. */
-const GAP = /^(?: {1,3}|[-\u2010\u2013])$/;
 
 /** No code is longer: three letters and four digits. */
 const LONGEST = 7;
 
-/** How much of the text around a code is looked at, in characters. */
-const NEAR = 80;
+/** How far before a code its cue can stand. */
+const MOST_TOKENS = 16;
+const MOST_CHARACTERS = 44;
+
+const CODE_CUE = meanings('codeCue');
+const STAMP_CUE = meanings('stampCue');
+const CUE = meanings('codeCue', 'stampCue');
+const REFERENCE = meanings('reference', 'style');
+const ONLY_REFERENCE = meanings('reference');
+const LOCK = meanings('lock');
+const METAL = meanings('metal');
+const FILL = meanings('fill', 'bag', 'praise');
+const MEANS = meanings('means');
+const UNIT = meanings('unit');
+const SIGN = meanings('yearSign', 'monthSign', 'weekSign');
+const WEEK = meanings('week', 'weekSign', 'ordinalSign');
+const NUMERAL = meanings('fill');
 
 /**
- * The date codes in a normalized text, every time that one stands there. A code counts when it reads and nothing around it
- * says that it is something else. Behind words that announce it, it may be digits alone. Without them it needs a factory
- * that a published list names, a standing of `documented` or `unusual`, and a shape that little else has: missing a code is
- * better than taking a price or a year for one.
+ * The date codes of a text, every time that one stands there. Behind words that announce it, a code may be digits alone. Without
+ * them it needs a factory that a published list names, a date that sources have, and a shape that little else has: missing a code
+ * is better than taking a price or a year for one.
  *
  * @example
- * codesIn('Date code: SP 0065, made in France', readDay('2026-11-21'))[0].text // => "SP 0065"
- * codesIn('Speedy 30, bought 2016 for $1250', readDay('2026-11-21')) // => []
+ * codesIn(sceneFor('Date code: SP 0065, made in France'), readDay('2026-11-21'))[0].text // => "SP 0065"
+ * codesIn(sceneFor('Speedy 30, bought 2016 for $1250'), readDay('2026-11-21')) // => []
  */
-export function codesIn(plain: string, today: Today): readonly CodeMatch[] {
-  const tokens = tokensOf(plain);
+export function codesIn(scene: Scene, today: Today): readonly CodeMatch[] {
   const matches: CodeMatch[] = [];
+  const { runs } = scene;
   let end = 0;
-  tokens.forEach((token, index) => {
-    if (token.from < end || !canBegin(token)) return;
-    const next = tokens[index + 1];
-    const code = (next && codeOf(plain, token, next, today)) ?? codeOf(plain, token, token, today);
+  runs.forEach((run, index) => {
+    if (run.from < end || !canBegin(run)) return;
+    const next = runs[index + 1];
+    const code =
+      (next && codeOf(scene, run, next, today)) ??
+      initialsOf(scene, index, today) ??
+      codeOf(scene, run, run, today);
     if (!code) return;
     matches.push(code);
     end = code.to;
@@ -64,82 +81,112 @@ export function codesIn(plain: string, today: Today): readonly CodeMatch[] {
   return matches;
 }
 
-/**
- * Letters of another script end a token: 製造番号CA1089刻印 holds CA1089. Letters behind digits may have full stops:
- * `882 V.I.`
- */
-function tokensOf(plain: string): readonly Token[] {
-  return Array.from(
-    plain.matchAll(
-      /\p{Lu}\.(?<=\d ?..)\p{Lu}(?:\.(?=[\s,;)]|$)|(?![\p{L}\p{N}.]))|[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}]*/gu,
-    ),
-    ({ 0: text, index }) => ({
-      text: text.replaceAll('.', ''),
-      from: index,
-      to: index + text.length,
-    }),
-  );
-}
-
 /** Most words cannot begin a code; to know it at once makes long texts cheap. */
-function canBegin({ text }: Token): boolean {
+function canBegin({ text }: Run): boolean {
   return text.length <= 3 || (text.length <= LONGEST && /\d/.test(text));
 }
 
-/** The code that one token is, or that two neighbors are together. */
-function codeOf(plain: string, first: Token, last: Token, today: Today): CodeMatch | undefined {
-  const parts = partsOf(plain, first, last);
+/** What can stand between the letters and the digits of one code. */
+const GAP = /^(?: |[-\u2010\u2013])$/;
+
+/** The code that one run is, or that two neighbors are together. */
+function codeOf(scene: Scene, first: Run, last: Run, today: Today): CodeMatch | undefined {
+  const parts = partsOf(scene.plain.text, first, last);
   if (!parts) return undefined;
   const isApart = first !== last;
-  const facts = read(prepare(isApart ? first.text + last.text : first.text), today);
-  if (typeof facts === 'string') return undefined;
-  const { from } = first;
-  const { to } = last;
-  const text = plain.slice(from, to);
-  const before = plain.slice(Math.max(0, from - NEAR), from);
-  const after = plain.slice(to, to + NEAR);
-  const cue = cueOfCode({ text, from, to, isApart, parts, facts, before, after });
-  return cue && { text, from, to, hasCue: cue !== 'none', facts };
+  const text = isApart ? first.text + last.text : first.text;
+  return matchOf(scene, { from: first.from, to: last.to }, { text, parts, isApart }, today);
 }
 
-/** Two tokens are the letters and the digits of a code, not a code that was cut anywhere. */
-function partsOf(plain: string, first: Token, last: Token): ParsedCode | undefined {
-  if (first.text.length + last.text.length > 2 * LONGEST) return undefined;
+/** `882 V.I.` */
+function initialsOf(scene: Scene, index: number, today: Today): CodeMatch | undefined {
+  const [digits, first, last] = scene.runs.slice(index, index + 3);
+  if (!digits || first?.text.length !== 1 || last?.text.length !== 1) return undefined;
+  const { text } = scene.plain;
+  if (!/^\d{3,4}$/.test(digits.text) || !/^ ?$/.test(text.slice(digits.to, first.from)))
+    return undefined;
+  if (text.slice(first.to, last.from) !== '.' || !/[A-Z]/.test(first.text)) return undefined;
+  const to = text.charAt(last.to) === '.' ? last.to + 1 : last.to;
+  const code = digits.text + first.text + last.text;
+  const parts = parse(prepare(code));
+  return (
+    parts && matchOf(scene, { from: digits.from, to }, { text: code, parts, isApart: true }, today)
+  );
+}
+
+function matchOf(
+  scene: Scene,
+  { from, to }: TextSpan,
+  { text, parts, isApart }: Pick<Candidate, 'text' | 'parts' | 'isApart'>,
+  today: Today,
+): CodeMatch | undefined {
+  const facts = read(prepare(text), today);
+  if (typeof facts === 'string') return undefined;
+  const written = scene.plain.text.slice(from, to);
+  const left = tokenAt(scene, from) - 1;
+  const right = tokenAt(scene, to);
+  const candidate = { from, to, text: written, parts, isApart, facts, left, right };
+  const found = ruleOf(scene, candidate);
+  return found && { text: written, from, to, facts, ...found };
+}
+
+/** Two runs are the letters and the digits of a code, not a code that was cut anywhere. */
+function partsOf(text: string, first: Run, last: Run): ParsedCode | undefined {
   if (first === last) return parse(prepare(first.text));
-  if (!GAP.test(plain.slice(first.to, last.from))) return undefined;
+  if (first.text.length + last.text.length > 2 * LONGEST) return undefined;
+  if (!GAP.test(text.slice(first.to, last.from))) return undefined;
   const parts = parse(prepare(first.text + last.text));
   const letters = parts?.letters === 'prefix' ? first.text : last.text;
   return prepare(letters) === parts?.factory ? parts : undefined;
 }
 
-/** What announces a candidate; undefined where it is no code. */
-function cueOfCode(candidate: CodeCandidate): Cue | undefined {
-  if (isInWord(candidate) || isInNumber(candidate)) return undefined;
-  const { before, after, parts } = candidate;
-  const cue = cueOf(before, after);
-  if (isAboutOther(before, after, { cue, isDigits: parts.letters === 'none' })) return undefined;
-  const isCode = cue === 'none' ? isUnmistakable(candidate) : isLikely(candidate, cue);
-  return isCode || isExplained(candidate) ? cue : undefined;
-}
-
-/** By its date or its brackets; the letters are those of a factory, and the date is one that sources have. */
-function isExplained({ text, parts, facts, before, after }: CodeCandidate): boolean {
-  const isDigits = parts.letters === 'none';
-  if (facts.reading.standing === 'undocumented' || !isInCapitals(text)) return false;
-  if (!isDigits && facts.location.evidence === 'unconfirmed') return false;
-  return isSetAsCode(before, after, { isDigits });
+/** Why a candidate is a code; undefined where it is none. */
+function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'cue'> | undefined {
+  if (isInWord(scene, candidate) || isInNumber(scene, candidate)) return undefined;
+  const isDigits = candidate.parts.letters === 'none';
+  // The town, or the letters: "date code LA 0949" has more than its digits.
+  if (
+    isDigits &&
+    /(?<!\p{L})la $/iu.test(scene.plain.text.slice(Math.max(0, candidate.from - 4), candidate.from))
+  )
+    return undefined;
+  const cue = cueOf(scene, candidate, isDigits);
+  if (cue === 'other' || (isDigits && cue !== 'date-code' && isMetal(scene, candidate)))
+    return undefined;
+  if (cue !== 'none') {
+    if (isLikely(scene, candidate, cue))
+      return { rule: cue === 'date-code' ? 'announced' : 'stamped', cue };
+  } else if (isUnmistakable(scene, candidate)) {
+    return { rule: 'unmistakable', cue };
+  }
+  const setAs = setAsCode(scene, candidate);
+  return setAs && { rule: setAs, cue };
 }
 
 /** Letters that touch a code make it a part of a word, unless their script is written without spaces. */
-const IN_WORD =
-  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々])[\p{L}\p{N}]/u;
-
-function isInWord({ before, after }: CodeCandidate): boolean {
+function isInWord(
+  { plain: { text }, tokens }: Scene,
+  { from, to, left, right }: Candidate,
+): boolean {
+  // Words that were joined with a code end where it begins: "codeFL0148", "FL0148Made".
+  if (letterAt(text, from - 1) === 1 && tokens[left]?.to !== from) return true;
+  if (letterAt(text, to) === 1 && tokens[right]?.from !== to) return true;
+  const before = text.slice(Math.max(0, from - 60), from);
   return (
-    IN_WORD.test(before.slice(-1)) ||
-    IN_WORD.test(after.charAt(0)) ||
-    /(?:[_@&%+\\]|(?:www\.|:\/\/)\S*)$/.test(before) ||
-    /^(?:[_@&%+\\]|\.\p{L}|\p{Sc})/u.test(after)
+    /[\d@&%+\\]$/.test(before) ||
+    // "DateCode_FL0148", but not "IMG_SD1013".
+    (before.endsWith('_') && !has(tokens[left - 1], CUE)) ||
+    isWorn(text, from, to) ||
+    /(?:www\.|:\/\/)\S*$/.test(before) ||
+    /^(?:[\d_@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
+  );
+}
+
+/** The digits of SD?013 are a part of it. */
+function isWorn(text: string, from: number, to: number): boolean {
+  return (
+    /[\p{L}\d][?*#●○〇◯]$/u.test(text.slice(Math.max(0, from - 2), from)) ||
+    /^[?*#●○〇◯]{1,2}[\dA-Z]/.test(text.slice(to, to + 3))
   );
 }
 
@@ -147,60 +194,207 @@ function isInWord({ before, after }: CodeCandidate): boolean {
 const NUMBER_BEFORE = /(?:\p{Sc} ?|\d[.,:/\u2010\u2013-]|\d{3} )$/u;
 
 /** What, close behind digits, makes them a price, a time or a part of a longer number. */
-const NUMBER_AFTER = new RegExp(
-  `^(?:[.,:/\\u2010\\u2013-](?!\\d\\d${cjk('yearSign')})\\d(?!\\d{3}(?!\\d))|\\p{Sc}|%)`,
-  'u',
-);
-const UNIT_AFTER = new RegExp(
-  `^ ?(?:[\\p{Sc}%](?! ?\\d)|(?:[ckmap]?m|k?g|eur|usd|gbp|chf|jpy|yen|cny|rmb|${all('units')})(?![\\p{Script=Latin}\\d]))`,
-  'u',
-);
+const NUMBER_AFTER = /^(?:[.,:/\u2010\u2013-](?!\d\d[年년])\d(?!\d{3}(?!\d))|\p{Sc}|%)/u;
 
-function isInNumber({ parts, isApart, before, after }: CodeCandidate): boolean {
-  if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(before)) return true;
+function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate): boolean {
+  const { text } = scene.plain;
+  if (parts.letters !== 'prefix' && NUMBER_BEFORE.test(text.slice(Math.max(0, from - 5), from)))
+    return true;
   if (parts.letters === 'suffix') return false;
+  const after = text.slice(to, to + 12);
   if (NUMBER_AFTER.test(after)) return true;
   if (!isApart && parts.letters === 'prefix') return false;
+  const next = scene.tokens[right];
+  if (has(next, UNIT) || (has(next, SIGN) && next?.isApart === false)) return true;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
-  return UNIT_AFTER.test(folded(after)) || /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after);
+  return (
+    /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
+    /^ (?!(?:19|20)\d\d(?!\d))\d{3,}/.test(after)
+  );
 }
 
-/** Factory codes that are also sizes, marks or abbreviations, whatever the language. */
-const MARKS = 'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL SN ST TB TD';
+/** What announces a candidate; `other` where words say that it is something else. */
+function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'other' {
+  const before = cueBefore(scene, candidate, isDigits);
+  if (before === 'date-code' || before === 'other') return before;
+  const after = cueAfter(scene, candidate, isDigits);
+  return before === 'none' || after === 'other' ? after : before;
+}
 
-/** Factory codes that are also something else: "in LA 2017", "851 mm", "the code is 8312". */
+function cueBefore(
+  scene: Scene,
+  { from, left, isApart }: Candidate,
+  isDigits: boolean,
+): Cue | 'other' {
+  const { tokens } = scene;
+  // What lies between the cue and the code, beyond small words and marks.
+  let between = 0;
+  let isLed = false;
+  let isClose = true;
+  let hasComma = false;
+  for (let index = left; index >= 0 && left - index < MOST_TOKENS; index -= 1) {
+    const token = tokens[index];
+    if (!token || from - token.to > MOST_CHARACTERS) break;
+    const { kind } = token;
+    if (kind === 'stop' && isEnd(scene, index)) break;
+    if (kind === 'line-end' && !(between === 0 && isLedTo(tokens, index))) break;
+    if (kind === 'code' || kind === 'mixed') break;
+    if (kind === 'number') {
+      if (token.digits > 2) break;
+      between += 1;
+      isClose = false;
+      continue;
+    }
+    if (kind !== 'word') {
+      if (kind === 'colon' || kind === 'arrow') isLed ||= between === 0;
+      if (kind === 'comma') hasComma = true;
+      if (kind === 'comma' || kind === 'bullet') isClose &&= kind === 'comma' && between === 0;
+      continue;
+    }
+    if (has(token, CUE)) {
+      if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose && !isApart))) {
+        return isOther(scene, index, isDigits, 'codeCue') ? 'other' : 'date-code';
+      }
+      if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
+        // "Date code stamp", "serial number stamped": the nearer word only says how.
+        const prior = tokens[index - 1];
+        if (has(prior, CODE_CUE)) continue;
+        return isOther(scene, index, isDigits, 'stampCue') ? 'other' : 'stamp';
+      }
+      if (!has(token, FILL) && !has(token, REFERENCE)) {
+        between += 1;
+        continue;
+      }
+    }
+    if (has(token, REFERENCE) && !has(token, CODE_CUE) && (between === 0 || isLed)) {
+      if (!hasComma) return 'other';
+      between += 1;
+    }
+    if (isDigits && (has(token, LOCK) || has(token, METAL))) return 'other';
+    if (has(token, MEANS)) {
+      isLed ||= between === 0;
+      continue;
+    }
+    if (!has(token, FILL)) between += 1;
+  }
+  return 'none';
+}
+
+function isLedTo(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  return before?.kind === 'colon' || before?.kind === 'dash' || has(before, CUE);
+}
+
+function isEnd(scene: Scene, index: number): boolean {
+  return scene.sentences[index] !== scene.sentences[index + 1];
+}
+
+/** Whether a cue is said of something else: a promotion's code, the lock, silver. */
+function isOther(
+  { tokens, plain }: Scene,
+  index: number,
+  isDigits: boolean,
+  kind: 'codeCue' | 'stampCue',
+): boolean {
+  for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') {
+      if (token?.kind === 'quote' || token?.kind === 'dash') continue;
+      return false;
+    }
+    if (kind === 'stampCue' && has(token, ONLY_REFERENCE) && !has(token, CUE) && at >= index - 3) {
+      // "Discount with code", but not "item, code".
+      return true;
+    }
+    if (isDigits && kind === 'stampCue' && (has(token, LOCK) || has(token, METAL))) return true;
+    if (!has(token, NUMERAL) && plain.folded.length > 0 && token.isUnspaced) return false;
+  }
+  return false;
+}
+
+function cueAfter({ tokens }: Scene, { right }: Candidate, isDigits: boolean): Cue | 'other' {
+  for (let index = right; index < right + 5; index += 1) {
+    const token = tokens[index];
+    if (!token) return 'none';
+    if (token.kind === 'close' || token.kind === 'open' || token.kind === 'quote') continue;
+    if (token.kind !== 'word') return 'none';
+    if (token.isUnspaced && has(token, REFERENCE) && !has(token, CUE)) return 'other';
+    if (has(token, CUE)) {
+      const next = tokens[index + 1];
+      // It announces the next one.
+      if (
+        next?.kind === 'colon' ||
+        next?.kind === 'code' ||
+        next?.kind === 'mixed' ||
+        next?.kind === 'number'
+      )
+        return 'none';
+      if (has(token, CODE_CUE)) return 'date-code';
+      if (
+        isDigits &&
+        tokens.slice(index, index + 5).some((each) => has(each, LOCK) || has(each, METAL))
+      )
+        return 'none';
+      return 'stamp';
+    }
+    if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
+    if (!has(token, FILL)) return 'none';
+    // "For 10% off"
+    if (tokens[index + 1]?.kind === 'number' && has(tokens[index + 2], UNIT)) return 'other';
+  }
+  return 'none';
+}
+
+/** Digits are a mark of silver or the number of a lock. */
+function isMetal({ tokens }: Scene, { left, right }: Candidate): boolean {
+  for (let index = left; index > left - 4; index -= 1) {
+    if (has(tokens[index], METAL) || has(tokens[index], LOCK)) return true;
+  }
+  for (let index = right; index < right + 5; index += 1) {
+    const token = tokens[index];
+    if (!token || token.kind === 'stop' || token.kind === 'line-end') return false;
+    if (has(token, METAL) || has(token, LOCK)) return true;
+  }
+  return false;
+}
+
+/** Factory codes that are also sizes, marks or abbreviations, whatever the language, and short words in capitals. */
 const ORDINARY = new Set(
-  [MARKS, ...CODE_WORDS.flatMap(({ shortWords }) => shortWords ?? [])].join(' ').split(' '),
+  (
+    'AA AC AW BA BO CO CT F FF FO FW GI LB LM LP LU MB ML MM MO MP MS OS PL SN ST TB TD ' +
+    'AN AS AT BE I IS LA NO RE US USA ET DU AU DE SE SU DI AL DA IN AM IM UM ES EN'
+  ).split(' '),
 );
 
 /** Silver is marked with them: "stamped 835" is no May of 1983. Other marks of metals read as nothing. */
 const FINENESS = new Set(['835', '875']);
 
 /** Behind words that announce it. */
-function isLikely(candidate: CodeCandidate, cue: Cue): boolean {
-  const { text, parts, isApart, facts, before, after } = candidate;
+function isLikely(scene: Scene, candidate: Candidate, cue: Cue): boolean {
+  const { parts, isApart, facts } = candidate;
   const { letters, factory, digits } = parts;
   if (cue !== 'date-code' && letters !== 'prefix' && FINENESS.has(digits)) return false;
-  if (letters === 'none') {
-    return cue === 'date-code' || facts.reading.standing !== 'undocumented';
-  }
+  if (letters === 'none') return cue === 'date-code' || facts.reading.standing !== 'undocumented';
   if (!isApart) return true;
-  if (letters === 'suffix') return standsAtEnd(text, factory, before, after);
-  return !ORDINARY.has(factory) || isFactory(candidate, cue);
+  if (letters === 'suffix') return standsAtEnd(scene, candidate);
+  return !ORDINARY.has(factory) || isFactory(scene, candidate, cue);
 }
 
 /** "Serial no 8912" has a number, "Serial number: NO 0967" a factory. */
-function isFactory({ text, parts, before }: CodeCandidate, cue: Cue): boolean {
+function isFactory({ plain }: Scene, { text, parts, from }: Candidate, cue: Cue): boolean {
+  const before = plain.text.slice(Math.max(0, from - 80), from);
   if (isInCapitals(text) && /\p{Ll}/u.test(before)) return true;
   if (cue !== 'date-code' || isYear(parts.digits)) return false;
   return /[:=：#(]\s{0,2}$/.test(before) && (parts.factory !== 'NO' || isInCapitals(text));
 }
 
 /** Short words that follow digits with a pause of their own: "836, ca. 1983". */
-const WORD_AFTER = new RegExp(`^(?:ca|${latin('wordsAfter')})$`);
+const WORD_AFTER = /^(?:ca|at|i|is|no|us|as|an|be|so|et|du|au|de|se|su|di|al|da|in|am|im|es|en)$/;
 
 /** Letters behind digits may be the next word: "date code 8912 at the back". */
-function standsAtEnd(text: string, factory: string, before: string, after: string): boolean {
+function standsAtEnd({ plain }: Scene, { text, parts: { factory }, from, to }: Candidate): boolean {
+  const before = plain.text.slice(Math.max(0, from - 80), from);
+  const after = plain.text.slice(to, to + 80);
   const pauses = /^(?:\s*$|\s*[\r\n]|\s?[^\s\p{Script=Latin}\d])/u.test(after);
   // "Date code 8912 LV Speedy", "8912 US seller".
   if (factory === 'LV' || (factory === 'US' && !pauses)) return false;
@@ -210,15 +404,9 @@ function standsAtEnd(text: string, factory: string, before: string, after: strin
   return !ORDINARY.has(factory) || /\p{Ll}/u.test(before + after);
 }
 
-/** "Permit no. CA1089": some other number. */
-const NUMBERED = new RegExp(`[a-zß-ɏ]{2} ${latin('numberSign')}\\.?[ :#]{0,3}$`, 'u');
-
-/** "CA1013 4455 7" is followed by more of its number. */
-const DIGITS_AFTER = /^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/u;
-
 /** Without words that announce it. */
-function isUnmistakable(candidate: CodeCandidate): boolean {
-  const { parts, isApart, text, facts, before, after } = candidate;
+function isUnmistakable(scene: Scene, candidate: Candidate): boolean {
+  const { parts, isApart, text, facts, from, to } = candidate;
   // No letters, letters that no list names or that have a digit among them, or a date that no source has.
   if (
     !/^[A-Z]+$/.test(parts.factory) ||
@@ -230,18 +418,79 @@ function isUnmistakable(candidate: CodeCandidate): boolean {
   // Letters right in front of digits that are no year are hardly ever a word.
   const isOdd = parts.letters === 'prefix' && !isApart && !isYear(parts.digits);
   if (!isOdd && ORDINARY.has(parts.factory)) return false;
-  if (isPostcode(candidate)) return false;
-  if (NUMBERED.test(folded(before)) || DIGITS_AFTER.test(after)) return false;
+  if (isPostcode(scene, candidate)) return false;
+  const { folded } = scene.plain;
+  if (
+    /[a-z]{2} (?:no|num|number|nr|n[°º])\.?[ :#]{0,3}$/.test(
+      folded.slice(Math.max(0, from - 24), from),
+    )
+  )
+    return false;
+  // "CA1013 4455 7" is followed by more of its number.
+  if (/^ (?!(?:19|20)\d\d(?!\d))\d{4}(?!\d)/.test(folded.slice(to, to + 8))) return false;
   // Three digits are also prices and sizes.
   return !isApart || (parts.digits.length === 4 && !isYear(parts.digits) && isInCapitals(text));
 }
 
 /** DK-1012 København, 8912 AB Leeuwarden. */
-function isPostcode({ text, parts, after }: CodeCandidate): boolean {
+function isPostcode({ plain }: Scene, { text, parts, to }: Candidate): boolean {
+  const after = plain.text.slice(to, to + 24);
   if (/^(?:AT|BE|BG|CH|DK|LU|LV|NO|SI)[ -]\d/.test(text)) {
     return text.includes('-') || /^ \p{Lu}\p{Ll}/u.test(after);
   }
   return parts.letters === 'suffix' && /^,? (?!(?:Made|Louis|LV)\b)\p{Lu}\p{Ll}/u.test(after);
+}
+
+/**
+ * The way in which a code is set may show that it is one: a month or a week explains it, or, where it has letters, a date stands
+ * right behind it or Japanese brackets around it. The letters are those of a factory, and the date is one that sources have.
+ */
+function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-brackets' | undefined {
+  const { text, parts, facts, from, to } = candidate;
+  const isDigits = parts.letters === 'none';
+  if (facts.reading.standing === 'undocumented' || !isInCapitals(text)) return undefined;
+  if (!isDigits && facts.location.evidence === 'unconfirmed') return undefined;
+  if (isExplained(scene, candidate.right, isDigits)) return 'explained';
+  const { text: all } = scene.plain;
+  const isBracketed =
+    /[「『【〔〈《] ?$/u.test(all.slice(Math.max(0, from - 2), from)) &&
+    /^ ?[」』】〕〉》]/u.test(all.slice(to, to + 2));
+  return isBracketed && !isDigits ? 'in-brackets' : undefined;
+}
+
+/** Whether an arrow, a verb or a bracket leads from a code to a month, a week or, with letters, a year. */
+function isExplained({ tokens }: Scene, right: number, isDigits: boolean): boolean {
+  let index = right;
+  while (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
+  const first = tokens[index];
+  if (!first) return false;
+  const isLed = first.kind === 'arrow' || has(first, MEANS);
+  const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
+  const isPaused = !isDigits && first.kind === 'comma' && tokens[index + 1]?.kind === 'open';
+  if (!isLed && !isSet && !isPaused) return false;
+  let [hasMonth, hasYear, hasWeek] = [false, false, false];
+  for (let at = index + 1; at < index + 9; at += 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end')
+      break;
+    if (token.entry?.month !== undefined || has(token, meanings('monthSign'))) hasMonth = true;
+    if (has(token, WEEK)) hasWeek = true;
+    if (token.digits === 4 && (token.value ?? 0) > 1949 && (token.value ?? 0) < 2050)
+      hasYear = true;
+    if (has(token, meanings('yearSign'))) hasYear = true;
+    if (
+      token.kind === 'slash' ||
+      token.kind === 'dash' ||
+      (token.kind === 'stop' && !token.isApart)
+    ) {
+      const [before, after] = [tokens[at - 1], tokens[at + 1]];
+      if (before?.digits && after?.digits && before.digits + after.digits >= 5) hasMonth = true;
+    }
+    if (token.kind === 'word' && !token.entry) break;
+  }
+  if (hasYear && hasMonth) return true;
+  if (hasWeek && hasYear) return true;
+  return isLed && hasYear && !isDigits;
 }
 
 function isYear(digits: string): boolean {

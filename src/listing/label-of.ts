@@ -3,7 +3,9 @@ import { fold } from '../core/fold.ts';
 import { ELSEWHERE, type ElsewhereId, type Label, LABELS } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
 import { LABEL_WORDS } from './label-words.ts';
-import { combine } from './vocabulary.ts';
+import { createLexicon, type Lexicon, meanings, phrasesOf } from './lexicon.ts';
+import { has, lex, type Token } from './lexer.ts';
+import { plainOf } from './text.ts';
 
 /** No label is much longer, in characters. */
 const LONGEST = 60;
@@ -15,7 +17,7 @@ const LONGEST = 60;
  * countryNames('ES').includes('スペイン') // => true
  */
 export function countryNames(id: CountryId | ElsewhereId): readonly string[] {
-  return [...new Set(LABEL_WORDS.flatMap(({ countries }) => countries[id] ?? []))];
+  return [...new Set(LABEL_WORDS.flatMap(({ countries }) => phrasesOf(countries[id] ?? '')))];
 }
 
 /**
@@ -25,7 +27,7 @@ export function countryNames(id: CountryId | ElsewhereId): readonly string[] {
  * countryAdjectives('CH').includes('Swiss') // => true
  */
 export function countryAdjectives(id: (typeof LABELS)[number]): readonly string[] {
-  return LABEL_WORDS.flatMap(({ adjectives }) => adjectives[id] ?? []);
+  return LABEL_WORDS.flatMap(({ adjectives }) => phrasesOf(adjectives?.[id] ?? ''));
 }
 
 /** ISO 3166-1 alpha-3, and what sport writes instead. */
@@ -38,34 +40,16 @@ const LONG_CODES: Readonly<Record<CountryId | ElsewhereId, readonly string[]>> =
   CA: ['CAN'],
 };
 
-const spellings: ReadonlyMap<string, CountryId | ElsewhereId> = new Map([
-  ...LABELS.flatMap((id) => countryAdjectives(id).map((name) => [fold(name), id] as const)),
-  ...[...COUNTRIES, ...ELSEWHERE].flatMap((id) =>
-    [id, ...LONG_CODES[id], ...countryNames(id)].map((name) => [fold(name), id] as const),
+const byCode: ReadonlyMap<string, CountryId | ElsewhereId> = new Map(
+  [...COUNTRIES, ...ELSEWHERE].flatMap((id) =>
+    [id, ...LONG_CODES[id]].map((code) => [code.toLowerCase(), id] as const),
   ),
-]);
-
-const prefixes = foldedLongestFirst(
-  LABEL_WORDS.flatMap(({ beforeCountry, beforeAdjective = [], aloneBefore = [] }) => [
-    ...beforeCountry,
-    ...beforeAdjective,
-    ...aloneBefore,
-  ]),
 );
-const suffixes = foldedLongestFirst([
-  ...LABEL_WORDS.flatMap(({ afterCountry = [], afterAdjective = [], aloneAfter = [] }) => [
-    ...afterCountry,
-    ...afterAdjective,
-    ...aloneAfter,
-  ]),
-  '',
-]);
 
-function foldedLongestFirst(phrases: readonly string[]): readonly string[] {
-  return [...new Set(phrases.map(fold))].sort((a, b) => b.length - a.length);
-}
+let lexicon: Lexicon | undefined;
 
-const SENTENCE_END = new RegExp(`${combine(LABEL_WORDS).all('sentenceEnd')}[。\\s]*$`, 'u');
+const PLACE = meanings('made', 'madePlace');
+const FILL = meanings('fill');
 
 /** What parts a stamp in two languages: `Made in France / Fabriqué en France`. */
 const SEPARATOR = /[/|;,\n•·]/u;
@@ -75,8 +59,8 @@ const cache = new Map<string, Label | undefined>();
 const CACHE_SIZE = 1000;
 
 /**
- * The label that a person means: a country in any of ten languages, by its ISO code, or as the stamp has it. Undefined for
- * what is not known and for several countries, `other` for the word itself.
+ * The label that a person means: a country in any of the languages of listings, by its ISO code, or as the stamp has it.
+ * Undefined for what is not known and for several countries, `other` for the word itself.
  *
  * @example
  * ['U.S.A.', 'Made in France', 'フランス製', 'Hecho en España', 'it', 'FRA'].map(labelOf) // => ["US","FR","FR","ES","IT","FR"]
@@ -97,17 +81,32 @@ export function labelOf(text: string): Label | undefined {
 function labelOfPart(part: string): Label | undefined {
   const name = fold(part);
   if (name === 'other') return 'other';
-  return spellings.get(name) ?? countryIn(fold(part.replace(SENTENCE_END, '')));
+  const code = byCode.get(name);
+  if (code !== undefined) return code;
+  lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: [], lines: [] });
+  const { tokens } = lex(plainOf(part), lexicon);
+  const countries = new Set<Label>();
+  let isNamed = false;
+  let hasMade = false;
+  for (const token of tokens) {
+    const { entry } = token;
+    if (entry?.country !== undefined) {
+      countries.add(entry.country);
+      isNamed = true;
+    } else if (entry?.adjective !== undefined) countries.add(entry.adjective);
+    else if (has(token, PLACE)) hasMade = true;
+    else if (token.entry?.phrase === 'no' && !hasMade) return undefined;
+    else if (token.kind === 'word' && !has(token, FILL)) {
+      const named = isNamed || !hasMade ? undefined : codeNamed(part, token);
+      if (named === undefined) return undefined;
+      countries.add(named);
+    } else if (token.kind === 'number' || token.kind === 'mixed') return undefined;
+  }
+  const [only, ...others] = countries;
+  return others.length === 0 ? only : undefined;
 }
 
-/** The country behind the longest prefix that stands there, or none, and before any of the suffixes. */
-function countryIn(name: string): Label | undefined {
-  const longest = prefixes.find((prefix) => name.startsWith(prefix)) ?? '';
-  const ends = suffixes.filter((suffix) => name.endsWith(suffix));
-  return [longest, '']
-    .flatMap((prefix) =>
-      ends.map((suffix) => name.slice(prefix.length, name.length - suffix.length)),
-    )
-    .map((country) => spellings.get(country))
-    .find((id) => id !== undefined);
+/** "Made in FR". */
+function codeNamed(part: string, { from, to }: Token): Label | undefined {
+  return byCode.get(part.slice(from, to).toLowerCase());
 }

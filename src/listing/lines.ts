@@ -1,7 +1,9 @@
-import { type Line, lineNamed, LINES, VARIANT_WORDS } from '../core/lines.ts';
-import { LINE_WORDS } from './line-words.ts';
-import { type Context, folded, matchesOf, type TextSpan } from './text.ts';
-import { combine } from './vocabulary.ts';
+import { fold } from '../core/fold.ts';
+import { type Line, lineNamed, VARIANT_WORDS } from '../core/lines.ts';
+import { meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import type { Scene } from './scene.ts';
+import type { TextSpan } from './text.ts';
 
 /** A line or model that a text names. */
 export interface LineMatch extends TextSpan {
@@ -10,118 +12,77 @@ export interface LineMatch extends TextSpan {
   readonly text: string;
 }
 
-const VARIANTS: Readonly<Record<string, string>> = {
-  a: '[aàâáä]',
-  e: '[eéèêë]',
-  i: '[iíìîï]',
-  o: '[oóòôö]',
-  u: '[uúùûü]',
-  ' ': '[ \\-・’]{0,2}',
-  '・': '[ ・]?',
-};
+const FILL = meanings('fill');
+const OTHER_BAG = meanings('otherBag', 'notThis');
+const NO_BAG = meanings('noBag');
+const DENIED_BEHIND = meanings('noBag', 'otherBag');
+const BRAND = /(?:lv|vuitton)$/;
 
-/** Japanese names as short as this could stand inside another word: エピ in エピソード. */
-const SHORT = 4;
-
-/** Japanese writes some vowels long or short: スピーディー, スピーディ. */
-const LONG = 'ー';
-
-function patternOf(name: string): string {
-  if (isLatin(name)) {
-    const letters = name
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase();
-    const pattern = [...letters].map((letter) => VARIANTS[letter] ?? letter).join('');
-    return /\d$/.test(name) ? `${pattern}(?!\\d)` : pattern;
-  }
-  if (/^\p{Script=Hangul}/u.test(name)) return `${HANGUL_BEFORE}${spaced(name)}${HANGUL_AFTER}`;
-  const letters = [...name.replaceAll(LONG, '')];
-  const pattern = letters.map((letter) => `${VARIANTS[letter] ?? letter}${LONG}?`).join('');
-  return name.length <= SHORT
-    ? `(?<![\\p{Script=Katakana}ー])${pattern}(?![\\p{Script=Katakana}ー])`
-    : pattern;
-}
-
-/** Korean puts the brand before a name, and particles or the word for a bag behind it, without a space: 루이비통알마백을. */
-const HANGUL_BEFORE = '(?:(?<=비통)|(?<!\\p{Script=Hangul}))';
-const HANGUL_AFTER =
-  '(?=(?:가방|백)?(?:은|는|이|가|을|를|도|의|와|과|로|에|입니다)?(?!\\p{Script=Hangul}))';
-
-function spaced(name: string): string {
-  return name.toLowerCase().replaceAll(' ', ' ?');
-}
-
-function isLatin(name: string): boolean {
-  return /^[a-z]/i.test(name);
-}
-
-/** The longest first, so that Speedy 25 is no Speedy. */
-const names = LINES.flatMap(({ name, aliases }) => [name, ...aliases]).sort(
-  (a, b) => b.length - a.length,
-);
-const latinNames = names.filter(isLatin).map(patternOf).join('|');
-const cjkNames = names
-  .filter((name) => !isLatin(name))
-  .map(patternOf)
-  .join('|');
-
-const NAME = new RegExp(`(?<![a-zß-ɏ\\d])(?:${latinNames})(?![a-zß-ɏ])|${cjkNames}`, 'gu');
-
-const { latin, cjk } = combine(LINE_WORDS);
-
-const VARIANT = VARIANT_WORDS.map((word) => word.toLowerCase()).join('|');
-const VARIANT_BEFORE = new RegExp(`(?<![a-zß-ɏ])(?:${VARIANT})[ ・-]?$`, 'u');
-const VARIANT_AFTER = new RegExp(`^[ ・-]?(?:${VARIANT})(?![a-zß-ɏ])`, 'u');
+const VARIANT = VARIANT_WORDS.map(fold).join('|');
+const VARIANT_BEFORE = new RegExp(`(?<![a-z])(?:${VARIANT})[ ・-]?$`, 'u');
+const VARIANT_AFTER = new RegExp(`^[ ・-]?(?:${VARIANT})(?![a-z])`, 'u');
 
 /** The brand, and at most a material between it and the name: "Louis Vuitton Epi Nice". */
 const BRAND_BEFORE =
   /(?:lv|vuitton|ヴィトン|비통|威登)[ ・]?(?:monogram|damier|epi|vernis|empreinte|モノグラム|ダミエ|エピ|모노그램)?[ ・]?$/u;
-const SIZE_AFTER = /^ ?(?:\d\d(?!\d)|(?:[pmg]m|bb)(?![a-zß-ɏ]))/u;
+const SIZE_AFTER = /^ ?(?:\d\d(?!\d)|(?:[pmg]m|bb)(?![a-z]))/u;
 
-/** "Speedy delivery" and "Twist-lock" are about no bag at all. */
-const NO_BAG = new RegExp(`^[ -]${latin('noBagAfter')}`, 'u');
+/** Korean puts the brand before a name, and particles or the word for a bag behind it, without a space: 루이비통알마백을. */
+const HANGUL = /^\p{Script=Hangul}/u;
+const HANGUL_BEFORE = /(?:비통|(?:^|[^\p{Script=Hangul}]))$/u;
+const HANGUL_AFTER =
+  /^(?:가방|백)?(?:은|는|이|가|을|를|도|의|와|과|로|에|입니다)?(?!\p{Script=Hangul})/u;
 
-/** "Not a Neverfull", "similar to the Neverfull" and a hashtag are about another bag. */
-const OTHER_BAG_BEFORE = new RegExp(
-  `(?:#|(?<![a-zß-ɏ])${latin('otherBagBefore')}(?: ${latin('articles')})? )$`,
-  'u',
-);
-const OTHER_BAG_AFTER = new RegExp(`^ ?${cjk('otherBagAfter')}`, 'u');
+/** How far around a name its size, variant or brand is looked for, in characters. */
+const NEAR = 24;
 
 /**
  * The lines and models that a text names, each time, in its order.
  *
  * @example
- * linesIn('Neverfull MM in Damier ebene').map(({ line }) => line.id) // => ["neverfull","damier-ebene"]
- * linesIn('speedy delivery') // => []
+ * linesIn(sceneFor('Neverfull MM in Damier ebene')).map(({ line }) => line.id) // => ["neverfull","damier-ebene"]
+ * linesIn(sceneFor('speedy delivery')) // => []
  */
-export function linesIn(plain: string): readonly LineMatch[] {
-  const all = folded(plain);
-  return matchesOf(all, NAME).flatMap(({ 0: name, index: from }) => {
-    const to = from + name.length;
-    const text = plain.slice(from, to);
-    const line = lineNamed(name);
-    const before = all.slice(Math.max(0, from - 24), from);
-    const after = all.slice(to, to + 14);
-    return line && isOfTheBag(line, text, { before, after }) ? [{ line, text, from, to }] : [];
+export function linesIn(scene: Scene): readonly LineMatch[] {
+  const { tokens, plain } = scene;
+  return tokens.flatMap((token, index) => {
+    if (token.entry?.line === undefined) return [];
+    const line = lineNamed(token.entry.line);
+    const { from, to } = token;
+    const text = plain.text.slice(from, to);
+    return line && isOfTheBag(scene, index, line) ? [{ line, text, from, to }] : [];
   });
 }
 
 /** Whether a word beside a model's name makes it another model, which the table would have if it knew it. */
-function isVariant({ kind }: Line, { before, after }: Context): boolean {
+function isVariant({ kind }: Line, before: string, behind: string): boolean {
   const isMade = kind === 'model' || kind === 'size' || kind === 'version';
-  return isMade && (VARIANT_BEFORE.test(before) || VARIANT_AFTER.test(after));
+  return isMade && (VARIANT_BEFORE.test(before) || VARIANT_AFTER.test(behind));
 }
 
 /** Whether a name is that of the bag: it is neither another bag's nor an ordinary word. */
-function isOfTheBag(line: Line, text: string, { before, after }: Context): boolean {
-  if (NO_BAG.test(after) || OTHER_BAG_AFTER.test(after) || OTHER_BAG_BEFORE.test(before)) {
+function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolean {
+  const token = tokens[index];
+  if (!token) return false;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (plain.text.charAt(token.from - 1) === '#') return false;
+  if (next?.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
+  if (next?.kind === 'dash' && has(tokens[index + 2], NO_BAG)) return false;
+  let at = index - 1;
+  if (has(tokens[at], FILL) && !has(tokens[at], OTHER_BAG)) at -= 1;
+  if (has(tokens[at], OTHER_BAG) && tokens[at]?.isUnspaced === false) return false;
+  const text = plain.text.slice(token.from, token.to);
+  const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
+  const behindName = plain.folded.slice(token.to, token.to + NEAR);
+  if (HANGUL.test(text) && !(HANGUL_BEFORE.test(beforeName) && HANGUL_AFTER.test(behindName))) {
     return false;
   }
-  if (isVariant(line, { before, after })) return false;
-  if (line.isCommon) return BRAND_BEFORE.test(before) || SIZE_AFTER.test(after);
+  if (isVariant(line, beforeName, behindName)) return false;
+  if (line.isCommon) return BRAND_BEFORE.test(beforeName) || SIZE_AFTER.test(behindName);
   if (!line.isWord || !/^\p{Ll}[^ -]*$/u.test(text)) return true;
   // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
-  return /(?:lv|vuitton) $/u.test(before) || /^ (?:\d\d(?!\d)|[pmg]m(?![a-zß-ɏ]))/u.test(after);
+  const isNamed = before !== undefined && BRAND.test(plain.folded.slice(before.from, before.to));
+  return (
+    isNamed || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(plain.folded.slice(token.to, token.to + 5))
+  );
 }

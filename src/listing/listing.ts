@@ -1,211 +1,349 @@
+import { type CheckFacts, checkClaim, type Claim } from '../core/checks.ts';
 import type { Today } from '../core/calendar.ts';
-import { compareLabel, type Label, type LabelFinding } from '../core/labels.ts';
-import { compareLine, type LineFinding } from '../core/lines.ts';
+import type { Label } from '../core/labels.ts';
 import { textOf } from '../core/prepare.ts';
-import { type CodeMatch, codesIn } from './codes.ts';
-import { type DateMatch, datesIn } from './dates.ts';
-import { labelClaimsIn, type LabelClaim, type LabelMatch, labelsIn } from './labels.ts';
+import type { CodeFacts } from '../core/read.ts';
+import type { StatedTime } from '../core/stated.ts';
+import { type CodeMatch, type CodeRule, codesIn } from './codes.ts';
+import { writtenDatesIn } from './dates.ts';
+import { type DateClaim, type DateRule, datesOf } from './dates-of.ts';
+import { type LabelClaim, type LabelMatch, type LabelRule, labelsIn } from './labels.ts';
+import { lex } from './lexer.ts';
 import { type LineMatch, linesIn } from './lines.ts';
-import { answerNoCode, type NoCodeFinding, noCodeClaimsIn, type NoCodeMatch } from './no-code.ts';
-import { compareDate, type DateFinding } from './stated-date.ts';
-import { styleNumbersIn } from './style-numbers.ts';
-import { normalized, type TextSpan } from './text.ts';
+import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
+import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './no-code.ts';
+import { type Scene, sceneOf, tokenAt } from './scene.ts';
+import { type UnreadMatch, unreadIn } from './slots.ts';
+import { styleNumbersIn } from './styles.ts';
+import { type PlainText, plainOf, type TextSpan } from './text.ts';
+import { allWords } from './words.ts';
 
-/** What a listing holds, in the order of the text. */
+/** Why a claim was read so. */
+export type ListingRule =
+  CodeRule | LabelRule | DateRule | NoCodeRule | UnreadMatch['rule'] | 'named';
+
+/** A claim of the seller's, compared. */
+export interface ListingCheck extends TextSpan {
+  /** As it stands in the text. */
+  readonly stated: string;
+  readonly rule: ListingRule;
+  readonly value: Claim;
+  readonly facts: CheckFacts;
+}
+
+/** A code with what the seller claims of it, each claim once. */
+export interface ClaimedCode extends TextSpan {
+  readonly text: string;
+  readonly rule: CodeRule;
+  readonly facts: CodeFacts;
+  readonly hasCue: boolean;
+  readonly checks: readonly ListingCheck[];
+}
+
+/** What a listing holds, in the order of the text. Places are those of the original text. */
 export interface ListingFacts {
   /** Each code once. */
   readonly codes: readonly ClaimedCode[];
+  /** Where a code is announced and does not read. */
+  readonly unread: readonly UnreadMatch[];
+  /** Claims that belong to no code. */
+  readonly checks: readonly ListingCheck[];
   /** The countries that the label is said to name, each once. */
   readonly labels: readonly LabelMatch[];
   /** Dates of making, each once. */
-  readonly dates: readonly DateMatch[];
+  readonly dates: readonly DateClaim[];
   /** Style numbers as they stand there, each once. */
   readonly styleNumbers: readonly string[];
   /** Lines and models, each once. */
   readonly lines: readonly LineMatch[];
-  /** What it says of a missing code or a chip; undefined where it says nothing of either. */
-  readonly noCode: NoCodeFacts | undefined;
+  /** Addresses; none is opened. */
+  readonly links: readonly LinkMatch[];
+  /** What it says of a missing or unreadable code; undefined where it says nothing of either, or holds a code. */
+  readonly noCode: ListingCheck | undefined;
+  /** Every kind of what it says of a missing code or a chip, once. */
+  readonly noCodeClaims: readonly NoCodeMatch[];
 }
 
-/** What a listing says of a missing code or a chip, and the answer to it. */
-export interface NoCodeFacts {
-  /** Each kind once. */
-  readonly claims: readonly NoCodeMatch[];
-  readonly finding: NoCodeFinding;
-}
-
-/** A code with what the seller claims of it; each claim once. */
-export interface ClaimedCode extends CodeMatch {
-  readonly labels: readonly LabelMatch[];
-  readonly dates: readonly DateMatch[];
-  readonly lines: readonly LineMatch[];
-}
+/** No text of a listing is longer than what one address or field holds; of more, only lines make sense. */
+const MOST_LINKS = 20;
 
 /**
- * Reads what a seller writes: date codes, the label, dates of making, style numbers, lines and models.
+ * Reads what a seller writes and compares each claim with the code that it belongs to.
  *
  * @example
- * readListing('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].when // => {"year":2005}
+ * readListing('Speedy 30, date code: SP 0065 (2005), made in France', readDay('2026-11-21')).dates[0].time.when // => {"year":2005}
  */
-export function readListing(text: string, today: Today): ListingFacts {
-  const plain = normalized(textOf(text));
-  const matches = codesIn(plain, today);
-  const labels = labelClaimsIn(plain, matches);
-  const dates = datesIn(plain, matches, labels);
-  const lines = linesIn(plain);
-  const codes = claimedCodes(plain, matches, { labels, dates, lines });
-  return {
+export function readListing(input: string, today: Today): ListingFacts {
+  const text = textOf(input);
+  const links = linksIn(text);
+  const own = readText(text, today);
+  return withLinks(own, links, today);
+}
+
+function readText(text: string, today: Today): ListingFacts {
+  const plain = plainOf(text);
+  const lexed = lex(plain, allWords());
+  const matches = codesIn(sceneOf(plain, lexed, []), today);
+  const scene = sceneOf(plain, lexed, matches);
+  const thisYear = today.year;
+  const noCode = noCodeIn(scene);
+  const found: Found = {
+    labels: labelsIn(scene),
+    dates: datesOf(scene, writtenDatesIn(scene, thisYear)),
+    lines: linesIn(scene),
+    chips: noCode.filter(({ reason }) => reason === 'chip'),
+  };
+  const unread = unreadIn(scene, { codes: matches, noCode, dates: found.dates }, today);
+  const { codes, checks } = compared(scene, matches, found);
+  const dates = distinct(found.dates.filter(isStated), ({ time }) => timeKey(time));
+  const claims = matches.length > 0 ? noCode.filter(({ reason }) => reason === 'chip') : noCode;
+  return placed(plain, {
     codes,
-    labels: labelsIn(labels),
-    dates: distinctDates(dates),
-    styleNumbers: distinct(styleNumbersIn(plain), (number) => number.toUpperCase()),
-    lines: distinctLines(lines),
-    noCode: noCodeOf(plain, codes, dates),
+    unread,
+    checks,
+    labels: distinct(
+      found.labels.flatMap(({ labels }) => labels),
+      ({ label }) => label,
+    ),
+    dates,
+    styleNumbers: distinct(styleNumbersIn(scene), (number) => number.toUpperCase()),
+    lines: distinct(found.lines, ({ line }) => line.id),
+    links: [],
+    noCode: matches.length > 0 ? undefined : noCodeCheck(noCode, dates),
+    noCodeClaims: distinct(claims, ({ reason }) => reason),
+  });
+}
+
+/** A date that words bind to the making is a statement; any other stands in the checks alone. */
+function isStated({ claim, isBound }: DateClaim): boolean {
+  return claim === 'made' && isBound;
+}
+
+function timeKey({ from, to, grace }: StatedTime): string {
+  return `${from}/${to}/${String(grace)}`;
+}
+
+/** What a text claims of its codes, each time. */
+interface Found {
+  readonly labels: readonly LabelClaim[];
+  readonly dates: readonly DateClaim[];
+  readonly lines: readonly LineMatch[];
+  readonly chips: readonly NoCodeMatch[];
+}
+
+/** A claim with the place where it stands. */
+interface Stated extends TextSpan {
+  readonly stated: string;
+  readonly rule: ListingRule;
+  readonly value: Claim;
+}
+
+/** Each code once, with its claims; a claim that belongs to no code stands for itself. */
+function compared(
+  scene: Scene,
+  matches: readonly CodeMatch[],
+  found: Found,
+): Pick<ListingFacts, 'codes' | 'checks'> {
+  const codes = distinct(matches, codeOf);
+  const owner = ownerOf(scene, matches, codes);
+  const claims = new Map<string | undefined, Found>();
+  const groupFor = (code: string | undefined): Mutable => {
+    const group = (claims.get(code) as Mutable | undefined) ?? {
+      labels: [],
+      dates: [],
+      lines: [],
+      chips: [],
+    };
+    claims.set(code, group);
+    return group;
+  };
+  for (const label of found.labels) groupFor(owner(label)).labels.push(label);
+  for (const date of found.dates) groupFor(owner(date, true)).dates.push(date);
+  for (const line of found.lines) groupFor(owner(line)).lines.push(line);
+  for (const chip of found.chips) groupFor(owner(chip)).chips.push(chip);
+  return {
+    codes: codes.map(({ text, rule, cue, facts, from, to }) => ({
+      ...{ text, rule, facts, from, to, hasCue: cue !== 'none' },
+      checks: checksOf(scene.plain, claims.get(facts.code), facts),
+    })),
+    checks: checksOf(scene.plain, claims.get(undefined), undefined),
   };
 }
 
-/** Where the text holds a code, only a chip is worth an answer. */
-function noCodeOf(
-  plain: string,
-  codes: readonly CodeMatch[],
-  dates: readonly DateMatch[],
-): NoCodeFacts | undefined {
-  const matches = noCodeClaimsIn(plain).filter(
-    ({ claim }) => codes.length === 0 || claim === 'chip',
-  );
-  const claims = distinct(matches, ({ claim }) => claim);
-  const facts = codes.map(({ facts }) => facts);
-  const finding = answerNoCode(claims, facts, distinctDates(dates));
-  return finding && { claims, finding };
-}
-
-/** What ends a sentence, a line, or one item of several: `2011 bag SD4121 / 2018 wallet CA1108`. */
-const END = /[;!?\n\r。]| [/|] |(?<=[\p{L}\p{N})]{2})\.(?= |$)/gu;
-
-/** What a text claims of its codes, each time. */
-interface Claims {
-  readonly labels: readonly LabelClaim[];
-  readonly dates: readonly DateMatch[];
-  readonly lines: readonly LineMatch[];
+interface Mutable {
+  readonly labels: LabelClaim[];
+  readonly dates: DateClaim[];
+  readonly lines: LineMatch[];
+  readonly chips: NoCodeMatch[];
 }
 
 /**
- * Each code once, with its claims. With several codes, a claim belongs to the only code in its sentence, and a date also
- * to the code just before it. Any other claim belongs to no code.
+ * With several codes, a claim belongs to the only code in its sentence, and a date also to the code just before it. Any other claim
+ * belongs to no code.
  */
-function claimedCodes(
-  plain: string,
+function ownerOf(
+  scene: Scene,
   matches: readonly CodeMatch[],
-  { labels, dates, lines }: Claims,
-): readonly ClaimedCode[] {
-  const codes = distinct(matches, codeOf);
-  if (codes.length === 0) return [];
-  const codesFor = codes.length === 1 ? () => codes.map(codeOf) : codesBySentence(plain, matches);
-  const onlyCodeFor = (claim: TextSpan) => only(codesFor(claim));
-  const labelsByCode = grouped(labels, onlyCodeFor);
-  const linesByCode = grouped(lines, onlyCodeFor);
-  const datesByCode = grouped(dates, (date) => {
-    const near = codesFor(date);
-    return only(near.length > 1 ? matches.slice(date.code, date.code + 1).map(codeOf) : near);
-  });
-  return codes.map((code) => ({
-    ...code,
-    labels: labelsIn(labelsByCode.get(codeOf(code)) ?? []),
-    dates: distinctDates(datesByCode.get(codeOf(code)) ?? []),
-    lines: distinctLines(linesByCode.get(codeOf(code)) ?? []),
-  }));
-}
-
-function only([code, ...others]: readonly string[]): string | undefined {
-  return others.length === 0 ? code : undefined;
-}
-
-/** Gives the codes in the sentence of a claim, each once. */
-function codesBySentence(
-  plain: string,
-  matches: readonly CodeMatch[],
-): (claim: TextSpan) => readonly string[] {
-  // The number of the sentence of every character.
-  const sentences = new Uint32Array(plain.length);
-  const ends = Array.from(plain.matchAll(END), ({ index }) => index);
-  ends.forEach((end, index) => sentences.fill(index + 1, end, ends[index + 1]));
-  const sentenceOf = ({ from }: TextSpan) => sentences[from];
-  const codes = new Map(
-    Array.from(grouped(matches, sentenceOf), ([sentence, group]) => [
-      sentence,
-      [...new Set(group.map(codeOf))],
-    ]),
-  );
-  return (claim) => codes.get(sentenceOf(claim)) ?? [];
-}
-
-function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
+  codes: readonly CodeMatch[],
+): (claim: TextSpan, isDate?: boolean) => string | undefined {
+  const [only, ...others] = codes;
+  if (others.length === 0) return () => only && codeOf(only);
+  const sentenceOf = ({ from }: TextSpan) => scene.sentences[tokenAt(scene, from)] ?? -1;
+  const bySentence = new Map<number, CodeMatch[]>();
+  for (const match of matches) {
+    const sentence = sentenceOf(match);
+    const group = bySentence.get(sentence);
+    if (group) group.push(match);
+    else bySentence.set(sentence, [match]);
   }
-  return groups;
+  return (claim, isDate = false) => {
+    const near = bySentence.get(sentenceOf(claim)) ?? [];
+    const names = new Set(near.map(codeOf));
+    if (names.size === 1) return [...names][0];
+    if (!isDate || names.size === 0) return undefined;
+    let before: CodeMatch | undefined = near[0];
+    for (const match of near) if (match.to <= claim.from) before = match;
+    return before && codeOf(before);
+  };
 }
 
 function codeOf({ facts }: CodeMatch): string {
   return facts.code;
 }
 
-function distinctLines(lines: readonly LineMatch[]): readonly LineMatch[] {
-  return distinct(lines, ({ line }) => line.id);
+/** The claims of one code, each once, compared: label, dates, lines, chip. */
+function checksOf(
+  plain: PlainText,
+  found: Found | undefined,
+  code: CodeFacts | undefined,
+): readonly ListingCheck[] {
+  if (!found) return [];
+  const stated: Stated[] = [
+    ...labelStated(plain, found.labels),
+    ...datesStated(found.dates),
+    ...distinct(found.lines, ({ line }) => line.id).map(({ line, text, from, to }) => ({
+      ...{ stated: text, rule: 'named' as const, from, to },
+      value: { claim: 'line' as const, line },
+    })),
+    ...found.chips.slice(0, 1).map(({ text, rule, from, to }) => ({
+      ...{ stated: text, rule, from, to },
+      value: { claim: 'chip' as const },
+    })),
+  ];
+  const made = found.dates.find(isStated)?.time;
+  return stated.flatMap((claim) => {
+    const facts = checkClaim(claim.value, { code, made });
+    return facts ? [{ ...claim, facts }] : [];
+  });
 }
 
-function distinctDates(dates: readonly DateMatch[]): readonly DateMatch[] {
-  return distinct(dates, ({ when }) => JSON.stringify(when));
+/** Several countries contradict each other, unless one place offers them to choose from. */
+function labelStated(plain: PlainText, claims: readonly LabelClaim[]): readonly Stated[] {
+  const labels = distinct(
+    claims.flatMap((claim) => claim.labels),
+    ({ label }) => label,
+  );
+  const [first] = claims.filter((claim) => claim.labels.length > 0);
+  if (!first) return [];
+  const names: readonly Label[] = labels.map(({ label }) => label);
+  const choice = claims.find(
+    (claim) => new Set(claim.labels.map(({ label }) => label)).size === names.length,
+  );
+  const { from, to, rule } = choice ?? first;
+  const isChoice = names.length > 1 && choice !== undefined;
+  const value: Claim = {
+    claim: 'label',
+    labels: names,
+    ...(isChoice && { isChoice: true as const }),
+  };
+  return [{ stated: plain.text.slice(from, to), rule, from, to, value }];
+}
+
+/** Each date once, and a bound one before the same unbound. */
+function datesStated(dates: readonly DateClaim[]): readonly Stated[] {
+  const bound = new Set(dates.filter(({ isBound }) => isBound).map(({ time }) => timeKey(time)));
+  return distinct(
+    dates.filter(({ isBound, time }) => isBound || !bound.has(timeKey(time))),
+    ({ claim, event, time }) => `${claim} ${event ?? ''} ${timeKey(time)}`,
+  ).map(({ text, rule, from, to, claim, time, isBound, event }) => {
+    const value: Claim =
+      claim === 'made'
+        ? { claim, time, isBound }
+        : claim === 'released'
+          ? { claim, time }
+          : { claim, time, event: event ?? 'owned' };
+    return { stated: text, rule, from, to, value };
+  });
+}
+
+/** What the claims of a missing code mean, by the date of making that the seller states. */
+function noCodeCheck(
+  matches: readonly NoCodeMatch[],
+  dates: readonly DateClaim[],
+): ListingCheck | undefined {
+  const has = (wanted: NoCodeMatch['reason']) => matches.find(({ reason }) => reason === wanted);
+  const match = has('unreadable') ?? has('none');
+  if (!match) return undefined;
+  const reason = match.reason === 'unreadable' ? 'unreadable' : 'none';
+  const value: Claim = { claim: 'no-code', reason, hasChip: has('chip') !== undefined };
+  const [made, ...others] = dates;
+  const facts = checkClaim(value, { made: others.length === 0 ? made?.time : undefined });
+  const { text, rule, from, to } = match;
+  return facts && { stated: text, rule, from, to, value, facts };
+}
+
+/** A text that is links and little else is read from their words. */
+function withLinks(own: ListingFacts, links: readonly LinkMatch[], today: Today): ListingFacts {
+  if (links.length === 0) return own;
+  const words = links
+    .slice(0, MOST_LINKS)
+    .map(({ text }) => wordsOfLink(text))
+    .join('\n');
+  const inside = readText(words.slice(0, 4000), today);
+  const [link] = links;
+  const place = { from: link?.from ?? 0, to: link?.to ?? 0 };
+  const known = new Set(own.codes.map(({ facts }) => facts.code));
+  return {
+    ...own,
+    links,
+    codes:
+      own.codes.length > 0
+        ? own.codes
+        : inside.codes
+            .filter(({ facts }) => !known.has(facts.code))
+            .map((code) => ({ ...code, ...place })),
+    lines: distinct(
+      [...own.lines, ...inside.lines.map((line) => ({ ...line, ...place }))],
+      ({ line }) => line.id,
+    ),
+    styleNumbers: distinct([...own.styleNumbers, ...inside.styleNumbers], (number) =>
+      number.toUpperCase(),
+    ),
+  };
+}
+
+/** The places in the original text. */
+function placed({ at }: PlainText, facts: ListingFacts): ListingFacts {
+  const place = <Span extends TextSpan>(span: Span): Span => ({
+    ...span,
+    from: at[span.from] ?? 0,
+    to: span.to > span.from ? (at[span.to - 1] ?? 0) + 1 : (at[span.to] ?? 0),
+  });
+  return {
+    ...facts,
+    codes: facts.codes.map((code) => ({ ...place(code), checks: code.checks.map(place) })),
+    unread: facts.unread.map(place),
+    checks: facts.checks.map(place),
+    labels: facts.labels.map(place),
+    dates: facts.dates.map(place),
+    lines: facts.lines.map(place),
+    noCode: facts.noCode && place(facts.noCode),
+    noCodeClaims: facts.noCodeClaims.map(place),
+  };
 }
 
 function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const byKey = new Map<string, Item>();
   for (const item of items) if (!byKey.has(keyOf(item))) byKey.set(keyOf(item), item);
   return [...byKey.values()];
-}
-
-/** A claim of the seller's, compared with what a code says. */
-export type ComparedClaim =
-  | { readonly claim: 'label'; readonly match: LabelMatch; readonly finding: LabelFinding }
-  | { readonly claim: 'date'; readonly match: DateMatch; readonly finding: DateFinding }
-  | { readonly claim: 'line'; readonly match: LineMatch; readonly finding: LineFinding }
-  | { readonly claim: 'labels'; readonly labels: readonly Label[] };
-
-/**
- * Compares all that the seller claims of a code with what the code says. Of several countries none is chosen, so none is
- * compared.
- *
- * @example
- * const facts = readListing('Neverfull, date code SD1013, made in France', readDay('2026-11-21'));
- * compareClaims(facts.codes[0]).map(({ claim, finding }) => [claim, finding.verdict]) // => [["label","conflict"],["line","too-early"]]
- */
-export function compareClaims({
-  facts,
-  labels,
-  dates,
-  lines,
-}: ClaimedCode): readonly ComparedClaim[] {
-  const { reading, factory } = facts;
-  const { year } = reading;
-  const [match, ...others] = labels;
-  const claims: ComparedClaim[] = [];
-  if (others.length > 0) {
-    claims.push({ claim: 'labels', labels: labels.map(({ label }) => label) });
-  } else if (match) {
-    const { code: factoryCode, places } = factory;
-    const finding = compareLabel({ factoryCode, places, year }, match.label);
-    claims.push({ claim: 'label', match, finding });
-  }
-  for (const match of dates) {
-    claims.push({ claim: 'date', match, finding: compareDate(facts, match.when) });
-  }
-  for (const match of lines) {
-    const finding = compareLine(match.line, year);
-    if (finding.verdict !== 'none') claims.push({ claim: 'line', match, finding });
-  }
-  return claims;
 }

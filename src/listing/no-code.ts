@@ -1,171 +1,216 @@
-import type { CodeFacts } from '../core/read.ts';
-import { CODE_WORDS } from './code-words.ts';
-import type { DateMatch } from './dates.ts';
-import { NO_CODE_WORDS } from './no-code-words.ts';
-import { intervalOf, type StatedDate, whenOf } from './stated-date.ts';
-import { folded, matchesOf, type TextSpan } from './text.ts';
-import { combine } from './vocabulary.ts';
+import { meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import type { Scene } from './scene.ts';
+import type { TextSpan } from './text.ts';
 
 /** What a seller says where others give a code: there is none, it can't be read, or a chip is inside. */
-export type NoCodeClaim = 'none' | 'unreadable' | 'chip';
+export type NoCodeReason = 'none' | 'unreadable' | 'chip';
+
+/** Why it was read so. */
+export type NoCodeRule = 'no-before' | 'said-behind' | 'worn-before' | 'chip';
 
 /** A place where a text says so. */
 export interface NoCodeMatch extends TextSpan {
-  readonly claim: NoCodeClaim;
+  readonly reason: NoCodeReason;
+  readonly rule: NoCodeRule;
   /** As it stands there: `no date code`. */
   readonly text: string;
 }
 
-/** The parameters of each answer: `made` is the date of making as the seller or the code gives it. */
-export interface NoCodeParams {
-  /** No code, and nothing that says why. */
-  readonly none: Readonly<Record<string, never>>;
-  /** No code on a piece that is older than codes. */
-  readonly 'none-early': {
-    /** The date of making, by the code or else by the seller. */
-    readonly made: StatedDate;
-  };
-  /** No code on a piece of the years in which pieces were stamped. */
-  readonly 'none-unusual': {
-    /** The date of making, by the code or else by the seller. */
-    readonly made: StatedDate;
-  };
-  /** No code, and a chip or a date since chips. */
-  readonly 'chip-instead': Readonly<Record<string, never>>;
-  /** A chip, and no date to compare it with. */
-  readonly chip: Readonly<Record<string, never>>;
-  /** A chip in a piece that was made before chips took the place of codes. */
-  readonly 'chip-early': {
-    /** The date of making, by the code or else by the seller. */
-    readonly made: StatedDate;
-  };
-  /** A code that can't be read. */
-  readonly unreadable: Readonly<Record<string, never>>;
+const CODE_CUE = meanings('codeCue');
+const CODE = meanings('codeCue', 'stampCue');
+const STAMP = meanings('stampCue');
+const DENIAL = meanings('denial');
+const MISSING = meanings('missing');
+const UNREADABLE = meanings('unreadable');
+const SAID = meanings('missing', 'unreadable');
+const CHIP = meanings('chip');
+const NO_CHIP = meanings('noChip');
+const FILL = meanings('fill', 'bag');
+const REFERENCE = meanings('reference', 'lock', 'metal');
+const OTHER = meanings('made', 'made', 'part', 'reference', 'style', 'metal', 'lock');
+
+/**
+ * The places where a text says that there is no code, that it can't be read, or that a chip is inside.
+ *
+ * @example
+ * noCodeIn(sceneFor('No date code, has a microchip')).map(({ reason }) => reason) // => ["none","chip"]
+ * noCodeIn(sceneFor('no promo code, no microchip')) // => []
+ */
+export function noCodeIn(scene: Scene): readonly NoCodeMatch[] {
+  const { tokens } = scene;
+  const matches: NoCodeMatch[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const match = chipAt(scene, index) ?? codeAt(scene, index);
+    if (match) matches.push(match);
+  }
+  return matches;
 }
 
-/** An answer to the seller's claims. */
-export type NoCodeFindingId = keyof NoCodeParams;
+function matchFrom(
+  scene: Scene,
+  reason: NoCodeReason,
+  rule: NoCodeRule,
+  first: number,
+  last: number,
+): NoCodeMatch {
+  const from = scene.tokens[first]?.from ?? 0;
+  const to = scene.tokens[last]?.to ?? from;
+  return { reason, rule, from, to, text: scene.plain.text.slice(from, to) };
+}
 
-/** The answer to all that a text claims of a missing code and a chip. */
-export type NoCodeFinding<Id extends NoCodeFindingId = NoCodeFindingId> = {
-  [Each in Id]: {
-    /** `expected` is as it should be, `unusual` is worth a look, `open` can't be told. */
-    readonly verdict: 'expected' | 'unusual' | 'open';
-    /** Why. */
-    readonly id: Each;
-    /** The date of making, where the sentence gives one; else empty. */
-    readonly params: NoCodeParams[Each];
-  };
-}[Id];
+function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokens, clauses, plain } = scene;
+  const token = tokens[index];
+  if (!has(token, CHIP) || has(token, NO_CHIP)) return undefined;
+  for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
+    if (clauses[at] !== clauses[index]) break;
+    if (has(tokens[at], DENIAL) && tokens[at]?.isUnspaced === false) return undefined;
+    if (tokens[at]?.kind === 'word' && !has(tokens[at], FILL)) break;
+  }
+  for (let at = index + 1; at <= index + 3; at += 1) {
+    const next = tokens[at];
+    if (!next) break;
+    if (has(next, DENIAL) || (has(next, MISSING) && !has(next, UNREADABLE))) {
+      // "Microchip, no date code" denies the next thing.
+      const far = tokens[at + 1];
+      if (next.isUnspaced || far?.kind !== 'word' || !has(far, CODE)) return undefined;
+      break;
+    }
+    if (
+      next.kind === 'comma' ||
+      next.kind === 'line-end' ||
+      (next.kind === 'stop' && plain.text.charAt(next.from) !== '?')
+    )
+      break;
+    if (next.kind === 'word' && !has(next, FILL)) break;
+  }
+  return matchFrom(scene, 'chip', 'chip', index, index);
+}
 
-const { latin, cjk } = combine(NO_CODE_WORDS);
+function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokens } = scene;
+  const token = tokens[index];
+  if (!has(token, CODE) || has(token, CHIP)) return undefined;
+  if (has(token, REFERENCE) && !has(token, CODE_CUE)) return undefined;
+  if (isOtherCode(scene, index)) return undefined;
+  return wornBefore(scene, index) ?? noBefore(scene, index) ?? saidBehind(scene, index);
+}
+
+/** "Promo code unreadable", "no code needed", the "Made in" stamp. */
+function isOtherCode({ tokens, clauses }: Scene, index: number): boolean {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (has(before, REFERENCE) && !has(before, CODE)) return true;
+  const next = tokens[index + 1];
+  if (has(next, REFERENCE) && !has(next, CODE) && !has(next, FILL) && next?.kind === 'word')
+    return true;
+  if (has(token, CODE_CUE)) return false;
+  // A stamp of other things: of the label, of silver.
+  for (let at = index - 1; at >= 0 && index - at <= 4; at -= 1) {
+    if (clauses[at] !== clauses[index]) break;
+    const near = tokens[at];
+    if (has(near, OTHER) || near?.entry?.country !== undefined) return true;
+  }
+  return has(token, STAMP) && !isCodeNoun(token?.entry?.phrase ?? '');
+}
+
+/** Of the words that announce codes, those that are nouns for one by themselves. */
+function isCodeNoun(phrase: string): boolean {
+  return /^(?:codes?|codice|codigo|code|刻印|コード|코드|代码|代碼|编码|刻字|钢印|鋼印)$/.test(
+    phrase,
+  );
+}
+
+/** "No date code", "can't find a visible code", 无编码. */
+function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokens, clauses } = scene;
+  for (let at = index - 1; at >= 0 && index - at <= 6; at -= 1) {
+    const token = tokens[at];
+    if (clauses[at] !== clauses[index]) return undefined;
+    if (has(token, DENIAL) || (has(token, MISSING) && !has(token, CODE))) {
+      const next = tokens[index + 1];
+      // "No date code SP0065": what follows is the number of something, or the code.
+      if (next?.kind === 'code' || next?.kind === 'number' || next?.kind === 'colon')
+        return undefined;
+      if (token?.isUnspaced && index - at > 2) return undefined;
+      return matchFrom(scene, 'none', 'no-before', at, index);
+    }
+    if (token?.kind === 'word' && !has(token, FILL) && !has(token, UNREADABLE)) return undefined;
+    if (token?.kind !== 'word' && token?.kind !== 'quote' && token?.kind !== 'dash')
+      return undefined;
+  }
+  return undefined;
+}
+
+/** "Illegible date code", "faded code". */
+function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokens } = scene;
+  if (!has(tokens[index - 1], UNREADABLE) || has(tokens[index - 1], DENIAL)) return undefined;
+  if (tokens[index + 1]?.kind === 'code') return undefined;
+  return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
+}
 
 /** What may stand between a code and what is said of it. */
-const LATIN_FILL = `(?:[ :=(–—-]|(?<![a-zß-ɏ])${latin('stateFill')}(?![a-zß-ɏ])){0,12}`;
-const CJK_FILL = `(?:[ :：=.,、,(（「」】）-]|${cjk('stateFill')}){0,6}`;
-const LATIN_CODE = `${latin('code')}(?![a-zß-ɏ])`;
-
-const CLAIMS = new RegExp(
-  [
-    `(?<none>(?<![a-zß-ɏ])${latin('without')}(?: ${latin('withoutFill')}){0,3} ${LATIN_CODE}(?! ${latin('notCodeAfter')})` +
-      `|${cjk('without')}${cjk('withoutFill')}?${cjk('code')})`,
-    `(?<chip>(?<![a-zß-ɏ])${latin('chip')}(?![a-zß-ɏ])|${cjk('chip')})`,
-    `(?<before>(?<![a-zß-ɏ])${latin('unreadable')} ${LATIN_CODE})`,
-    `(?:(?<![a-zß-ɏ])${LATIN_CODE}${LATIN_FILL}(?<![a-zß-ɏ])(?:(?<unreadable>${latin('unreadable')})|(?<missing>${latin('missing')}))(?![a-zß-ɏ])` +
-      `|${cjk('code')}${CJK_FILL}(?:(?<cjkUnreadable>${cjk('unreadable')})|(?<cjkMissing>${cjk('missing')})))`,
-  ].join('|'),
-  'gu',
-);
-
-/** "Promo code unreadable": the code of something else. */
-const OTHER_CODE_BEFORE = new RegExp(
-  `(?<![a-zß-ɏ])(?:${combine(CODE_WORDS).latin('numbered')}|${latin('otherCodes')})[ -]$`,
-  'u',
-);
-
-const NO_CHIP_BEFORE = new RegExp(
-  `(?:(?<![a-zß-ɏ])${latin('noChipBefore')}[ -]?|${cjk('noChipBefore')})$`,
-  'u',
-);
-const NO_CHIP_AFTER = new RegExp(
-  `^(?:[ ?:=]{1,3}${latin('noChipAfter')}(?![a-zß-ɏ])|[ ?:：=]{0,3}${cjk('noChipAfter')})`,
-  'u',
-);
-
-/** How far around a claim its denial is looked for, in characters. */
-const NEAR = 24;
-
-/**
- * The places where a normalized text says that there is no code, that it can't be read, or that a chip is inside.
- *
- * @example
- * noCodeClaimsIn('No date code, has a microchip').map(({ claim }) => claim) // => ["none","chip"]
- * noCodeClaimsIn('no promo code, no microchip') // => []
- */
-export function noCodeClaimsIn(plain: string): readonly NoCodeMatch[] {
-  const text = folded(plain);
-  return matchesOf(text, CLAIMS).flatMap(({ 0: words, index: from, groups = {} }) => {
-    const to = from + words.length;
-    const before = text.slice(Math.max(0, from - NEAR), from);
-    const claim = claimOf(groups);
-    const isDenied =
-      claim === 'chip'
-        ? NO_CHIP_BEFORE.test(before) || NO_CHIP_AFTER.test(text.slice(to, to + NEAR))
-        : OTHER_CODE_BEFORE.test(before);
-    return isDenied ? [] : [{ claim, text: plain.slice(from, to), from, to }];
-  });
-}
-
-function claimOf(groups: Readonly<Record<string, string | undefined>>): NoCodeClaim {
-  if (groups.chip !== undefined) return 'chip';
-  const isUnreadable = groups.before ?? groups.unreadable ?? groups.cjkUnreadable;
-  return isUnreadable === undefined ? 'none' : 'unreadable';
-}
-
-/** About when chips took the place of codes, as the first day of that month. */
-const CHIPS_FROM = '2021-03-01';
-
-/** Pieces of the first years of codes have one or none. */
-const FIRST_CODES = { from: '1980-01-01', to: '1984-12-31' };
-
-/**
- * What the claims of a listing mean, by the date of making that the only code or the seller gives; undefined where there are
- * none.
- *
- * @example
- * const claims = noCodeClaimsIn('no date code, microchip');
- * answerNoCode(claims, [], []).id // => "chip-instead"
- */
-export function answerNoCode(
-  claims: readonly Pick<NoCodeMatch, 'claim'>[],
-  codes: readonly Pick<CodeFacts, 'reading'>[],
-  dates: readonly Pick<DateMatch, 'when'>[],
-): NoCodeFinding | undefined {
-  const has = (kind: NoCodeClaim) => claims.some(({ claim }) => claim === kind);
-  const made = madeOf(codes, dates);
-  const { from, to } = made ? intervalOf(made) : { from: '', to: '' };
-  if (has('chip')) {
-    if (made && to < CHIPS_FROM) return { verdict: 'unusual', id: 'chip-early', params: { made } };
-    if (has('none')) return { verdict: 'expected', id: 'chip-instead', params: {} };
-    if (!has('unreadable')) return { verdict: 'open', id: 'chip', params: {} };
+function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
+  const { tokens, sentences } = scene;
+  let unknown = 0;
+  for (let at = index + 1; at <= index + 12; at += 1) {
+    const token = tokens[at];
+    if (!token || (sentences[at] !== sentences[index] && tokens[at - 1]?.kind === 'stop'))
+      return undefined;
+    if (has(token, SAID)) {
+      // "Stamp worn" is said of a worn stamp, a "none" of the code alone.
+      const reason = has(token, UNREADABLE) ? 'unreadable' : 'none';
+      if (reason === 'none' && has(token, DENIAL) && !standsAlone(scene, at) && !token.isUnspaced)
+        return undefined;
+      if (isTurned(scene, at)) return undefined;
+      return matchFrom(scene, reason, 'said-behind', index, at);
+    }
+    switch (token.kind) {
+      case 'word':
+        if (has(token, CODE) && !has(token, FILL)) {
+          if (at > index + 1 && !has(token, STAMP)) return undefined;
+          break;
+        }
+        if (has(token, CHIP) || has(token, OTHER)) return undefined;
+        if (!has(token, FILL)) {
+          unknown += 1;
+          if (unknown > 3 || (token.isUnspaced && unknown > 3)) return undefined;
+        }
+        break;
+      case 'colon':
+      case 'dash':
+      case 'open':
+      case 'close':
+      case 'quote':
+      case 'arrow':
+      case 'slash':
+        break;
+      case 'comma':
+        if (!token.isUnspaced && unknown > 0) return undefined;
+        if (scene.plain.text.charAt(token.from) === ',') return undefined;
+        break;
+      default:
+        return undefined;
+    }
   }
-  if (has('unreadable')) return { verdict: 'open', id: 'unreadable', params: {} };
-  if (!has('none')) return undefined;
-  if (!made) return { verdict: 'open', id: 'none', params: {} };
-  if (from >= CHIPS_FROM) return { verdict: 'expected', id: 'chip-instead', params: {} };
-  if (to < FIRST_CODES.from) return { verdict: 'expected', id: 'none-early', params: { made } };
-  return from > FIRST_CODES.to && to < CHIPS_FROM
-    ? { verdict: 'unusual', id: 'none-unusual', params: { made } }
-    : { verdict: 'open', id: 'none', params: {} };
+  return undefined;
 }
 
-/** The date of the only code; without a code, the only one that the seller states. */
-function madeOf(
-  codes: readonly Pick<CodeFacts, 'reading'>[],
-  dates: readonly Pick<DateMatch, 'when'>[],
-): StatedDate | undefined {
-  const all =
-    codes.length > 0 ? codes.map(({ reading }) => whenOf(reading)) : dates.map(({ when }) => when);
-  const [made, ...others] = all;
-  return others.length === 0 ? made : undefined;
+/** "Date code: no", and not "date code: no visible wear". */
+function standsAlone({ tokens, clauses }: Scene, at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    !next ||
+    clauses[at + 1] !== clauses[at] ||
+    next.kind !== 'word' ||
+    (tokens[at]?.entry?.phrase.includes(' ') ?? false)
+  );
+}
+
+/** "The code is not worn", "has not faded". */
+function isTurned({ tokens }: Scene, at: number): boolean {
+  if (!has(tokens[at], UNREADABLE) || tokens[at]?.isUnspaced) return false;
+  return [1, 2].some((by) => has(tokens[at - by], DENIAL) && !has(tokens[at - by], UNREADABLE));
 }

@@ -1,17 +1,9 @@
-import { monthInterval, weekInterval } from '../core/calendar.ts';
-import type { Reading } from '../core/digits.ts';
 import type { CodeDate } from '../core/notices.ts';
+import type { Reading } from '../core/digits.ts';
 import type { CodeFacts } from '../core/read.ts';
+import { intervalOf, type StatedDate, whenOf } from '../core/stated.ts';
 
-/** A date of making as a seller states it: a year, or a month or an ISO 8601 week of one. */
-export type StatedDate =
-  | CodeDate
-  | {
-      /** A calendar year. */
-      readonly year: number;
-      readonly month?: never;
-      readonly week?: never;
-    };
+export type { StatedDate } from '../core/stated.ts';
 
 /** A finding on a stated date. */
 export type DateFindingId = keyof DateParams;
@@ -71,35 +63,10 @@ export function compareDate(
     : { verdict: 'differs', id: 'differs', params };
 }
 
-/**
- * The month or week of a reading.
- *
- * @example
- * whenOf(read('SD1013', readDay('2026-11-21')).reading) // => {"year":2003,"month":11}
- */
-export function whenOf({ year, month, week }: Reading): CodeDate {
-  return week === undefined ? { year, month } : { year, week };
-}
-
 /** Weeks lie across the ends of months and years; a day in common is enough. */
 function agrees({ interval }: Reading, stated: StatedDate): boolean {
   const { from, to } = intervalOf(stated);
   return from <= interval.to && interval.from <= to;
-}
-
-/**
- * The days of a stated date.
- *
- * @example
- * intervalOf({ year: 2003 }) // => {"from":"2003-01-01","to":"2003-12-31"}
- */
-export function intervalOf({ year, month, week }: StatedDate): {
-  readonly from: string;
-  readonly to: string;
-} {
-  if (week !== undefined) return weekInterval(year, week);
-  if (month !== undefined) return monthInterval(year, month);
-  return { from: `${year}-01-01`, to: `${year}-12-31` };
 }
 
 /** 1023 read from left to right is October 2023: two digits of month or week, two of the year. */

@@ -1,71 +1,147 @@
-import { plainForms } from '../core/prepare.ts';
-
-/** Marks that pile up on one character make normalizing it take ever longer; no writing system needs many. */
-const MOST_MARKS = 4;
-
-/**
- * A text in the form in which it is searched, in time that grows with its length alone: full-width forms as plain ones, no
- * invisible characters, accents joined to their letters. Case and line breaks stay.
- *
- * @example
- * normalized('ＳＰ０065') // => "SP0065"
- */
-export function normalized(text: string): string {
-  return plainForms(text.replace(/\p{M}{5,}/gu, (marks) => marks.slice(0, MOST_MARKS)))
-    .replace(/[^\S\r\n]/g, ' ')
-    .normalize('NFC');
-}
-
-/**
- * A text in lower case, each letter where it stood. Patterns are matched against this form, because engines take several
- * times as long to compile a pattern that ignores case.
- *
- * @example
- * folded('MADE in İzmir') // => "made in izmir"
- */
-export function folded(plain: string): string {
-  // The one letter whose lower case has two characters.
-  return plain.replaceAll('İ', 'i').toLowerCase();
-}
-
-/** Where something stands in a normalized text: `to` is the index after its last character. */
+/** Where something stands in a text: `to` is the index behind its last character. */
 export interface TextSpan {
   readonly from: number;
   readonly to: number;
 }
 
-/** The text around something. */
-export interface Context {
-  readonly before: string;
-  readonly after: string;
+/** A text as it is searched. */
+export interface PlainText {
+  /** Full-width forms as plain ones, accents joined to their letters, runs of blanks as one, nothing invisible. */
+  readonly text: string;
+  /** The same in small letters, Latin ones without accents; every character stands where it stands in `text`. */
+  readonly folded: string;
+  /** Where each character stands in the original; one more for the end. */
+  readonly at: Int32Array;
 }
 
-/**
- * Phrases as alternatives of a pattern for folded text, the longest first. A space stands for whatever may part words.
- *
- * @example
- * anyPhrase(['made', 'made in']) // => "(?:made[ \\n\\r-]+in|made)"
- */
-export function anyPhrase(phrases: readonly string[]): string {
-  const parts = [...new Set(phrases)]
-    .sort((a, b) => b.length - a.length)
-    .map((phrase) => folded(phrase).replace(/[.()]/g, '\\$&').replaceAll(' ', '[ \\n\\r-]+'));
-  return `(?:${parts.join('|')})`;
-}
+/** Marks that pile up on one character make normalizing it take ever longer; no writing system needs many. */
+const MOST_MARKS = 4;
+
+/** A character that shows nothing, or a base with its marks; half-width kana have marks of their own. */
+const CLUSTER =
+  /\p{Default_Ignorable_Code_Point}+|[^\p{M}\uff9e\uff9f][\p{M}\uff9e\uff9f]*|[\p{M}\uff9e\uff9f]+/gu;
+const IGNORED = /^\p{Default_Ignorable_Code_Point}/u;
+const BLANK = /^[^\S\r\n\u2028\u2029]$/u;
+const PLAIN = /^[!-~]*$/;
+
+/** Characters whose plain form means something else: 10² is no 102, nº no no, Ⅵ no VI, and ① begins an item of a list. */
+const APART = /^[\u00aa\u00ba\u00b2\u00b3\u00b9\u2070-\u209f\u2150-\u218f]/u;
+const ORNAMENT =
+  /^[™®©\u2100-\u2101\u2105-\u2106\u2120-\u2121\u2460-\u24ff\u2776-\u2793\u3200-\u33ff]/u;
+
+/** In small letters, one character for each. */
+const folds = new Map<string, string>();
 
 /**
- * All matches of a global pattern. `matchAll` copies the pattern each time, which takes far longer than the search where a
- * pattern is as long as those of listings.
+ * A text in the form in which it is searched, in time that grows with its length alone.
  *
  * @example
- * matchesOf('1 and 2', /\d/g).map(({ index }) => index) // => [0,6]
+ * plainOf('ＳＰ０065  Édition').text // => "SP0065 Édition"
+ * plainOf('ＳＰ０065  Édition').folded // => "sp0065 edition"
  */
-export function matchesOf(text: string, pattern: RegExp): readonly RegExpExecArray[] {
-  const matches: RegExpExecArray[] = [];
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    matches.push(match);
-    if (match[0] === '') pattern.lastIndex += 1;
+export function plainOf(input: string): PlainText {
+  // In JSON and logs a line break is written as two characters.
+  const source = input.replace(/\\[nrt]/g, '\n ');
+  const parts: string[] = [];
+  const at = new Int32Array(source.length * 2 + 2);
+  let length = 0;
+  let last = '';
+  const add = (text: string, index: number) => {
+    if (text === ' ' && (last === ' ' || last === '\n')) return;
+    if (length + text.length >= at.length) return;
+    for (let each = 0; each < text.length; each += 1) at[length + each] = index;
+    length += text.length;
+    parts.push(text);
+    last = text.charAt(text.length - 1);
+  };
+  let done = 0;
+  while (done < source.length) {
+    const end = plainEnd(source, done);
+    if (end > done) {
+      for (let each = done; each < end; each += 1) at[length + each - done] = each;
+      length += end - done;
+      parts.push(source.slice(done, end));
+      last = source.charAt(end - 1);
+      done = end;
+      continue;
+    }
+    CLUSTER.lastIndex = done;
+    const cluster = CLUSTER.exec(source)?.[0] ?? source.charAt(done);
+    addCluster(cluster, done, add);
+    done += cluster.length;
   }
-  return matches;
+  const text = parts.join('');
+  at[length] = input.length;
+  return { text, folded: foldedText(text), at: at.subarray(0, length + 1) };
+}
+
+/** Where the characters end that stay as they are: letters, digits and signs of ASCII, kana, kanji, hangul. */
+function plainEnd(source: string, from: number): number {
+  let to = from;
+  while (to < source.length && isPlain(source.charCodeAt(to))) to += 1;
+  // The last one may carry marks.
+  return to > from && source.charCodeAt(to) >= 0x300 ? to - 1 : to;
+}
+
+function isPlain(code: number): boolean {
+  if (code < 0x3041) return (code > 32 && code < 127) || code === 0x3001 || code === 0x3002;
+  return (
+    code <= 0x3096 ||
+    (code >= 0x30a1 && code <= 0x30fc) ||
+    (code >= 0x4e00 && code <= 0x9fff) ||
+    (code >= 0xac00 && code <= 0xd7a3)
+  );
+}
+
+function addCluster(
+  cluster: string,
+  index: number,
+  add: (text: string, index: number) => void,
+): void {
+  if (IGNORED.test(cluster)) return;
+  if (cluster === '\r' || cluster === '\n' || cluster === '\u2028' || cluster === '\u2029') {
+    add('\n', index);
+  } else if (BLANK.test(cluster)) {
+    add(' ', index);
+  } else if (ORNAMENT.test(cluster)) {
+    add('•', index);
+  } else if (APART.test(cluster) || PLAIN.test(cluster)) {
+    add(cluster, index);
+  } else {
+    add(cluster.slice(0, 2 + MOST_MARKS).normalize('NFKC'), index);
+  }
+}
+
+function foldedText(text: string): string {
+  return text.replace(/[A-Z]+|[\u00aa-\u1fff\u2c00-\u2dff\ua640-\ua7ff]/g, (run) => {
+    if (run <= '[') return run.toLowerCase();
+    let fold = folds.get(run);
+    if (fold === undefined) {
+      fold = foldOf(run);
+      if (folds.size < 2000) folds.set(run, fold);
+    }
+    return fold;
+  });
+}
+
+/** The small letter without its accent, where that is one character; ß and ø are letters of their own. */
+function foldOf(character: string): string {
+  if (character === 'ı' || character === 'İ') return 'i';
+  if (character === 'đ' || character === 'Đ') return 'd';
+  if (character === 'ł' || character === 'Ł') return 'l';
+  const base = character.normalize('NFD').charAt(0);
+  const small = (/\p{Script=Latin}/u.test(base) ? base : character).toLowerCase();
+  return small.length === character.length ? small : character;
+}
+
+/**
+ * A phrase in the form in which it is looked up.
+ *
+ * @example
+ * foldPhrase('États-Unis') // => "etats unis"
+ */
+export function foldPhrase(phrase: string): string {
+  return foldedText(phrase.replace(/[^\u00aa\u00ba]+/g, (part) => part.normalize('NFKC')))
+    .replace(/[ \-'’\n]+/g, ' ')
+    .trim();
 }

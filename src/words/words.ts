@@ -4,7 +4,6 @@ import type { FormatId, Standing } from '../core/formats.ts';
 import type { HintId, HintParams } from '../core/hints.ts';
 import type { Label, LabelFinding, LabelFindingId, LabelParams } from '../core/labels.ts';
 import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
-import type { NoCodeFindingId, NoCodeParams } from '../listing/no-code.ts';
 import type { DateFinding, DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
@@ -71,8 +70,6 @@ export interface ListingWords extends CoreWords {
   readonly lineName: (line: Pick<Line, 'id' | 'name'>) => string;
   /** How code and line compare, as whole sentences. */
   readonly line: { readonly [Id in LineFindingId]: (params: LineParams[Id]) => string };
-  /** What it means that a seller says there is no code, or a chip, as whole sentences. */
-  readonly noCode: { readonly [Id in NoCodeFindingId]: (params: NoCodeParams[Id]) => string };
   /** A stated time within a sentence: `October 2004`, `about 1998`, `the 1980s`. */
   readonly time: (time: StatedTime) => string;
   /** How a claim and a code compare, as whole sentences; `label` and `line` have those of labels and lines. */

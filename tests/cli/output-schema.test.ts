@@ -116,6 +116,9 @@ function pathsIn(value: unknown, path = ''): readonly string[] {
 function shared(path: string): string {
   const short = path
     .replace(/^codes\[\]\.result\.(?=.)/, '')
+    .replace(/^unread\[\]\.candidates\[\]\.codes\[\]\.(?=.)/, '')
+    .replace(/^unread\[\]\.suggestions\[\]\.(?=.)/, 'suggestions[].')
+    .replace(/^(?:codes\[\]\.checks\[\]|checks\[\]|noCode)\.(?=.)/, 'check.')
     .replace(/^otherReadings\[\]\.(?!why)/, '');
   return short.replace(
     /^codes\[\]\.findings\[\]\.(?=params\.(?:label$|factory|years?|elsewhen|evidence|outside|families|countries|launch|line$|name|end)|sources)/,

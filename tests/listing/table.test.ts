@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { LABEL_WORDS } from '../../src/listing/label-words.ts';
+import { LANGUAGES } from '../../src/listing/languages.ts';
 import { table } from './language.ts';
 
 const count = (kind: string) => table.filter((row) => row.kind === kind).length;
@@ -9,10 +11,12 @@ test('product §1.9: the table holds at least 150 listings and 150 traps', () =>
   expect(count('trap')).toBeGreaterThanOrEqual(150);
 });
 
-test('every language has a folder and a test file', () => {
-  const isFolder = (name: string) => !name.includes('.');
-  const folders = readdirSync(new URL('../../src/listing', import.meta.url)).filter(isFolder);
+test('every language has a file, a place in the lists and a test file', () => {
+  const files = readdirSync(new URL('../../src/listing/languages', import.meta.url));
+  const ids = Object.keys(LANGUAGES).sort();
+  expect(files.sort()).toEqual(ids.map((id) => `${id}.ts`));
   const tests = readdirSync(new URL('languages', import.meta.url));
-  expect(tests.sort()).toEqual(folders.map((id) => `${id}.test.ts`).sort());
-  expect(folders).toEqual(expect.arrayContaining(table.map(({ language }) => language)));
+  expect(tests).toEqual(expect.arrayContaining(ids.map((id) => `${id}.test.ts`)));
+  expect(Object.values(LANGUAGES).map(({ label }) => label)).toEqual(LABEL_WORDS);
+  expect(ids).toEqual(expect.arrayContaining(table.map(({ language }) => language)));
 });

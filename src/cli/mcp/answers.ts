@@ -245,8 +245,8 @@ function suggestionsOf({ suggestions }: Pick<InvalidResult, 'suggestions'>) {
 }
 
 /** The kinds of what the seller says, not the words. */
-function noCodeAnswer({ claims, verdict, id, text }: NoCodeCheck) {
-  return { claims: claims.map(({ claim }) => claim), verdict, id, text };
+function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
+  return { claims: claims.map(({ claim }) => claim), outcome, id, text };
 }
 
 /** @param sources where the lists that name it are added, by their ids, if they are wanted */

@@ -117,7 +117,7 @@ export const OUTPUTS = {
     dates: z.array(z.string()),
     lines: z.array(z.string()),
     styleNumbers: z.array(z.string()),
-    noCode: known<{ claims: string[]; verdict: string; id: string; text: string }>(
+    noCode: known<{ claims: string[]; outcome: string; id: string; text: string }>(
       'object',
     ).optional(),
     more,

@@ -18,7 +18,7 @@ export function NoCodePanel({ listing, where, onReset }: NoCodePanelProps): JSX.
   return (
     <AnswerPanel
       title={noCode.title}
-      tone={check?.verdict === 'expected' ? 'open' : 'invalid'}
+      tone={check?.outcome === 'agrees' ? 'open' : 'invalid'}
       resetLabel={noCode.reset}
       onReset={onReset}
     >

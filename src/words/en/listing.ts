@@ -42,22 +42,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `Only one source says ${name} was discontinued in ${end}, and the code says ${year}. One source alone isn’t enough to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
   }),
-  noCode: Object.freeze<ListingWords['noCode']>({
-    none: () =>
-      'Pieces older than the early 1980s have no code, and since about March 2021 a chip has taken its place. In the years between, a tab can fall off, a code can fade, and a repair or a new lining can take it away. A missing code doesn’t make a piece a fake: look at the whole piece, its receipt, and where it comes from.',
-    'none-early': ({ made }) =>
-      `Date codes began in the early 1980s, so a piece from ${inSentence(made)} isn’t supposed to have one.`,
-    'none-unusual': ({ made }) =>
-      `Pieces from ${inSentence(made)} were usually stamped with a code, so ask the seller for photos of the inside. A tab can fall off, a code can fade, and a repair or a new lining can take it away: a missing code doesn’t make a piece a fake.`,
-    'chip-instead': () =>
-      'That’s what to expect: since about March 2021 a chip has taken the place of the date code. An NFC reader app on a phone shows that a chip is there. It doesn’t prove that the piece is authentic, since fakes with chips are on the market too.',
-    chip: () =>
-      'Since about March 2021 a chip has taken the place of the date code, and some pieces from a few years before have both. A chip in an older piece is worth a second look. It doesn’t prove that a piece is authentic, since fakes with chips are on the market too.',
-    'chip-early': ({ made }) =>
-      `Chips took the place of date codes in about March 2021, and the first pieces with both are from about 2018. A chip in a piece from ${inSentence(made)} is worth a second look.`,
-    unreadable: () =>
-      'Codes fade with wear, so one that can’t be read doesn’t make a piece a fake. Ask the seller for a photo in good light. If a few characters can’t be read, enter a question mark for each.',
-  }),
   time: (time) => {
     const { when, from, to, isExact } = time;
     if (when) return `${isExact ? '' : 'about '}${inSentence(when)}`;

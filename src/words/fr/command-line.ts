@@ -76,7 +76,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête (la casse, la largeur et les espaces ne comptent pas s’il n’y en a qu’une), ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule. --skip-lines ignore les lignes au-dessus de l’en-tête. --replace réécrit nos colonnes à leur place si la table les a déjà. Une cellule qui ne contient pas qu’un code a l’erreur has-code, avec ses codes comme suggestions ; no-code et chip disent qu’elle n’en donne aucun.',
+      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête (la casse, la largeur et les espaces ne comptent pas s’il n’y en a qu’une), ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule. --skip-lines ignore les lignes au-dessus de l’en-tête. --replace réécrit nos colonnes à leur place si la table les a déjà. Une cellule qui ne contient pas qu’un code a l’erreur has-code, avec ses codes comme suggestions ; no-code et chip disent qu’elle n’en donne aucun.',
     },
     {
       title: 'Séparateurs',
@@ -84,7 +84,7 @@ export const usage = {
     },
     {
       title: 'Encodages',
-      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets, même compressée par gzip et quelles que soient ses fins de ligne. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple shift_jis, euc-jp, gb18030, big5 ou utf-16le ; si l’entrée se lit dans l’un d’eux, le message le dit et en montre la première ligne. Des objets JSON, un par ligne (NDJSON), sont lus comme une table dont les colonnes sont les champs du premier. La sortie est en UTF-8.',
+      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets, même compressée par gzip et quelles que soient ses fins de ligne. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple shift_jis, euc-jp, gb18030, big5 ou utf-16le ; si l’entrée se lit dans l’un d’eux, le message le dit et en montre la première ligne. Des objets JSON, un par ligne (NDJSON), sont lus comme une table dont les colonnes sont les champs du premier. La sortie est en UTF-8.',
     },
     {
       title: 'Lignes illisibles',
@@ -204,7 +204,7 @@ export const fileErrors = {
   notUtf8:
     'ce n’est pas de l’UTF-8, et l’encodage n’a pas été reconnu. Enregistrez le fichier en UTF-8, ou nommez son encodage avec --encoding.',
   readsAs: (encoding: string, line: string) =>
-    `ce n’est pas de l’UTF-8 ; cela se lit en ${encoding} ; première ligne : ${line}. Si c’est juste, ajoutez --encoding ${encoding}.`,
+    `ce n’est pas de l’UTF-8 ; cela se lit en ${encoding} ; première ligne : ${line}. Si c’est juste, ajoutez --encoding ${encoding}.`,
   unmarkedUtf16: (encoding: string) =>
     `c’est de l’UTF-16 sans marque d’ordre des octets. Ajoutez --encoding ${encoding}.`,
   notEncoded: (encoding: string, isNamed: boolean) =>
@@ -237,7 +237,7 @@ export const fileErrors = {
   otherHeader: (first: string) =>
     `son en-tête diffère de celui de ${first}. Les tables ne sont réunies que si leurs en-têtes sont identiques.`,
   noColumn(column: string, columns: readonly string[], meant: string | undefined) {
-    const question = meant === undefined ? '' : ` Vouliez-vous dire « ${meant} » ?`;
+    const question = meant === undefined ? '' : ` Vouliez-vous dire « ${meant} » ?`;
     const others = columns.length > MOST_NAMES ? ` et ${columns.length - MOST_NAMES} autres` : '';
     const names = columns.slice(0, MOST_NAMES).map((name) => `« ${name} »`);
     return `il n’y a pas de colonne « ${column} ».${question} Les colonnes sont ${names.join(', ')}${others}.`;

@@ -37,11 +37,11 @@ export const command: CommandWords = {
     const where = country === undefined ? '' : `, le plus probablement ${inCountry(country)}`;
     return `${capitalize(when)}${where}. ${codes}.`;
   },
-  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
+  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
   cell: {
     hasCode: (codes) => `Cette cellule ne contient pas qu’un code : ${codes.join(', ')}.`,
     noCode: 'Cette cellule indique qu’il n’y a pas de code.',
-    chip: 'Cette cellule indique une puce ; depuis 2021 environ, elle remplace le code.',
+    chip: 'Cette cellule indique une puce ; depuis 2021 environ, elle remplace le code.',
     found: 'il figure dans la cellule',
   },
   undocumentedCandidates: (count) =>

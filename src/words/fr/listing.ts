@@ -45,22 +45,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     'no-launch': ({ line, name }) =>
       `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
   }),
-  noCode: Object.freeze<ListingWords['noCode']>({
-    none: () =>
-      'Les pièces d’avant le début des années 1980 n’ont pas de code et, depuis mars 2021 environ, une puce l’a remplacé. Entre les deux, une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code. L’absence de code ne fait pas d’une pièce un faux : examinez toute la pièce, sa facture et sa provenance.',
-    'none-early': ({ made }) =>
-      `Les codes de date sont apparus au début des années 1980 : il est normal qu’une pièce ${ofDate(made)} n’en ait pas.`,
-    'none-unusual': ({ made }) =>
-      `Les pièces ${ofDate(made)} portaient normalement un code : demandez au vendeur des photos de l’intérieur. Une languette peut se détacher, un marquage s’effacer, et une réparation ou une nouvelle doublure peut faire disparaître le code : son absence ne fait pas d’une pièce un faux.`,
-    'chip-instead': () =>
-      'C’est normal : depuis mars 2021 environ, une puce a remplacé le code de date. Une application de lecture NFC sur un téléphone montre qu’une puce est présente. Cela ne prouve pas que la pièce est authentique : il existe aussi des faux munis d’une puce.',
-    chip: () =>
-      'Depuis mars 2021 environ, une puce a remplacé le code de date, et certaines pièces fabriquées quelques années plus tôt ont les deux. Une puce dans une pièce plus ancienne mérite qu’on y regarde à deux fois. Elle ne prouve pas qu’une pièce est authentique : il existe aussi des faux munis d’une puce.',
-    'chip-early': ({ made }) =>
-      `Les puces ont remplacé les codes de date en mars 2021 environ, et les premières pièces qui ont les deux datent de 2018 environ. Une puce dans une pièce ${ofDate(made)} mérite qu’on y regarde à deux fois.`,
-    unreadable: () =>
-      'Les marquages s’effacent à l’usage : un code illisible ne fait pas d’une pièce un faux. Demandez au vendeur une photo sous une bonne lumière. Si quelques caractères sont illisibles, tapez un point d’interrogation pour chacun.',
-  }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
@@ -176,12 +160,6 @@ function capitalized(text: string): string {
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */
 export function inSentence(when: Parameters<ListingWords['stated']>[0]): string {
   return when.week === undefined ? listing.stated(when) : `la ${listing.stated(when)}`;
-}
-
-/** `de mars 2004`, `d’octobre 2004` */
-function ofDate(when: Parameters<ListingWords['stated']>[0]): string {
-  const date = inSentence(when);
-  return /^[ao]/.test(date) ? `d’${date}` : `de ${date}`;
 }
 
 function listOf(labels: readonly Label[]): string {

@@ -102,9 +102,9 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
-  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
-  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
+  documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
+  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
+  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
 };
 
 /** The same, followed by a remark that is a sentence. */

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { testLanguage } from '../language.ts';
+import { pt } from '../../../src/listing/languages/pt.ts';
+import { testTexts } from '../stated.ts';
 
 describe('Listings in Portuguese', () => {
   testLanguage('pt', {
@@ -36,4 +38,46 @@ describe('Listings in Portuguese', () => {
       'não foi feito em 2004. CA1025',
     ],
   });
+});
+
+// Countries, months and weeks are those of Unicode's CLDR, https://github.com/unicode-org/cldr-json; every other word stands in
+// https://github.com/wooorm/dictionaries/tree/main/dictionaries/pt.
+// prettier-ignore
+const SOURCES = {
+  'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/pt-PT.json': 'comprado | recibo | vendido | número de série | data de compra',
+  'https://github.com/sysadminsmedia/homebox/blob/main/frontend/locales/pt-BR.json': 'número serial | modelo',
+  'https://www.how.com.vn/todo/pt/Identificar-Bolsas-Louis-Vuitton-Falsas': 'código de data | carimbo | fabricada | bolsa | semana | ano | falsa',
+  'https://wishlistbrecho.com.br/dicas-de-autenticidade': 'país de origem | réplica | réplicas | original | fabricados',
+  'https://github.com/search?type=code&q="Fabricado na França"': 'fabricado',
+  'https://github.com/search?type=code&q="ano de fabrico"': 'ano de fabrico',
+  'https://github.com/search?type=code&q="código de fabricação"': 'código de fabricação',
+  'https://github.com/search?type=code&q="confeccionada em"': 'confeccionada',
+};
+
+// prettier-ignore
+const TEXTS = {
+  'Fabricada na França, código de data SP0065': 'SP0065, FR',
+  'Fabricação francesa, número de série VI0956': 'VI0956, FR',
+  'País de origem: Alemanha': 'DE',
+  'Feita em maio de 2003, código de data MI0053': 'MI0053, made 2003-05',
+  'Código de data SP1029: semana 12 de 2009': 'SP1029, made 2009-W12',
+  'Comprada em 2019 em Milão, código de data SP1029': 'SP1029, by 2019',
+  'Ganhei de presente em 2019, código de data SP1029': 'SP1029, by 2019',
+  'Nota fiscal de março de 2019, código de data SP1029': 'SP1029, by 2019-03',
+  'Consertada em 2019, código de data SP1029': 'SP1029, by 2019',
+  'Tenho desde 2019, código de data SP1029': 'SP1029, by 2019',
+  'Da coleção de 2009, código de data SP1029': 'SP1029, released 2009',
+  'Código de data ilegível': 'no code: unreadable',
+  'Sem código de data, tem microchip': 'no code: none, no code: chip',
+  'Comprada na Espanha em 2019, código de data SP1029': 'SP1029, by 2019',
+  'Não foi fabricada na Espanha, código de data SP1029': 'SP1029',
+  'Alça feita na Itália, código de data SP1029': 'SP1029',
+  'Feita de couro italiano, código de data SP1029': 'SP1029',
+  'Foto de 2019, código de data SP1029': 'SP1029',
+  'Número do pedido SP1029': '',
+  'A loja tem 20 anos, código de data SP1029': 'SP1029',
+};
+
+describe('What listings in Portuguese state', () => {
+  testTexts(pt, SOURCES, TEXTS);
 });

@@ -8,8 +8,8 @@ const STORY: TextSection = {
   id: 'story',
   title: 'L’histoire',
   body: [
-    'La question était toujours la même. Quelqu’un avait acheté un sac de seconde main, ou en avait trouvé un dans l’armoire de sa mère, et avait remarqué une petite languette en cuir avec six caractères. On me la tendait, et on me demandait : c’est un vrai ?',
-    'J’ai appris à lire ces languettes, et j’ai appris deux choses. D’abord, presque tout le monde les lit mal, parce que les chiffres sont entrelacés : le premier va avec le troisième, et le deuxième avec le quatrième. Ensuite, la réponse honnête n’était jamais oui ou non. Le code nous disait quand et où le sac avait été fabriqué. Il ne nous disait pas si c’était un vrai.',
+    'La question était toujours la même. Quelqu’un avait acheté un sac de seconde main, ou en avait trouvé un dans l’armoire de sa mère, et avait remarqué une petite languette en cuir avec six caractères. On me la tendait, et on me demandait : c’est un vrai ?',
+    'J’ai appris à lire ces languettes, et j’ai appris deux choses. D’abord, presque tout le monde les lit mal, parce que les chiffres sont entrelacés : le premier va avec le troisième, et le deuxième avec le quatrième. Ensuite, la réponse honnête n’était jamais oui ou non. Le code nous disait quand et où le sac avait été fabriqué. Il ne nous disait pas si c’était un vrai.',
     'Après mon départ de la boutique, des amis ont continué à m’envoyer des photos. Certains des outils qu’ils avaient essayés ne connaissaient qu’un seul format et lisaient 1996 comme 2096. J’ai donc noté ce que je savais, lu tous les guides publics que j’ai pu trouver, et créé cet outil.',
   ],
 };

@@ -20,9 +20,9 @@ const eras = {
   image: 'eras',
   body: [
     `Un code de date ${site.brand} a l’air d’un seul système. En réalité, il y en a cinq, dont certains ont coexisté, et la plupart des erreurs viennent de ce qu’on lit le code d’une époque avec les règles d’une autre. Voici toute la suite, du plus ancien au plus récent, et un moyen rapide de savoir quelle règle s’applique.`,
-    { heading: `Avant ${years.first} environ : rien` },
+    { heading: `Avant ${years.first} environ : rien` },
     `Les guides situent les premiers codes entre 1980 et 1982 environ. Ce qui est plus ancien n’en a pas, et quelques pièces fabriquées avant ${years.lettersAlways} n’en ont pas non plus. L’absence de code sur un sac vintage vous apprend donc très peu de chose.`,
-    { heading: `Début des ${years.early} : l’année, puis le mois` },
+    { heading: `Début des ${years.early} : l’année, puis le mois` },
     'Les premiers codes ont trois ou quatre chiffres et aucune lettre. Les deux premiers chiffres donnent l’année, le reste donne le mois. Jusqu’en septembre, trois chiffres suffisent en général. À partir d’octobre, il en faut quatre.',
     {
       codes: [
@@ -32,7 +32,7 @@ const eras = {
       ],
     },
     `Certains outils lisent d’abord le mois, et 836 n’a plus aucun sens. Des ${YEAR_FIRST_GUIDES.length} guides que nous comptons, aucun ne fait cela.`,
-    { heading: `Seconde moitié des ${years.early} : deux lettres s’ajoutent` },
+    { heading: `Seconde moitié des ${years.early} : deux lettres s’ajoutent` },
     'À partir du milieu de la décennie environ, deux lettres désignent l’atelier. Elles peuvent suivre les chiffres ou, les mêmes années, les précéder. Les chiffres se lisent comme avant.',
     {
       codes: [
@@ -52,8 +52,8 @@ const eras = {
         { code: 'VI1025', meaning: 'décembre 2005' },
       ],
     },
-    { heading: `De ${years.weeks} à ${years.chips} : le même entrelacs, en semaines` },
-    `La forme reste la même. Seuls le premier et le troisième chiffre changent : ils donnent désormais la semaine de l’année. Le deuxième et le quatrième donnent toujours l’année. Les guides situent le changement en ${years.weeks}, même si l’un d’eux imprime un code par semaine de ${years.lastMonths} dans son propre exemple, sans doute une erreur.`,
+    { heading: `De ${years.weeks} à ${years.chips} : le même entrelacs, en semaines` },
+    `La forme reste la même. Seuls le premier et le troisième chiffre changent : ils donnent désormais la semaine de l’année. Le deuxième et le quatrième donnent toujours l’année. Les guides situent le changement en ${years.weeks}, même si l’un d’eux imprime un code par semaine de ${years.lastMonths} dans son propre exemple, sans doute une erreur.`,
     {
       codes: [
         { code: 'SD2057', meaning: 'semaine 25 de 2007' },
@@ -98,8 +98,8 @@ const factories = {
   body: [
     'Deux lettres d’un code de date désignent l’atelier. Elles vous disent où le sac a été fabriqué, et c’est la partie à laquelle on fait le plus facilement dire plus qu’elle ne dit. Voici ce que l’on sait, et avec quelle certitude.',
     { heading: 'Hors de la marque, personne n’a la vraie liste' },
-    `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
-    'C’est pourquoi nous ne comptons pas les listes. Nous les rangeons en familles de même origine, et ce sont elles que nous comptons. Si deux familles distinctes citent un lieu, il est attesté. Si une seule le cite, il est signalé. Si aucune ne le cite, il n’est pas confirmé : il figurait dans le répertoire dont nous sommes partis, qui ne cite aucune source, et nous ne l’avons trouvé nulle part ailleurs.',
+    `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
+    'C’est pourquoi nous ne comptons pas les listes. Nous les rangeons en familles de même origine, et ce sont elles que nous comptons. Si deux familles distinctes citent un lieu, il est attesté. Si une seule le cite, il est signalé. Si aucune ne le cite, il n’est pas confirmé : il figurait dans le répertoire dont nous sommes partis, qui ne cite aucune source, et nous ne l’avons trouvé nulle part ailleurs.',
     { heading: 'Ce ne sont pas des initiales' },
     'Il est tentant de lire les lettres comme une abréviation. Cela tombe juste assez souvent pour tromper.',
     {
@@ -168,8 +168,8 @@ const chips = {
     },
     'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
     { heading: 'Ce que voit votre téléphone' },
-    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
-    'Certains sacs à puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
+    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
+    'Certains sacs à puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
     { heading: 'Des sacs authentiques sans code' },
     'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
     {
@@ -185,7 +185,7 @@ const chips = {
     'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
     `Notre résultat s’intitule « ${validPanel.title} », et il ne dit rien de plus. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
-    'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
+    'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
     'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et certains outils lisent 96 comme 2096, si bien que des codes authentiques des années 1990 semblent impossibles.',
     { heading: 'Sur quoi s’appuyer' },
     'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à un vendeur qui s’engage à le reprendre.',

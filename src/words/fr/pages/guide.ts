@@ -188,7 +188,7 @@ export const checkList = {
         'Chaque caractère est net ; sinon, j’ai essayé ceux avec lesquels on le confond.',
         'Il a un sens selon la règle de son époque.',
         'La date tombe dans les années où le modèle a été fabriqué.',
-        'Les lettres vont avec la mention « Made in » pour cette année-là.',
+        'Les lettres vont avec la mention « Made in » pour cette année-là.',
         'La forme des lettres est celle que montrent des photos de codes du même atelier et des mêmes années. Une marque pâle ou de travers ne dit pas grand-chose à elle seule.',
       ],
     },

@@ -1,0 +1,137 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const deLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Frankreich',
+    IT: 'Italien',
+    ES: 'Spanien',
+    US: 'Vereinigte Staaten',
+    DE: 'Deutschland',
+    CH: 'Schweiz',
+    RO: 'Rumänien',
+    KR: 'Südkorea',
+    IN: 'Indien',
+    AR: 'Argentinien',
+    BR: 'Brasilien',
+    TR: 'Türkei',
+    MX: 'Mexiko',
+    BE: 'Belgien',
+    YU: 'Jugoslawien',
+    CS: 'Tschechoslowakei',
+    PH: 'Philippinen',
+    ID: 'Indonesien',
+    MA: 'Marokko',
+    TN: 'Tunesien',
+    PL: 'Polen',
+    NL: 'Niederlande',
+    AT: 'Österreich',
+    CA: 'Kanada',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'französisch | französische | französischer',
+    IT: 'italienisch | italienische | italienischer',
+    ES: 'spanisch | spanische | spanischer',
+    US: 'amerikanisch | amerikanische | amerikanischer',
+    DE: 'deutsch | deutsche | deutscher',
+    CH: 'schweizer',
+  },
+  made: `
+    hergestellt | hergestellt in | gefertigt | produziert | fabriziert | herstellung | fertigung | produktion | genäht
+    handgefertigt | stammt aus | aus dem jahr | gemacht | made`,
+  madePlace: `
+    {herstellungs,produktions,ursprungs,fertigungs}{land,ort} | herkunft | herkunftsland | hergestellt in | land`,
+  fill: 'in | den | der | aus',
+};
+
+export const de: Language = {
+  label: deLabel,
+  // prettier-ignore
+  months: [
+    'januar | jänner', 'februar', 'märz | maerz | mrz', 'april',
+    'mai', 'juni', 'juli', 'august',
+    'september', 'oktober | okt', 'november', 'dezember | dez',
+  ],
+  words: {
+    // Codes, and numbers that are none.
+    codeCue: `
+      {date,datums}~code | datumcode | {serien,herstellungs,produktions}~{nummer,code,nr,nr.} | seriennr.
+      datumsstempel | fabrikationsnummer | prägestempel | innennummer`,
+    stampCue: 'nummer | gestempelt | eingeprägt | geprägt | prägung | stempel | code',
+    reference: `
+      postfach | {code,codes} nötig | artikel{nummer,nr,nr.} | bestell{nummer,nr,nr.} | sendungsnummer
+      postleitzahl | plz | rabattcode | gutschein* | bestellung | artikel | ref. | telefon | auftragsnummer
+      schloss nr | zimmer | flug | paket* | modellnummer | rabatt | kundennummer | farbcode`,
+    style: 'modell{,nummer,nr,nr.} | artikel{,nummer,nr,nr.} | style | ref',
+    lock: 'schloss | schlüssel | vorhängeschloss',
+    metal: 'silber | gold',
+    unit: 'euro',
+
+    // Making.
+    makingDate: `
+      {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum} | jahr der herstellung
+      datum der herstellung`,
+    from: 'von | aus | vom',
+    part: `
+      riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel`,
+
+    // After it was made.
+    bought: 'gekauft | kauf* | erworben | neukauf | kaufdatum | verkauft',
+    received: 'geschenk* | erhalten | bekommen | erbstück | geerbt',
+    receipt: 'rechnung | quittung | beleg',
+    owned: 'besitz | besitzerin | besitzer',
+    worn: 'getragen | benutzt | genutzt | verwendet',
+    repaired: `
+      repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
+    appraised: 'authentifiziert',
+    age: 'jahre alt | jahre her | jahren',
+    person: 'meine | meinen | ihren | ihre | ich bin | mutter | tochter | oma',
+
+    // Other things with a year.
+    released: `
+      kollektion* | edition | modell von
+      limitiert* | laufsteg`,
+    season: 'saison | frühling | frühjahr | sommer | herbst | winter',
+    event: `
+      versand* | lieferung | urlaub | foto{,s} | preis* | auktion | ausstellung | katalog | neupreis | verfügbar
+      erschienen | veröffentlicht | auf den markt`,
+
+    // Saying no.
+    denial: 'nicht | kein{,e,en,er} | ohne | nie | niemals',
+    notThis: 'fälschung* | imitat{,e} | statt | kopie{,n}',
+    missing: 'fehlt | nicht {vorhanden,sichtbar,auffindbar,gefunden} | keiner',
+    unreadable: `
+      unleserlich | nicht {mehr ,}{lesbar,erkennbar} | verblasst | abgerieben | schlecht lesbar | kaum lesbar
+      unlesbar | abgewetzt | nicht mehr zu {erkennen,lesen} | nicht mehr {erkennen,lesen}`,
+    chip: `
+      mikrochip | {nfc,rfid}{ ,-}chip | {mit,einen,sondern} chip | sondern einen chip | chip statt | hat einen chip`,
+    noChip: 'kein{,en} {mikro,}chip | ohne {mikro,}chip',
+
+    // How a date is said.
+    about: 'circa | ca | ca. | um | etwa | ungefähr | um das jahr',
+    limit: 'vor | nach | seit | bis | zwischen | ab',
+    means: `
+      bedeutet | also | d.h. | das heißt | entspricht | steht für | heißt | somit`,
+    or: 'oder',
+    fill: `
+      im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
+      nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,
+    year: 'jahr',
+    week: 'kw | woche | kalenderwoche',
+    decade: 'er | er jahre | er jahren | ern',
+    early: 'anfang',
+    mid: 'mitte',
+    late: 'ende',
+    first: 'erste{,n}',
+    lookalike: 'stil | look',
+
+    // The bag.
+    bag: `
+      tasche{,n} | handtasche{,n} | geldbörse | portemonnaie | rucksack | koffer | shopper | louis vuitton
+      vuitton | lv`,
+    praise: `
+      vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
+    otherBag: 'kein{,e,en}',
+  },
+};

@@ -1,0 +1,131 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const esLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Francia',
+    IT: 'Italia',
+    ES: 'España | Espana',
+    US: 'Estados Unidos | EE.UU. | EE. UU. | EEUU',
+    DE: 'Alemania',
+    CH: 'Suiza',
+    JP: 'Japón',
+    PT: 'Portugal',
+    RO: 'Rumania',
+    KR: 'Corea del Sur',
+    IN: 'India',
+    AR: 'Argentina',
+    BR: 'Brasil',
+    TR: 'Turquía',
+    BE: 'Bélgica',
+    MC: 'Mónaco',
+    TH: 'Tailandia',
+    PH: 'Filipinas',
+    MA: 'Marruecos',
+    TN: 'Túnez',
+    PL: 'Polonia',
+    NL: 'Países Bajos',
+    CA: 'Canadá',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'francés | francesa',
+    IT: 'italiano | italiana',
+    ES: 'español | española',
+    US: 'americano | americana | estadounidense',
+    DE: 'alemán | alemana',
+    CH: 'suizo | suiza',
+  },
+  made: `
+    fabricó | hech{o,a,os,as} | fabricad{o,a,os,as} | producid{o,a,os,as} | elaborad{o,a} | fabricación
+    producción | confeccionad{o,a} | manufacturad{o,a} | nació | data de | made`,
+  madePlace: '{país,lugar} de {fabricación,origen,producción} | origen | procedencia',
+  fill: 'en | los | en los',
+};
+
+export const es: Language = {
+  label: esLabel,
+  // prettier-ignore
+  months: [
+    'enero', 'febrero', 'marzo', 'abril | abr',
+    'mayo', 'junio', 'julio', 'agosto | ago',
+    'septiembre', 'octubre', 'noviembre', 'diciembre | dic',
+  ],
+  words: {
+    // Codes, and numbers that are none.
+    codeCue: `
+      código de {fecha,serie,fabricación,producción} | código fecha | {número,nº,n°} de {serie,fabricación}
+      date~code | código interior | serie | código datecode | {nº,n°,número} interior`,
+    stampCue: `
+      código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
+    reference: `
+      ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
+      seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | número de pedido`,
+    style: 'modelo | ref | ref. | referencia | artículo | estilo',
+    lock: 'candado | llave{,s}',
+    metal: 'plata',
+    unit: 'euros',
+
+    // Making.
+    makingDate: `
+      {fecha,año,mes} de {fabricación,producción,elaboración} | año fabricación`,
+    from: 'de | del',
+    part: 'guardapolvo | correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
+
+    // After it was made.
+    bought: 'comprad{o,a} | compra | compré | adquirid{o,a} | vendid{o,a}',
+    received: 'regal* | recibid{o,a} | heredad{o,a}',
+    receipt: 'factura | ticket',
+    owned: 'propietari{a,o} | dueñ{a,o} | {,la ,lo }tengo',
+    worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
+    repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
+    age: 'años de antiguedad | de hace',
+    person: 'mis | sus | mi | tengo | madre | hija | abuela',
+
+    // Other things with a year.
+    released: `
+      colección | edición | crucero | desfile | modelo de`,
+    season: 'temporada | primavera | verano | otoño | invierno',
+    event: `
+      envi* | envío{,s} | entrega | vacaciones | precio | foto{,s} | exposición | catálogo | disponible | subasta
+      anuncio | lanzad{o,a} | lanzamiento | salió`,
+
+    // Saying no.
+    denial: 'no | sin | ningún | ninguna | nunca | tampoco | ni',
+    notThis: `
+      falsificaci{ón,ones} | copia{,s} | réplica{,s} | imitaci{ón,ones} | en lugar de`,
+    missing: `
+      no {visible,encontrado,tiene,presente} | ausente | no se {ve,encuentra} | ninguno | falta | no aparece`,
+    unreadable: `
+      ilegible | borros{o,a} | borrad{o,a} | desgastad{o,a} | poco legible | no {es ,se }{legible,lee} | difícil de leer`,
+    chip: `
+      microchip | chip {nfc,rfid,electrónico,interno,integrado} | con chip | {nfc,rfid} chip | lleva chip`,
+    noChip: 'sin {micro,}chip | no {tiene ,lleva ,}{micro,}chip',
+
+    // How a date is said.
+    about: `
+      aproximadamente | alrededor de | sobre | hacia | circa | aprox | aprox.`,
+    limit: 'antes de | después de | desde | hasta | entre',
+    means: `
+      significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
+      quiere decir`,
+    or: 'o | u',
+    fill: `
+      en | el | la | los | las | de | del | un | una | es | y | año | mes | nº | número | que | al | se | aprecia
+      tiene | encuentra | visible | ve`,
+    year: 'año',
+    week: 'semana{,s} | sem',
+    decade: 'años',
+    early: 'principios de',
+    mid: 'mediados de | mediados',
+    late: 'finales de',
+    first: 'primera',
+    nth: 'ª | º',
+    lookalike: 'estilo',
+
+    // The bag.
+    bag: `
+      bols{o,os,a} | cartera | monedero | mochila | maleta | louis vuitton | vuitton | lv`,
+    praise: 'vintage | autentic{o,a} | original | rar{o,a} | precios{o,a}',
+  },
+};

@@ -1,0 +1,59 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const idLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Prancis | Perancis',
+    IT: 'Italia',
+    ES: 'Spanyol',
+    US: 'Amerika Serikat | Amerika',
+    DE: 'Jerman',
+    CH: 'Swiss',
+  },
+  made: 'buatan | dibuat | diproduksi | produksi | pembuatan',
+  madePlace: 'negara {asal,pembuat,produksi}',
+  fill: 'di',
+};
+
+export const id: Language = {
+  label: idLabel,
+  // prettier-ignore
+  months: [
+    'Januari', 'Februari', 'Maret', 'April',
+    'Mei', 'Juni', 'Juli', 'Agustus',
+    'September', 'Oktober | Okt', 'November', 'Desember',
+  ],
+  words: {
+    codeCue: 'kode {tanggal,produksi,seri} | {nomor,nomer,no} seri',
+    stampCue: 'kode | nomor | stempel',
+    reference:
+      'pesanan | nomor {pesanan,telepon,resi} | resi | kode {pos,promo,diskon,barang} | telepon | diskon',
+    lock: 'gembok | kunci{,nya}',
+    metal: 'perak | emas',
+    neutral: 'buatan tangan | dibuat {dari,dengan,untuk}',
+    makingDate: 'tahun {pembuatan,produksi} | tanggal produksi',
+    part: 'tali | rantai | kotak',
+    bought: 'beli | dibeli | membeli | pembelian | terjual',
+    received: 'kado | hadiah | dikasih | diberi | warisan',
+    receipt: 'nota | nota pembelian | struk | kuitansi | kwitansi',
+    owned: 'pemilik | milik',
+    worn: 'dipakai | pemakaian',
+    repaired: 'diperbaiki | perbaikan | diganti',
+    age: 'tahun {,yang }lalu',
+    released: 'koleksi | edisi | rilis | keluaran',
+    denial: 'bukan | tidak | tanpa | belum',
+    notThis: 'palsu | tiruan',
+    missing: 'tidak {ada,terlihat,ditemukan}',
+    unreadable: 'tidak {terbaca,jelas} | pudar | buram',
+    chip: 'mikrocip | {ada,pakai,dengan} {,micro}chip',
+    noChip: '{tidak ada,tanpa,belum ada,bukan} {,micro}chip',
+    about: 'sekitar | kira kira | kurang lebih',
+    limit: 'sebelum | sesudah | setelah | sejak | sampai | antara',
+    means: 'artinya | berarti | yaitu | yakni | menunjukkan',
+    or: 'atau',
+    fill: 'di | dari | pada | tahun | bulan | ini | itu | yang | dan | adalah',
+    year: 'tahun',
+    week: 'minggu | minggu ke | pekan',
+    first: 'pertama',
+  },
+};

@@ -1,0 +1,137 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const itLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Francia',
+    IT: 'Italia',
+    ES: 'Spagna',
+    US: 'Stati Uniti',
+    DE: 'Germania',
+    CH: 'Svizzera',
+    JP: 'Giappone',
+    PT: 'Portogallo',
+    RO: 'Romania',
+    KR: 'Corea del Sud',
+    IN: 'India',
+    AR: 'Argentina',
+    BR: 'Brasile',
+    TR: 'Turchia',
+    MX: 'Messico',
+    BE: 'Belgio',
+    YU: 'Jugoslavia',
+    CS: 'Cecoslovacchia',
+    CN: 'Cina',
+    TH: 'Thailandia',
+    PH: 'Filippine',
+    MA: 'Marocco',
+    TN: 'Tunisia',
+    PL: 'Polonia',
+    NL: 'Paesi Bassi',
+    AT: 'Austria',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'francese',
+    IT: 'italiano | italiana',
+    ES: 'spagnolo | spagnola',
+    US: 'americano | americana | statunitense',
+    DE: 'tedesco | tedesca',
+    CH: 'svizzero | svizzera',
+  },
+  made: `
+    manifattura | lavorazione | fatt{o,a,i,e} | prodott{o,a,i,e} | fabbricat{o,a} | realizzat{o,a} | produzione
+    fabbricazione | costruit{o,a} | cucit{o,a} | confezionat{o,a} | made | risale al{,l}`,
+  madePlace: `
+    {paese,luogo} di {produzione,fabbricazione,origine} | origine | provenienza`,
+  fill: 'in | negli | nel',
+};
+
+export const it: Language = {
+  label: itLabel,
+  // prettier-ignore
+  months: [
+    'gennaio | gen', 'febbraio', 'marzo', 'aprile',
+    'maggio | mag', 'giugno | giu', 'luglio | lug', 'agosto | ago',
+    'settembre | set', 'ottobre | ott', 'novembre', 'dicembre | dic',
+  ],
+  words: {
+    // Codes, and numbers that are none.
+    codeCue: `
+      codice {data,seriale,di produzione,di serie,interno} | date~code | data code
+      {numero,n°,nº} {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
+    stampCue: `
+      codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
+      punzonat{o,a} | punzone`,
+    reference: `
+      rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
+      cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine`,
+    style: 'modello | rif | rif. | articolo | codice modello | art.',
+    lock: 'lucchetto | chiav{e,i}',
+    metal: 'argento',
+    unit: 'euro',
+
+    // Making.
+    makingDate: '{data,anno,mese} di {produzione,fabbricazione} | anno produzione',
+    from: 'del | di | dal | dell',
+    part: `
+      tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto`,
+
+    // After it was made.
+    bought: `
+      acquist* | comprat{o,a} | comprai | vendut{o,a} | presa nel | preso nel`,
+    received: 'regal* | ricevut{o,a} | ereditat{o,a}',
+    receipt: 'scontrino | fattura',
+    owned: 'proprietari{a,o} | possedut{a,o} | possiedo',
+    worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a}',
+    repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
+    age: 'anni fa | anni di eta',
+    person: 'miei | suoi | mia | ho | mamma | madre | figlia | nonna',
+
+    // Other things with a year.
+    released: `
+      collezion{e,i} | edizione | crociera | sfilata | modello del`,
+    season: 'stagione | primavera | estate | autunno | inverno',
+    event: `
+      sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
+      uscit{o,a} | lanciat{o,a} | lancio`,
+
+    // Saying no.
+    denial: 'non | senza | nessun{,o,a} | mai | né',
+    notThis: `
+      falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
+    missing: `
+      assente | non {visibile,presente,trovato,c è,si trova} | mancante | manca | nessuno`,
+    unreadable: `
+      cancellat{o,a} | quasi cancellato | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
+      non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
+    chip: `
+      microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
+    noChip: 'senza {micro,}chip | non ha {il ,}{micro,}chip',
+
+    // How a date is said.
+    about: 'circa | intorno al | verso{, il} | attorno al',
+    limit: 'prima del | dopo il | dal | fino al | tra il',
+    means: `
+      significa | cioè | ossia | ovvero | corrisponde a | corrispondente a | corrisponde | indica | quindi
+      vuol dire | equivale a`,
+    or: 'o | oppure',
+    fill: `
+      in | nel | nell | il | la | lo | le | di | del | della | dell | un | una | uno | è | e | anno | mese
+      numero | n° | n | a | al | che | giorno | c | ha | trovo | ma | visibile`,
+    year: 'anno',
+    week: 'settimana | settimane | sett | sett.',
+    decade: 'anni',
+    early: 'inizio',
+    mid: 'meta',
+    late: 'fine',
+    first: 'prima',
+    nth: 'ª | ° | º | esima',
+    lookalike: 'stile',
+
+    // The bag.
+    bag: `
+      bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla | louis vuitton | vuitton | lv`,
+    praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
+  },
+};

@@ -1,0 +1,106 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const koLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: '프랑스',
+    IT: '이탈리아',
+    ES: '스페인',
+    US: '미국',
+    DE: '독일',
+    CH: '스위스',
+    JP: '일본',
+    PT: '포르투갈',
+    RO: '루마니아',
+    KR: '한국',
+    IN: '인도',
+    AR: '아르헨티나',
+    BR: '브라질',
+    TR: '튀르키예',
+    MX: '멕시코',
+    BE: '벨기에',
+    GB: '영국',
+    MC: '모나코',
+    HK: '홍콩',
+    CN: '중국',
+    TW: '대만',
+    TH: '태국',
+    VN: '베트남',
+    PH: '필리핀',
+    ID: '인도네시아',
+    MA: '모로코',
+    TN: '튀니지',
+    PL: '폴란드',
+    NL: '네덜란드',
+    AT: '오스트리아',
+    CA: '캐나다',
+  },
+  made: '제품 | {제조,생산,제작,산,만들어,메이드~인}',
+  madePlace: '{제조국,원산지,생산지,제조~국가,원산국,생산국}',
+  fill: '에서 | 은 | 는',
+};
+
+export const ko: Language = {
+  label: koLabel,
+  words: {
+    // Codes, and numbers that are none.
+    codeCue:
+      '{시리얼,데이트,제조,생산,날짜,일련}~{코드,번호,넘버} | 시리얼 | tc~코드 | 일련번호 | 제조넘버',
+    stampCue: '각인 | 코드 | 번호',
+    reference: '{주문,모델,품번,제품,운송장,우편,전화,쿠폰,할인,바코드,상품}~{번호,코드} | 품번',
+    style: '모델 | 품번 | 모델명 | 모델번호 | 제품번호',
+    lock: '자물쇠 | 열쇠',
+    metal: '은',
+    unit: '원 | 만원 | 센치 | 개 | 억',
+
+    // Making.
+    makingDate: '{제조,생산}~{일,년도,연도,년월,일자,시기,년}',
+    part: '스트랩 | 박스 | 더스트백',
+
+    // After it was made.
+    bought: '구매 | 구입 | 샀 | 구매일',
+    received: '선물 | 받은',
+    receipt: '영수증',
+    owned: '소유 | 소장',
+    worn: '사용 | 착용',
+    repaired: '수리 | 교체 | 수선',
+    stocked: '입고',
+    age: '년 전 | 년전',
+    person: '저는 | 어머니 | 엄마',
+
+    // Other things with a year.
+    released: '컬렉션 | 한정판',
+    season: '시즌',
+    event: '출시 | 발매 | 발송 | 배송 | 촬영 | 가격 | 전시 | 매출 | 판매',
+
+    // Saying no.
+    denial: '아닌 | 아니 | 없 | 않',
+    notThis: '가품 | 짝퉁',
+    missing: '없음 | 없습니다 | 없어요 | 안보 | 없는',
+    unreadable: '지워 | 흐릿 | 안보 | 판독 | 식별 | 희미 | 마모',
+    chip: '칩~버전 | {마이크로칩,nfc칩,rfid칩,nfc~칩,칩~내장}',
+    noChip: '{칩~없}',
+
+    // How a date is said.
+    about: '약 | 대략',
+    around: '경 | 쯤 | 정도 | 무렵',
+    limit: '이전 | 이후 | 까지 | 부터',
+    means: '은 | 는 | 즉',
+    or: '또는',
+    fill: '은 | 는 | 이 | 가 | 에 | 의 | 에서',
+    decade: '년대',
+    early: '초반 | 초',
+    mid: '중반',
+    late: '말',
+    secondHalf: '후반',
+    yearSign: '년',
+    monthSign: '월',
+    weekSign: '주 | 주차',
+    ordinalSign: '제',
+    lookalike: '스타일 | 풍',
+
+    // The bag.
+    bag: '가방 | 백 | 핸드백 | 지갑 | 루이~비통',
+    praise: '빈티지 | 정품 | 중고',
+  },
+};

@@ -1,0 +1,137 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const nlLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Frankrijk',
+    IT: 'Italië',
+    ES: 'Spanje',
+    US: 'Verenigde Staten | Verenigde Staten van Amerika | VS | Amerika',
+    DE: 'Duitsland',
+    CH: 'Zwitserland',
+    RO: 'Roemenië',
+    KR: 'Zuid-Korea',
+    AR: 'Argentinië',
+    BR: 'Brazilië',
+    TR: 'Turkije',
+    BE: 'België',
+    GB: 'Verenigd Koninkrijk | Groot-Brittannië | Engeland | Schotland',
+    YU: 'Joegoslavië',
+    CS: 'Tsjecho-Slowakije',
+    PH: 'Filipijnen',
+    ID: 'Indonesië',
+    MA: 'Marokko',
+    TN: 'Tunesië',
+    PL: 'Polen',
+    NL: 'Nederland',
+    AT: 'Oostenrijk',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'Frans | Franse',
+    IT: 'Italiaans | Italiaanse',
+    ES: 'Spaans | Spaanse',
+    US: 'Amerikaans | Amerikaanse',
+    DE: 'Duits | Duitse',
+    CH: 'Zwitsers | Zwitserse',
+  },
+  made: `
+    {,hand}gemaakt{,e} | vervaardigd{,e} | geproduceerd{,e} | gefabriceerd{,e} | genaaid | makelij | fabricaat
+    productie | fabricage | vervaardiging`,
+  madePlace: `
+    land van {herkomst,oorsprong,productie,fabricage} | productieland | herkomstland | herkomst`,
+  fill: 'in | de | het | te',
+};
+
+export const nl: Language = {
+  label: nlLabel,
+  // prettier-ignore
+  months: [
+    'januari | jan', 'februari | feb', 'maart | mrt', 'april | apr',
+    'mei', 'juni | jun', 'juli | jul', 'augustus | aug',
+    'september | sep', 'oktober | okt', 'november | nov', 'december | dec',
+  ],
+  words: {
+    // Codes, and numbers that are none.
+    codeCue: `
+      datum~code{,s} | serie~{nummer,nr,nr.} | fabricagenummer | productienummer`,
+    stampCue: 'nummer | gestempeld | stempel | ingeslagen',
+    reference: `
+      {artikel,bestel,order,factuur,klant,telefoon,referentie}nummer | bestelling | {kortings,streepjes,pin}code
+      telefoon | {code,codes} {nodig,vereist} | korting | kamer | bladzijde | pagina`,
+    style: 'model{,nummer} | artikel{,nummer} | referentie',
+    lock: 'hangslot{,je} | slotje | sleutel{,s,tje,tjes}',
+    metal: 'zilver | goud',
+    unit: 'euro',
+
+    // Making.
+    neutral: 'gemaakt {van,uit,met,om,voor,door}',
+    from: 'uit | van',
+    makingDate: `
+      productiejaar | productiedatum | bouwjaar | jaar van {productie,fabricage} | datum van {productie,fabricage}
+      stamt uit | dateert {uit,van} | komt uit | uit het jaar`,
+    part: `
+      {,schouder}riem | hengsel{,s} | handvat{,ten} | ketting | doos | stofzak | voering | rits`,
+
+    // After it was made.
+    bought: 'gekocht | aangekocht | aangeschaft | kocht | aankoop | aankoopdatum | verkocht',
+    received:
+      'gekregen | kreeg | ontvangen | cadeau | geschenk | verjaardagscadeau | geërfd | erfstuk',
+    receipt: '{aankoop,kassa}bon | bonnetje | met {,originele }bon | aankoopbewijs | factuur',
+    owned: 'in {,mijn ,ons }bezit | eigenaar | eigenaresse',
+    worn: 'gedragen | gebruikt',
+    repaired: `
+      gerepareerd | reparatie | hersteld | vervangen | gerestaureerd | schoongemaakt | gereinigd | opgeknapt`,
+    appraised: 'getaxeerd | taxatie',
+    stocked: 'op voorraad | binnengekomen',
+    age: 'jaar {oud,geleden}',
+    person: 'mijn | ik ben | moeder | dochter | oma',
+
+    // Other things with a year.
+    released: `
+      collectie{,s} | uitgebracht | gelanceerd | uitgekomen | editie | geïntroduceerd | modeshow | jubileum
+      kwam uit`,
+    season: 'lente | voorjaar | zomer | herfst | najaar | winter | seizoen | kerst',
+    event: `
+      foto{,'s}{, gemaakt} | verzonden | verzending | geleverd | levering | prijs | veiling | beschikbaar | vakantie
+      garantie | geplaatst | tentoonstelling | advertentie`,
+
+    // Saying no.
+    denial: 'niet | geen | zonder | nooit',
+    notThis: 'namaak | nep | vervalsing{,en} | imitatie{,s} | in plaats van',
+    missing: `
+      ontbreekt | afwezig | geen | niet {aanwezig,gevonden,zichtbaar,te vinden,te zien}`,
+    unreadable: `
+      onleesbaar | vervaagd | versleten | onduidelijk | onbekend
+      {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
+    chip: `
+      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt`,
+    noChip: '{geen,zonder,niet} {,een }{,micro}chip',
+
+    // How a date is said.
+    about: 'circa | ca | ca. | ongeveer | rond | omstreeks',
+    limit: 'voor | {gemaakt,vervaardigd,van} na | sinds | tot | vanaf | tussen',
+    means: `
+      betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
+    or: 'of',
+    fill: `
+      in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
+      heb | mijn | zit | staat`,
+    year: 'jaar',
+    week: 'week',
+    decade: 'jaren',
+    early: 'begin',
+    mid: 'midden | halverwege',
+    late: 'eind | einde',
+    first: 'eerste',
+    nth: 'e | ste | de',
+    lookalike: 'stijl',
+
+    // The bag.
+    bag: '{,hand,schouder,reis}tas{,je,sen} | portemonnee | koffer | rugzak',
+    praise: `
+      authentiek{,e} | origineel | originele | echt{,e} | mooi{,e} | prachtig{,e} | zeldzame | gave`,
+    otherBag: `
+      lijkt op {,de ,een } | net als {,de ,een } | {groter,kleiner} dan {,de ,een } | past in {,de ,een }`,
+  },
+};

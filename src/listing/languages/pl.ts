@@ -1,0 +1,72 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const plLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Francja | Francji',
+    IT: 'Włochy | Włoszech',
+    ES: 'Hiszpania | Hiszpanii',
+    US: 'Stany Zjednoczone | Stanach Zjednoczonych',
+    DE: 'Niemcy | Niemczech',
+    CH: 'Szwajcaria | Szwajcarii',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'francuski | francuska | francuskiej',
+    IT: 'włoski | włoska | włoskiej',
+    ES: 'hiszpański | hiszpańska | hiszpańskiej',
+    US: 'amerykański | amerykańska | amerykańskiej',
+    DE: 'niemiecki | niemiecka | niemieckiej',
+    CH: 'szwajcarski | szwajcarska | szwajcarskiej',
+  },
+  made: 'wyprodukowan{o,a,y,e} | wykonan{o,a,y,e} | zrobion{a,y,o} | uszyt{a,y,o} | produkcja | produkcji',
+  madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',
+  fill: 'w | we',
+};
+
+export const pl: Language = {
+  label: plLabel,
+  // prettier-ignore
+  months: [
+    'styczeń | stycznia | styczniu', 'luty | lutego | lutym', 'marzec | marca | marcu',
+    'kwiecień | kwietnia | kwietniu', 'maj | maja | maju', 'czerwiec | czerwca | czerwcu',
+    'lipiec | lipca | lipcu', 'sierpień | sierpnia | sierpniu', 'wrzesień | września | wrześniu',
+    'październik | października | październiku', 'listopad | listopada | listopadzie',
+    'grudzień | grudnia | grudniu',
+  ],
+  words: {
+    codeCue: 'kod{,u} {daty,produkcji} | kod seryjny | {numer,nr} seryjny | numer serii',
+    stampCue: 'kod | numer | stempel | wytłoczon{y,o}',
+    reference:
+      'zamówieni{e,a} | numer {zamówienia,telefonu} | kod {pocztowy,rabatowy,kreskowy} | telefon | rabat | przesyłka',
+    lock: 'kłódka | kluczyk{,i}',
+    metal: 'srebro | złoto',
+    neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',
+    makingDate: '{rok,data} produkcji | pochodzi z | z roku',
+    part: 'pasek | łańcuszek | pudełko | podszewka',
+    bought:
+      'kupion{a,y,o,e} | kupił{a,am,em} | zakupion{a,y,o} | zakup{,u} | nabyt{a,y} | sprzedan{a,y}',
+    received: 'prezent{,em} | dostał{a,am,em} | otrzymał{a,am} | podarowan{a,y}',
+    receipt: 'paragon | faktura | rachunek',
+    owned: 'posiadam | właścicielka | właściciel',
+    worn: 'noszon{a,y} | używan{a,y}',
+    repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
+    age: '{lat,lata} temu',
+    released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',
+    denial: 'nie | bez | brak | nigdy',
+    notThis: 'podróbka | podróbki | kopia | replika | zamiast',
+    missing: 'brak | nie {ma,widać,znalazłam}',
+    unreadable: 'nieczyteln{y,a} | zatarty | wytarty | słabo {czytelny,widoczny}',
+    chip: 'mikrochip{,em} | z chipem | ma chip',
+    noChip: '{bez,nie ma,brak} {,mikro}chipa',
+    about: 'około | mniej więcej',
+    limit: 'przed | od | między | sprzed',
+    means: 'czyli | oznacza | to znaczy | odpowiada | wskazuje',
+    or: 'lub | albo',
+    fill: 'w | we | z | ze | i | jest | to | była | był | została | rok | roku',
+    year: 'rok',
+    week: 'tydzień | tygodniu | tygodnia | tydz.',
+    decade: 'lat | lata',
+    first: 'pierwszy',
+  },
+};

@@ -1,0 +1,153 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const ptLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'França',
+    IT: 'Itália',
+    ES: 'Espanha',
+    US: 'Estados Unidos | EUA | E.U.A.',
+    DE: 'Alemanha',
+    CH: 'Suíça',
+    JP: 'Japão',
+    PT: 'Portugal',
+    RO: 'Romênia',
+    KR: 'Coreia do Sul',
+    IN: 'Índia',
+    AR: 'Argentina',
+    BR: 'Brasil',
+    TR: 'Turquia',
+    MX: 'México',
+    BE: 'Bélgica',
+    GB: 'Reino Unido | Inglaterra | Escócia',
+    MC: 'Mônaco',
+    YU: 'Iugoslávia | Jugoslávia',
+    CS: 'Tchecoslováquia | Checoslováquia',
+    TH: 'Tailândia',
+    VN: 'Vietnã | Vietname',
+    PH: 'Filipinas',
+    ID: 'Indonésia',
+    MA: 'Marrocos',
+    TN: 'Tunísia',
+    PL: 'Polônia',
+    NL: 'Países Baixos | Holanda',
+    AT: 'Áustria',
+    CA: 'Canadá',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'francês | francesa',
+    IT: 'italiano | italiana',
+    ES: 'espanhol | espanhola',
+    US: 'americano | americana',
+    DE: 'alemão | alemã',
+    CH: 'suíço | suíça',
+  },
+  made: `
+    feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
+    fabricação | fabrico | produção | confecção`,
+  madePlace: `
+    país de {origem,fabricação,fabrico,produção} | local de {fabricação,fabrico,produção} | origem | procedência`,
+  fill: 'em | na | no | nas | nos | da | do',
+};
+
+export const pt: Language = {
+  label: ptLabel,
+  // The short forms of August, September and October are words of English and Spanish.
+  // prettier-ignore
+  months: [
+    'janeiro', 'fevereiro | fev', 'março', 'abril | abr',
+    'maio', 'junho', 'julho', 'agosto',
+    'setembro', 'outubro', 'novembro', 'dezembro | dez',
+  ],
+  words: {
+    // Codes, and numbers that are none.
+    codeCue: `
+      código de {data,série,fabricação,fabrico,produção} | código {data,interno}
+      {número,n°} {de ,}{série,serial,interno} | nº {de ,}série`,
+    stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
+    reference: `
+      código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}
+      número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
+      telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
+      código necessário`,
+    style: 'modelo | referência | código do modelo | número do modelo',
+    lock: 'cadeado{,s} | chave{,s}',
+    metal: 'prata | ouro',
+    unit: 'euros | reais',
+
+    // Making.
+    neutral: 'feit{o,a} {de,em couro,em tela,à mão,para,com} | feit{o,a} por encomenda',
+    from: 'de | do',
+    makingDate: `
+      {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
+    part: `
+      alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
+      pingente`,
+
+    // After it was made.
+    bought: `
+      comprad{o,a,os,as} | comprei | compra | adquirid{o,a} | adquiri | vendid{o,a} | data d{a,e} compra`,
+    received:
+      'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança',
+    receipt: 'nota fiscal | fatura | recibo | talão | cupom fiscal',
+    owned: '{tenho,é minha,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
+    worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso',
+    repaired: `
+      reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
+      reforma`,
+    appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
+    stocked: 'em estoque | em stock | chegou',
+    age: 'anos {de uso,de idade,atrás}',
+    person: 'meus | seus | minha | tenho | mãe | filha | avó',
+
+    // Other things with a year.
+    released: `
+      coleção | coleções | lançad{o,a} | lançamento | edição | desfile | cruzeiro | saiu | aniversário
+      modelo de`,
+    season: 'primavera | verão | outono | inverno | temporada | estação',
+    event: `
+      envi* | entreg* | foto{,s} | preço | leilão | anúncio | disponível | férias | viagem | garantia
+      exposição`,
+
+    // Saying no.
+    denial: 'não | nao | sem | nenhum | nenhuma | nunca | nem',
+    notThis:
+      'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
+    missing: `
+      ausente | inexistente | nenhum | falta | não {tem,encontrado,encontrei,visível,consta,disponível,possui,há}`,
+    unreadable: `
+      ilegível | apagad{o,a} | desgastad{o,a} | gast{o,a} | desbotad{o,a} | desconhecido | difícil de ler
+      {não,pouco} {,está ,é }legível`,
+    chip: `
+      microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
+      {com,tem,possui} {,um ,o }chip`,
+    noChip: '{sem,não tem,não possui,nenhum} {,o ,um }{,micro}chip',
+
+    // How a date is said.
+    about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
+    limit: 'antes de | depois de | desde | até | entre | a partir de',
+    means: `
+      significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
+    or: 'ou',
+    fill: `
+      em | na | no | nas | nos | da | do | das | dos | de | o | a | os | as | um | uma | é | foi | e | ano | mês
+      que | está`,
+    year: 'ano',
+    week: 'semana | sem.',
+    decade: 'anos | anos de | década de',
+    early: 'início d{os,e,a} | começo d{os,e,a}',
+    mid: 'meados d{os,e,a}',
+    late: 'final d{os,e,a} | fim d{os,e,a}',
+    first: 'primeira',
+    nth: 'ª | º | a',
+    lookalike: 'estilo',
+
+    // The bag.
+    bag: 'bolsa{,s} | carteira | mala | mochila',
+    praise:
+      'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
+    otherBag:
+      'parecid{o,a} com {,a ,o } | semelhante {à,ao} | {maior,menor} que {,a ,o } | cabe n{a,o}',
+  },
+};

@@ -1,0 +1,70 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const trLabel: LabelWords = {
+  // prettier-ignore
+  countries: {
+    FR: 'Fransa',
+    IT: 'İtalya',
+    ES: 'İspanya',
+    US: 'Amerika Birleşik Devletleri | ABD | Amerika',
+    DE: 'Almanya',
+    CH: 'İsviçre',
+  },
+  // prettier-ignore
+  adjectives: {
+    FR: 'Fransız',
+    IT: 'İtalyan',
+    ES: 'İspanyol',
+    US: 'Amerikan',
+    DE: 'Alman',
+  },
+  made: `
+    üretilmiş{,tir} | üretildi | üretilen | üretim | üretimi | yapıl{mış,mıştır} | yapımı | malı
+    imal edilmiş{,tir} | menşeli`,
+  madePlace: 'menşei | üretim yeri | üretildiği ülke',
+  fill: 'da | de',
+};
+
+export const tr: Language = {
+  label: trLabel,
+  // prettier-ignore
+  months: [
+    'Ocak', 'Şubat', 'Mart', 'Nisan',
+    'Mayıs', 'Haziran', 'Temmuz', 'Ağustos',
+    'Eylül', 'Ekim', 'Kasım', 'Aralık',
+  ],
+  words: {
+    codeCue: 'tarih kodu | seri {numarası,no,kodu} | üretim kodu',
+    stampCue: 'kod | kodu | damga | damgası | numara | numarası',
+    reference:
+      'sipariş {no,numarası} | sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no',
+    lock: 'kilit | asma kilit | anahtar{,ı,ları}',
+    metal: 'gümüş | altın',
+    neutral: 'el yapımı',
+    makingDate: 'üretim {yılı,tarihi} | imalat yılı',
+    part: 'askısı | zincir | kutusu | astar',
+    bought:
+      'satın al{dım,ındı,ınmış,ınmıştır,ma} | aldım | alındı | alınmış{,tır} | almıştım | satıldı',
+    received: 'hediye | miras',
+    receipt: 'fatura | faturası',
+    owned: 'sahibiyim',
+    worn: 'kullandım | kullanıldı | kullanılmış | taktım',
+    repaired: 'tamir | tamir edildi | onarıldı | değiştirildi | yenilendi',
+    age: 'yıl önce | yaşında',
+    released: 'koleksiyon{,u} | sezon{,u}',
+    denial: 'değil{,dir} | yok{,tur} | olmayan',
+    notThis: 'sahte | taklit | çakma',
+    missing: 'yok{,tur} | bulunmuyor | görünmüyor',
+    unreadable: 'okunmuyor | silinmiş | okunaksız | silik',
+    chip: 'mikroçip{,li} | çipli | çip var',
+    noChip: 'çip{,i} yok | çipsiz | mikroçip yok',
+    about: 'yaklaşık | civarı | civarında | tahminen',
+    limit: 'sonra | beri | kadar | itibaren',
+    means: 'yani | anlamına gelir | gösterir | demektir',
+    or: 'veya | ya da',
+    fill: 'da | de | ta | te | ve | bir | bu | yılı | yılında | yılının | ayı | ayında | dır | dir',
+    year: 'yılı',
+    week: 'hafta | haftası | haftasında',
+    first: 'ilk',
+  },
+};

@@ -1,0 +1,55 @@
+import type { LabelWords, Language } from '../meanings.ts';
+
+export const viLabel: LabelWords = {
+  // Without their accents, the short names of Italy and the United States are words of other languages.
+  // prettier-ignore
+  countries: {
+    FR: 'Pháp',
+    IT: 'nước Ý | tại Ý | ở Ý',
+    ES: 'Tây Ban Nha',
+    US: 'Hoa Kỳ | nước Mỹ | tại Mỹ | ở Mỹ',
+    DE: 'nước Đức | tại Đức | ở Đức',
+    CH: 'Thụy Sĩ | Thụy Sỹ',
+  },
+  made: 'sản xuất',
+  madePlace: 'xuất xứ | nơi sản xuất | nước sản xuất',
+  fill: 'tại | ở',
+};
+
+export const vi: Language = {
+  label: viLabel,
+  // prettier-ignore
+  months: [
+    'tháng 1 | tháng 01', 'tháng 2 | tháng 02', 'tháng 3 | tháng 03', 'tháng 4 | tháng 04',
+    'tháng 5 | tháng 05', 'tháng 6 | tháng 06', 'tháng 7 | tháng 07', 'tháng 8 | tháng 08',
+    'tháng 9 | tháng 09', 'tháng 10', 'tháng 11', 'tháng 12',
+  ],
+  words: {
+    codeCue: 'mã {ngày,sản xuất} | số {seri,sê ri,serial}',
+    reference: 'đơn hàng | mã {đơn hàng,vận đơn,giảm giá,vạch} | số điện thoại | điện thoại',
+    lock: 'chìa khóa | ổ khóa',
+    makingDate: 'năm sản xuất | ngày sản xuất',
+    part: 'dây đeo',
+    bought: 'mua | đã mua',
+    received: 'được tặng | quà tặng',
+    receipt: 'hóa đơn | hoá đơn | biên lai',
+    owned: 'sở hữu',
+    worn: 'đã dùng | sử dụng',
+    repaired: 'sửa chữa',
+    age: 'năm trước',
+    released: 'bộ sưu tập | ra mắt | phiên bản',
+    denial: 'không | không phải | chưa',
+    notThis: 'hàng giả | hàng nhái',
+    missing: 'không {có,thấy}',
+    unreadable: 'bị mờ | không {đọc được,rõ}',
+    chip: 'gắn chip | có chip',
+    noChip: 'không {có,gắn} chip',
+    about: 'khoảng',
+    limit: 'trước | sau | từ',
+    means: 'nghĩa là | tức là | có nghĩa là',
+    or: 'hoặc',
+    fill: 'tại | ở | của | năm | vào | này | được | tháng | thứ | trong',
+    year: 'năm',
+    week: 'tuần | tuần thứ',
+  },
+};

@@ -1,0 +1,323 @@
+import { type Entry, type Lexicon, letterAt, type MeaningMask, meanings } from './lexicon.ts';
+import type { PlainText, TextSpan } from './text.ts';
+
+/** What a token is, apart from what its words mean. */
+export type TokenKind =
+  | 'word' // a word or phrase; `entry` where the lexicon has it
+  | 'number' // digits; `value` where it can be a year, a month, a week
+  | 'mixed' // letters and digits together: SP0065, M41526
+  | 'stop' // . ! ? ; 。
+  | 'line-end'
+  | 'comma'
+  | 'colon'
+  | 'open'
+  | 'close'
+  | 'arrow' // = → =>
+  | 'dash'
+  | 'slash'
+  | 'bullet' // • | emoji
+  | 'quote'
+  | 'mark' // any other sign
+  | 'code'; // put in later
+
+/** A piece of a text. */
+export interface Token extends TextSpan {
+  readonly kind: TokenKind;
+  /** Whether a blank or the end of a line stands right before it. */
+  readonly isApart: boolean;
+  /** Whether it is written without spaces between words. */
+  readonly isUnspaced: boolean;
+  readonly entry?: Entry | undefined;
+  /** Of digits that stand for themselves: 2016, but not 20.16 and not $2016. */
+  readonly value?: number | undefined;
+  /** How many digits there are. */
+  readonly digits: number;
+}
+
+/** Letters and digits of codes that stand together. */
+export interface Run extends TextSpan {
+  readonly text: string;
+}
+
+/** A text cut into tokens, and its runs of Latin letters and digits. */
+export interface Lexed {
+  readonly tokens: readonly Token[];
+  readonly runs: readonly Run[];
+}
+
+/**
+ * Whether a token has any of some meanings.
+ *
+ * @example
+ * has(sceneFor('bought').tokens[0], meanings('bought', 'worn')) // => true
+ */
+export function has(token: Pick<Token, 'entry'> | undefined, { low, high }: MeaningMask): boolean {
+  const entry = token?.entry;
+  return entry !== undefined && ((entry.low & low) !== 0 || (entry.high & high) !== 0);
+}
+
+const WEEK = meanings('week');
+
+/** Signs by what they are. */
+const SIGNS: ReadonlyMap<string, TokenKind> = new Map(
+  (
+    [
+      ['.!?;。！？…', 'stop'],
+      [',、，،', 'comma'],
+      [':：', 'colon'],
+      ['([{（［「『【〔〈《<', 'open'],
+      [')]}）］」』】〕〉》>', 'close'],
+      ['=→⇒➡⟶➜►', 'arrow'],
+      ['-–—―~〜～', 'dash'],
+      ['/／', 'slash'],
+      ['|•·●■◆▶▪★☆♡♥✦✧✿※', 'bullet'],
+      ['"“”„«»\'‘’`', 'quote'],
+    ] as const
+  ).flatMap(([signs, kind]) => Array.from(signs, (sign) => [sign, kind] as const)),
+);
+
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[\p{So}\u20e3])/u;
+
+const DIGIT = (code: number) => code >= 48 && code <= 57;
+
+/** Where the Latin letters and digits end that begin at an index; full stops between single letters of `U.S.A.` are the lexicon's. */
+function runEnd(folded: string, from: number): number {
+  let to = from;
+  while (to < folded.length && (DIGIT(folded.charCodeAt(to)) || letterAt(folded, to) === 1))
+    to += 1;
+  return to;
+}
+
+/**
+ * Cuts a text into tokens in one pass: the longest phrase of the lexicon, else a word, a number or a sign.
+ *
+ * @example
+ * const { tokens } = lex(plainOf('made in 2004'), allWords());
+ * tokens.map(({ kind }) => kind) // => ["word","number"]
+ */
+export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
+  const tokens: Token[] = [];
+  const runs: Run[] = [];
+  let isApart = true;
+  let index = 0;
+  const push = (kind: TokenKind, from: number, to: number, more: Partial<Token> = {}) => {
+    const isUnspaced = more.isUnspaced ?? false;
+    const digits = more.digits ?? 0;
+    tokens.push({
+      kind,
+      from,
+      to,
+      isApart,
+      isUnspaced,
+      entry: more.entry,
+      value: more.value,
+      digits,
+    });
+    isApart = false;
+    index = to;
+  };
+  const pushRun = (from: number, to: number) => runs.push({ text: text.slice(from, to), from, to });
+
+  while (index < text.length) {
+    const from = index;
+    const code = folded.charCodeAt(from);
+    if (code === 32) {
+      isApart = true;
+      index += 1;
+      continue;
+    }
+    const letter = letterAt(folded, from);
+    if (letter > 1) {
+      const match = lexicon.match(folded, from);
+      if (match) {
+        push('word', from, match.to, { entry: match.entry, isUnspaced: true });
+        // A phrase of two kinds of writing may hold a run: "made in フランス".
+        continue;
+      }
+      let to = from + 1;
+      while (to < text.length && letterAt(folded, to) > 1 && !beginsPhrase(to)) to += 1;
+      push('word', from, to, { isUnspaced: true });
+      continue;
+    }
+    if (letter === 1) {
+      const match = lexicon.match(folded, from);
+      const end = runEnd(folded, from);
+      if (match && match.to >= wordEnd(folded, from)) {
+        const isWhole = match.to >= end;
+        pushRuns(from, isWhole ? match.to : end);
+        if (isWhole || !isCodeLike(text, from, end)) {
+          push('word', from, match.to, { entry: match.entry });
+          if (!isWhole) continue;
+          continue;
+        }
+        push('mixed', from, end, { digits: digitsIn(from, end) });
+        continue;
+      }
+      const cut = cutOf(text, from, end);
+      if (cut !== undefined) {
+        pushRun(from, cut);
+        const whole = lexicon.match(folded.slice(from, cut), 0);
+        const isPhrase = whole?.to === cut - from;
+        push(digitsIn(from, cut) > 0 ? 'mixed' : 'word', from, cut, {
+          entry: isPhrase ? whole.entry : undefined,
+          digits: digitsIn(from, cut),
+        });
+        continue;
+      }
+      pushRun(from, end);
+      const digits = digitsIn(from, end);
+      push(digits > 0 ? 'mixed' : 'word', from, end, { digits });
+      continue;
+    }
+    if (DIGIT(code)) {
+      lexNumber(from);
+      continue;
+    }
+    if (code === 10) {
+      push('line-end', from, from + 1);
+      isApart = true;
+      continue;
+    }
+    const match = lexicon.match(folded, from);
+    if (match && match.to > from) {
+      push('word', from, match.to, { entry: match.entry });
+      continue;
+    }
+    lexSign(from);
+  }
+  return { tokens, runs };
+
+  /** Whether a phrase begins inside a run of writing without spaces; short katakana does not begin within longer ones. */
+  function beginsPhrase(at: number): boolean {
+    const match = lexicon.match(folded, at);
+    if (!match) return false;
+    return !(letterAt(folded, at) === 3 && letterAt(folded, at - 1) === 3 && match.to - at <= 4);
+  }
+
+  /** Runs within a phrase, so that codes are seen whatever the lexicon takes their letters for. */
+  function pushRuns(from: number, to: number): void {
+    let at = from;
+    while (at < to) {
+      if (letterAt(folded, at) === 1 || DIGIT(folded.charCodeAt(at))) {
+        const end = runEnd(folded, at);
+        const known = runs.at(-1);
+        if (!known || known.to <= at) pushRun(at, end);
+        at = end;
+      } else at += 1;
+    }
+  }
+
+  function digitsIn(from: number, to: number): number {
+    let count = 0;
+    for (let at = from; at < to; at += 1) if (DIGIT(folded.charCodeAt(at))) count += 1;
+    return count;
+  }
+
+  function lexNumber(from: number): void {
+    let to = from;
+    while (DIGIT(folded.charCodeAt(to))) to += 1;
+    const digits = to - from;
+    // Letters right behind digits: a unit, an ordinal, the s of a decade; else it is one thing with them.
+    if (letterAt(folded, to) === 1) {
+      const end = runEnd(folded, to);
+      const match = lexicon.match(folded, to);
+      pushRun(from, end);
+      if (match && match.to >= end && !isCodeLike(text, from, end)) {
+        push('number', from, to, { value: valueOf(from, to), digits });
+        push('word', to, match.to, { entry: match.entry });
+        return;
+      }
+      // 2008W48
+      if (
+        match &&
+        has({ entry: match.entry }, WEEK) &&
+        /^\d{1,2}$/.test(folded.slice(match.to, end))
+      ) {
+        push('number', from, to, { value: valueOf(from, to), digits });
+        push('word', to, match.to, { entry: match.entry });
+        return;
+      }
+      const cut = cutOf(text, from, end);
+      if (cut !== undefined) {
+        runs.pop();
+        pushRun(from, cut);
+        push('mixed', from, cut, { digits: digitsIn(from, cut) });
+        return;
+      }
+      push('mixed', from, end, { digits: digitsIn(from, end) });
+      return;
+    }
+    const known = runs.at(-1);
+    if (!known || known.to <= from) pushRun(from, to);
+    push('number', from, to, { value: valueOf(from, to), digits });
+  }
+
+  /** The value of digits that are no part of a price or of a longer number. */
+  function valueOf(from: number, to: number): number | undefined {
+    if (to - from > 4) return undefined;
+    const before = text.charAt(from - 1);
+    const after = text.charAt(to);
+    // 1,980 and 12.5 are one number; 3.98 may be March 1998 and is left to dates.
+    if (before === ',' && DIGIT(folded.charCodeAt(from - 2)) && to - from === 3) return undefined;
+    if (after === ',' && /^,\d{3}(?!\d)/.test(text.slice(to, to + 5)) && to - from < 4)
+      return undefined;
+    if (after === ',' && /^,\d{1,2}(?!\d)/.test(text.slice(to, to + 4)) && to - from > 2)
+      return undefined;
+    if (isCurrency(before) || (before === ' ' && isCurrency(text.charAt(from - 2))))
+      return undefined;
+    if (isCurrency(after) || after === '%') return undefined;
+    return Number(text.slice(from, to));
+  }
+
+  function lexSign(from: number): void {
+    const sign = text.charAt(from);
+    if (sign === '=' || sign === '-' || sign === '<') {
+      const arrow = /^(?:[=-]{1,3}>|=+)/.exec(text.slice(from, from + 4))?.[0];
+      if (arrow !== undefined) {
+        push('arrow', from, from + arrow.length);
+        return;
+      }
+    }
+    const kind = SIGNS.get(sign);
+    if (kind !== undefined) {
+      push(kind, from, from + 1);
+      return;
+    }
+    const character = String.fromCodePoint(text.codePointAt(from) ?? 0);
+    push(EMOJI.test(character) ? 'bullet' : 'mark', from, from + character.length);
+  }
+}
+
+function isCurrency(sign: string): boolean {
+  return sign !== '' && /\p{Sc}/u.test(sign);
+}
+
+function wordEnd(folded: string, from: number): number {
+  let to = from;
+  while (letterAt(folded, to) === 1) to += 1;
+  return to;
+}
+
+/** Letters and digits as codes and style numbers have them: `FL0148`, `8912SL`, `M41526`. */
+function isCodeLike(text: string, from: number, to: number): boolean {
+  // 1990S is a decade in capitals.
+  if (/^(?:19|20)\d0S$/.test(text.slice(from, to))) return false;
+  return (
+    to - from <= 7 &&
+    /^(?:[A-Za-z]{1,3}\d{3,5}|\d{3,4}[A-Z][A-Z0-9]?|[A-Z]\d{4}|A\d\d{4})$/.test(
+      text.slice(from, to),
+    )
+  );
+}
+
+/** Where words and codes were joined without a space: `codeFL0148`, `FL0148Made`, `FranceSP0938`. */
+function cutOf(text: string, from: number, to: number): number | undefined {
+  if (to - from < 8) return undefined;
+  const run = text.slice(from, Math.min(to, from + 60));
+  const code =
+    /(?<=\p{Ll})[A-Z]{2}\d{3,4}(?=$|\p{Lu}\p{Ll})|^[A-Z]{2}\d{3,4}(?=\p{Lu}\p{Ll})|(?<=\p{Ll})\d{3,4}[A-Z]{2}(?=$)/u.exec(
+      run,
+    );
+  if (!code) return undefined;
+  return from + (code.index === 0 ? code[0].length : code.index);
+}

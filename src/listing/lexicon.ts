@@ -1,0 +1,339 @@
+import type { CountryId } from '../core/factories.ts';
+import { type ElsewhereId, LABELS } from '../core/labels.ts';
+import type { LineId } from '../core/lines.ts';
+import {
+  type Language,
+  type LabelWords,
+  type Meaning,
+  MEANINGS,
+  type Phrases,
+} from './meanings.ts';
+import { foldPhrase } from './text.ts';
+
+/** All that a phrase can mean, in every language that has it. */
+export interface Entry {
+  /** The phrase as it is looked up. */
+  readonly phrase: string;
+  /** Its meanings, a bit each; `has` reads them. */
+  low: number;
+  high: number;
+  country?: CountryId | ElsewhereId;
+  /** A country by an adjective: French. */
+  adjective?: (typeof LABELS)[number];
+  /** 1 to 12. */
+  month?: number;
+  era?: { readonly first: number; readonly last: number };
+  line?: LineId;
+  /** A Latin word counts as a whole; writing without spaces anywhere. */
+  readonly isSpaced: boolean;
+  /** Whether any ending may follow. */
+  isPrefix: boolean;
+}
+
+/** Several meanings at once, to ask for any of them. */
+export interface MeaningMask {
+  readonly low: number;
+  readonly high: number;
+}
+
+const ALL: readonly Meaning[] = [
+  'made',
+  'madePlace',
+  ...(Object.keys(MEANINGS) as (keyof typeof MEANINGS)[]),
+];
+const BITS = 31;
+const bitOf = new Map<Meaning, number>(ALL.map((meaning, index) => [meaning, index]));
+
+/**
+ * Some meanings, to be asked for together.
+ *
+ * @example
+ * meanings('made') // => {"low":1,"high":0}
+ */
+export function meanings(...some: readonly Meaning[]): MeaningMask {
+  let [low, high] = [0, 0];
+  for (const meaning of some) {
+    const bit = bitOf.get(meaning) ?? 0;
+    if (bit < BITS) low |= 1 << bit;
+    else high |= 1 << (bit - BITS);
+  }
+  return { low, high };
+}
+
+/**
+ * The names of an entry's meanings, for tests and for whoever asks why.
+ *
+ * @example
+ * meaningsOf(meanings('made', 'or')) // => ["made","or"]
+ */
+export function meaningsOf({ low, high }: MeaningMask): readonly Meaning[] {
+  return ALL.filter((meaning) => {
+    const mask = meanings(meaning);
+    return (mask.low & low) !== 0 || (mask.high & high) !== 0;
+  });
+}
+
+/** What stands somewhere in a text. */
+export interface LexiconMatch {
+  readonly entry: Entry;
+  readonly to: number;
+}
+
+/** Finds the longest phrase at a place of a folded text. */
+export interface Lexicon {
+  readonly match: (folded: string, from: number) => LexiconMatch | undefined;
+  /** Every phrase, for tests. */
+  readonly entries: ReadonlyMap<string, Entry>;
+}
+
+const GAP = 32;
+
+/** Letters that are written without spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}々ー]/u;
+
+/** Japanese names as short as this could stand inside another word: エピ in エピソード. */
+const SHORT_KANA = 4;
+
+const isLetterCode = new Map<number, 0 | 1 | 2 | 3>();
+
+/**
+ * 0 for what is no letter, 1 for a letter of a word that spaces part, 2 for one of other writing, 3 for katakana.
+ *
+ * @example
+ * [0, 1, 2, 3].map((index) => letterAt('.aにタ', index)) // => [0,1,2,3]
+ */
+export function letterAt(text: string, index: number): 0 | 1 | 2 | 3 {
+  const code = text.charCodeAt(index);
+  if (code < 128) return (code > 96 && code < 123) || (code > 64 && code < 91) ? 1 : 0;
+  if (Number.isNaN(code)) return 0;
+  let kind = isLetterCode.get(code);
+  if (kind === undefined) {
+    const character = String.fromCharCode(code);
+    kind = /[\p{Script=Katakana}ー]/u.test(character)
+      ? 3
+      : UNSPACED.test(character) && !/\p{P}/u.test(character)
+        ? 2
+        : /[\p{L}\p{M}]/u.test(character)
+          ? 1
+          : 0;
+    isLetterCode.set(code, kind);
+  }
+  return kind;
+}
+
+function isSkipped(code: number): boolean {
+  return code === 0x30fc || code === 0x30fb;
+}
+
+function isGap(code: number): boolean {
+  return (
+    code === 32 ||
+    code === 45 ||
+    code === 39 ||
+    code === 0x2019 ||
+    code === 10 ||
+    code === 0x2010 ||
+    code === 0x2011
+  );
+}
+
+/** A trie in an open-addressed table: the node and the character give the next node. */
+class Trie {
+  #keys = new Uint32Array(1 << 12);
+  #values = new Uint16Array(1 << 12);
+  #size = 0;
+  #nodes = 1;
+  readonly ends: (Entry | undefined)[] = [undefined];
+
+  next(node: number, code: number): number {
+    const key = ((node << 16) | code) >>> 0;
+    const mask = this.#keys.length - 1;
+    let slot = Math.imul(key ^ (key >>> 15), 0x9e3779b1) & mask;
+    for (;;) {
+      const found = this.#keys[slot];
+      if (found === key) return this.#values[slot] ?? 0;
+      if (found === 0) return 0;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  add(node: number, code: number): number {
+    const known = this.next(node, code);
+    if (known !== 0) return known;
+    if (this.#size * 2 > this.#keys.length) this.#grow();
+    const value = this.#nodes++;
+    this.#put(((node << 16) | code) >>> 0, value);
+    this.#size += 1;
+    this.ends.push(undefined);
+    return value;
+  }
+
+  #put(key: number, value: number): void {
+    const mask = this.#keys.length - 1;
+    let slot = Math.imul(key ^ (key >>> 15), 0x9e3779b1) & mask;
+    while (this.#keys[slot] !== 0) slot = (slot + 1) & mask;
+    this.#keys[slot] = key;
+    this.#values[slot] = value;
+  }
+
+  #grow(): void {
+    const [keys, values] = [this.#keys, this.#values];
+    this.#keys = new Uint32Array(keys.length * 2);
+    this.#values = new Uint16Array(keys.length * 2);
+    keys.forEach((key, slot) => {
+      if (key !== 0) this.#put(key, values[slot] ?? 0);
+    });
+  }
+}
+
+/**
+ * The phrases of a list, one by one: alternatives in braces written out, `~` with and without a gap.
+ *
+ * @example
+ * phrasesOf('date~code | repar*') // => ["date code","datecode","repar*"]
+ */
+export function phrasesOf(list: Phrases): readonly string[] {
+  return list
+    .split(/[|\n]/)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+    .flatMap(expand);
+}
+
+function expand(phrase: string): readonly string[] {
+  const braces = /\{([^{}]*)\}/.exec(phrase);
+  if (braces) {
+    const [all, inside = ''] = braces;
+    const [head, tail] = [phrase.slice(0, braces.index), phrase.slice(braces.index + all.length)];
+    return inside.split(',').flatMap((each) => expand(head + each + tail));
+  }
+  return phrase.includes('~')
+    ? expand(phrase.replace('~', ' ')).concat(expand(phrase.replace('~', '')))
+    : [phrase.replace(/ +/g, ' ').trim()];
+}
+
+/** What goes into a lexicon. */
+export interface LexiconSource {
+  readonly labels: readonly LabelWords[];
+  readonly languages: readonly Language[];
+  readonly lines: readonly { readonly id: LineId; readonly names: readonly string[] }[];
+}
+
+/**
+ * A lexicon of the words of some languages.
+ *
+ * @example
+ * const words = { label: { countries: {}, made: 'made' }, words: { neutral: 'made of' } };
+ * const { match } = createLexicon({ labels: [], languages: [words], lines: [] });
+ * match('made of silk', 0)?.to // => 7
+ */
+export function createLexicon({ labels, languages, lines }: LexiconSource): Lexicon {
+  const entries = new Map<string, Entry>();
+  const trie = new Trie();
+  const entryFor = (phrase: string): Entry => {
+    const isPrefix = phrase.endsWith('*');
+    const folded = foldPhrase(isPrefix ? phrase.slice(0, -1) : phrase);
+    const known = entries.get(folded);
+    if (known) {
+      if (isPrefix) known.isPrefix = true;
+      return known;
+    }
+    const isSpaced = !UNSPACED.test(folded);
+    const entry: Entry = { phrase: folded, low: 0, high: 0, isSpaced, isPrefix };
+    entries.set(folded, entry);
+    let node = 0;
+    for (let index = 0; index < folded.length; index += 1) {
+      const code = folded.charCodeAt(index);
+      if (!isSkipped(code)) node = trie.add(node, code);
+    }
+    trie.ends[node] = entry;
+    return entry;
+  };
+  const add = (list: Phrases | undefined, meaning: Meaning) => {
+    if (list === undefined) return;
+    const mask = meanings(meaning);
+    for (const phrase of phrasesOf(list)) {
+      const entry = entryFor(phrase);
+      entry.low |= mask.low;
+      entry.high |= mask.high;
+    }
+  };
+  for (const { countries, adjectives = {}, made, madePlace, fill } of labels) {
+    add(fill, 'fill');
+    add(made, 'made');
+    add(madePlace, 'madePlace');
+    for (const [id, names] of Object.entries(countries)) {
+      for (const name of phrasesOf(names)) entryFor(name).country = id as CountryId;
+    }
+    for (const id of LABELS) {
+      for (const name of phrasesOf(adjectives[id] ?? '')) entryFor(name).adjective = id;
+    }
+  }
+  for (const { months = [], eras = [], words } of languages) {
+    for (const meaning of Object.keys(words) as (keyof typeof MEANINGS)[]) {
+      add(words[meaning], meaning);
+    }
+    months.forEach((names, index) => {
+      for (const name of phrasesOf(names)) entryFor(name).month = index + 1;
+    });
+    for (const { names, first, last = Infinity } of eras) {
+      for (const name of phrasesOf(names)) entryFor(name).era = { first, last };
+    }
+  }
+  for (const { id, names } of lines) {
+    for (const name of names.flatMap((each) => phrasesOf(each.replace(/[ ・-]/g, '~')))) {
+      entryFor(name).line ??= id;
+    }
+  }
+  return { entries, match: (folded, from) => longestIn(trie, folded, from) };
+}
+
+function longestIn(trie: Trie, folded: string, from: number): LexiconMatch | undefined {
+  let node = 0;
+  let index = from;
+  let best: LexiconMatch | undefined;
+  for (;;) {
+    const code = folded.charCodeAt(index);
+    if (Number.isNaN(code)) break;
+    if (isGap(code)) {
+      node = trie.next(node, GAP);
+      // A few gaps in a row are one: "made - in".
+      for (let gaps = 0; gaps < 3 && isGap(folded.charCodeAt(index)); gaps += 1) index += 1;
+    } else if (isSkipped(code) && index > from) {
+      index += 1;
+      const entry = trie.ends[node];
+      if (entry && best?.entry === entry) best = endOf(entry, folded, from, index) ?? best;
+      continue;
+    } else {
+      node = trie.next(node, code);
+      index += 1;
+    }
+    if (node === 0) break;
+    const entry = trie.ends[node];
+    if (entry) best = endOf(entry, folded, from, index) ?? best;
+  }
+  return best;
+}
+
+/** Where a phrase ends that is read up to an index, if it may end there. */
+function endOf(
+  entry: Entry,
+  folded: string,
+  from: number,
+  index: number,
+): LexiconMatch | undefined {
+  if (entry.isSpaced) {
+    let to = index;
+    if (letterAt(folded, index - 1) === 1) {
+      while (letterAt(folded, to) === 1) to += 1;
+      if (to > index && !entry.isPrefix) return undefined;
+    }
+    return { entry, to };
+  }
+  // Short katakana are often a part of a longer word: タイ in タイガ.
+  if (entry.phrase.length <= SHORT_KANA && letterAt(folded, from) === 3) {
+    if (letterAt(folded, index) === 3 && letterAt(folded, index - 1) === 3) return undefined;
+  }
+  return { entry, to: index };
+}

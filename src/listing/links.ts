@@ -1,0 +1,42 @@
+import type { TextSpan } from './text.ts';
+
+/** An address that a text holds. */
+export interface LinkMatch extends TextSpan {
+  readonly text: string;
+}
+
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"'）」】]{3,}/giu;
+
+/**
+ * The addresses that a text holds, as they stand there. None is opened.
+ *
+ * @example
+ * linksIn('see https://example.com/speedy-30-sd1013').map(({ text }) => text) // => ["https://example.com/speedy-30-sd1013"]
+ */
+export function linksIn(text: string): readonly LinkMatch[] {
+  return Array.from(text.matchAll(LINK), ({ 0: link, index }) => {
+    const trimmed = link.replace(/[.,;:!?)\]]+$/, '');
+    return { text: trimmed, from: index, to: index + trimmed.length };
+  });
+}
+
+/**
+ * The words of an address: what stands between slashes and hyphens of its path and query, without the site.
+ *
+ * @example
+ * wordsOfLink('https://example.com/bags/speedy-30_SD1013.html') // => "bags speedy 30 SD1013 html"
+ */
+export function wordsOfLink(link: string): string {
+  const path = link.replace(/^(?:https?:\/\/)?[^/?#]*/i, '');
+  return decoded(path)
+    .replace(/[/_\-.+?=&#%~:]+/g, ' ')
+    .trim();
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

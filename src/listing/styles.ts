@@ -1,0 +1,62 @@
+import { isStyleNumber } from '../core/prepare.ts';
+import { meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import { type Scene, tokenAt } from './scene.ts';
+
+/** What has the length and the characters of a style number; small letters only where digits follow one. */
+const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;
+
+/** M and N with five digits are hardly ever anything else. */
+const COMMON = /^[MN]\d{5}$/i;
+
+const STYLES = meanings('style');
+const REFERENCE = meanings('reference', 'codeCue');
+const FILL = meanings('fill');
+
+/**
+ * The style (product) numbers of a text, each time, as they stand there. A slash, a dot or a bullet may stand before them.
+ *
+ * @example
+ * styleNumbersIn(sceneFor('Wallet M41526, style M9150U, order Z12345')) // => ["M41526","M9150U"]
+ */
+export function styleNumbersIn(scene: Scene): readonly string[] {
+  return scene.runs.flatMap((run) => {
+    if (!STYLE.test(run.text)) return [];
+    const { text } = scene.plain;
+    const before = text.charAt(run.from - 1);
+    const after = text.slice(run.to, run.to + 2);
+    if (/[_@&%+$€£]/.test(before) || /^(?:[_@&%+]|[.,]\d|-\d{2})/.test(after)) return [];
+    // "NZ-M4152" is a part of a longer number, "…/M41526" the end of an address.
+    if (
+      /[.\u2010\u2011-]/.test(before) &&
+      /[\p{Lu}\d]/u.test(text.charAt(run.from - 2)) &&
+      !/^[MN]\d{5}$/.test(run.text)
+    )
+      return [];
+    if (before === '-' && /\d/.test(text.charAt(run.from - 2))) return [];
+    return isOfStyle(scene, run.from, run.text) ? [run.text] : [];
+  });
+}
+
+function isOfStyle(scene: Scene, from: number, number: string): boolean {
+  if (COMMON.test(number)) return true;
+  const heading = headingBefore(scene, from);
+  if (heading === 'style') return true;
+  return isStyleNumber(number) && heading !== 'other';
+}
+
+/** What the number is called right before it. */
+function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefined {
+  const { tokens } = scene;
+  let index = tokenAt(scene, from) - 1;
+  for (let seen = 0; seen < 5; seen += 1, index -= 1) {
+    const token = tokens[index];
+    if (!token) return undefined;
+    if (has(token, STYLES)) return 'style';
+    if (has(token, REFERENCE)) return 'other';
+    if (token.kind === 'word' && !has(token, FILL)) return undefined;
+    if (token.kind === 'comma' || token.kind === 'number' || token.kind === 'mixed')
+      return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { LINES } from '../core/lines.ts';
+import { LABEL_WORDS } from './label-words.ts';
+import { LANGUAGES } from './languages.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import { lex } from './lexer.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { plainOf, type TextSpan } from './text.ts';
+
+const lines = LINES.map(({ id, name, aliases }) => ({ id, names: [name, ...aliases] }));
+
+let lexicon: Lexicon | undefined;
+
+/**
+ * The words of every language, gathered when they are first needed.
+ *
+ * @example
+ * allWords().match('made of silk', 0)?.to // => 7
+ */
+export function allWords(): Lexicon {
+  lexicon ??= createLexicon({ labels: LABEL_WORDS, languages: Object.values(LANGUAGES), lines });
+  return lexicon;
+}
+
+/**
+ * A text as rules see it, with the words of every language.
+ *
+ * @param codes where its codes stand
+ * @example
+ * sceneFor('made of silk').tokens.length // => 2
+ */
+export function sceneFor(text: string, codes: readonly TextSpan[] = []): Scene {
+  const plain = plainOf(text);
+  return sceneOf(plain, lex(plain, allWords()), codes);
+}

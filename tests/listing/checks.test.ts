@@ -1,0 +1,287 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { labelOf, lineOf } from '../../src/label.ts';
+import { checkListing, type Listing } from '../../src/listing.ts';
+import { en } from '../../src/words/en.ts';
+
+const TODAY = { today: '2026-11-22' };
+
+/** What is stated of the only code of a text, and how the two compare. */
+function checksIn(text: string): readonly (readonly [string, string, string, string])[] {
+  return checkListing(text, TODAY).codes.flatMap(({ checks }) =>
+    checks.map(({ claim, outcome, id, stated }) => [claim, outcome, id, stated] as const),
+  );
+}
+
+describe('product §1.9: the seller says, the code says', () => {
+  test.each([
+    [
+      'FL1024 (October 2004), made in Spain',
+      [
+        ['label', 'conflicts', 'conflict', 'made in Spain'],
+        ['made', 'conflicts', 'differs', 'October 2004'],
+      ],
+    ],
+    [
+      'Neverfull, date code SD1013, made in USA in 2003',
+      [
+        ['label', 'agrees', 'match', 'made in USA'],
+        ['made', 'agrees', 'agrees', '2003'],
+        ['line', 'conflicts', 'too-early', 'Neverfull'],
+      ],
+    ],
+    [
+      'code SP0065, made in France or Spain',
+      [['label', 'open', 'choice', 'made in France or Spain']],
+    ],
+    [
+      'Made in France. Made in Spain. SP0065',
+      [['label', 'conflicts', 'several', 'Made in France']],
+    ],
+    ['FL1023 (October 2023)', [['made', 'conflicts', 'straight', 'October 2023']]],
+    ['SD1013, made in 2013', [['made', 'conflicts', 'straight', '2013']]],
+    ['8912 SL, made in 2012', [['made', 'conflicts', 'differs', '2012']]],
+    ['MB0097 (September 2007)', [['made', 'open', 'other-reading', 'September 2007']]],
+    ['FL1023 (week 10 of 2023)', [['made', 'conflicts', 'straight', 'week 10 of 2023']]],
+    ['FL1023 (November 2023)', [['made', 'conflicts', 'differs', 'November 2023']]],
+    // No month has the number 0.
+    ['SD0013 (2013)', [['made', 'conflicts', 'differs', '2013']]],
+    // Three digits are no pairs.
+    ['date code 121 (2001)', [['made', 'conflicts', 'differs', '2001']]],
+    ['SD0023 (week 2 of 2003)', [['made', 'conflicts', 'week-for-month', 'week 2 of 2003']]],
+    // The week ends on 1 June, the other begins on 31 March.
+    ['AR2124 (June 2014)', [['made', 'agrees', 'agrees', 'June 2014']]],
+    ['AR1144 (March 2014)', [['made', 'agrees', 'agrees', 'March 2014']]],
+    // A date beside a code that nothing ties to it never conflicts.
+    ['Date code SP1029, July 2012', [['made', 'open', 'unbound', 'July 2012']]],
+    [
+      'Bought in Paris in 2001, date code AR2126',
+      [['existed-by', 'conflicts', 'made-later', '2001']],
+    ],
+    [
+      '2020 Christmas Animation pouch, date code SP0938',
+      [['released', 'conflicts', 'made-before', '2020']],
+    ],
+    ['Microchip inside, date code SP0938', [['chip', 'conflicts', 'early', 'Microchip']]],
+  ])('%s', (text, expected) => {
+    expect(checksIn(text)).toEqual(expected);
+  });
+
+  test('every check has its place, a value, a sentence and the name of its rule', () => {
+    const text = '✨ Ｄate code SD1013  (October 2013), made in France';
+    const [code] = checkListing(text, TODAY).codes;
+    expect(
+      code?.checks.map(({ stated, index, length }) => [stated, text.slice(index, index + length)]),
+    ).toEqual([
+      ['made in France', 'made in France'],
+      ['October 2013', 'October 2013'],
+    ]);
+    expect(code?.checks.map(({ value, rule }) => [value, rule])).toEqual([
+      ['FR', 'made-before'],
+      [{ from: '2013-10-01', to: '2013-10-31' }, 'code-explained'],
+    ]);
+    expect(code?.checks[1]?.text).toBe(
+      'The seller says October 2013, probably from reading the digits left to right. The code says November 2003.',
+    );
+    expect(text.slice(code?.index, (code?.index ?? 0) + (code?.length ?? 0))).toBe('SD1013');
+  });
+
+  test('each of several codes has the date right after it', () => {
+    const { codes } = checkListing('2 bags: SP0065 (2005) and CA1089 (2008); SP0065 again', TODAY);
+    expect(codes.map(({ checks }) => checks.map(({ outcome }) => outcome))).toEqual([
+      ['agrees'],
+      ['conflicts'],
+    ]);
+  });
+
+  test.each<readonly [string, readonly (readonly string[])[]]>([
+    [
+      'Speedy 30, date code SP1001, made in France. Also a zippy wallet, date code CA0066.',
+      [['label agrees made in France', 'line agrees Speedy'], []],
+    ],
+    ['Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle', [[], []]],
+    [
+      'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
+      [
+        ['made agrees 1996', 'line agrees Keepall'],
+        ['made agrees 2011', 'line agrees Neverfull'],
+      ],
+    ],
+    [
+      'Date code: SP0966\n\nMade: October 2011\n\nDate code: SD4121, made in USA',
+      [[], ['label agrees made in USA']],
+    ],
+    [
+      '1996年製 製造番号SP0966 / 2011年製 製造番号SD4121',
+      [['made agrees 1996年'], ['made agrees 2011年']],
+    ],
+  ])('each of several codes has the claims of its own sentence: %s', (text, said) => {
+    const { codes } = checkListing(text, TODAY);
+    expect(
+      codes.map(({ checks }) =>
+        checks.map(({ claim, outcome, stated }) => `${claim} ${outcome} ${stated}`),
+      ),
+    ).toEqual(said);
+  });
+
+  test('a date given for two codes is compared with both and listed once', () => {
+    const text = '2 bags: SP0065 (2005) and CA1088 (2005); again: SP0065 (2005)';
+    const { codes, dates } = checkListing(text, TODAY);
+    expect(codes.map(({ checks }) => checks.map(({ outcome }) => outcome))).toEqual([
+      ['agrees'],
+      ['conflicts'],
+    ]);
+    expect(dates.map(({ text }) => text)).toEqual(['2005']);
+  });
+
+  test.each([
+    'SP0065, Made in: France - year 2005',
+    'SP0065, Made in: France, Made in: France - year 2005',
+    'Made in: France, SP0065, Made in: France - year 2005',
+  ])('a label may stand between a code and its date: %s', (text) => {
+    const { codes } = checkListing(text, TODAY);
+    expect(codes[0]?.checks.map(({ claim, outcome }) => [claim, outcome])).toEqual([
+      ['label', 'agrees'],
+      ['made', 'agrees'],
+    ]);
+  });
+
+  test.each(['code SP 2005 production', 'made in code MI 2004 10'])(
+    'the digits of a code are not a date: %s',
+    (text) => {
+      const { codes, dates } = checkListing(text, TODAY);
+      expect([codes.length, dates]).toEqual([1, []]);
+    },
+  );
+
+  test('a week stays a week in the parameters', () => {
+    const paramsIn = (text: string) => checkListing(text, TODAY).codes[0]?.checks[0]?.params;
+    expect(paramsIn('SP0049 (January 2010)')).toMatchObject({ read: { year: 2009, week: 4 } });
+    expect(paramsIn('MB0097 (September 2007)')).toMatchObject({
+      read: { year: 2007, week: 9 },
+      other: { year: 2007, month: 9 },
+    });
+  });
+
+  test('a date without a code is listed but compared with nothing', () => {
+    const { codes, dates } = checkListing('Made in October 2004', TODAY);
+    expect(codes).toEqual([]);
+    expect(dates).toEqual([
+      {
+        ...{ text: 'October 2004', from: '2004-10-01', to: '2004-10-31', isExact: true },
+        ...{ when: { year: 2004, month: 10 }, date: 'October 2004' },
+      },
+    ]);
+  });
+
+  test('a code that words announce is kept even where its date is undocumented', () => {
+    const { codes } = checkListing('Date Code: MI4093', TODAY);
+    expect(codes.map(({ hasCue, result }) => [hasCue, result.standing])).toEqual([
+      [true, 'undocumented'],
+    ]);
+  });
+
+  test('texts keep the spelling of the listing', () => {
+    const { codes, labels, lines, styleNumbers } = checkListing(
+      'speedy 30 m41526, date code: sp 0065, MADE IN u.s.a.',
+      TODAY,
+    );
+    expect(codes.map(({ text }) => text)).toEqual(['sp 0065']);
+    expect(labels).toEqual([{ text: 'u.s.a.', label: 'US', name: 'United States' }]);
+    expect(lines).toEqual([{ text: 'speedy', line: 'speedy', name: 'Speedy' }]);
+    expect(styleNumbers).toEqual(['m41526']);
+  });
+
+  test('each style number is listed once, whatever its case', () => {
+    const { styleNumbers } = checkListing('Speedy M41526 and N51105, m41526', TODAY);
+    expect(styleNumbers).toEqual(['M41526', 'N51105']);
+  });
+
+  test('the words option decides how checks are worded', () => {
+    const words = { ...en, time: () => 'then', labelName: () => 'there' };
+    const { labels, dates } = checkListing('Made in France in 2004', { ...TODAY, words });
+    expect([labels[0]?.name, dates[0]?.date]).toEqual(['there', 'then']);
+    expect(en.labelName('other')).toBe('Another country');
+  });
+});
+
+/** Pieces of listings, each of which stands for itself. */
+const PIECE = fc.constantFrom(
+  'Date code: SP0065.',
+  'Made in France.',
+  'Neverfull MM in Damier Ebene.',
+  'Produced in October 2004.',
+  'Style number M41526.',
+  '製造番号CA1089刻印。',
+  'フランス製。',
+  'code de date : VI0022, fabriqué en Espagne.',
+  '30 x 20 cm, 450 €.',
+  'Purchased in 2008.',
+  'promo code FL0062.',
+  'not made in Italy.',
+);
+
+describe('product §1.9: what holds for every listing', () => {
+  test('no text throws', { tags: ['slow'] }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        checkListing(text, TODAY);
+      }),
+    );
+  });
+
+  test.each([null, undefined, 5, Symbol('x'), {}])(
+    'a value that is not a string holds nothing: %o',
+    (input) => {
+      expect(checkListing(input as string, TODAY)).toMatchObject({
+        codes: [],
+        labels: [],
+      });
+      expect(labelOf(input as string)).toBeUndefined();
+      expect(lineOf(input as string)).toBeUndefined();
+    },
+  );
+
+  test('the same text gives the same answer every time', () => {
+    fc.assert(
+      fc.property(fc.array(PIECE), (pieces) => {
+        const text = pieces.join(' ');
+        expect(checkListing(text, TODAY)).toEqual(checkListing(text, TODAY));
+      }),
+    );
+  });
+
+  test('lines hold the same joined by spaces or line breaks as on their own', () => {
+    fc.assert(
+      fc.property(
+        fc.array(PIECE),
+        fc.constantFrom('\n', '\r\n', '\n\n', ' '),
+        (pieces, between) => {
+          const joined = heldBy([checkListing(pieces.join(between), TODAY)]);
+          expect(joined).toEqual(heldBy(pieces.map((piece) => checkListing(piece, TODAY))));
+        },
+      ),
+    );
+  });
+
+  // Twice the text may take twice the time: what would take the square of it does not end within the test's limit.
+  test.each([
+    ...['SP0065 2005 ', 'SD1013 (2003), ', 'made in 2003, ', 'week 22 2016 ', '2003年11月'],
+    ...['made in France, Spain, ', 'France or ', 'フランス製', '製造番号', 'not ', 'Speedy 25 '],
+    ...['date code in the , ', 'serial number / ', 'lock ', 'http://', 'stamped 835 silver '],
+  ])('100 kB of %j take linear time', { tags: ['slow'] }, (piece) => {
+    const { dates } = checkListing(piece.repeat(100_000 / piece.length), TODAY);
+    expect(dates.length).toBeLessThan(2);
+  });
+});
+
+function heldBy(listings: readonly Listing[]) {
+  const unique = (texts: readonly string[]) => [...new Set(texts)].sort();
+  return {
+    codes: unique(listings.flatMap(({ codes }) => codes.map(({ result }) => result.code))),
+    labels: unique(listings.flatMap(({ labels }) => labels.map(({ label }) => label))),
+    dates: unique(listings.flatMap(({ dates }) => dates.map(({ date }) => date))),
+    styleNumbers: unique(listings.flatMap(({ styleNumbers }) => styleNumbers)),
+    lines: unique(listings.flatMap(({ lines }) => lines.map(({ line }) => line))),
+  };
+}

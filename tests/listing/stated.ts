@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { readDay } from '../../src/core/calendar.ts';
+import type { StatedTime } from '../../src/core/stated.ts';
+import { phrasesOf } from '../../src/listing/lexicon.ts';
+import { type ListingCheck, readListing } from '../../src/listing/listing.ts';
+import type { Language, Phrases } from '../../src/listing/meanings.ts';
+
+const TODAY = readDay('2026-11-22');
+
+/**
+ * What a text states, in short: its codes, "FR" for a label, "made 2004-10", "by 2015" for bought, received and the like, "released
+ * 2012", what it says of a missing code, and "conflict" behind what disagrees with its code. A date that nothing binds is left out.
+ */
+export function stated(text: string): string {
+  const { codes, checks, labels, noCodeClaims, unread } = readListing(text, TODAY);
+  const claims = [...codes.flatMap(({ checks }) => checks), ...checks].map(shortOf);
+  const own = codes.length > 0 ? [] : labels.map(({ label }) => label);
+  return [
+    ...codes.map(({ text }) => text),
+    ...new Set([...own, ...claims.filter((claim) => claim !== '')]),
+    ...noCodeClaims.map(({ reason }) => `no code: ${reason}`),
+    ...unread.map(({ text }) => `unread: ${text}`),
+  ].join(', ');
+}
+
+function shortOf({ value: claim, facts: { outcome } }: ListingCheck): string {
+  const end = outcome === 'conflicts' ? ' conflict' : '';
+  switch (claim.claim) {
+    case 'label':
+      return claim.labels.join(' or ') + end;
+    case 'made':
+      return claim.isBound ? `made ${timeText(claim.time)}${end}` : '';
+    case 'existed-by':
+      return `by ${timeText(claim.time)}${end}`;
+    case 'released':
+      return `released ${timeText(claim.time)}${end}`;
+    default:
+      return '';
+  }
+}
+
+function timeText({ when, from, to }: StatedTime): string {
+  if (when === undefined) return `${from} to ${to}`;
+  const { year, month, week } = when;
+  if (week !== undefined) return `${String(year)}-W${String(week).padStart(2, '0')}`;
+  return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;
+}
+
+/** Where natives write so, and the words that stand there. */
+type Sources = Readonly<Record<string, Phrases>>;
+
+/** Tests what texts of one language state, and that the words of its sources are its own. */
+export function testTexts(
+  language: Language,
+  sources: Sources,
+  texts: Readonly<Record<string, string>>,
+): void {
+  const { label, months = [], words } = language;
+  const phrases = new Set(
+    [
+      ...Object.values(label.countries),
+      ...Object.values(label.adjectives ?? {}),
+      ...[label.made, label.madePlace ?? '', ...months],
+      ...(language.eras ?? []).map(({ names }) => names),
+      ...Object.values(words),
+    ].flatMap(phrasesOf),
+  );
+  test.each(Object.entries(sources))('%s has words of the language', (_, list) => {
+    expect(phrasesOf(list).filter((phrase) => !phrases.has(phrase))).toEqual([]);
+  });
+
+  test.each(Object.entries(texts))('product §1.9: “%s” states: %s', (text, expected) => {
+    expect(stated(text)).toBe(expected);
+  });
+}
