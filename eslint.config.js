@@ -92,7 +92,10 @@ export default defineConfig(
   ),
   forbid('build/**', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
   forbid('site/**', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
-  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/|#words/language\\.)', LOW]),
+  forbid('site/{ui,lib}/**', [
+    '^(?!react|\\./|\\.\\./(ui|lib)/|\\.\\./\\.\\./core/|#words/language\\.)',
+    LOW,
+  ]),
   ...['stamp', 'listing', ...FEATURES].map((name) =>
     forbid(
       `site/${name}/**`,

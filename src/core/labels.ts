@@ -23,6 +23,17 @@ export type ElsewhereId = (typeof ELSEWHERE)[number];
 /** What a heat stamp says it was made in; `other` stands for every country that LABELS does not name. */
 export type Label = CountryId | ElsewhereId | 'other';
 
+/**
+ * Whether a value is a label by its id.
+ *
+ * @example
+ * ['FR', 'CN', 'other', 'France', 7].map(isLabel) // => [true,true,true,false,false]
+ */
+export function isLabel(value: unknown): value is Label {
+  if (typeof value !== 'string') return false;
+  return value === 'other' || isCountry(value) || ELSEWHERE.some((id) => id === value);
+}
+
 /** The parameters of each finding that comparing a code with a label can have. */
 export interface LabelParams {
   /** The code names no country. */

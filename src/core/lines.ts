@@ -49,8 +49,14 @@ export const LINES: readonly Line[] = Object.freeze(
     .map((id) => lineFrom(id, ROWS[id])),
 );
 
-function isLineId(id: string): id is LineId {
-  return Object.hasOwn(ROWS, id);
+/**
+ * Whether a value is the id of a line or model of the table.
+ *
+ * @example
+ * ['neverfull', 'Neverfull', 'toString'].map(isLineId) // => [true,false,false]
+ */
+export function isLineId(value: unknown): value is LineId {
+  return typeof value === 'string' && Object.hasOwn(ROWS, value);
 }
 
 function lineFrom(id: LineId, row: LineRow): Line {

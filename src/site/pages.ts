@@ -15,7 +15,7 @@ import { whereToLook } from '#words/pages/where-to-look.ts';
 import { HISTORY_KEY } from './history/entry.ts';
 import { catchEarlySubmit } from './lib/early-submit.ts';
 import { callOf } from './lib/call-of.ts';
-import { reserveSpace } from './lib/layout-shift.ts';
+import { reserveSpace } from './lib/page-state.ts';
 import type { Page } from './page.ts';
 import { About } from './pages/About.tsx';
 import { Blog } from './pages/blog/Blog.tsx';

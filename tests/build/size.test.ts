@@ -2,16 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { captures, inAllLanguages, only, paths, read, readBytes, sample } from './site-files.ts';
 
-/** The second script of home by the name of its file: what reads listings and tables. */
-const SECOND_SCRIPT = /(?:^|\/)text-script-/;
+/** The later scripts of home by the names of their files: what reads listings and tables, and the search of the codes. */
+const SECOND_SCRIPT = /(?:^|\/)(?:text-script|CodeFilter|later|label-of|copy-text|prepare)-/;
 
 /**
  * What a visitor may have to load, gzipped, in bytes: `script` at once, of which React is 68 kB, and `secondScript` where
- * a listing or a table is read; `style` with the HTML, `laterStyle` in the sheet that the page links.
+ * a listing or a table is read, or more is asked; `style` with the HTML, `laterStyle` in the sheet that the page links.
  */
 const LIMITS = {
-  script: 130_000,
-  secondScript: 45_000,
+  script: 129_500,
+  secondScript: 48_000,
   style: 12_000,
   laterStyle: 6500,
   // Of the HTML of home the addresses and names of the other languages take 400, and the type of Japanese 500.

@@ -144,7 +144,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await open();
     await panel.getByRole('button', { name: 'Doubtful 1' }).click();
-    await panel.getByRole('button', { name: 'Copy table' }).click();
+    await panel.getByRole('button', { name: 'Copy all columns' }).click();
     await expect(toast(page, 'Table copied')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const [head, ...records] = text.split(/\r?\n/).map((line) => line.split('\t').slice(0, 3));
@@ -157,7 +157,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await panel.getByRole('button', { name: 'Copy table' }).click();
+    await panel.getByRole('button', { name: 'Copy all columns' }).click();
     await expect(toast(page, 'The table could not be copied')).toBeVisible();
   });
 
@@ -213,7 +213,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
       ).toBeVisible();
     }
     await expect(panel.getByRole('columnheader', { name: 'Prix' })).toBeHidden();
-    await panel.getByRole('button', { name: 'Copy table' }).click();
+    await panel.getByRole('button', { name: 'Copy all columns' }).click();
     await expect(toast(page, 'Table copied')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     const [head, first] = text.split(/\r?\n/);
@@ -251,7 +251,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
         .boundingBox();
       return Math.round((box?.x ?? 0) + (box?.width ?? 0));
     };
-    expect(await sides('Date')).toBe(await sides('How sure'));
+    expect(await sides('Date')).toBe(await sides('Verdict'));
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
@@ -295,13 +295,13 @@ test('product §2: a long table is drawn in parts, kept in its place and printed
     await expect(panel.getByRole('row')).toHaveCount(121);
     await expect(panel.getByText('Table of codes 120 rows')).toBeVisible();
     // The head of the later sheets would leave buttons out.
-    await expect(panel.getByRole('columnheader', { name: 'How sure' }).locator('*')).toHaveCount(0);
+    await expect(panel.getByRole('columnheader', { name: 'Verdict' }).locator('*')).toHaveCount(0);
     await expect(panel.getByText('A code doesn’t prove authenticity')).toBeVisible();
     await expect(panel.getByText('no source shows').first()).toBeVisible();
     for (const hidden of [
       page.getByRole('banner'),
       page.getByRole('search'),
-      page.getByRole('button', { name: 'Copy table' }),
+      page.getByRole('button', { name: 'Copy all columns' }),
       page.getByRole('button', { name: 'All 120' }),
       page.getByRole('heading', { name: 'FACTORY LOCATION CODES' }),
     ])

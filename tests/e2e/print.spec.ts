@@ -71,7 +71,7 @@ test.describe('A printed result', () => {
       expect(await sheets(page, 'Letter')).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('Less likely reading', { exact: true })).toBeVisible();
-      await expect(page.getByText('Label and code differ')).toBeVisible();
+      await expect(page.getByText('Doesn’t match').first()).toBeVisible();
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();

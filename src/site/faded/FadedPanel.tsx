@@ -4,8 +4,10 @@ import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/fade
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
-import type { CountryId, Faded, ValidResult } from '../../heatstamp.ts';
-import type { Label } from '../../label.ts';
+import type { CountryId } from '../../core/factories.ts';
+import type { Label } from '../../core/labels.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { Faded } from '../../library/faded.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';

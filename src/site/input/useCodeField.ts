@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { hasLineBreaks, isText } from '../../text/text.ts';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
-import { hasLineBreaks, isText } from './text.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;

@@ -2,8 +2,8 @@ import type { JSX } from 'react';
 import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
-import type { InvalidResult } from '../../heatstamp.ts';
-import { isStyleNumber } from '../../listing.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
+import type { InvalidResult } from '../../library/decode.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from '../ui/CodeChoices.tsx';
 import styles from './InvalidPanel.module.css';
@@ -43,9 +43,7 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
         )}
         <WhereLinks />
       </AnswerBody>
-      {errorCode !== 'empty' && !isStyle && (
-        <Report key={code} code={code} answer={error} label="" />
-      )}
+      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>
   );
 }

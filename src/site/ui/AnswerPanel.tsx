@@ -1,4 +1,4 @@
-import type { JSX, ReactNode } from 'react';
+import { createContext, type JSX, type ReactNode, type RefObject, use } from 'react';
 import { Button } from './Button.tsx';
 import styles from './AnswerPanel.module.css';
 
@@ -14,11 +14,19 @@ interface AnswerPanelProps {
   readonly onReset: () => void;
 }
 
+/** The panel of the answer on the screen, which takes the focus where the control that asked for it disappears. */
+export const PanelContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
   return (
-    <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
+    <section
+      ref={use(PanelContext)}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-labelledby="result-title"
+    >
       <h2 id="result-title" className={styles.title} data-tone={tone}>
         {/* Where the verdict wraps, the dot ends the line before it. */}
         <span>{verdict === undefined ? title : `${title} ·`}</span>

@@ -1,4 +1,4 @@
-import type { EventId } from '../../core/checks.ts';
+import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
@@ -112,7 +112,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
 
-/** What shows that an item existed at a time. */
+/** What shows that an item existed at a time, in a clause: `Bought in 2008`. */
+export function eventClause({ event, stated }: EventTime): string {
+  return EVENTS[event](listing.time(stated));
+}
+
+type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;
+
 const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
   bought: (time) => `Bought in ${time}`,
   received: (time) => `Received in ${time}`,

@@ -67,6 +67,7 @@ function formatSpan(from: Day, to: Day): string {
 /** Dates as a person says them: `novembre 1993 ou 2003`, `semaine 22 de 2012 ou 2016`. */
 const dateWords: DateWords = {
   span: formatSpan,
+  years: (years) => core.either(years.map(String)),
   months: (months, years) =>
     `${core.either(months.map(monthName))}\u00a0${core.either(years.map(String))}`,
   weeks: (weeks, years) =>

@@ -1,4 +1,4 @@
-import type { EventId } from '../../core/checks.ts';
+import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { StatedTime } from '../../core/stated.ts';
@@ -115,7 +115,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
 });
 
-/** Ce qui montre que la pièce existait à une date. */
+/** Ce qui montre que la pièce existait à une date : `Achat en 2008`. */
+export function eventClause({ event, stated }: EventTime): string {
+  return EVENTS[event](stated);
+}
+
+type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;
+
 const EVENTS: Readonly<Record<EventId, (time: StatedTime) => string>> = {
   bought: (time) => `Achat ${inTime(time)}`,
   received: (time) => `Pièce reçue ${inTime(time)}`,

@@ -1,26 +1,17 @@
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
-import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import {
-  core,
-  countryName,
-  dayNumber,
-  early,
-  firstChips,
-  inCountry,
-  labelName,
-  monthName,
-  uncapitalize,
-} from './core.ts';
+import { core, dayNumber, early, firstChips, inCountry, monthName, uncapitalize } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: 'Code décodé',
+  /** Completes the title where nothing is doubtful. */
+  plain: 'le code se lit ; le sac n’a pas été examiné',
   rows: {
     date: 'Date de fabrication',
     country: 'Pays de fabrication',
@@ -41,11 +32,23 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  seller: 'annonce contradictoire',
   label: '« Made in » différent',
+  labels: 'deux pays indiqués',
+  made: 'date de fabrication différente',
+  bought: 'acheté avant sa fabrication',
+  received: 'reçu avant sa fabrication',
+  receipt: 'facture antérieure à sa fabrication',
+  owned: 'possédé avant sa fabrication',
+  worn: 'porté avant sa fabrication',
+  repaired: 'réparé avant sa fabrication',
+  appraised: 'expertisé avant sa fabrication',
+  stocked: 'en stock avant sa fabrication',
+  age: 'plus récent qu’indiqué',
+  released: 'plus ancien que sa collection',
   /** Of a line or model. */
   'too-early': 'trop ancien pour le modèle',
   'after-end': 'trop récent pour le modèle',
+  chip: 'puce dans une pièce plus ancienne',
   undocumented: 'date non attestée',
   unusual: 'date inhabituelle',
   /** No published list names the letters, or none for that year. */
@@ -56,37 +59,18 @@ export const doubtTitles = {
   'look-alike': 'lettres faciles à confondre',
 } as const;
 
-/** The line under the answer: how far the reading can be trusted. */
+/** What is doubtful about a date, under the answer. */
 export const meaning = {
-  /** `hasCountry` is whether a list names a country for the code. */
-  documented: (hasCountry: boolean) =>
-    `Le code est cohérent. Il donne une date${hasCountry ? ' et un lieu' : ''}, mais il ne peut pas dire si le sac est authentique.`,
   unusual: 'La date est possible, mais inhabituelle.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
     `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `Le code donne bien une date, mais aucune source connue de nous ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
-  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
-  monthFirst: 'Cette lecture est possible, mais aucun guide publié ne la propose.',
-  label: (label: Label) =>
-    `Le code et la mention « Made in » se contredisent : la mention indique ${labelName(label)}.`,
-  seller: 'Le code et l’annonce se contredisent.',
-  'too-early': (name: string) =>
-    `Le code est trop ancien pour le modèle : aucune source ne mentionne « ${name} » à cette date.`,
-  'after-end': (name: string) =>
-    `Le code est trop récent pour le modèle : selon plusieurs sources, « ${name} » avait déjà quitté le catalogue.`,
-} as const;
-
-/** What contradicts a code, as a clause that follows a "mais". */
-export const conflictClauses = {
-  label: (label: Label) => `la mention « Made in » indique ${labelName(label)}`,
-  seller: 'le vendeur dit autre chose',
-  /** Of a line or model. */
-  'too-early': (name: string) => `aucune source ne mentionne « ${name} » à cette date`,
-  'after-end': (name: string) =>
-    `selon plusieurs sources, « ${name} » avait déjà quitté le catalogue`,
+    `Les chiffres peuvent se lire, mais aucune source que nous connaissions ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
+  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
+  monthFirst:
+    'Les chiffres peuvent se lire ainsi, mais aucun guide publié ne les lit de cette façon.',
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
@@ -287,34 +271,9 @@ export const sheet = {
   disclaimer: `Un code ne prouve pas l’authenticité. ${disclaimer}`,
 } as const;
 
-type LabelVerdict = LabelFinding['verdict'];
-
-/** The check of the code against the label. */
-export const labelCheck = {
-  question: 'Que dit la mention « Made in » ?',
-  /** Precedes the countries to choose from. */
-  madeIn: 'Made in…',
-  /** What the visitor chose. */
-  chosen: (label: Label) =>
-    `« Made in » : ${label === 'other' ? 'un autre pays' : countryName(label)}`,
-  /** A link to the lists. */
-  sources: 'Voir les sources',
-  other: 'Un autre pays',
-  none: 'Je n’ai pas vérifié',
-  verdicts: {
-    match: 'La mention et le code concordent',
-    possible: 'Possible, mais non confirmé',
-    conflict: 'La mention et le code diffèrent',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-  advice: {
-    match:
-      'Une contrefaçon peut, elle aussi, porter la bonne mention. Comparez les lettres, les coutures et les pièces métalliques avec un sac dont l’authenticité ne fait aucun doute.',
-    possible:
-      'Des photos nettes de la mention « Made in » et du code aideraient, tout comme la facture, ou simplement le lieu d’achat du sac.',
-    conflict:
-      'Demandez si le sac a été réparé ou si sa doublure a été refaite, et demandez des photos de l’intérieur et de la mention « Made in ». Relisez la mention et le code : des lettres usées trompent facilement. Si le désaccord persiste, faites appel à un expert en authentification avant de payer.',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-} as const;
+/** The text of a shared result: `SD1013 : novembre 2003, États-Unis. Un code de date ne prouve pas l’authenticité.` */
+export const shareText = (code: string, answer: string, doubt: string | undefined): string =>
+  `${code} : ${answer}.${doubt === undefined ? '' : ` Mais : ${doubt}.`} Un code de date ne prouve pas l’authenticité.`;
 
 /** Actions on a result. */
 export const resultTools = {

@@ -17,11 +17,12 @@ export interface Complete {
   guide: Translation<typeof import('../en/guide.ts'), typeof import('./guide.ts')>;
   history: Translation<typeof import('../en/history.ts'), typeof import('./history.ts')>;
   layout: Translation<typeof import('../en/layout.ts'), typeof import('./layout.ts')>;
-  'listing-page': Translation<
-    typeof import('../en/listing-page.ts'),
-    typeof import('./listing-page.ts')
+  'check-sheet': Translation<
+    typeof import('../en/check-sheet.ts'),
+    typeof import('./check-sheet.ts')
   >;
   listing: Translation<typeof import('../en/listing.ts'), typeof import('./listing.ts')>;
+  messages: Translation<typeof import('../en/messages.ts'), typeof import('./messages.ts')>;
   mcp: Translation<typeof import('../en/mcp.ts'), typeof import('./mcp.ts')>;
   'pages/about': Translation<
     typeof import('../en/pages/about.ts'),

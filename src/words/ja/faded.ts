@@ -58,6 +58,7 @@ function formatSpan(from: Day, to: Day): string {
 /** Dates as a person says them: `1993年または2003年の11月`, `2016年第22週または第23週`. */
 const dateWords: DateWords = {
   span: formatSpan,
+  years: (years) => core.either(years.map((year) => `${year}年`)),
   months: (months, years) => formatUnits(months.map(monthName), years),
   weeks: (weeks, years) => formatUnits(weeks.map(weekName), years),
   either: (dates) => core.either(dates.map(core.date)),

@@ -1,4 +1,4 @@
-import type { EventId } from '../../core/checks.ts';
+import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
@@ -109,7 +109,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   unknownLine: (given) => `「${given}」は収録していないライン・モデルのため、比較していません。`,
 });
 
-/** 品物がその時にあったことを示すもの */
+/** 品物がその時にあったことを示す句：`2008年に購入` */
+export function eventClause({ event, stated }: EventTime): string {
+  return EVENTS[event](listing.time(stated));
+}
+
+type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;
+
 const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
   bought: (time) => `${time}に購入`,
   received: (time) => `${time}に入手`,

@@ -1,16 +1,17 @@
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
-import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, early, firstChips, labelName, monthName } from './core.ts';
+import { core, early, firstChips, monthName } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: '製造番号を読み取りました',
+  /** Completes the title where nothing is doubtful. */
+  plain: '番号は読めますが、実物は見ていません',
   rows: {
     date: '製造時期',
     country: '製造国',
@@ -31,11 +32,23 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  seller: '商品説明と不一致',
   label: 'MADE IN表記と不一致',
+  labels: '国の記載が2つ',
+  made: '製造時期の記載と不一致',
+  bought: '製造前に購入',
+  received: '製造前に入手',
+  receipt: '製造前のレシート',
+  owned: '製造前から所有',
+  worn: '製造前に使用',
+  repaired: '製造前に修理',
+  appraised: '製造前に鑑定',
+  stocked: '製造前に在庫',
+  age: '記載より新しい',
+  released: 'コレクションより古い',
   /** Of a line or model. */
   'too-early': 'モデル発売前の製造時期',
   'after-end': 'モデル廃番後の製造時期',
+  chip: '古い品にICチップ',
   undocumented: '確認例のない年代',
   unusual: '例の少ない年代',
   /** No published list names the letters, or none for that year. */
@@ -46,11 +59,8 @@ export const doubtTitles = {
   'look-alike': '読み違えやすいアルファベット',
 } as const;
 
-/** The line under the answer: how far the reading can be trusted. */
+/** What is doubtful about a date, under the answer. */
 export const meaning = {
-  /** `hasCountry` is whether a list names a country for the code. */
-  documented: (hasCountry: boolean) =>
-    `番号の並びに矛盾はありません。製造の時期${hasCountry ? 'と場所' : ''}はわかりますが、本物かどうかはわかりません。`,
   unusual: 'ありうる年代ですが、例は多くありません。',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
@@ -60,27 +70,6 @@ export const meaning = {
     `数字は読めますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
   compare: 'その年代がバッグに合うか、デザイン、傷み具合、金具を見て確かめましょう。',
   monthFirst: '数字はこのようにも読めますが、公開されている解説に、そう読むものはありません。',
-  label: (label: Label) =>
-    `製造番号とMADE IN表記の国が食い違っています。${labelClause(label)}です。`,
-  seller: '製造番号と商品説明が食い違っています。',
-  'too-early': (name: string) =>
-    `モデルの発売前にあたる製造時期です。その頃に${name}があったことを示す資料はありません。`,
-  'after-end': (name: string) =>
-    `モデルの廃番後にあたる製造時期です。複数の資料で、${name}はそれより前に廃番とされています。`,
-} as const;
-
-/** What the label has to say: `刻印はフランス`. */
-function labelClause(label: Label): string {
-  return `MADE IN表記は${labelName(label)}`;
-}
-
-/** What contradicts a code, as a clause that follows a "but". */
-export const conflictClauses = {
-  label: labelClause,
-  seller: '出品者の記載と不一致',
-  /** Of a line or model. */
-  'too-early': (name: string) => `その頃の${name}は資料になし`,
-  'after-end': (name: string) => `資料では${name}の廃番後`,
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
@@ -140,6 +129,7 @@ export const invalidPanel = {
 export const suggestionWords = {
   /** All suggestions in one question, for screen readers. */
   question: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
+  worn: '読めない文字を「?」に',
   letter: (letter: string, digit: string) =>
     `数字の中に英字の${letter}があります。バッグの刻印が数字の${digit}なら、そちらを入力してください。`,
 } as const;
@@ -257,33 +247,9 @@ export const sheet = {
   disclaimer: `製造番号は本物の証明にはなりません。${disclaimer}`,
 } as const;
 
-type LabelVerdict = LabelFinding['verdict'];
-
-/** The check of the code against the label. */
-export const labelCheck = {
-  question: 'バッグにある表記は？',
-  /** Precedes the countries to choose from. */
-  madeIn: '（MADE IN …）',
-  /** What the visitor chose. */
-  chosen: (label: Label) => `MADE IN表記：${labelName(label)}`,
-  /** A link to the lists. */
-  sources: '出典を見る',
-  other: 'その他の国',
-  none: 'わからない',
-  verdicts: {
-    match: 'MADE IN表記と一致',
-    possible: 'ありうるが未確認',
-    conflict: 'MADE IN表記と不一致',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-  advice: {
-    match:
-      '偽物でも、MADE IN表記が合っていることはあります。文字の形、縫製、金具を、正規品とわかっているものと見比べてください。',
-    possible:
-      'MADE IN表記と製造番号の鮮明な写真があると参考になります。レシートや、購入した場所も手がかりになります。',
-    conflict:
-      '修理や張り替えをしていないかたずね、内側とMADE IN表記の写真を頼みましょう。擦れた文字は読み違えやすいので、刻印と番号をもう一度見てください。それでも合わなければ、支払う前に専門の鑑定士に相談しましょう。',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-} as const;
+/** The text of a shared result: `SD1013：2003年11月、アメリカ。製造番号は本物の証明にはなりません。` */
+export const shareText = (code: string, answer: string, doubt: string | undefined): string =>
+  `${code}：${answer}。${doubt === undefined ? '' : `ただし、${doubt}。`}製造番号は本物の証明にはなりません。`;
 
 /** Actions on a result. */
 export const resultTools = {
