@@ -3,7 +3,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const ONE_WAY = 'Imports go one way: core ← listing ← words ← library ← lookup ← (cli | site ← build).';
+const ONE_WAY =
+  'Imports go one way: core ← listing ← words ← library ← lookup ← (cli | site ← build).';
 const APART = 'Features never import each other; decoder and pages put them together.';
 const LOW = 'What every part of a page is made of knows no part.';
 const LANGUAGE = 'The words of the language that the site is built in are #words/.';

@@ -1,4 +1,14 @@
-import { type Day, decode, type Evidence, type FormatId, type InvalidResult, readFaded, type Result, type Standing, type ValidResult } from '../heatstamp.ts';
+import {
+  type Day,
+  decode,
+  type Evidence,
+  type FormatId,
+  type InvalidResult,
+  readFaded,
+  type Result,
+  type Standing,
+  type ValidResult,
+} from '../heatstamp.ts';
 import type { Label, LabelCheck, LineCheck } from '../label.ts';
 import { cellContents, type CellResult } from './cell-contents.ts';
 import type { Language } from './language.ts';

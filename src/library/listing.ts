@@ -23,7 +23,13 @@ import {
 } from '../listing/stated-date.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';
-import { formatResult, formatSuggestion, READ_OPTIONS, type Suggestion, type ValidResult } from './decode.ts';
+import {
+  formatResult,
+  formatSuggestion,
+  READ_OPTIONS,
+  type Suggestion,
+  type ValidResult,
+} from './decode.ts';
 import { type FadedGroup, formatGroup } from './faded.ts';
 import { formatLabelCheck, type KnownLabelCheck } from './label.ts';
 import { formatLineCheck, type KnownLineCheck } from './lines.ts';

@@ -366,7 +366,9 @@ test.describe('Without a clipboard', () => {
         await expect(said).toContainText('The link is selected');
         await expect(field).toBeFocused();
         await expect(field).toHaveValue(/\/#code=AR2126(&made-in=FR)?$/);
-        expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/#code=AR2126(&made-in=FR)?$/);
+        expect(await page.evaluate(() => getSelection()?.toString())).toMatch(
+          /\/#code=AR2126(&made-in=FR)?$/,
+        );
         await madeIn(page, 'France').check();
         await expect(field).toHaveValue(/&made-in=FR$/);
         await said.getByRole('button', { name: 'Close message' }).click();

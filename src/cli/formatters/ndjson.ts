@@ -1,4 +1,16 @@
-import type { CountryId, Day, Evidence, FactoryEntry, Interval, InvalidResult, MonthFormatId, Notice, Standing, ValidResult, WeekFormatId } from '../../heatstamp.ts';
+import type {
+  CountryId,
+  Day,
+  Evidence,
+  FactoryEntry,
+  Interval,
+  InvalidResult,
+  MonthFormatId,
+  Notice,
+  Standing,
+  ValidResult,
+  WeekFormatId,
+} from '../../heatstamp.ts';
 import type { LabelCheck, LineCheck } from '../../label.ts';
 import type { Listing } from '../../listing.ts';
 import type { CellResult } from '../cell-contents.ts';

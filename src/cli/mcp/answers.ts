@@ -1,8 +1,21 @@
 import { LINE_SOURCES } from '../../core/lines.ts';
 import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
-import { type Day, decode, factory, type InvalidResult, type Place, readFaded, type ValidResult } from '../../heatstamp.ts';
+import {
+  type Day,
+  decode,
+  factory,
+  type InvalidResult,
+  type Place,
+  readFaded,
+  type ValidResult,
+} from '../../heatstamp.ts';
 import { checkLabel, checkLine, labelOf, lineOf } from '../../label.ts';
-import { checkListing, isStyleNumber, type ListingFinding, type NoCodeCheck } from '../../listing.ts';
+import {
+  checkListing,
+  isStyleNumber,
+  type ListingFinding,
+  type NoCodeCheck,
+} from '../../listing.ts';
 import { partOf } from './budget.ts';
 import type { AssistantLanguage } from './language.ts';
 import type { Finding, Input, Output, PlaceAnswer, Sources } from './schemas.ts';

@@ -7,22 +7,20 @@ import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import styles from './Join.module.css';
 
-/** The invitation to the mailing list, in the shape of a leather tag with a seam around it. */
+/** The invitation to the mailing list. */
 export function Join(): JSX.Element {
   return (
     <section id="join" className={styles.join} aria-labelledby="join-title">
-      <div className={styles.seam}>
-        <div>
-          <h2 id="join-title">{join.title}</h2>
-          <Lede>{join.text(claims.community)}</Lede>
-        </div>
-        <div>
-          <Island name="join">
-            <JoinForm />
-          </Island>
-          <p className={styles.goesTo}>{deliveryNote}</p>
-          <WriteInstead />
-        </div>
+      <div>
+        <h2 id="join-title">{join.title}</h2>
+        <Lede>{join.text(claims.community)}</Lede>
+      </div>
+      <div>
+        <Island name="join">
+          <JoinForm />
+        </Island>
+        <p className={styles.goesTo}>{deliveryNote}</p>
+        <WriteInstead />
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
 import { ValidPanel } from '../result/ValidPanel.tsx';
 import { WhereLinks } from '../result/WhereLinks.tsx';
+import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
@@ -17,13 +18,15 @@ import type { DecoderActions } from './state.ts';
 
 interface AnswerViewProps {
   readonly shown: Shown;
+  /** Whether the tab was just pressed, or the answer opened at once. */
+  readonly phase?: Phase;
   readonly actions: DecoderActions;
 }
 
 const TextAnswerView = lazy(async () => ({ default: (await loadTextScript()).TextAnswerView }));
 
 /** An answer, below the way back to what it was opened from. */
-export function AnswerView({ shown, actions }: AnswerViewProps): JSX.Element {
+export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
   const { answer, item } = shown;
   const found = answer.kind === 'code' ? answer.found : undefined;
   return (
@@ -39,12 +42,12 @@ export function AnswerView({ shown, actions }: AnswerViewProps): JSX.Element {
         </p>
       )}
       <ClockNote />
-      <Panel shown={shown} actions={actions} />
+      <Panel shown={shown} phase={phase} actions={actions} />
     </>
   );
 }
 
-function Panel({ shown, actions }: AnswerViewProps): ReactNode {
+function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
   const { answer, item, judged } = shown;
   const { ask, annotate, open, reset } = actions;
   switch (answer.kind) {
@@ -65,6 +68,7 @@ function Panel({ shown, actions }: AnswerViewProps): ReactNode {
             annotate({ reading: chosen === answer.result.reading ? undefined : chosen });
           }}
           onReset={reset}
+          phase={phase}
           onAnalyze={(code) => {
             ask(code, 'choice');
           }}

@@ -10,7 +10,8 @@ import styles from './Decoder.module.css';
 import { announcementOf } from './describe.ts';
 import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
 import type { Shown } from './shown.ts';
-import { type DecoderState, isBusy } from './state.ts';
+import { Pressing } from './Pressing.tsx';
+import { type DecoderState, isBusy, isSubmission } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -28,6 +29,13 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
     const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
     frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
   }, [frame, isWaiting]);
+  // While nothing else stands there, the second of analyzing is the pressing of the tab.
+  const pressed =
+    state.status === 'pending' && isWaiting && shown === undefined
+      ? state.request.query.text
+      : undefined;
+  const trigger = state.status === 'success' ? state.trigger : undefined;
+  const phase = trigger !== undefined && isSubmission(trigger) ? 'pressed' : 'read';
   const progress = state.status === 'pending' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>
@@ -63,12 +71,13 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
         {state.status !== 'idle' && (
           <MissingChunkBoundary onRetry={retry} onReset={reset}>
             <Suspense>
+              {pressed !== undefined && <Pressing text={pressed} />}
               {state.status === 'error' && (
                 <MissingChunk error={state.error} onRetry={retry} onReset={reset} />
               )}
               {shown && (
                 <PanelContext value={panel}>
-                  <AnswerView shown={shown} actions={controls} />
+                  <AnswerView shown={shown} phase={phase} actions={controls} />
                 </PanelContext>
               )}
             </Suspense>

@@ -11,7 +11,10 @@ import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
 import { list } from '#words/text.ts';
 import { locale } from '../lib/locale.ts';
 import { showToast } from '../lib/toasts.ts';
+import { stampedCode } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
 import { type HistoryEntry, isTooLong } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
@@ -73,7 +76,9 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
   const moment = new Date(time);
   return (
     <li className={styles.row} aria-current={isCurrent}>
-      <p className={styles.code}>{dateCode}</p>
+      <p>
+        <VisuallyHidden>{dateCode}</VisuallyHidden>
+      </p>
       {isRenaming ? (
         <RenameForm entry={entry} onEnd={endRenaming} />
       ) : (
@@ -94,6 +99,9 @@ function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Eleme
         </time>
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
+      <div className={styles.code}>
+        <Tab stamped={stampedCode(result.segments)} size="small" />
+      </div>
     </li>
   );
 }

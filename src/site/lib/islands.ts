@@ -47,12 +47,17 @@ export function hydrateIslands(
       createRoot(root).render(createElement(ErrorScreen, { error }));
     });
   };
+  // A part that ends before it is hydrated says so.
+  const onRecoverableError = (error: unknown) => {
+    if (!isBroken) reportError(error);
+  };
   // A transition is rendered in slices, and lets through what the visitor does meanwhile.
   startTransition(() => {
     for (const [name, island] of Object.entries(islands)) {
       const element = document.querySelector(`[data-island="${name}"]`);
       if (element === null) reportError(new Error(`The page has no island "${name}".`));
-      else roots.push(hydrateRoot(element, strict(island), { onUncaughtError }));
+      else
+        roots.push(hydrateRoot(element, strict(island), { onUncaughtError, onRecoverableError }));
     }
   });
 }

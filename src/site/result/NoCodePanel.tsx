@@ -9,7 +9,7 @@ import { decode, type Suggestion } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { CodeChoices } from '../ui/CodeChoices.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 

@@ -14,15 +14,19 @@ import type { CodeAnswer } from '../../text/answer.ts';
 import type { CheckSheet as Sheet, ItemDetails } from '../../text/checks.ts';
 import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import { Stamp } from '../stamp/Stamp.tsx';
+import { CodeTab } from '../tab/CodeTab.tsx';
+import type { ThreadState } from '../tab/stamped.ts';
+import type { Part } from '../tab/marks.ts';
+import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CodeChoices } from '../ui/CodeChoices.tsx';
 import { Days } from '../ui/Days.tsx';
+import { Plate } from '../ui/Plate.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
-import { doubtLines, inReading, piecesOf, spokenOf, verdictOf } from './meaning.ts';
+import { CodeChoices } from './CodeChoices.tsx';
+import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
@@ -42,6 +46,8 @@ interface ValidPanelProps {
   readonly onAnswer: (details: ItemDetails) => void;
   readonly onReadingChange: (reading: FormatId) => void;
   readonly onReset: () => void;
+  /** Whether the tab was just pressed, or the answer opened at once. */
+  readonly phase: Phase;
   /** Called with a code that may be meant instead. */
   readonly onAnalyze: (code: string) => void;
   /** The form that names the item. */
@@ -75,11 +81,18 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       onReset={onReset}
     >
       <SheetHead code={result.code} verdict={verdictOf(sheet)} />
-      <div className={styles.plate}>
-        <div className={styles.picture}>
-          <Stamp key={view.code + view.reading} result={view} />
-        </div>
-        <div className={styles.words}>
+      <div className={styles.lights}>
+        <Plate
+          tab={
+            <CodeTab
+              key={view.code + view.reading}
+              result={view}
+              name={`${view.code}: ${sentenceOf(view)}`}
+              phase={props.phase}
+              states={statesOf(sheet)}
+            />
+          }
+        >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
           <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
@@ -89,7 +102,8 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
             onChoose={props.onAnalyze}
           />
           <NaiveReading result={view} />
-        </div>
+        </Plate>
+        <Facts result={view} />
       </div>
       <div className={styles.checks} data-has-text={found !== undefined || undefined}>
         <CheckSheet
@@ -101,17 +115,20 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
         />
         {found && <SellersText found={found} checks={sheet.checks} />}
       </div>
-      <NextSteps
-        message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
-        line={(words) => listingLine(view, words)}
-      />
-      {props.children}
-      <ResultTools result={view} sheet={sheet} address={address} />
+      <div className={styles.next}>
+        <NextSteps
+          message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
+          line={(words) => listingLine(view, words)}
+        />
+        <div>
+          {props.children}
+          <ResultTools result={view} sheet={sheet} address={address} />
+        </div>
+      </div>
       <div className={styles.alternatives}>
         <Readings answer={result} chosen={view.reading} onChoose={choose} />
         <Overlap result={view} />
       </div>
-      <Facts result={view} />
       {hasReport && (
         <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />
       )}
@@ -119,6 +136,18 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
+}
+
+/** The parts of the code that something contradicts, or whose meaning is doubtful. */
+function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, ThreadState>>> {
+  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
+  const states: Partial<Record<Part, ThreadState>> = {};
+  if (isDateDoubtful) states.count = states.year = 'doubtful';
+  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
+  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
+  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
+  return states;
 }
 
 function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {

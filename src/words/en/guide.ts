@@ -88,12 +88,12 @@ export const overlapsPanel = {
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
 
-/** The four systems, oldest first. `length` is the drawn width. */
+/** The four systems, oldest first. */
 export const periods = [
-  { years: years.early, what: 'Number-letter format', length: 'short' },
-  { years: years.monthSpan, what: 'Month-year system', length: 'long' },
-  { years: years.weekSpan, what: 'Letter-number format', length: 'middle' },
-  { years: `${years.firstChips} to present`, what: 'Microchips', length: 'open' },
+  { years: years.early, what: 'Number-letter format' },
+  { years: years.monthSpan, what: 'Month-year system' },
+  { years: years.weekSpan, what: 'Letter-number format' },
+  { years: `${years.firstChips} to present`, what: 'Microchips' },
 ] as const;
 
 export const evolutionPanel = {

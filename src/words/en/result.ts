@@ -197,7 +197,7 @@ export const sentence = {
   madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
     'Made in ',
     ...when,
-    `, in ${where}.`,
+    `, in${NBSP}${where}.`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;

@@ -88,12 +88,12 @@ export const overlapsPanel = {
 
 export const periodsPanel = { title: 'Les quatre périodes' } as const;
 
-/** The four systems, oldest first. `length` is the drawn width. */
+/** The four systems, oldest first. */
 export const periods = [
-  { years: capitalize(years.early), what: 'Chiffres et lettres', length: 'short' },
-  { years: years.monthSpan, what: 'Mois et année', length: 'long' },
-  { years: years.weekSpan, what: 'Semaine et année', length: 'middle' },
-  { years: `Depuis ${years.firstChips}`, what: 'Puces électroniques', length: 'open' },
+  { years: capitalize(years.early), what: 'Chiffres et lettres' },
+  { years: years.monthSpan, what: 'Mois et année' },
+  { years: years.weekSpan, what: 'Semaine et année' },
+  { years: `Depuis ${years.firstChips}`, what: 'Puces électroniques' },
 ] as const;
 
 export const evolutionPanel = {

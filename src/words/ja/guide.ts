@@ -88,12 +88,12 @@ export const overlapsPanel = {
 
 export const periodsPanel = { title: '製造番号の変遷' } as const;
 
-/** The four systems, oldest first. `length` is the drawn width. */
+/** The four systems, oldest first. */
 export const periods = [
-  { years: years.early, what: '数字とアルファベット', length: 'short' },
-  { years: years.monthSpan, what: '月と年（アルファベット2文字＋数字4桁）', length: 'long' },
-  { years: years.weekSpan, what: '週と年（アルファベット2文字＋数字4桁）', length: 'middle' },
-  { years: `${years.firstChips}〜現在`, what: 'ICチップ', length: 'open' },
+  { years: years.early, what: '数字とアルファベット' },
+  { years: years.monthSpan, what: '月と年（アルファベット2文字＋数字4桁）' },
+  { years: years.weekSpan, what: '週と年（アルファベット2文字＋数字4桁）' },
+  { years: `${years.firstChips}〜現在`, what: 'ICチップ' },
 ] as const;
 
 export const evolutionPanel = {

@@ -29,7 +29,8 @@ import {
   type SeenReading,
   seenReadingsOf,
 } from './facts.ts';
-import { LetterTag } from './LetterTag.tsx';
+import { stampedLetters } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { ListLink } from './ListLink.tsx';
 
 /** Everything known about a factory code, with its sources. */
@@ -51,7 +52,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       <PageHead
         title={codePage.title(code)}
         lede={ledeOf(factory)}
-        drawing={<LetterTag letters={code} />}
+        drawing={<Tab stamped={stampedLetters(code)} size="hero" />}
       />
       <Part id="places" title={codePage.places.title}>
         <Places places={places} />

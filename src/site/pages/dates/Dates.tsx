@@ -15,7 +15,7 @@ import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
-import { EmptyTag } from '../drawings/EmptyTag.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { readingOf } from '../reading-of.ts';
 import { SourceLinks } from '../SourceLinks.tsx';
 import styles from './Dates.module.css';
@@ -25,7 +25,11 @@ export function Dates(): JSX.Element {
   const { title, lede, seen } = dates;
   return (
     <Layout>
-      <PageHead title={title} lede={lede} drawing={<EmptyTag />} />
+      <PageHead
+        title={title}
+        lede={lede}
+        drawing={<ExampleTab picture="SD1013" size="hero" labels="none" />}
+      />
       {DATE_RULES.map((rule) => (
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
           <p>{dateRules[rule.id].text}</p>

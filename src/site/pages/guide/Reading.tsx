@@ -7,7 +7,7 @@ import type { DateRuleId } from '../../../core/date-rules.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
 import { datesHref } from '../../guide/dates-link.ts';
-import { Tag } from '../../stamp/Tag.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
@@ -115,5 +115,7 @@ const PICTURES: Readonly<Partial<Record<EraId, string>>> = { none: 'empty', chip
 
 function Picture({ id, example }: PictureProps): JSX.Element | null {
   const picture = example ?? PICTURES[id];
-  return picture === undefined ? null : <Tag picture={picture} />;
+  return picture === undefined ? null : (
+    <ExampleTab picture={picture} size="small" labels="kinds" />
+  );
 }

@@ -12,10 +12,12 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import { markCurrentSection, unfoldWhereStylesCannot } from './reading.ts';
 import { Tool } from './Tool.tsx';
+import { HeroTab } from './HeroTab.tsx';
 
 hydrateIslands(
   {
     tool: <Tool />,
+    'hero-tab': <HeroTab />,
     'cookie-notice': <CookieNotice />,
     'language-hint': <LanguageHint />,
     toasts: <Toasts close={closeMessage} />,

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { ExampleTab } from '../tab/ExampleTab.tsx';
 import styles from './CodeChoices.module.css';
 
 interface Choice {
@@ -29,6 +30,7 @@ export function CodeChoices({ title, codes, onChoose }: CodeChoicesProps): JSX.E
                 onChoose(code);
               }}
             >
+              <ExampleTab picture={code} size="small" labels="none" />
               <span className={styles.code}>{code}</span>
               {date !== undefined && <span>{date}</span>}
               <span className={styles.change}>{text}</span>

@@ -1,4 +1,5 @@
-import type { Role, Segment } from '../../heatstamp.ts';
+import type { Segment } from '../../core/digits.ts';
+import type { Role } from '../../core/formats.ts';
 
 /** The parts of a code. Week and month are both the `count`, because no code has both. */
 export type Part = 'factory' | 'count' | 'year';
@@ -26,7 +27,7 @@ export interface StampLayout {
   readonly marks: readonly Mark[];
 }
 
-interface Character {
+export interface Character {
   readonly text: string;
   readonly role: Role;
   readonly x: number;
@@ -37,16 +38,17 @@ const GAP = 0.43;
 /** How far a bracket reaches beyond the centers of its characters. An arc ends exactly at the centers. */
 const REACH = 0.29;
 
-/** Lays out every character and the lines between them: week or month above, year below, factory where there is room. */
+/** Lays out every character and the threads between them: week or month above, year below, factory where there is room. */
 export function layOutStamp(segments: readonly Segment[]): StampLayout {
-  const row = placeCharacters(segments);
-  const length = (row.at(-1)?.x ?? -1) + 1;
-  const characters = row.map((character) => ({
-    ...character,
-    x: character.x + (1 - length) / 2,
-  }));
+  const row = placeCharacters(
+    segments.flatMap(({ text, role }) => [...text].map((character) => ({ text: character, role }))),
+  );
+  const characters = centered(row);
   const parts = new Set(characters.map(({ role }) => partOf(role)));
-  return { length, marks: [...parts].flatMap((part) => createMark(characters, part)) };
+  return {
+    length: lengthOf(row),
+    marks: [...parts].flatMap((part) => createMark(characters, part)),
+  };
 }
 
 /**
@@ -80,18 +82,26 @@ export function round(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-/** Places the characters in a row, beginning at 0. */
-function placeCharacters(segments: readonly Segment[]): readonly Character[] {
+/** Places characters in a row, beginning at 0. */
+export function placeCharacters(characters: readonly Omit<Character, 'x'>[]): readonly Character[] {
   let x = -1;
   let previous: Part | undefined;
-  return segments.flatMap(({ text, role }) =>
-    [...text].map((character) => {
-      const isBorder = previous !== undefined && (previous === 'factory') !== (role === 'factory');
-      x += 1 + (isBorder ? GAP : 0);
-      previous = partOf(role);
-      return { text: character, role, x };
-    }),
-  );
+  return characters.map(({ text, role }) => {
+    const isBorder = previous !== undefined && (previous === 'factory') !== (role === 'factory');
+    x += 1 + (isBorder ? GAP : 0);
+    previous = partOf(role);
+    return { text, role, x };
+  });
+}
+
+export function lengthOf(row: readonly Character[]): number {
+  return (row.at(-1)?.x ?? -1) + 1;
+}
+
+/** A row of characters with its center at 0. */
+export function centered(row: readonly Character[]): readonly Character[] {
+  const shift = (1 - lengthOf(row)) / 2;
+  return row.map((character) => ({ ...character, x: character.x + shift }));
 }
 
 /** Returns an array for `flatMap`, which is empty if the code lacks this part. */
