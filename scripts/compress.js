@@ -29,31 +29,43 @@ export function compressed(handler) {
  * @param {'br' | 'gzip'} encoding
  */
 function compress(response, encoding) {
-  const { writeHead, write, end } = response;
+  const writeHead = response.writeHead.bind(response);
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
   /** @type {import('node:stream').Transform | undefined} */
   let zip;
-  response.writeHead = (/** @type {number} */ status, /** @type {any} */ headers) => {
-    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
-    const type = String(response.getHeader('Content-Type'));
-    if (status === 200 && SHRINKS.test(type) && !response.hasHeader('Content-Encoding')) {
-      response.removeHeader('Content-Length');
-      response.setHeader('Content-Encoding', encoding);
-      response.setHeader('Vary', 'Accept-Encoding');
-      zip =
-        encoding === 'br'
-          ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-          : createGzip();
-      zip.on('data', (chunk) => write.call(response, chunk, 'utf8'));
-      zip.on('end', () => end.call(response, undefined, 'utf8'));
-      zip.on('drain', () => response.emit('drain'));
-    }
-    return writeHead.call(response, status);
-  };
-  response.write = (/** @type {any} */ chunk, /** @type {any[]} */ ...more) =>
-    zip ? zip.write(chunk) : Reflect.apply(write, response, [chunk, ...more]);
-  response.end = (/** @type {any} */ chunk, /** @type {any[]} */ ...more) => {
-    if (!zip) return Reflect.apply(end, response, [chunk, ...more]);
-    zip.end(chunk);
-    return response;
-  };
+  Object.assign(response, {
+    /**
+     * @param {number} status
+     * @param {import('node:http').OutgoingHttpHeaders} [headers]
+     */
+    writeHead(status, headers = {}) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+      const type = String(response.getHeader('Content-Type'));
+      if (status === 200 && SHRINKS.test(type) && !response.hasHeader('Content-Encoding')) {
+        response.removeHeader('Content-Length');
+        response.setHeader('Content-Encoding', encoding);
+        response.setHeader('Vary', 'Accept-Encoding');
+        zip =
+          encoding === 'br'
+            ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+            : createGzip();
+        zip.on('data', write);
+        zip.on('end', () => end());
+        zip.on('drain', () => response.emit('drain'));
+      }
+      return writeHead(status);
+    },
+    /** @param {string | Uint8Array} chunk */
+    write(chunk) {
+      return zip ? zip.write(chunk) : write(chunk);
+    },
+    /** @param {string | Uint8Array} [chunk] */
+    end(chunk = '') {
+      if (!zip && !response.headersSent) response.writeHead(response.statusCode);
+      if (zip) zip.end(chunk);
+      else end(chunk);
+      return response;
+    },
+  });
 }

@@ -57,26 +57,40 @@ export type ClaimId = Claim['claim'];
 
 /** A stated time beside the date of the code. */
 interface Times {
+  /** What is stated. */
   readonly stated: StatedTime;
+  /** The code's date. */
   readonly read: CodeDate;
 }
 
 /** Times, and another reading of the code. */
 interface TimesAndOther extends Times {
+  /** The date of that reading. */
   readonly other: CodeDate;
 }
 
 interface EventTimes extends Times {
+  /** What shows that the item existed. */
   readonly event: EventId;
+}
+
+interface Several {
+  /** The countries that the text names. */
+  readonly labels: readonly Label[];
+}
+
+interface MadeThen {
+  /** The date of making, by the code or by what is stated. */
+  readonly made: StatedTime;
 }
 
 /** The parameters of each outcome, by claim and id. */
 export interface CheckParams {
   readonly label: LabelParams & {
     /** The text names several countries, which contradict each other. */
-    readonly several: { readonly labels: readonly Label[] };
+    readonly several: Several;
     /** It offers several countries to choose from. */
-    readonly choice: { readonly labels: readonly Label[] };
+    readonly choice: Several;
   };
   readonly made: {
     /** They have a day in common. */
@@ -98,7 +112,7 @@ export interface CheckParams {
     /** The item was made later, by the code. */
     readonly 'made-later': EventTimes;
     /** The item was made later, by the code, unless another reading that is possible applies. */
-    readonly 'other-reading': EventTimes & { readonly other: CodeDate };
+    readonly 'other-reading': EventTimes & TimesAndOther;
   };
   readonly released: {
     readonly fits: Times;
@@ -109,11 +123,11 @@ export interface CheckParams {
   readonly line: LineParams;
   readonly 'no-code': {
     /** Made before there were codes. */
-    readonly early: { readonly made: StatedTime };
+    readonly early: MadeThen;
     /** Made since chips took the place of codes, or a chip is stated. */
     readonly 'chip-instead': NoParams;
     /** Made while codes were usual. */
-    readonly unusual: { readonly made: StatedTime };
+    readonly unusual: MadeThen;
     /** Nothing says when it was made. */
     readonly none: NoParams;
     /** There is one, but it can't be read. */
@@ -123,7 +137,7 @@ export interface CheckParams {
     /** Made since chips took the place of codes. */
     readonly fits: NoParams;
     /** Made before chips, by the code or by what is stated. */
-    readonly early: { readonly made: StatedTime };
+    readonly early: MadeThen;
     /** Made while both were in use, or nothing says when. */
     readonly possible: NoParams;
   };
@@ -136,7 +150,9 @@ export type CheckId<Id extends ClaimId = ClaimId> = keyof CheckParams[Id];
 export type CheckFacts<Id extends ClaimId = ClaimId> = {
   [Claimed in Id]: {
     [Found in CheckId<Claimed>]: {
+      /** What is claimed: `label`, `made`, `existed-by`, `released`, `line`, `no-code` or `chip`. */
       readonly claim: Claimed;
+      /** Whether it agrees with the code; `open` where nothing can be said. */
       readonly outcome: Outcome;
       /** Why; stays the same whatever the words. */
       readonly id: Found;
@@ -269,7 +285,9 @@ function checkReleased(
 
 function checkLine(line: Line, { reading }: Code): CheckFacts<'line'> {
   const { verdict, ...finding } = compareLine(line, reading.year);
-  const outcome = verdict === 'fits' ? 'agrees' : verdict === 'none' ? 'open' : 'conflicts';
+  // What every code fits agrees with none.
+  const saysNothing = verdict === 'none' || finding.id === 'fits-always';
+  const outcome = saysNothing ? 'open' : verdict === 'fits' ? 'agrees' : 'conflicts';
   return { claim: 'line', outcome, ...finding };
 }
 

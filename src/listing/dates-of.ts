@@ -45,10 +45,8 @@ const MADE_PLACE = meanings('madePlace');
 const DENIAL = meanings('denial', 'notThis');
 const NOT_THE = meanings('denial', 'notThis', 'otherBag');
 
-/** Before an age it is a person's: "pour mes 30 ans". */
-const POSSESSIVE =
-  /^(?:my|her|his|our|mes|ses|nos|mis|sus|miei|suoi|meinen?|ihren?|mijn|meus|seus)$/;
-
+const PERSON = meanings('person');
+const OTHER_BAG = meanings('otherBag');
 const PART = meanings('part');
 const MEANS = meanings('means');
 const CUE = meanings('codeCue', 'stampCue');
@@ -124,6 +122,7 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   const before = rulingBefore(scene, date.first, scene.clauses[date.first] ?? 0);
   const behind = rulingBehind(scene, date);
   if (before === 'denied' || behind === 'denied') return 'dropped';
+  if (isOfOther(scene, date)) return 'dropped';
   // A heading is closer than a verb at the end: 購入日：2008年.
   // A season is not: im Herbst 2016 getragen.
   const isHeading =
@@ -137,6 +136,15 @@ function wordNear(scene: Scene, date: WrittenDate): Found {
   const first = isHeading || !behind || (before && !isLast) ? before : behind;
   if (first) return foundFor(first.governor, first === before ? 'word-before' : 'word-behind');
   return undefined;
+}
+
+/** "Sold my 2008 Neverfull", "the matching 2005 wallet" */
+function isOfOther({ tokens, clauses }: Scene, { first }: WrittenDate): boolean {
+  for (let index = first - 1; index >= first - 4 && index >= 0; index -= 1) {
+    if (clauses[index] !== clauses[first]) return false;
+    if (has(tokens[index], OTHER_BAG)) return true;
+  }
+  return false;
 }
 
 function isHeadingAt({ tokens }: Scene, index: number, first: number): boolean {
@@ -584,23 +592,26 @@ function bagFrom({ tokens, clauses, plain }: Scene, { first, end }: WrittenDate)
 
 /** "20 years old" is said of the bag, unless its clause is about something else. */
 function ageFound(scene: Scene, date: WrittenDate): Found {
-  const lead = scene.tokens[date.first - 1];
-  if (lead && POSSESSIVE.test(scene.plain.folded.slice(lead.from, lead.to))) return 'dropped';
   const near = wordNear(scene, date);
   if (near === 'dropped') return near;
-  if (near?.claim === 'existed-by') return near;
   const { tokens, clauses } = scene;
   const clause = clauses[date.first];
   let hasBag = false;
   for (let index = date.first - 1; index >= 0 && date.first - index < 12; index -= 1) {
-    if (clauses[index] !== clause) break;
     const token = tokens[index];
+    // "My mother, 70 years old"
+    if (has(token, PERSON)) return 'dropped';
+    if (clauses[index] !== clause) {
+      if (date.first - index > 5 || token?.kind === 'stop' || token?.kind === 'line-end') break;
+      continue;
+    }
     if (has(token, BAG) || token?.entry?.line !== undefined) hasBag = true;
     else if (token?.kind === 'word' && !has(token, FILL) && token.entry === undefined)
       return 'dropped';
     if (has(token, PART)) return 'dropped';
   }
-  const next = tokens[date.end];
+  if (near?.claim === 'existed-by') return near;
+  const next = tokens[has(tokens[date.end], FILL) ? date.end + 1 : date.end];
   if (next && clauses[date.end] === clause && (has(next, BAG) || next.entry?.line !== undefined))
     hasBag = true;
   else if (next && clauses[date.end] === clause && next.kind === 'word' && next.entry === undefined)
@@ -611,7 +622,9 @@ function ageFound(scene: Scene, date: WrittenDate): Found {
 }
 
 /** "Over 20 years old", "it is 20 years old". */
-function isShortAge({ tokens, clauses }: Scene, { first }: WrittenDate): boolean {
+function isShortAge({ tokens, clauses }: Scene, { first, end }: WrittenDate): boolean {
+  // 30年前のデザイン
+  if (tokens[end - 1]?.isUnspaced && tokens[end]?.isUnspaced) return false;
   for (let index = first - 1; index >= 0 && clauses[index] === clauses[first]; index -= 1) {
     if (first - index > 5) return false;
     const token = tokens[index];

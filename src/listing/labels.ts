@@ -204,6 +204,8 @@ function madeBehind(
     if (has(token, MADE) && token.isUnspaced) {
       if (has(token, MADE_PLACE) || has(token, NEUTRAL) || tokens[index + 1]?.kind === 'colon')
         return undefined;
+      // イタリア製の革を使用
+      if (has(tokens[index + 1], FILL) && has(tokens[index + 2], PART)) return undefined;
       return { rule: 'made-behind', from: first, to: index + 1 };
     }
     if (

@@ -191,7 +191,7 @@ class Trie {
  * The phrases of a list, one by one: alternatives in braces written out, `~` with and without a gap.
  *
  * @example
- * phrasesOf('date~code{,s} | repar*') // => ["date codes","datecodes","date code","datecode","repar*"]
+ * phrasesOf('date~code | repar*') // => ["date code","datecode","repar*"]
  */
 export function phrasesOf(list: Phrases): readonly string[] {
   return list

@@ -51,6 +51,9 @@ export const MEANINGS = {
   /** Behind a number of years: 20 `years old`, 20 `years ago`. */
   age: 'years old',
 
+  /** Of a person, whose age it may be: `my mother`, `I am`. */
+  person: 'my mother',
+
   // Other things with a year.
   /** What is put on the market at a time: 2008 `collection`, `launched` in 2008, 2008 `limited edition`. */
   released: 'collection',

@@ -218,6 +218,14 @@ export interface CommandWords {
   /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */
   readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
   readonly tooWorn: string;
+  /** Cells of a table that hold something else than a code, or more than that. */
+  readonly cell: {
+    readonly hasCode: (codes: readonly string[]) => string;
+    readonly noCode: string;
+    readonly chip: string;
+    /** Why a code is suggested that stands in the cell. */
+    readonly found: string;
+  };
   /** How many codes fit besides those that are listed. */
   readonly undocumentedCandidates: (count: number) => string;
   /** What the seller says beside what the code says. */

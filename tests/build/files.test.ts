@@ -6,6 +6,7 @@ import { captures, inAllLanguages, only, paths, read, readBytes, table } from '.
 const fixed = [
   ...['_headers', '_redirects', 'icon.svg', 'licenses.txt', 'robots.txt', 'sitemap.xml', 'sw.js'],
   ...['codes.csv', 'codes.json', 'codes.schema.json'].map((name) => `data/factory-${name}`),
+  ...['csv.gz', 'json', 'parquet'].map((ending) => `data/date-codes.${ending}`),
   ...['icon-180.png', 'icon-192.png', 'icon-512.png', 'icon-512-maskable.png'],
 ];
 const hashed = /^assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2|svg|png)$/;

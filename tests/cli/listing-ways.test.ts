@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkListing } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import { itemInAddress, type Query } from '../../src/site/decoder/item.ts';
 import { resolve } from '../../src/site/decoder/resolve.ts';
 import { show } from '../../src/site/decoder/shown.ts';

@@ -52,15 +52,13 @@ test('product §2: what nobody stated is a question, and it says how much was co
   await expect
     .element(panel.getByRole('heading', { level: 2 }))
     .toHaveTextContent(validPanel.plain);
-  await expect
-    .element(sheet)
-    .toHaveTextContent(
-      coverageSentence({
-        compared: [],
-        open: [],
-        unstated: ['label', 'made', 'existed-by', 'line'],
-      }),
-    );
+  await expect.element(sheet).toHaveTextContent(
+    coverageSentence({
+      compared: [],
+      open: [],
+      unstated: ['label', 'made', 'existed-by', 'line'],
+    }),
+  );
   await expect.element(page.getByRole('group', { name: questions.label.legend })).toBeVisible();
   await expect.element(model).toBeVisible();
   await expect.element(bought).toBeVisible();

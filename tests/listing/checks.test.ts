@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkListing, labelOf, lineOf, type Listing } from '../../src/heatstamp.ts';
+import { labelOf, lineOf } from '../../src/label.ts';
+import { checkListing, type Listing } from '../../src/listing.ts';
 import { en } from '../../src/words/en.ts';
 
 const TODAY = { today: '2026-11-22' };

@@ -86,6 +86,7 @@ export const de: Language = {
       repar* | ersetzt | erneuert | gereinigt | restauriert | ausgetauscht | aufgearbeitet`,
     appraised: 'authentifiziert',
     age: 'jahre alt | jahre her | jahren',
+    person: 'meine | meinen | ihren | ihre | ich bin | mutter | tochter | oma',
 
     // Other things with a year.
     released: `

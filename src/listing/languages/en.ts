@@ -125,6 +125,8 @@ export const en: Language = {
     stocked: 'stock {arrival,in} | in stock | arrived',
     age: `
       years old | year old | years of age | years ago | yrs old | yr old | yo`,
+    person:
+      'my | her | his | our | i am | i m | she | he | mother | mum | mom | daughter | grandmother | grandma | aunt | lady | woman',
 
     // Other things with a year.
     released: `
@@ -182,7 +184,7 @@ export const en: Language = {
     or: 'or',
     fill: `
       in | on | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
-      which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for | i think | reads
+      over | which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for | i think | reads
       says | lv | tag | leather tab | inside | pocket | tab | find | found | locate | see | seen | visible
       readable | come with | comes with | show | have | has | had | any | its | anywhere`,
     year: 'year | yr | made year',
@@ -203,6 +205,7 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | 100% authentic | beautiful
       classic | old`,
     otherBag: `
+      sold my | replace{s,d} my | matching
       not {,a ,an ,the } | isn t a | also have {,a ,an ,the } | like {a ,the ,my } | similar to {,a ,the ,my }
       {smaller,bigger,larger} than {,a ,the ,my } | compared {to,with} {,a ,the ,my }
       fits {in,inside,into} {,a ,the ,my ,your } | unlike the`,

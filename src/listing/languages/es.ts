@@ -80,6 +80,7 @@ export const es: Language = {
     worn: 'usad{o,a} | utilizad{o,a} | llevad{o,a} | uso',
     repaired: 'repar* | restaur* | cambiad{o,a} | reemplazad{o,a} | arreglad{o,a}',
     age: 'años de antiguedad | de hace',
+    person: 'mis | sus | mi | tengo | madre | hija | abuela',
 
     // Other things with a year.
     released: `

@@ -42,7 +42,7 @@ export const frLabel: LabelWords = {
   },
   made: `
     fabrique{,e,s,es} | fabriquer | fab | fab. | fabrication | produit{,e,s,es} | confectionne{,e} | realise{,e}
-    manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de | ne{,e} en
+    manufacture{,e} | assemble{,e} | cousu{,e} | sorti{,e} {d,de l,des} atelier{,s} | datant | date de
     fait{,e,es} {en,aux,a la main en} | fait a la main | made`,
   madePlace: `
     pays {de ,d }{fabrication,origine,production} | lieu de fabrication | {origine,provenance}{, atelier}`,
@@ -103,6 +103,7 @@ export const fr: Language = {
     appraised: 'expertise{,e} | authentifie{,e}',
     stocked: 'arrivage | en stock',
     age: 'ans | ans d age',
+    person: 'mes | ses | nos | ma | sa | j ai | je | mère | fille | grand-mère | tante',
 
     // Other things with a year.
     released: `

@@ -86,6 +86,7 @@ export const it: Language = {
     worn: 'usat{o,a} | indossat{o,a} | utilizzat{o,a} | portat{o,a}',
     repaired: 'ripar* | restaur* | sostituit{o,a} | cambiat{o,a} | rifatt{o,a}',
     age: 'anni fa | anni di eta',
+    person: 'miei | suoi | mia | ho | mamma | madre | figlia | nonna',
 
     // Other things with a year.
     released: `

@@ -68,7 +68,7 @@ export const ja: Language = {
     // Making.
     neutral: '製品番号 | 製本 | 使用感 | 特製 | 本革製 | 革製 | 金属製 | 合皮製 | 布製',
     makingDate: '製造{年,年月,年月日,日,時期,週,年度} | 生産{年,年月,時期} | 製造は | 年式',
-    part: '箱 | 保存袋 | 布袋 | 巾着 | ストラップ | 防塵袋 | チェーン | チャーム | 付属 | ファスナー | 財布の中',
+    part: '革を | レザーを使 | 生地 | 金具 | 箱 | 保存袋 | 布袋 | 巾着 | ストラップ | 防塵袋 | チェーン | チャーム | 付属 | ファスナー | 財布の中',
 
     // After it was made.
     bought: '購入{,年,日,時期,品} | 買 | 買っ | 買い | 入手 | 落札 | お求め | 手に入 | 買取',
@@ -82,6 +82,7 @@ export const ja: Language = {
     appraised: '鑑定 | 査定',
     stocked: '仕入 | 入荷 | 入庫 | 在庫',
     age: '年前 | 年もの | 年物',
+    person: '私 | 母 | 祖母 | 娘',
 
     // Other things with a year.
     released:

@@ -66,6 +66,7 @@ export const ko: Language = {
     repaired: '수리 | 교체 | 수선',
     stocked: '입고',
     age: '년 전 | 년전',
+    person: '저는 | 어머니 | 엄마',
 
     // Other things with a year.
     released: '컬렉션 | 한정판',

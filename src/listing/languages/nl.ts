@@ -85,6 +85,7 @@ export const nl: Language = {
     appraised: 'getaxeerd | taxatie',
     stocked: 'op voorraad | binnengekomen',
     age: 'jaar {oud,geleden}',
+    person: 'mijn | ik ben | moeder | dochter | oma',
 
     // Other things with a year.
     released: `

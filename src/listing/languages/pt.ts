@@ -99,6 +99,7 @@ export const pt: Language = {
     appraised: 'avaliad{o,a} | avaliação | autenticad{o,a}',
     stocked: 'em estoque | em stock | chegou',
     age: 'anos {de uso,de idade,atrás}',
+    person: 'meus | seus | minha | tenho | mãe | filha | avó',
 
     // Other things with a year.
     released: `

@@ -81,6 +81,7 @@ export const zh: Language = {
     appraised: '鉴定 | 鑑定',
     stocked: '到货 | 到貨 | 入库',
     age: '年前',
+    person: '我 | 妈妈 | 媽媽',
 
     // Other things with a year.
     released: '系列 | 限量 | 年款 | 走秀 | 新款',

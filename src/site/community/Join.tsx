@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 import { deliveryNote, join, noScript } from '#words/forms.ts';
 import { SPACE } from '#words/text.ts';
-import { site } from '../../words/config.ts';
-import { COMMUNITY_CLAIM } from '../lib/limits.ts';
+import { claims, site } from '../../words/config.ts';
 import { Island } from '../ui/Island.tsx';
 import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
@@ -14,7 +13,7 @@ export function Join(): JSX.Element {
     <section id="join" className={styles.join} aria-labelledby="join-title">
       <div>
         <h2 id="join-title">{join.title}</h2>
-        <Lede>{join.text(COMMUNITY_CLAIM)}</Lede>
+        <Lede>{join.text(claims.community)}</Lede>
       </div>
       <div>
         <Island name="join">

@@ -1,5 +1,7 @@
 import type { JSX } from 'react';
 import { eraExamples, eras } from '#words/guide.ts';
+import { datesLink } from '#words/layout.ts';
+import { href } from '../lib/href.ts';
 import { ExampleTab } from '../tab/ExampleTab.tsx';
 import { Fold } from '../ui/Fold.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -40,6 +42,9 @@ export function Eras(): JSX.Element {
             ))}
           </p>
         </div>
+        <p>
+          <a href={href(datesLink.href)}>{datesLink.label}</a>
+        </p>
       </Fold>
     </Section>
   );

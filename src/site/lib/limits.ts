@@ -43,9 +43,6 @@ export const CONTACT_LENGTHS = { name: 200, subject: 200, message: 10_000 } as c
 /** The maximum length of a `mailto:` address. Longer ones get cut off or refused by mail programs. */
 export const LONGEST_MAILTO = 2000;
 
-/** The claimed size of the community. */
-export const COMMUNITY_CLAIM = '10,000+';
-
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
 

@@ -7,7 +7,7 @@ import {
   validPanel,
   withEnDash,
 } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
+import { aside, sentences } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
@@ -21,10 +21,11 @@ import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { CodeChoices } from './CodeChoices.tsx';
+import { Days } from '../ui/Days.tsx';
 import { Plate } from '../ui/Plate.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
 import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Report } from './Report.tsx';
@@ -154,7 +155,7 @@ function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
     <p className={styles.sentence}>
       {piecesOf(result).map((piece, index) => (
         <Fragment key={index}>
-          {typeof piece === 'string' ? piece : <span>{piece.days}</span>}
+          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
         </Fragment>
       ))}
     </p>
@@ -252,7 +253,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       </div>
       <div>
         <dt>{rows.period}</dt>
-        <dd>{withEnDash(result.period)}</dd>
+        <dd>{withEnDash(result.period) + aside(rows.periodNote)}</dd>
       </div>
       <div>
         <dt>{rows.format}</dt>

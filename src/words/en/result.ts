@@ -19,6 +19,8 @@ export const validPanel = {
     /** In place of the factory code of digits alone. */
     noFactory: 'N/A',
     period: 'Production Period',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'years this format was in use',
     format: 'Date Code Format',
   },
   overlapTitle: 'Code Overlap Notice',
@@ -83,7 +85,7 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Documented: two or more independent lists name it',
+  documented: 'Documented: two or more separate families of lists name it',
   reported: 'Reported: one list names it, or several that copied each other',
   unconfirmed: 'Unconfirmed: no published list names it',
 };

@@ -42,6 +42,10 @@ export interface Complete {
     typeof import('./pages/guide.ts')
   >;
   'pages/home': Translation<typeof import('../en/pages/home.ts'), typeof import('./pages/home.ts')>;
+  'pages/legal-notice': Translation<
+    typeof import('../en/pages/legal-notice.ts'),
+    typeof import('./pages/legal-notice.ts')
+  >;
   'pages/no-code': Translation<
     typeof import('../en/pages/no-code.ts'),
     typeof import('./pages/no-code.ts')
@@ -57,6 +61,10 @@ export interface Complete {
   'pages/terms': Translation<
     typeof import('../en/pages/terms.ts'),
     typeof import('./pages/terms.ts')
+  >;
+  'pages/dates': Translation<
+    typeof import('../en/pages/dates.ts'),
+    typeof import('./pages/dates.ts')
   >;
   'pages/tools': Translation<
     typeof import('../en/pages/tools.ts'),

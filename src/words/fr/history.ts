@@ -22,7 +22,7 @@ export const notStoredToast = {
 /** Some other release has written the history. */
 export const newerToast = {
   title: 'Votre historique est en lecture seule pour l’instant',
-  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
+  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
 } as const;
 
 /** Something in the stored history can't be read. */
@@ -65,14 +65,14 @@ export const historyList = {
 export const saveForm = {
   field: 'Nom de l’article',
   button: 'Enregistrer',
-  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
-  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
+  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
+  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
   missing: 'Ce résultat n’est plus dans votre historique. Enregistrez-le pour l’y remettre.',
 } as const;
 
 /** Stands below a name that is too long to be saved. */
 export const nameTooLong = (length: number, most: number): string =>
-  `Un nom peut avoir ${most} caractères au plus. Celui-ci en a ${length}.`;
+  `${most} caractères au maximum (le vôtre en compte ${length}).`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,

@@ -14,17 +14,19 @@ export const validPanel = {
   plain: 'le code se lit ; le sac n’a pas été examiné',
   rows: {
     date: 'Date de fabrication',
-    country: 'Lieu',
+    country: 'Pays de fabrication',
     factory: 'Code d’atelier',
     noFactory: 'aucun',
     period: 'Période de production',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'années d’emploi de ce format',
     format: 'Format du code',
   },
   overlapTitle: 'Un code, plusieurs pays',
   overlapSources: 'Voir ce que dit chaque liste',
   overlap: (code: string) =>
-    `${code} est utilisé pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
-  footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
+    `${code} désigne plusieurs pays. Le contexte et le type d’article aident à trancher.`,
+  footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
   reset: 'Décoder un autre code',
 } as const;
 
@@ -52,7 +54,7 @@ export const doubtTitles = {
   /** No published list names the letters, or none for that year. */
   unlisted: 'lettres non répertoriées',
   /** Only an unsourced directory supports the label. */
-  'label-unconfirmed': '« Made in » non confirmé',
+  'label-unconfirmed': '« Made in » non confirmé',
   /** The letters look like others that are better attested. */
   'look-alike': 'lettres faciles à confondre',
 } as const;
@@ -62,7 +64,7 @@ export const meaning = {
   unusual: 'La date est possible, mais inhabituelle.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
-    `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
+    `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
     `Les chiffres peuvent se lire, mais aucune source que nous connaissions ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
@@ -78,15 +80,15 @@ const MAX_CODE_LENGTH = 24;
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
-  const what = outcome === undefined ? short : `${short} : ${outcome}`;
+  const what = outcome === undefined ? short : `${short} : ${outcome}`;
   return `${what} · ${site.name}`;
 }
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Attesté : au moins deux listes indépendantes le mentionnent',
-  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
-  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
+  documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
+  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
+  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -139,22 +141,22 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-pattern':
     'Un code de date compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126, 8912 SL ou 836.',
   'invalid-week':
-    'Dans un code de ce type, les chiffres 1 et 3 donnent la semaine. Regardez de nouveau le code dans le sac : 0 et 6, 1 et 7, 5 et 8 se confondent facilement.',
+    'Dans un code de ce type, les chiffres 1 et 3 donnent la semaine. Regardez de nouveau le code dans le sac : 0 et 6, 1 et 7, 5 et 8 se confondent facilement.',
   'invalid-month':
     'Dans un code de ce type, deux des chiffres donnent le mois. Regardez de nouveau le code dans le sac et vérifiez leur ordre.',
   'unknown-factory':
-    'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
+    'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
   'future-date':
-    'Vérifiez d’abord chaque caractère : l’explication la plus simple est un chiffre mal lu sur un code usé.',
+    'Vérifiez d’abord chaque caractère : l’explication la plus simple est un chiffre mal lu sur un code usé.',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
-  inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
-export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
+export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
 
 /** The legend of the stamp. */
 export const stampLegend = {
@@ -163,7 +165,7 @@ export const stampLegend = {
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Chiffre' : 'Chiffres'} ${numbers.join(' et ')}`,
   /** The position of the characters, and their meaning: `Chiffres 2 et 4 : année 2024`. */
-  reading: (where: string, meaning: string) => `${where} : ${meaning}`,
+  reading: (where: string, meaning: string) => `${where} : ${meaning}`,
 } as const;
 
 /** A part of a date, in the color that its digits have on the stamp. */
@@ -233,7 +235,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
+  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
 
 /** `semaine 21 de 2026` after a verb or preposition: `la semaine 21 de 2026`. */
 function withArticleOfWeek(date: string): string {
@@ -253,8 +255,8 @@ const inItsYears: Readonly<Record<FormatId, string>> = {
 export const readings = {
   title: 'Lectures possibles',
   likeliest: ({ reading }: { readonly reading: FormatId }) =>
-    `La plus probable : ${inItsYears[reading]}`,
-  lessLikely: (why: string) => `Moins probable : ${uncapitalize(why)}`,
+    `La plus probable : ${inItsYears[reading]}`,
+  lessLikely: (why: string) => `Moins probable : ${uncapitalize(why)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Lecture moins probable',
   /** The answer of such a reading, for screen readers. */
@@ -285,11 +287,11 @@ export const resultTools = {
 export const linkCopied = {
   title: 'Lien copié',
   description:
-    'Toute personne qui a le lien peut voir ce résultat. Ce qui suit le # reste dans le navigateur : notre serveur ne le voit jamais.',
+    'Toute personne qui a le lien peut voir ce résultat. Ce qui suit le dièse (#) reste dans le navigateur : notre serveur ne le voit jamais.',
 } as const;
 
 export const linkNotCopied = {
   title: 'Copie impossible',
   description:
-    'Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.',
+    'Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.',
 } as const;

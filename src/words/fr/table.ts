@@ -7,7 +7,7 @@ export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as
 export const tablePanel = {
   title: 'Tableau des codes',
   /** `outcomes` counts the rows: `3 lues, 1 douteuse`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
+  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
   rows: (count: number) => (count < 2 ? `${count}${NBSP}ligne` : `${count}${NBSP}lignes`),
   outcomeCounts: {
     read: (count: number) => `${count}${NBSP}${count < 2 ? 'lue' : 'lues'}`,
@@ -15,7 +15,7 @@ export const tablePanel = {
     differs: (count: number) => `${count}${NBSP}en désaccord avec ce qui était indiqué`,
     worn: (count: number) => `${count}${NBSP}${count < 2 ? 'effacée' : 'effacées'}`,
     'no-code': (count: number) => `${count}${NBSP}sans code, selon le vendeur`,
-    unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'illisible' : 'illisibles'}`,
+    unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
     other: (count: number) => `${count}${NBSP}sans rapport avec un code`,
   },
   filters: {
@@ -25,7 +25,7 @@ export const tablePanel = {
     differs: 'En désaccord',
     worn: 'Effacées',
     'no-code': 'Sans code',
-    unreadable: 'Illisibles',
+    unreadable: 'Non valides',
     other: 'Sans rapport',
   },
   /** The name of the group of filters, for screen readers. */
@@ -48,7 +48,7 @@ export const tablePanel = {
     read: 'Date attestée',
     worn: 'Effacé',
     'no-code': 'Sans code, selon le vendeur',
-    unreadable: 'Illisible',
+    unreadable: 'Non valide',
     other: 'Sans rapport avec un code',
   },
   /** Opens the lines that make no claim. */
@@ -56,7 +56,7 @@ export const tablePanel = {
     count < 2 ? '1 ligne sans rapport avec un code' : `${count} lignes sans rapport avec un code`,
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
+    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Colonne ${number}`,
   showMore: (rows: number, hidden: number) =>

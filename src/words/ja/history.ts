@@ -20,7 +20,7 @@ export const notStoredToast = {
 
 /** Some other release has written the history. */
 export const newerToast = {
-  title: '履歴は今のところ閲覧のみです',
+  title: '履歴は現在、閲覧のみ可能です',
   description: `より新しいバージョンの${site.name}で保存された履歴のため、このページでは変更しません。再読み込みすると、新しいバージョンになります。それまでの変更は、このページを開いている間だけ有効です。`,
 } as const;
 
@@ -62,7 +62,7 @@ export const historyList = {
 
 /** The form in the result panel that gives an entry its name. */
 export const saveForm = {
-  field: '品物の名前',
+  field: 'アイテム名',
   button: '履歴に保存',
   untitled: `「${UNTITLED}」として履歴に保存しました。名前を付けると、あとで探しやすくなります。`,
   named: (name: string) => `「${name}」として履歴に保存しました。`,

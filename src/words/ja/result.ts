@@ -14,17 +14,19 @@ export const validPanel = {
   plain: '番号は読めますが、実物は見ていません',
   rows: {
     date: '製造時期',
-    country: '製造地',
+    country: '製造国',
     factory: 'アルファベット',
     noFactory: 'なし',
     period: 'この形式の年代',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'この形式が使われていた期間',
     format: '番号の形式',
   },
-  overlapTitle: '複数の国にまたがるアルファベットです',
+  overlapTitle: '複数の国で使われているアルファベットです',
   overlapSources: '各一覧の記載を見る',
   overlap: (code: string) =>
     `${code}は複数の場所で使われています。どこで作られたかは、品物の種類やほかの手がかりとあわせて判断します。`,
-  footer: '製造番号は、ほかの鑑定方法とあわせてご利用ください。',
+  footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   reset: '別の番号を調べる',
 } as const;
 
@@ -44,15 +46,15 @@ export const doubtTitles = {
   age: '記載より新しい',
   released: 'コレクションより古い',
   /** Of a line or model. */
-  'too-early': 'モデルには早すぎる',
-  'after-end': 'モデルには遅すぎる',
+  'too-early': 'モデル発売前の製造時期',
+  'after-end': 'モデル廃番後の製造時期',
   chip: '古い品にICチップ',
-  undocumented: '資料に例のない年代',
+  undocumented: '確認例のない年代',
   unusual: '例の少ない年代',
   /** No published list names the letters, or none for that year. */
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
-  'label-unconfirmed': 'MADE IN表記は未確認',
+  'label-unconfirmed': 'MADE IN表記の国は裏づけ不足',
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;
@@ -77,13 +79,13 @@ const MAX_CODE_LENGTH = 24;
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
-  return `${[short, ...(outcome === undefined ? [] : [outcome])].join('：')} · ${site.name}`;
+  return `${[short, ...(outcome === undefined ? [] : [outcome])].join('：')} | ${site.name}`;
 }
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: '裏づけあり：独立した2つ以上の一覧に記載',
-  reported: '報告あり：1つの一覧、または写し合った複数の一覧に記載',
+  documented: '裏づけあり：別々の2系統以上の一覧に記載',
+  reported: '報告あり：1件の一覧のみ、または同じ内容を転載した一覧のみに記載',
   unconfirmed: '未確認：公開されている一覧に記載なし',
 };
 
@@ -109,14 +111,14 @@ export function typeset(error: string): string {
 
 /** Names for the standings of a reading. */
 export const standingWords: Readonly<Record<Standing, string>> = {
-  documented: '資料に合う年代',
+  documented: '確認例のある年代',
   unusual: '例の少ない年代',
-  undocumented: '資料に例のない年代',
+  undocumented: '確認例のない年代',
 };
 
 /** The result panel of a code that does not read. */
 export const invalidPanel = {
-  title: '製造番号として読めません',
+  title: '製造番号として認識できません',
   entered: '入力された番号：',
   suggestionsTitle: 'もしかして',
   styleNumber: core.styleNumber,
@@ -143,8 +145,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
     'この形式では、数字のうち2桁が月を表します。バッグの番号をもう一度見て、並び順を確かめてください。',
   'unknown-factory':
     '当サイトが知る限り、このアルファベットを載せた一覧はありません。ブランドは一覧を公表していないので、結論を出す前に、バッグの番号をもう一度確かめてください。',
-  'future-date':
-    'まず1文字ずつ確かめてください。薄れた数字の読み違い、というのが最も単純な理由です。',
+  'future-date': 'まず1文字ずつ確かめてください。最初に疑いたいのは、薄れた数字の読み違いです。',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
@@ -178,9 +179,6 @@ export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] 
 /** A no-break space. Japanese joins nothing by it. */
 export const NBSP = '\u00a0';
 
-/** Keeps `5月30日` together. It takes away the browser's space beside a digit, so it stands at every one. */
-const WORD_JOINER = '\u2060';
-
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
@@ -202,7 +200,7 @@ export const sentence = {
 /** The days of a week within a sentence: `5月30日〜6月5日`. The year stands only where the week crosses it. */
 function daysOf(interval: Interval): string {
   const isOneYear = interval.from.slice(0, 4) === interval.to.slice(0, 4);
-  const days = core.days(interval).replace(/月|\d(?=[年月日])/g, `$&${WORD_JOINER}`);
+  const days = core.days(interval);
   return isOneYear ? days.slice(days.indexOf('年') + 1) : days;
 }
 

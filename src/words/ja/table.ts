@@ -8,7 +8,7 @@ export const tablePanel = {
   summary: (rows: string, outcomes: readonly string[]) => `${rows}：${outcomes.join('、')}。`,
   rows: (count: number) => `${count}行`,
   outcomeCounts: {
-    read: (count: number) => `読み取り${count}件`,
+    read: (count: number) => `読み取り済み${count}件`,
     doubtful: (count: number) => `要確認${count}件`,
     differs: (count: number) => `記載と不一致${count}件`,
     worn: (count: number) => `一部読めず${count}件`,
@@ -18,7 +18,7 @@ export const tablePanel = {
   },
   filters: {
     all: 'すべて',
-    read: '読み取り',
+    read: '読み取り済み',
     doubtful: '要確認',
     differs: '不一致',
     worn: '一部読めず',
@@ -43,7 +43,7 @@ export const tablePanel = {
   worn: '読めない文字があります。開くと候補が見られます。',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
-    read: '資料に合う年代',
+    read: '確認例あり',
     worn: '一部読めず',
     'no-code': '番号なしとの記載',
     unreadable: '読み取り不可',
@@ -53,7 +53,7 @@ export const tablePanel = {
   others: (count: number) => `製造番号についてではない行（${count}行）`,
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    '不一致の行は、詳しく確認したいところですが、それだけでは何の証明にもなりません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
+    '不一致の行は、詳しく確認することをおすすめします。ただし、不一致だけで偽物と断定はできません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `${number}列目`,
   showMore: (rows: number, hidden: number) => `残り${hidden}行のうち${rows}行を表示`,

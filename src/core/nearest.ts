@@ -1,19 +1,19 @@
 /**
- * The option that was most likely meant: one that starts with the name as it was typed, or else the one with the fewest
+ * The name that was most likely meant: one that starts with the name as it was typed, or else the one with the fewest
  * differing characters, unless more than half of them differ.
  *
  * @example
- * nearestOption('colum', ['column', 'format']) // => "column"
- * nearestOption('bogus', ['column', 'format']) // => undefined
+ * nearest('colum', ['column', 'format']) // => "column"
+ * nearest('bogus', ['column', 'format']) // => undefined
  */
-export function nearestOption(typed: string, names: readonly string[]): string | undefined {
+export function nearest(typed: string, names: readonly string[]): string | undefined {
   const completion = names.find((name) => typed.length > 1 && name.startsWith(typed));
   if (completion !== undefined) return completion;
-  const [nearest] = names
+  const [closest] = names
     .map((name) => ({ name, distance: editDistance(typed, name) }))
     .filter(({ distance }) => distance <= typed.length / 2)
     .toSorted((a, b) => a.distance - b.distance);
-  return nearest?.name;
+  return closest?.name;
 }
 
 /** The fewest insertions, deletions and replacements that turn one text into the other (Levenshtein). */

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/listing/languages.ts';
+import { meaningsOf } from '../../src/listing/lexicon.ts';
+import { allWords, sceneFor } from '../../src/listing/words.ts';
+
+/** What an entry means, in every language. */
+function meaningOf(
+  entry: ReturnType<typeof allWords>['entries'] extends ReadonlyMap<string, infer E> ? E : never,
+): string {
+  return [
+    ...meaningsOf(entry),
+    ...(entry.country ? [entry.country] : []),
+    ...(entry.adjective ? [`${entry.adjective} (adjective)`] : []),
+    ...(entry.month ? [`month ${String(entry.month)}`] : []),
+    ...(entry.era ? ['era'] : []),
+    ...(entry.line ? [entry.line] : []),
+  ].join(' + ');
+}
+
+test('phrases with several meanings are these: a new one is looked at before it is kept', async () => {
+  const several = [...allWords().entries.values()]
+    .map((entry) => `${entry.phrase}: ${meaningOf(entry)}`)
+    .filter((row) => row.includes(' + '))
+    .sort();
+  await expect(`${several.join('\n')}\n`).toMatchFileSnapshot('several-meanings.txt');
+});
+
+test('every phrase is kept in a list, so that none is lost or misspelt unseen', async () => {
+  const byMeaning = new Map<string, string[]>();
+  for (const entry of allWords().entries.values()) {
+    if (entry.line !== undefined) continue;
+    for (const meaning of meaningOf(entry).split(' + ')) {
+      const phrases = byMeaning.get(meaning) ?? [];
+      phrases.push(entry.isPrefix ? `${entry.phrase}*` : entry.phrase);
+      byMeaning.set(meaning, phrases);
+    }
+  }
+  const rows = [...byMeaning].map(
+    ([meaning, phrases]) => `${meaning}: ${phrases.sort().join(' | ')}`,
+  );
+  await expect(`${rows.sort().join('\n')}\n`).toMatchFileSnapshot('phrases.txt');
+});
+
+test('every language has words for the code, making, owning and saying no', () => {
+  for (const [id, { label, words }] of Object.entries(LANGUAGES)) {
+    expect(Object.keys(label.countries).length, id).toBeGreaterThan(5);
+    expect([label.made, words.codeCue, words.bought, words.denial].every(Boolean), id).toBe(true);
+  }
+});
+
+// Growth, not time: four times the text may take some eight times as long, which no square would.
+test.each([
+  ...['SP0065 2005 ', 'SD1013 (2003), ', 'made in 2003, ', 'week 22 2016 ', '2003年11月', '('],
+  ...['made in France, Spain, ', 'フランス製', '製造番号', 'date code SD?013 ', '20 years old '],
+  ...['lock ', 'http://', 'made ', 'ー', '12/', 'date code: ', 'not ', 'SD1013 '],
+])('the time for %j grows with the text alone', { tags: ['slow'] }, (piece) => {
+  const time = (length: number) => {
+    const text = piece.repeat(length / piece.length);
+    const start = performance.now();
+    sceneFor(text);
+    return performance.now() - start;
+  };
+  time(10_000);
+  const [short, long] = [
+    Math.min(time(20_000), time(20_000)),
+    Math.min(time(80_000), time(80_000)),
+  ];
+  expect(long / Math.max(short, 2)).toBeLessThan(14);
+});
