@@ -41,7 +41,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
     [{ text: 'AR4165', bought: '2008' }, 'Bought in 2008, but the code says'],
     [
       { text: 'SD1013', line: 'neverfull' },
-      'The earliest year that any source gives for Neverfull',
+      'Sources say Neverfull was introduced in 2007',
     ],
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [

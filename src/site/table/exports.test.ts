@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factsDate } from '../../core/today.ts';
 import { decode } from '../../heatstamp.ts';
 import { COLUMNS } from '../../library/columns.ts';
 import { answerText } from '../../text/read-text.ts';
@@ -29,9 +30,9 @@ describe('product §2, product §3: exporting a table', () => {
     const table = await readRows('SD1013\n"a", b\tc\n836', today);
     expect(csvOf(table).split('\r\n')).toEqual([
       ['line_number', 'input', ...NAMES].join(','),
-      '1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,',
-      `2,"""a"", b\tc","""A"",BC",false${','.repeat(18)}unknown-pattern`,
-      '3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,',
+      `1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,,${factsDate}`,
+      `2,"""a"", b\tc","""A"",BC",false${','.repeat(18)}unknown-pattern,${factsDate}`,
+      `3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,${factsDate}`,
       '',
     ]);
   });

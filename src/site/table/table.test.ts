@@ -18,7 +18,7 @@ describe('product §2: the note on a row', () => {
     ['SP0065, made in Italy', /SP in France.*not in Italy/],
     ['no date code here', /^Pieces older than/],
     ['https://example.com/bag', noCode.link.message],
-    ['Neverfull SD1013', /^The earliest year .* the code says 2003\.$/],
+    ['Neverfull SD1013', /^Sources say .* the code says 2003\.$/],
     ['SD1013, made in 2010', 'Stated: 2010; the code says November 2003.'],
   ])('of %s', async (line, note) => {
     const { rows } = await readRows(`AR2126\n${line}`, '2026-11-21');

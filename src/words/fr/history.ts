@@ -109,7 +109,7 @@ interface ImportRest {
 export const importFailedToast = {
   title: (file: string) => `Rien n’a été importé de ${file}`,
   reasons: {
-    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
+    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
     'not-history': `Ce fichier n’est pas un historique de ${site.name}.`,
     newer: `Ce fichier a été écrit par une version plus récente de ${site.name}. Rechargez cette page et réessayez.`,
     unreachable: 'Votre navigateur n’a pas pu ouvrir le fichier.',

@@ -67,10 +67,9 @@ export const meaning = {
     `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `Les chiffres peuvent se lire, mais aucune source que nous connaissions ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
-  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
-  monthFirst:
-    'Les chiffres peuvent se lire ainsi, mais aucun guide publié ne les lit de cette façon.',
+    `Le code donne bien une date, mais aucune source connue de nous ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
+  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
+  monthFirst: 'Cette lecture est possible, mais aucun guide publié ne la propose.',
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */

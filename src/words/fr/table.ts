@@ -42,7 +42,7 @@ export const tablePanel = {
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
   blank: 'Pas de code dans cette ligne.',
-  worn: 'Effacé : ouvrez la ligne pour voir les codes possibles.',
+  worn: 'Effacé : ouvrez la ligne pour voir les codes possibles.',
   /** The verdict on a row without a doubt, or without a code. */
   verdicts: {
     read: 'Date attestée',
