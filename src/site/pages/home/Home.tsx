@@ -29,7 +29,13 @@ export function Home(): JSX.Element {
       <div className={styles.first}>
         <div className={styles.words}>
           <h1 className={styles.headline}>{hero.headline}</h1>
-          <Lede>{hero.lede}</Lede>
+          <Lede>
+            {hero.lede}
+            <span className={styles.private}>
+              {SPACE}
+              {hero.isPrivate}
+            </span>
+          </Lede>
         </div>
         <p className={styles.hint}>
           {fieldHint}

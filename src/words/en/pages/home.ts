@@ -13,7 +13,9 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'Every date code is a birthday. Read yours.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how to read that from the code. The code you type never leaves this page.`,
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how to read that from the code.`,
+  /** Said only where scripts run: without them the form sends the code to the server. */
+  isPrivate: 'The code you type never leaves this page.',
 } as const;
 
 /** A hint at the field about what else can be entered. */

@@ -13,7 +13,9 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'Chaque code cache une date de naissance. À\u00a0vous de la lire.',
-  lede: `Saisissez le code de date (« date code », souvent appelé « numéro de série ») marqué à l’intérieur d’un sac ${site.brand}. Vous saurez quand et où il a été fabriqué, et comment le code l’indique. Le code que vous saisissez ne quitte jamais cette page.`,
+  lede: `Saisissez le code de date (« date code », souvent appelé « numéro de série ») marqué à l’intérieur d’un sac ${site.brand}. Vous saurez quand et où il a été fabriqué, et comment le code l’indique.`,
+  /** Said only where scripts run: without them the form sends the code to the server. */
+  isPrivate: 'Le code que vous saisissez ne quitte jamais cette page.',
 } as const;
 
 /** A hint at the field about what else can be entered. */

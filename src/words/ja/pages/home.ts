@@ -14,7 +14,9 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'バッグの誕生日は、製造番号に。読み解こう。',
-  lede: `${BRAND}のバッグの内側に刻まれた製造番号（シリアルナンバー）を入力すると、いつ、どこで作られたか、番号のどの部分からそれがわかるかを表示します。入力した番号が外部に送信されることはありません。`,
+  lede: `${BRAND}のバッグの内側に刻まれた製造番号（シリアルナンバー）を入力すると、いつ、どこで作られたか、番号のどの部分からそれがわかるかを表示します。`,
+  /** Said only where scripts run: without them the form sends the code to the server. */
+  isPrivate: '入力した番号が外部に送信されることはありません。',
 } as const;
 
 /** A hint at the field about what else can be entered. */
