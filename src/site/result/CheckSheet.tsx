@@ -3,6 +3,7 @@ import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { SPACE } from '#words/text.ts';
 import { coverageOf } from '../../core/coverage.ts';
+import { dateRuleOf } from '../../core/date-rules.ts';
 import { checkText } from '../../library/checks.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import {
@@ -11,8 +12,8 @@ import {
   type ItemDetails,
   provesNothing,
 } from '../../text/checks.ts';
+import { datesHref } from '../lib/dates-link.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import { href } from '../lib/href.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './CheckSheet.module.css';
@@ -166,7 +167,7 @@ function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element 
             </p>
           )}
           <p>
-            <a href={href('/guide')}>{checkSheet.dates}</a>
+            <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
           </p>
         </Disclosure>
         {children}

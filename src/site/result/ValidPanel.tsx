@@ -1,4 +1,5 @@
 import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
+import { checkSheet } from '#words/check-sheet.ts';
 import {
   dateParts,
   invalidPanel,
@@ -7,12 +8,14 @@ import {
   validPanel,
   withEnDash,
 } from '#words/result.ts';
-import { aside, sentences } from '#words/text.ts';
+import { aside, sentences, SPACE } from '#words/text.ts';
+import { dateRuleOf } from '../../core/date-rules.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CodeAnswer } from '../../text/answer.ts';
 import type { CheckSheet as Sheet, ItemDetails } from '../../text/checks.ts';
 import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
+import { datesHref } from '../lib/dates-link.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { CodeTab } from '../tab/CodeTab.tsx';
 import type { ThreadState } from '../tab/stamped.ts';
@@ -101,7 +104,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
             codes={result.suggestions ?? []}
             onChoose={props.onAnalyze}
           />
-          <NaiveReading result={view} />
+          <Reasons result={view} />
         </Plate>
         <Facts result={view} />
       </div>
@@ -178,12 +181,13 @@ function Doubts({
   );
 }
 
-/** The naive reading of the digits, a common mistake. */
-function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
-  if (!result.straight) return null;
+/** The naive reading of the digits, a common mistake, and why they are read as they are. */
+function Reasons({ result }: { readonly result: ValidResult }): JSX.Element {
   return (
     <p className={styles.straight}>
-      {naiveReading(result.straight.date, result.week !== undefined)}
+      {result.straight && naiveReading(result.straight.date, result.week !== undefined)}
+      {result.straight && SPACE}
+      <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { noteOf } from '../../../library/decode.ts';
 import { Layout } from '../../layout/Layout.tsx';
-import { datesHref } from '../../guide/dates-link.ts';
+import { datesHref } from '../../lib/dates-link.ts';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
 import { Grade } from '../../ui/Grade.tsx';

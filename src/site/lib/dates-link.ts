@@ -1,5 +1,5 @@
 import type { DateRuleId } from '../../core/date-rules.ts';
-import { href } from '../lib/href.ts';
+import { href } from './href.ts';
 
 /** The page of dates. */
 export const DATES_PATH = '/dates';
