@@ -57,6 +57,11 @@ const LISTINGS = [
   'Date code: BP2126, made in Italy',
   'Date code: SD0944, made in France',
   'Date code: SD0933, made in USA',
+  'Date code: SD1013, bought in 2001',
+  'Date code: CTOO97',
+  'Date code: SP00?3',
+  'Date code:',
+  'https://example.com/louis-vuitton-neverfull',
   'nothing to find',
 ];
 
