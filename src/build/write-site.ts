@@ -62,18 +62,18 @@ export async function writeSite(
     ...dataFiles().keys(),
     ...languages.flatMap(({ collected }) => collected),
   ]);
-  // Scripts without words.
-  const isInAll = (path: string) => languages.every(({ files }) => files.has(path));
+  // Scripts that several languages load.
+  const isCommon = (path: string) => languages.filter(({ files }) => files.has(path)).length > 1;
   const cached = [...all].filter(([path]) => !NOT_CACHED.has(posix.basename(path)));
   const which = (isWanted: (path: string) => boolean): Files =>
     new Map(cached.filter(([path]) => isWanted(path)));
   const script = serviceWorker(
     bundled.worker,
     {
-      shared: which((path) => !opened.has(path) && (shared.has(path) || isInAll(path))),
+      shared: which((path) => !opened.has(path) && (shared.has(path) || isCommon(path))),
       languages: languages.map(
         ({ home, files }) =>
-          [home, which((path) => files.has(path) && !opened.has(path) && !isInAll(path))] as const,
+          [home, which((path) => files.has(path) && !opened.has(path) && !isCommon(path))] as const,
       ),
       opened: which((path) => opened.has(path)),
     },

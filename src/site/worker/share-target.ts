@@ -1,5 +1,3 @@
-import { wellFormed } from '../../core/prepare.ts';
-
 /** Where a phone posts what is shared with the app, below the base path; the manifest names it. */
 export const SHARE_PATH = 'share';
 
@@ -8,6 +6,9 @@ export const SHARE_HELP = 'tools#share';
 
 /** Chromium opens addresses of up to 2 MiB, in which a character takes up to nine bytes. */
 const MAX_SHARED = 200_000;
+
+/** Half of a UTF-16 character, as `wellFormed` has it. The worker is one script, so it imports nothing that pages load. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
 
 /** The address that checks what was shared: its title and its text. `base` is the site's path, with a slash at both ends. */
 export function addressOfShared(form: FormData, base: string): string {
@@ -19,5 +20,5 @@ export function addressOfShared(form: FormData, base: string): string {
   const parts = text?.startsWith(title ?? '') ? [text] : [title, text];
   const shared = parts.filter(Boolean).join('\n').slice(0, MAX_SHARED);
   if (shared === '') return base + SHARE_HELP;
-  return `${base}#text=${encodeURIComponent(wellFormed(shared))}`;
+  return `${base}#text=${encodeURIComponent(shared.replace(HALF_CHARACTER, '\ufffd'))}`;
 }
