@@ -62,6 +62,7 @@ test('the whole flow by keyboard alone', async ({ page }) => {
     page.getByRole('button', { name: 'Letters: United States' }),
     page.getByRole('button', { name: 'Digits 1 and 3: January' }),
     page.getByRole('button', { name: 'Digits 2 and 4: year 2003' }),
+    decoder.result.getByRole('link', { name: 'How the digits are read, with sources' }),
     decoder.result.getByRole('link', { name: 'SD' }),
     page.getByRole('radio', { name: 'I haven’t checked' }),
     page.getByRole('combobox', { name: 'Another country' }),

@@ -103,7 +103,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         const { result } = new DecoderPage(page);
         await page.goto('/#code=SD1234&made-in=IT');
         await page.clock.runFor(1000);
-        await result.getByText('label differs').waitFor();
+        await result.getByText('label differs', { exact: true }).waitFor();
         await result.getByRole('button', { name: 'Share' }).click();
         await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
         return result;
@@ -369,7 +369,7 @@ function withLabel(code: string, choice: string): Reach {
 function label(choice: string): (panel: Locator) => Promise<void> {
   return async (panel) => {
     await panel.getByRole('radio', { name: choice, exact: true }).check();
-    await panel.getByRole('status').filter({ hasText: 'Why?' }).waitFor();
+    await panel.getByRole('status').filter({ hasText: 'Why?' }).first().waitFor();
   };
 }
 

@@ -91,7 +91,9 @@ for (const { id, path, name, listing } of translations) {
           // Digits alone name no factory, and come with no places.
           const factory = result.places.length > 0 ? result.factoryCode : labels.noFactory;
           await expect(decoder.row(labels.factory)).toHaveText(factory);
-          await expect(decoder.row(labels.period)).toHaveText(words.withEnDash(result.period));
+          const period = decoder.row(labels.period);
+          await expect(period).toContainText(words.withEnDash(result.period));
+          await expect(period).toContainText(labels.periodNote);
           await expect(decoder.row(labels.format)).toHaveText(result.format);
         });
       }

@@ -108,7 +108,11 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
       tabIndex={-1}
     >
       <h4>{checkSheet.claims[check.claim]}</h4>
-      {stated !== undefined && <p className={styles.stated}>{checkSheet.quoted(stated)}</p>}
+      {stated !== undefined && (
+        <p className={styles.stated} lang="">
+          {checkSheet.quoted(stated)}
+        </p>
+      )}
       <Verdict check={check} sheet={sheet} result={result}>
         {index !== undefined && (
           <Button

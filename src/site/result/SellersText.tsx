@@ -2,6 +2,7 @@ import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
 import type { Found } from '../../text/answer.ts';
 import type { Check } from '../../text/checks.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { rowId } from './CheckSheet.tsx';
 import styles from './SellersText.module.css';
 
@@ -22,7 +23,8 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
   return (
     <section className={styles.text} aria-labelledby={titleId}>
       <h3 id={titleId}>{sellersText.title}</h3>
-      <blockquote>
+      {/* Sellers write in any language. */}
+      <blockquote lang="">
         <p>
           {stretchesOf(found, checks).map(({ text, mark }, index) =>
             mark === undefined ? (
@@ -35,7 +37,6 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
               <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
                 <button
                   type="button"
-                  aria-label={`${text}: ${sellersText.mark(checkSheet.claims[mark.claim])}`}
                   onClick={() => {
                     const row = document.getElementById(rowId(mark));
                     row?.scrollIntoView({ block: 'center' });
@@ -43,6 +44,7 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                   }}
                 >
                   {text}
+                  <VisuallyHidden>{`: ${sellersText.mark(checkSheet.claims[mark.claim])}`}</VisuallyHidden>
                 </button>
               </mark>
             ),
