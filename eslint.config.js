@@ -3,7 +3,8 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const ONE_WAY = 'Imports go one way: core ← listing ← words ← library ← (cli | site ← build).';
+const ONE_WAY =
+  'Imports go one way: core ← listing ← words ← library ← lookup ← (cli | site ← build).';
 const APART = 'Features never import each other; decoder and pages put them together.';
 const LOW = 'What every part of a page is made of knows no part.';
 const LANGUAGE = 'The words of the language that the site is built in are #words/.';
@@ -14,6 +15,12 @@ const FEATURES = ['input', 'result', 'table', 'faded', 'history', 'guide', 'comm
 const STYLE = {
   selector: 'JSXAttribute[name.name="style"]',
   message: 'The content security policy refuses style attributes; write a class.',
+};
+
+const STANDARD_ERROR = {
+  selector:
+    'CallExpression[callee.property.name="write"]:matches([callee.object.name="stderr"], [callee.object.property.name="stderr"])',
+  message: 'Messages go through src/cli/messages.ts, which escapes what would control a terminal.',
 };
 
 /**
@@ -31,13 +38,17 @@ function forbid(folder, ...forbidden) {
     selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
     message,
   }));
-  const isSite = folder.startsWith('site');
+  const own = folder.startsWith('site')
+    ? [STYLE]
+    : folder.startsWith('cli')
+      ? [STANDARD_ERROR]
+      : [];
   return {
     files: [`src/${folder}`],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-imports': ['error', { patterns }],
-      'no-restricted-syntax': ['error', ...expressions, ...(isSite ? [STYLE] : [])],
+      'no-restricted-syntax': ['error', ...expressions, ...own],
     },
   };
 }
@@ -70,7 +81,8 @@ export default defineConfig(
   forbid('core/**', ['^[^.]|<(listing|words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
   forbid('listing/**', ['^[^.]|<(words|library|heatstamp|cli|site|build)\\b', ONE_WAY]),
   forbid('words/**', ['^[^.]|<(library|heatstamp|cli|site|build)\\b', ONE_WAY]),
-  forbid('{heatstamp.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
+  forbid('lookup/**', ['^(?!\\.|hyparquet)|<(cli|site|build)/', ONE_WAY]),
+  forbid('{heatstamp.ts,label.ts,listing.ts,library/**}', ['^[^.]|<(cli|site|build)/', ONE_WAY]),
   forbid(
     'cli/**',
     ['<(site|build)/', ONE_WAY],
@@ -81,7 +93,10 @@ export default defineConfig(
   ),
   forbid('build/**', ['<cli/', ONE_WAY], ['<words/en/', LANGUAGE]),
   forbid('site/**', ['<(cli|build)/', ONE_WAY], ['<words/en/', LANGUAGE]),
-  forbid('site/{ui,lib}/**', ['^(?!react|\\./|\\.\\./(ui|lib)/|#words/language\\.)', LOW]),
+  forbid('site/{ui,lib}/**', [
+    '^(?!react|\\./|\\.\\./(ui|lib)/|\\.\\./\\.\\./core/|#words/language\\.)',
+    LOW,
+  ]),
   ...['stamp', 'listing', ...FEATURES].map((name) =>
     forbid(
       `site/${name}/**`,

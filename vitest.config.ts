@@ -34,7 +34,7 @@ const projects =
     ? [
         project('core', ['tests/{core,listing,space}/**/*.test.ts']),
         project('cli', ['src/cli/**/*.test.ts', 'tests/cli/**/*.test.ts']),
-        project('site', ['src/site/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts'], {
+        project('site', ['src/{site,text}/**/*.test.{ts,tsx}', 'tests/words/**/*.test.ts'], {
           exclude: STORES,
         }),
         project('stores', STORES, { isolate: true }),
@@ -53,7 +53,7 @@ const projects =
     : [
         project(
           'core',
-          suites.map((name) => `tests/{core,listing}/**/${name}.test.ts`),
+          suites.map((name) => `{tests/{core,listing},src/cli}/**/${name}.test.ts`),
           { sequence: { sequencer: InThatOrder } },
         ),
       ];

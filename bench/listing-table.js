@@ -34,7 +34,7 @@ export function listingsOf(table) {
 
 /**
  * What was found in a listing, as the table has it: dates as 2004, 2004-10 or 2004-W43.
- * @param {import('../src/heatstamp.ts').Listing} listing
+ * @param {import('../src/listing.ts').Listing} listing
  * @returns {Claims}
  */
 export function claimsOf({ codes, checks, labels, dates, styleNumbers, lines, noCode }) {
@@ -66,14 +66,14 @@ function claims(of) {
 
 /**
  * A chip without a word of a missing code stands among the checks.
- * @param {Pick<import('../src/heatstamp.ts').Listing, 'codes' | 'checks'>} listing
+ * @param {Pick<import('../src/listing.ts').Listing, 'codes' | 'checks'>} listing
  */
 function chipsOf({ codes, checks }) {
   const all = [...codes.flatMap((code) => code.checks), ...checks];
   return all.some(({ claim }) => claim === 'chip') ? ['chip'] : [];
 }
 
-/** @param {import('../src/heatstamp.ts').StatedDate} when */
+/** @param {import('../src/listing.ts').StatedDate} when */
 function dateOf({ year, month, week }) {
   if (week !== undefined) return `${String(year)}-W${String(week)}`;
   return month === undefined ? String(year) : `${String(year)}-${String(month).padStart(2, '0')}`;

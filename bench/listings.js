@@ -9,7 +9,7 @@ import { print, timed } from './measure.js';
  * npm run bench:listings -- mine.tsv. It judges nothing; tests/listing/listings.test.ts does.
  */
 if (libIsStale()) buildLib();
-const { checkListing } = await import('../dist/lib/heatstamp.js');
+const { checkListing } = await import('../dist/lib/listing.js');
 
 const TODAY = { today: '2026-11-22' };
 const file = process.argv[2] ?? new URL('../tests/listings.tsv', import.meta.url);

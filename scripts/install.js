@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,6 +38,24 @@ async function install(folder, title) {
   if (await runLong(['npm', 'ci', '--prefix', folder, ...options])) return;
   console.error('npm ci failed; see its messages above.');
   process.exit(1);
+}
+
+/**
+ * Installs what tools/requirements.txt names into .cache, if it is missing or older.
+ * @returns {Promise<string | undefined>} the Python that has it
+ */
+export async function installPython() {
+  const [requirements, folder] = ['tools/requirements.txt', '.cache/python'];
+  const python = join(root, folder, 'bin/python');
+  const done = `${folder}/installed.txt`;
+  if (modified(done) >= modified(requirements)) return python;
+  console.error('Installing pandas, polars and Spark …');
+  const isInstalled =
+    (await runLong(['python3', '-m', 'venv', folder])) &&
+    (await runLong([python, '-m', 'pip', 'install', '--quiet', '-r', requirements]));
+  if (!isInstalled) return undefined;
+  writeFileSync(join(root, done), '');
+  return python;
 }
 
 /** @returns {string | undefined} why apt-get can't install packages here, if it can't */

@@ -17,8 +17,8 @@ const LEAST = 90;
 // prettier-ignore
 const PARTS = {
   input: {
-    files: 'calendar csv-cell eras memoize prepare today years',
-    suites: 'calendar csv-cell prepare today words formats golden decode examples loads',
+    files: 'calendar csv-cell eras memoize nearest prepare today years',
+    suites: 'calendar csv-cell prepare today options words formats golden decode examples loads',
   },
   factories: {
     files: 'directory factories publications sources',
@@ -28,13 +28,25 @@ const PARTS = {
     files: 'fold labels lines places',
     suites: 'label lines places loads golden words decode',
   },
+  checks: {
+    files: 'checks stated',
+    suites: 'checks label lines loads examples',
+  },
   reading: {
-    files: 'digits faded formats no-code notices read seen suggestions where-to-look',
+    files: 'digits faded formats hints no-code notices read seen suggestions where-to-look',
     suites: 'golden decode formats calendar faded suggestions words examples properties prepare seen loads',
   },
   listing: {
-    files: '../listing/*',
+    files: '../listing/**/*',
     suites: 'codes making date-context date-forms cues labels lines listing findings en fr it es de nl pt ja zh ko loads',
+  },
+  library: {
+    files: '../library/{decode,factory,faded,label,lines,listing,options}',
+    suites: 'options golden decode label lines faded listing findings examples loads',
+  },
+  command: {
+    files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',
+    suites: 'arguments run table-reader text-reader bad-rows csv ndjson text line-checker factories listing-pool output-doc',
   },
 };
 

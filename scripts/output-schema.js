@@ -7,7 +7,7 @@ import { root } from './project.js';
  * @type {Readonly<Record<string, object>>}
  */
 const RANGES = {
-  line: { minimum: 1 },
+  lineNumber: { minimum: 1 },
   week: { minimum: 1, maximum: 53 },
   month: { minimum: 1, maximum: 12 },
 };

@@ -10,7 +10,7 @@ import { aptInstall, whyNoApt } from './install.js';
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const POSTGRES = '/usr/lib/postgresql';
 
-/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'sqlite' | 'nginx' | 'caddy', readonly Program[]>>} */
+/** @type {Readonly<Record<'firefox' | 'webkit' | 'postgres' | 'sqlite' | 'mariadb' | 'java' | 'nginx' | 'caddy', readonly Program[]>>} */
 // prettier-ignore
 export const PROGRAMS = {
   firefox: [
@@ -26,6 +26,15 @@ export const PROGRAMS = {
   ],
   sqlite: [
     { variable: 'SQLITE_PATH', package: 'sqlite3', places: () => inPath('sqlite3') },
+  ],
+  // Their core alone: nothing of it starts with the machine.
+  mariadb: [
+    { variable: 'MARIADBD_PATH', package: 'mariadb-server-core', places: () => [...inPath('mariadbd'), '/usr/sbin/mariadbd'] },
+    { variable: 'MARIADB_INSTALL_PATH', package: 'mariadb-server-core', places: () => inPath('mariadb-install-db') },
+    { variable: 'MARIADB_PATH', package: 'mariadb-client-core', places: () => inPath('mariadb') },
+  ],
+  java: [
+    { variable: 'JAVA_PATH', package: 'default-jre-headless', places: () => inPath('java') },
   ],
   nginx: [
     { variable: 'NGINX_PATH', package: 'nginx', places: () => [...inPath('nginx'), '/usr/sbin/nginx'] },
@@ -43,7 +52,7 @@ export const PROGRAMS = {
 export async function ensurePrograms(programs) {
   const missing = programs.filter((program) => findProgram(program) === undefined);
   if (missing.length > 0) {
-    const packages = missing.map((program) => program.package);
+    const packages = [...new Set(missing.map((program) => program.package))];
     const list = packages.join(' and ');
     const obstacle = whyNoApt();
     if (obstacle)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { compressed } from './compress.js';
 import { endTogether, root } from './project.js';
 import { siteHandler } from './site-handler.js';
 
@@ -12,7 +13,7 @@ if (!(Number.isInteger(port) && port >= 0 && port < 65_536)) {
 // Nobody else's machine is asked in unless that is wanted.
 const host = process.env.HOST ?? '127.0.0.1';
 const handler = siteHandler(resolve(root, process.env.SITE ?? 'dist/site'));
-const server = createServer(handler);
+const server = createServer(compressed(handler));
 
 server.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   const busy = error.code === 'EADDRINUSE';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installDependencies, installTools } from './install.js';
+import { installDependencies, installPython, installTools } from './install.js';
 import { capture, endTogether, freePort, isOlder, root, SITE_SOURCES } from './project.js';
 
 /*
@@ -97,6 +97,8 @@ async function meetNeeds() {
   const optional = /** @type {const} */ ([
     ['tables', 'postgres', 'PostgreSQL'],
     ['tables', 'sqlite', 'SQLite'],
+    ['tables', 'mariadb', 'MariaDB'],
+    ['tables', 'java', 'Spark'],
     ['hosts', 'nginx', 'nginx'],
     ['hosts', 'caddy', 'Caddy'],
   ]);
@@ -105,6 +107,12 @@ async function meetNeeds() {
     const found = await ensurePrograms(PROGRAMS[name]);
     if ('env' in found) Object.assign(variables, found.env);
     else console.log(`${title} is not tested: ${found.reason}.`);
+  }
+  if (needs.has('tables')) {
+    const python = await installPython();
+    if (python === undefined) console.log('pandas, polars and Spark are not tested: pip failed.');
+    else variables.PYTHON_PATH = python;
+    console.log('MySQL, BigQuery and Snowflake are not tested: their recipes follow the manuals.');
   }
   return variables;
 }

@@ -19,5 +19,28 @@ const { version } = /** @type {{ version: string }} */ (manifest);
 for (const [path, text] of Object.entries(packageFiles(version))) {
   writeFileSync(join(folder, path), text);
 }
+/*
+ * What the registry of MCP servers is told: `mcp-publisher publish` reads it.
+ */
+const { name, mcpName, homepage, repository } =
+  /** @type {{ name: string, mcpName: string, homepage: string, repository: { url: string } }} */ (
+    manifest
+  );
+const server = {
+  $schema: 'https://static.modelcontextprotocol.io/schemas/2025-09-29/server.schema.json',
+  name: mcpName,
+  title: 'Heatstamp',
+  description: 'Reads Louis Vuitton date codes, and compares what a seller says with them.',
+  version,
+  websiteUrl: homepage,
+  repository: { url: repository.url.replace(/^git\+|\.git$/g, ''), source: 'github' },
+  packages: [
+    {
+      ...{ registryType: 'npm', identifier: name, version, transport: { type: 'stdio' } },
+      packageArguments: [{ type: 'positional', value: 'mcp' }],
+    },
+  ],
+};
+writeFileSync(join(folder, 'server.json'), `${JSON.stringify(server, null, 2)}\n`);
 const schema = JSON.stringify(outputSchema(), null, 1);
 writeFileSync(join(folder, 'output.schema.json'), `${schema}\n`);

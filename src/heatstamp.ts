@@ -1,5 +1,5 @@
-/** The library: everything that the page, the command and other programs may use. */
-export { type Day, type Interval, localDay } from './core/calendar.ts';
+/** `heatstamp`: the decoder. */
+export type { Day, Interval } from './core/calendar.ts';
 export type { Segment } from './core/digits.ts';
 export type { CountryId, NoteId, PlaceId } from './core/factories.ts';
 export type { FormatId, MonthFormatId, Role, Standing, WeekFormatId } from './core/formats.ts';
@@ -12,6 +12,7 @@ export {
   type Dated,
   decode,
   type DecodeOptions,
+  type Hint,
   type InvalidResult,
   type Notice,
   type OtherReading,
@@ -21,7 +22,6 @@ export {
   type Suggestion,
   type ValidResult,
 } from './library/decode.ts';
-export { factory, type FactoryEntry } from './library/factory.ts';
+export { factory, type FactoryEntry, type FactoryOptions } from './library/factory.ts';
 export { type Faded, type FadedGroup, readFaded } from './library/faded.ts';
-export * from './listing.ts';
 export type { CoreWords } from './words/words.ts';

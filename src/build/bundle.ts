@@ -100,6 +100,7 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
       importsOf(output, fileOf(output, root, entry), options);
     const parts = looks.map(({ page: { id, entry }, css, deferredCss }) => {
       const script = entry && { bootstrap, files: filesOf(entry) };
+      if (script) refuseListings(output, script.files);
       return [id, { css, deferredCss, script }] as const;
     });
     const scripts = entries
@@ -122,6 +123,20 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
       .map((path) => resolve(root, path)),
   );
   return { assets, languages, worker: codeOf(WORKER), withdrawal: codeOf(WITHDRAWAL), licenses };
+}
+
+/** What reads listings. It is a script of its own, which entering a code never needs. */
+const LISTINGS = /\/src\/(?:listing|text\/(?:listing|rows|read-text|spreadsheet))[./]/;
+
+/** Refuses a script that is loaded at once and has something of what reads listings. */
+function refuseListings(output: BuildOutput, files: readonly string[]): void {
+  const modules = files.flatMap((file) =>
+    Object.entries(chunkOf(output, file).modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 && LISTINGS.test(id) ? [id] : [],
+    ),
+  );
+  if (modules.length > 0)
+    throw new Error(`What is loaded at once has something of listings: ${modules.join(', ')}`);
 }
 
 /**

@@ -1,10 +1,9 @@
-import { csvCell } from '../core/csv-cell.ts';
 import { COUNTRIES, KINDS } from '../core/factories.ts';
 import { GRADES } from '../core/places.ts';
 import { TRUST, publishedIds } from '../core/publications.ts';
 import { SOURCE_LANGUAGES } from '../core/sources.ts';
-import type { TablePlace } from '../library/factory-codes.ts';
 import { factoryTable } from '../library/factory-table.ts';
+import { factoryCsv } from '../lookup/factory-csv.ts';
 import { core } from '#words/core.ts';
 import { codes, dataFields as says } from '#words/pages/codes.ts';
 import { site } from '../words/config.ts';
@@ -17,35 +16,13 @@ export function dataFiles(): ReadonlyMap<string, string> {
   const head = { $schema: site.baseUrl + schema.path, source: site.baseUrl + codes.path };
   return new Map([
     [json.path.slice(1), toJson({ ...head, ...table })],
-    [
-      csv.path.slice(1),
-      toCsv(table.codes.flatMap(({ code, places }) => places.map((place) => row(code, place)))),
-    ],
+    [csv.path.slice(1), factoryCsv(table.codes)],
     [schema.path.slice(1), toJson(tableSchema())],
   ]);
 }
 
 function toJson(data: object): string {
   return `${JSON.stringify(data, null, 2)}\n`;
-}
-
-/** The columns of the CSV file. Each place has a row, and several values in a cell are joined by `|`. No name is a word of SQL. */
-const COLUMNS = [
-  ...['code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note', 'sources'],
-  'families',
-] as const;
-
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return [COLUMNS, ...rows].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
-}
-
-function row(code: string, place: TablePlace): readonly string[] {
-  const { id, country, place: name, evidence, from, until, note, sources, families } = place;
-  return [
-    ...[code, id, country ?? '', name, evidence],
-    ...[String(from ?? ''), String(until ?? ''), note ?? ''],
-    ...[sources.join('|'), families.join('|')],
-  ];
 }
 
 /** The schema of the JSON file (JSON Schema, draft 2020-12). */

@@ -22,6 +22,23 @@ const RULES = {
     requirement:
       'be a whole address without a query or a fragment, such as https://example.com or https://name.github.io/heatstamp',
   },
+  HEATSTAMP_COMMUNITY: {
+    pattern: /^\d[\d,]*\+?$/,
+    requirement: 'be a number of people, such as 250 or 10,000+',
+  },
+  HEATSTAMP_AUTHOR: {
+    pattern: /\S/,
+    requirement: 'hold the name of who made the site',
+  },
+  HEATSTAMP_PUBLISHER: {
+    pattern: /^[^<>]*\S[^<>]*$/,
+    requirement:
+      'name who runs the site, with an address, such as Jeanne Martin, 1 rue de la Paix, Paris',
+  },
+  HEATSTAMP_HOST: {
+    pattern: /^[^<>]*\S[^<>]*$/,
+    requirement: 'name the hosting company, with its address and telephone number',
+  },
   HEATSTAMP_FORMS_URL: {
     // The origin ends up in the content security policy, where a star or a semicolon would allow more than intended, and
     // browsers refuse to fetch addresses with credentials.

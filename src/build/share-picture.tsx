@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { sharePicture as words } from '#words/layout.ts';
-import { decode } from '../heatstamp.ts';
-import { StampDrawing } from '../site/stamp/Stamp.tsx';
+import { ExampleTab } from '../site/tab/ExampleTab.tsx';
 import { site } from '../words/config.ts';
 import pictureStyles from './share-picture.css?raw';
-
-/** Any code with woven digits. */
-const EXAMPLE = decode('AR2126', { today: '2026-11-21' });
 
 /** The share picture as a page of 1200 × 630 px. `styles` are those of the built site, for its tokens and its stamp. */
 export function sharePicture(styles: string): string {
@@ -29,7 +25,7 @@ export function sharePicture(styles: string): string {
             <small key={line}>{line}</small>
           ))}
         </div>
-        {EXAMPLE.isValid && <StampDrawing result={EXAMPLE} />}
+        <ExampleTab picture="AR2126" size="plate" labels="values" />
       </main>
     </>,
   );

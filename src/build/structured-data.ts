@@ -127,9 +127,9 @@ const PAGE_OBJECTS: Readonly<Record<string, object>> = {
   'privacy-policy': {
     '@type': 'WebPage',
     name: privacy.title,
-    dateModified: privacy.updated.iso,
+    dateModified: privacy.revised.iso,
   },
-  'terms-of-service': { '@type': 'WebPage', name: terms.title, dateModified: terms.updated.iso },
+  'terms-of-service': { '@type': 'WebPage', name: terms.title, dateModified: terms.revised.iso },
 };
 
 function pageObject(page: Page): object {

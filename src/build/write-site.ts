@@ -8,6 +8,7 @@ import { dataFiles } from './data-files.ts';
 import { sharedFiles } from './files.ts';
 import { homeOf } from './homes.ts';
 import { hostingFiles } from './hosting.ts';
+import { lookupFiles } from './lookup-files.ts';
 import type { Sites } from './language-site.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -40,6 +41,8 @@ export async function writeSite(
     ...sharedFiles(pages, bundled, hashes),
     ...readFolder(join(root, 'src/build/images')),
   ]);
+  // Not for the service worker: whoever takes them has a database, and works with a network.
+  const lookup = lookupFiles(versionIn(root));
   const languages = bundled.languages.map(({ site: { language, files }, parts, scripts }) => {
     const below = (file: string) => posix.join(language.path.slice(1), file);
     return {
@@ -59,28 +62,34 @@ export async function writeSite(
     ...dataFiles().keys(),
     ...languages.flatMap(({ collected }) => collected),
   ]);
-  // Scripts without words.
-  const isInAll = (path: string) => languages.every(({ files }) => files.has(path));
+  // Scripts that several languages load.
+  const isCommon = (path: string) => languages.filter(({ files }) => files.has(path)).length > 1;
   const cached = [...all].filter(([path]) => !NOT_CACHED.has(posix.basename(path)));
   const which = (isWanted: (path: string) => boolean): Files =>
     new Map(cached.filter(([path]) => isWanted(path)));
   const script = serviceWorker(
     bundled.worker,
     {
-      shared: which((path) => !opened.has(path) && (shared.has(path) || isInAll(path))),
+      shared: which((path) => !opened.has(path) && (shared.has(path) || isCommon(path))),
       languages: languages.map(
         ({ home, files }) =>
-          [home, which((path) => files.has(path) && !opened.has(path) && !isInAll(path))] as const,
+          [home, which((path) => files.has(path) && !opened.has(path) && !isCommon(path))] as const,
       ),
       opened: which((path) => opened.has(path)),
     },
     `${site.basePath}/`,
   );
-  replaceFolder(join(root, folder), new Map([...all, ['sw.js', script]]));
+  replaceFolder(join(root, folder), new Map([...all, ...lookup, ['sw.js', script]]));
   replaceFolder(
     join(root, folder, '../hosting'),
     new Map([...hostingFiles(hashes), ['withdraw-sw.js', bundled.withdrawal]]),
   );
+}
+
+/** The version of the package, by which a table is known that was made from it. */
+function versionIn(root: string): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return (manifest as { readonly version: string }).version;
 }
 
 /** Replaces a folder with these files. */

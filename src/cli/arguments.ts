@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Day, decode, type FormatId, type Label, labelOf } from '../heatstamp.ts';
+import { nearest } from '../core/nearest.ts';
+import { type Day, decode, type FormatId } from '../heatstamp.ts';
+import { type Label, labelOf } from '../label.ts';
 import {
   type Command,
   type CommandName,
@@ -19,7 +21,6 @@ import {
   valueOf,
 } from './commands.ts';
 import type { ChoiceKind, UsageErrors } from './language.ts';
-import { nearestOption } from './nearest-option.ts';
 import type { RowOptions } from './process-rows.ts';
 
 /** What the arguments ask for, and in which language the answer is. */
@@ -52,6 +53,10 @@ interface RowArguments extends RowOptions {
   /** The column of a table, by its name or number; undefined for a list. */
   readonly column: string | undefined;
   readonly madeInColumn: string | undefined;
+  /** How many lines stand above the table. */
+  readonly skipLines: number;
+  /** Whether columns of ours that the table has already are written anew. */
+  readonly isReplacing: boolean;
   /** Undefined if it is to be recognized. */
   readonly separator: string | undefined;
   readonly hasHeader: boolean;
@@ -59,8 +64,6 @@ interface RowArguments extends RowOptions {
   readonly prefix: string;
   /** Undefined for UTF-8, or UTF-16 with a byte order mark. */
   readonly encoding: string | undefined;
-  /** Whether cells that a spreadsheet would run are disarmed. */
-  readonly isGuarded: boolean;
 }
 
 export interface DecodeArguments extends RowArguments {
@@ -174,11 +177,11 @@ interface OptionToken {
 function checkOption({ name, rawName, value, inlineValue }: OptionToken, command: Command): void {
   const option = OPTIONS.find((known) => known.name === name);
   if (!option) {
-    const nearest = nearestOption(
+    const meant = nearest(
       name,
       optionsOf(command).map((known) => known.name),
     );
-    throw new UsageError((errors) => errors.unknownOption(rawName, nearest));
+    throw new UsageError((errors) => errors.unknownOption(rawName, meant));
   }
   const placeholder = valueOf(option);
   if (placeholder === undefined) {
@@ -239,7 +242,7 @@ const PREFIX = 'heatstamp_';
 
 /** Options that only a table can have. */
 const TABLE_OPTIONS = [
-  ...['made-in-column', 'line-column', 'separator', 'no-header', 'prefix'],
+  ...['made-in-column', 'line-column', 'skip-lines', 'replace', 'separator', 'no-header', 'prefix'],
 ] as const satisfies readonly OptionName[];
 
 function rowArguments(values: Values): RowArguments {
@@ -263,12 +266,26 @@ function rowArguments(values: Values): RowArguments {
     badRows,
     column,
     madeInColumn: text(values, 'made-in-column'),
+    skipLines: skipLines(values),
+    isReplacing: values.replace === true,
     separator: separator(values),
     hasHeader: values['no-header'] !== true,
     prefix: text(values, 'prefix') ?? PREFIX,
     encoding: encoding(values),
     isGuarded: values['no-guard'] !== true,
   };
+}
+
+/** No export has more lines above its header. */
+const MAX_SKIPPED = 9999;
+
+function skipLines(values: Values): number {
+  const given = text(values, 'skip-lines');
+  if (given === undefined) return 0;
+  if (!/^\d{1,4}$/.test(given)) {
+    throw new UsageError((errors) => errors.skipLines(given, MAX_SKIPPED));
+  }
+  return Number(given);
 }
 
 /** Shells make it hard to type a tab. */

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../tests/cli/in-process.ts';
+import { times } from '../../tests/long.ts';
 
 /** Rows of a table of three columns, each with what is wrong with it, or undefined if nothing is. */
 const ROWS: readonly (readonly [row: string | Buffer, errorCode?: string])[] = [
@@ -145,4 +147,75 @@ describe('defect 24: a table with every kind of bad row', () => {
       ['5', 'nul', 'SD\x001013'],
     ]);
   });
+});
+
+test('in a table of two columns an open quotation mark swallows no rows either', async () => {
+  const input = ['id,code\n1,"AR2126\n2,SD1013\n3,x",y\n4,AR2126\n'];
+  const { output, written } = await runIn(ARGV, { input });
+  expect(output.split('\n').map((row) => row.split(',')[0])).toEqual(['id', '2', '4', '']);
+  expect(written.get('bad.tsv')?.toString()).toContain('\t2\tquote\t');
+});
+
+describe('the file of bad rows is a table too', () => {
+  const input = [
+    Buffer.concat([
+      Buffer.from('id,code\n"=cmd|x"a,SD1013\n=1+1\n-5\n'),
+      Buffer.from('1,=cmd\xe9\n', 'latin1'),
+    ]),
+  ];
+  const rowsOf = async (...argv: string[]): Promise<readonly string[]> => {
+    const { written } = await runIn([...ARGV, ...argv], { input });
+    const lines = (written.get('bad.tsv')?.toString('latin1') ?? '').split('\n').slice(1, -1);
+    return lines.map((line) => line.split('\t').at(-1) ?? '');
+  };
+
+  test('in which nothing is run', async () => {
+    expect(await rowsOf()).toEqual([`'"=cmd|x"a,SD1013`, "'=1+1", '-5', "1,'=cmd\xe9"]);
+  });
+
+  test('unless --no-guard says so', async () => {
+    expect(await rowsOf('--no-guard')).toEqual(['"=cmd|x"a,SD1013', '=1+1', '-5', '1,=cmd\xe9']);
+  });
+
+  test('whose columns no file name breaks', async () => {
+    const name = '=a\tb\nc.csv';
+    const { written } = await runIn([...ARGV, name], { files: { [name]: 'id,code\n1\n' } });
+    expect(written.get('bad.tsv')?.toString()).toContain("\n'=a b c.csv\t2\tragged\t");
+  });
+});
+
+describe('a table of any text ends, and loses nothing', () => {
+  const piece = fc.constantFrom(
+    ...['"', '"', ',', ',', '\n', '\n', '\r\n', 'a', ' ', '\0', 'AR2126', 'é', '='],
+  );
+  const body = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''));
+
+  test.each([
+    ['one column', 'code', '1'],
+    ['two columns', 'code,b', '1'],
+    ['three columns', 'id,code,"b ""c"" d"', 'code'],
+  ])('%s, whole and byte by byte', async (_, header, column) => {
+    const argv = ['--column', column, '--bad-rows', 'bad.tsv', '--separator', ','];
+    await fc.assert(
+      fc.asyncProperty(body, async (text) => {
+        const bytes = Buffer.from(`${header}\n${text}`);
+        const whole = await runIn(argv, { input: [bytes] });
+        const input = [...bytes].map((byte) => Uint8Array.of(byte));
+        expect(await runIn(argv, { input })).toEqual(whole);
+        expect(whole.status).toBeLessThan(2);
+        const kept = whole.output + (whole.written.get('bad.tsv')?.toString() ?? '');
+        expect(kept.split('AR2126').length).toBeGreaterThanOrEqual(text.split('AR2126').length);
+      }),
+      { numRuns: times(300, 5000) },
+    );
+  });
+
+  test.each(['code,b\n1,"a"b', 'code,b\n1,"a', 'code,b\n"', 'code,b\n1,"a"b\n2,"'])(
+    'a quotation mark out of place in a last line without an end: %j',
+    async (text) => {
+      const argv = ['--column', '1', '--bad-rows', 'bad.tsv'];
+      const { status, messages } = await runIn(argv, { input: [text] });
+      expect([status, messages]).toEqual([1, expect.stringContaining('could not be read')]);
+    },
+  );
 });

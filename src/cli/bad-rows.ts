@@ -1,3 +1,4 @@
+import { withoutFormula } from '../core/csv-cell.ts';
 import type { BufferedWriter } from './buffered-writer.ts';
 import { CommandError, type Problem } from './io.ts';
 import type { FileErrors } from './language.ts';
@@ -8,7 +9,7 @@ export interface BadRow {
   readonly name: string;
   /** The line it starts on, counted from 1. */
   readonly line: number;
-  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding';
+  readonly errorCode: 'ragged' | 'quote' | 'nul' | 'encoding' | 'json';
   /** The reason. */
   readonly error: Problem;
   /** As it was written, with its line break. */
@@ -19,10 +20,13 @@ export interface BadRow {
 export class BadRows {
   #count = 0;
   readonly #writer: BufferedWriter | undefined;
+  readonly #isGuarded: boolean;
   readonly #errors: FileErrors;
 
-  constructor(writer: BufferedWriter | undefined, errors: FileErrors) {
+  /** @param isGuarded whether what a spreadsheet would run is disarmed: the file is a table too */
+  constructor(writer: BufferedWriter | undefined, isGuarded: boolean, errors: FileErrors) {
     this.#writer = writer;
+    this.#isGuarded = isGuarded;
     this.#errors = errors;
     writer?.add(`${HEADER.join('\t')}\n`);
   }
@@ -38,10 +42,21 @@ export class BadRows {
     }
     this.#count += 1;
     const reason = error(this.#errors);
-    this.#writer.add([name.replace(/\s/g, ' '), line, errorCode, reason, ''].join('\t'));
-    for (const piece of raw) this.#writer.add(piece);
+    this.#writer.add(
+      [this.#guarded(name.replace(/\s/g, ' ')), line, errorCode, reason, ''].join('\t'),
+    );
+    for (const piece of raw) this.#writer.add(this.#guarded(piece));
     const last = raw.at(-1)?.at(-1);
     if (last !== '\n' && last !== LF) this.#writer.add('\n');
+  }
+
+  #guarded(piece: string | Uint8Array): string | Uint8Array {
+    if (!this.#isGuarded) return piece;
+    if (typeof piece === 'string') return withoutFormula(piece);
+    // Bytes that are not characters stay as they are, whatever they stand for.
+    const text = Buffer.from(piece).toString('latin1');
+    const safe = withoutFormula(text);
+    return safe === text ? piece : Buffer.from(safe, 'latin1');
   }
 
   /** Writes what is buffered. */

@@ -2,21 +2,25 @@
 import { readFileSync } from 'node:fs';
 import {
   cores,
-  createFile,
   fileExists,
   openFile,
   standardInput,
   standardStream,
   startListingWorker,
 } from './node-io.ts';
+import { createFiles } from './node-outputs.ts';
 import { run } from './run.ts';
+import { exitOnSignals } from './signals.ts';
+
+// The first process of a container is ended by no signal that it does not handle.
+if (process.pid === 1) exitOnSignals();
 
 process.exitCode = await run(process.argv.slice(2), {
   stdin: standardInput(),
   stdout: standardStream(1),
   stderr: standardStream(2),
   openFile,
-  createFile,
+  createFiles,
   fileExists,
   clock: () => new Date(),
   cores,

@@ -53,27 +53,46 @@ export class BufferedWriter {
   }
 }
 
-/** Writes to standard output, or to a file that appears under its name only if all goes well. */
-export async function withOutput<Result>(
-  path: string | undefined,
+/** The files that a run writes. */
+export interface OutputPaths {
+  /** Undefined for standard output. */
+  readonly output: string | undefined;
+  /** Undefined if rows that can't be read go nowhere. */
+  readonly badRows: string | undefined;
+}
+
+/**
+ * Writes to standard output, or to files that appear under their names only if all goes well.
+ *
+ * @param inputs what is read meanwhile, by path: none of it may be written
+ */
+export async function withOutputs<Result>(
+  { output, badRows }: OutputPaths,
+  inputs: readonly string[],
+  io: Io,
+  produce: (writer: BufferedWriter, badRowWriter: BufferedWriter | undefined) => Promise<Result>,
+): Promise<Result> {
+  const paths = [output, badRows].filter((path) => path !== undefined);
+  const files = await io.createFiles(paths, inputs);
+  const writers = files.map((file) => new BufferedWriter(file.write));
+  const writer = output === undefined ? undefined : writers[0];
+  const main = writer ?? new BufferedWriter((data) => io.stdout.write(data));
+  try {
+    const result = await produce(main, badRows === undefined ? undefined : writers.at(-1));
+    for (const each of new Set([main, ...writers])) await each.flush();
+    for (const file of files) await file.commit();
+    return result;
+  } catch (error) {
+    for (const file of files) await file.discard();
+    throw error;
+  }
+}
+
+/** The same for a run that reads no files. */
+export function withOutput<Result>(
+  output: string | undefined,
   io: Io,
   produce: (writer: BufferedWriter) => Promise<Result>,
 ): Promise<Result> {
-  if (path === undefined) {
-    const writer = new BufferedWriter((data) => io.stdout.write(data));
-    const result = await produce(writer);
-    await writer.flush();
-    return result;
-  }
-  const file = await io.createFile(path);
-  try {
-    const writer = new BufferedWriter(file.write);
-    const result = await produce(writer);
-    await writer.flush();
-    await file.commit();
-    return result;
-  } catch (error) {
-    await file.discard();
-    throw error;
-  }
+  return withOutputs({ output, badRows: undefined }, [], io, produce);
 }

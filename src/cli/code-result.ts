@@ -1,19 +1,16 @@
 import {
-  checkLabel,
   type Day,
   decode,
   type Evidence,
   type FormatId,
   type InvalidResult,
-  type Label,
-  type LabelCheck,
-  type LineCheck,
-  labelOf,
   readFaded,
   type Result,
   type Standing,
   type ValidResult,
 } from '../heatstamp.ts';
+import type { Label, LabelCheck, LineCheck } from '../label.ts';
+import { cellContents, type CellResult } from './cell-contents.ts';
 import type { Language } from './language.ts';
 import type { RowInput } from './rows.ts';
 
@@ -37,7 +34,7 @@ export interface FadedResult extends Omit<InvalidResult, 'errorCode'> {
 export interface CodeResult {
   readonly line: number;
   readonly input: string;
-  readonly result: Result | FadedResult;
+  readonly result: Result | FadedResult | CellResult;
   /** Only on a valid code that was compared with a label. */
   readonly label?: LabelCheck;
   /** Only on a valid code that was compared with a line or model. */
@@ -52,14 +49,13 @@ export interface DecodeContext {
   /** The label that applies to every row without one of its own. */
   readonly madeIn: Label | undefined;
   readonly language: Language;
-  /** Parsed labels by their spelling: a table has few spellings and many rows. */
-  readonly labelCache: Map<string, Label | undefined>;
+  /** Compares a code with a label. */
+  readonly checkLabel: (result: ValidResult, label: string) => LabelCheck;
   /** Compares a code with a line or model; undefined if none is named. */
   readonly checkLine: ((result: ValidResult, name: string) => LineCheck) | undefined;
+  /** Whether inputs are cells of a table, which may hold more than a code. */
+  readonly isTable: boolean;
 }
-
-/** A column with more spellings than this is no column of labels. */
-const MAX_CACHED_LABELS = 1000;
 
 /**
  * Decodes one input and compares it with its label, that of its row or else the one given for all rows, and with the line
@@ -76,8 +72,13 @@ export function decodeInput(
     reading === undefined ? { today, words } : { today, words, reading },
   );
   if (!result.isValid) {
-    const faded = input.includes('?') ? decodeFaded(input, context) : undefined;
-    return { line, input, result: faded ?? result };
+    const isWorn = result.code.includes('?');
+    const other =
+      (isWorn ? decodeFaded(input, context) : undefined) ??
+      (context.isTable && result.errorCode === 'unknown-pattern'
+        ? cellContents(input, context)
+        : undefined);
+    return { line, input, result: other ?? result };
   }
   const label = compareLabel(result, rowLabel, context);
   const lineCheck = lineName.trim() === '' ? undefined : context.checkLine?.(result, lineName);
@@ -91,19 +92,10 @@ export function decodeInput(
 function compareLabel(
   result: ValidResult,
   rowLabel: string,
-  { language: { core: words }, madeIn, labelCache }: DecodeContext,
+  { checkLabel, madeIn }: DecodeContext,
 ): LabelCheck | undefined {
-  const hasOwnLabel = rowLabel !== '' && rowLabel.trim() !== '';
-  const label = hasOwnLabel ? parseLabel(rowLabel, labelCache) : madeIn;
-  if (label !== undefined) return checkLabel(result, label, { words });
-  return hasOwnLabel ? checkLabel(result, rowLabel, { words }) : undefined;
-}
-
-function parseLabel(text: string, cache: DecodeContext['labelCache']): Label | undefined {
-  if (cache.has(text)) return cache.get(text);
-  const label = labelOf(text);
-  if (cache.size < MAX_CACHED_LABELS) cache.set(text, label);
-  return label;
+  const label = rowLabel.trim() === '' ? madeIn : rowLabel;
+  return label === undefined ? undefined : checkLabel(result, label);
 }
 
 /** The codes that fit a worn stamp; undefined where none could. */

@@ -6,7 +6,7 @@ export const FORMATS = ['text', 'ndjson', 'csv'] as const;
 export type FormatName = (typeof FORMATS)[number];
 
 /** The formats of the lookup table, which is for programs. */
-export const TABLE_FORMATS = ['csv', 'ndjson'] as const satisfies readonly FormatName[];
+export const TABLE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 /** The languages of all that people read. */
 export const LANGUAGES = ['en', 'ja', 'fr'] as const;
@@ -34,6 +34,8 @@ const OPTION_ROWS = [
   { name: 'column', value: 'NAME|N' },
   { name: 'made-in-column', value: 'NAME|N' },
   { name: 'line-column', value: 'NAME|N' },
+  { name: 'skip-lines', value: 'N' },
+  { name: 'replace' },
   { name: 'separator', value: 'C' },
   { name: 'no-header' },
   { name: 'prefix', value: 'TEXT' },
@@ -77,6 +79,8 @@ interface CommandRow {
 const ROW_OPTIONS = [
   'column',
   'made-in-column',
+  'skip-lines',
+  'replace',
   'separator',
   'no-header',
   'prefix',

@@ -48,7 +48,14 @@ export interface Io {
   readonly stderr: OutputStream;
   /** Never throws; a file that cannot be read fails when its bytes are requested. */
   readonly openFile: (path: string) => InputStream;
-  readonly createFile: (path: string) => Promise<AtomicFile>;
+  /**
+   * Creates all files that a run writes. Rejects before any is opened if one of them, or standard output, is also an input
+   * or another output.
+   */
+  readonly createFiles: (
+    paths: readonly string[],
+    inputs: readonly string[],
+  ) => Promise<readonly AtomicFile[]>;
   readonly fileExists: (path: string) => boolean;
   readonly clock: () => Date;
   /** How many processor cores the command may use. */

@@ -1,4 +1,5 @@
-import { checkLabel, checkListing } from '../heatstamp.ts';
+import { checkLabel } from '../label.ts';
+import { checkListing } from '../listing.ts';
 import type { FormatName } from './commands.ts';
 import { formatListingCells } from './formatters/csv.ts';
 import { formatListing } from './formatters/text.ts';

@@ -1,4 +1,6 @@
-import type { Day, LabelCheck, Listing } from '../heatstamp.ts';
+import type { Day } from '../heatstamp.ts';
+import type { LabelCheck } from '../label.ts';
+import type { Listing } from '../listing.ts';
 import type { FormatName, LanguageName } from './commands.ts';
 
 /** What checking a listing depends on besides its text. Threads hand it to each other. */

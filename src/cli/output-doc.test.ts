@@ -48,7 +48,7 @@ describe('product §3: docs/output.md describes the output', () => {
   });
 
   test.each([
-    ['Errors', [...Object.keys(core.errors), 'faded', 'too-faded', 'no-code']],
+    ['Errors', [...Object.keys(core.errors), 'faded', 'too-faded', 'no-code', 'has-code', 'chip']],
     ['Notices', Object.keys(core.notices)],
     ['Hints', Object.keys(core.hints)],
     ['Labels', [...Object.keys(core.label), 'several', 'unknown']],

@@ -1,6 +1,6 @@
 import { factsDate } from '../heatstamp.ts';
 import { BadRows } from './bad-rows.ts';
-import { type BufferedWriter, withOutput } from './buffered-writer.ts';
+import { type BufferedWriter, withOutputs } from './buffered-writer.ts';
 import type { ExitStatus, FormatName } from './commands.ts';
 import { inOrder } from './in-order.ts';
 import type { Io } from './io.ts';
@@ -51,6 +51,8 @@ export function inThisThread(processRow: RowProcessor): ChunkProcessor {
 export interface RowOptions extends SummaryOptions {
   readonly format: FormatName;
   readonly skipBlank: boolean;
+  /** Whether cells that a spreadsheet would run are disarmed. */
+  readonly isGuarded: boolean;
   /** The file for rows that can't be read. Undefined if the first of them ends the run. */
   readonly badRows: string | undefined;
 }
@@ -60,33 +62,24 @@ type OpenReaders<Row extends { readonly line: number }> = (
   badRows: BadRows,
 ) => Iterable<RowReader<Row>> | AsyncIterable<RowReader<Row>>;
 
-/** Processes all rows in order, until the input ends or the reader of the output goes away. */
+/**
+ * Processes all rows in order, until the input ends or the reader of the output goes away.
+ *
+ * @param inputs what the readers read, by path; `-` is standard input
+ */
 export async function processRows<Row extends { readonly line: number }>(
+  inputs: readonly string[],
   open: OpenReaders<Row>,
   processor: ChunkProcessor,
   options: RowOptions,
   io: Io,
   language: Language,
 ): Promise<ExitStatus> {
-  return withOutput(options.output, io, (writer) =>
-    withBadRows(options.badRows, io, language, (badRows) =>
-      writeRows(open(badRows), processor, options, {
-        ...{ writer, badRows },
-        summary: new Summary(options, io, language.progress, badRows),
-      }),
-    ),
-  );
-}
-
-function withBadRows<Result>(
-  path: string | undefined,
-  io: Io,
-  { fileErrors }: Language,
-  produce: (badRows: BadRows) => Promise<Result>,
-): Promise<Result> {
-  return path === undefined
-    ? produce(new BadRows(undefined, fileErrors))
-    : withOutput(path, io, (writer) => produce(new BadRows(writer, fileErrors)));
+  return withOutputs(options, inputs, io, (writer, badRowWriter) => {
+    const badRows = new BadRows(badRowWriter, options.isGuarded, language.fileErrors);
+    const summary = new Summary(options, io, language.progress, badRows);
+    return writeRows(open(badRows), processor, options, { writer, badRows, summary });
+  });
 }
 
 /** Where the results of a run go. */
@@ -123,9 +116,9 @@ async function writeRows<Row extends { readonly line: number }>(
     const { text } = output;
     if (format === 'csv') return reader.toCsv(row, text);
     if (format === 'ndjson') {
-      const { line } = row;
       const origin: OutputOrigin = {
-        ...{ line, input: reader.inputOf(row), ...reader.originOf(row), factsDate },
+        ...{ lineNumber: row.line, input: reader.inputOf(row) },
+        ...{ ...reader.originOf(row), factsDate },
       };
       return `${JSON.stringify(origin).slice(0, -1)},${text.slice(1)}\n`;
     }

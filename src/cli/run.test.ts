@@ -185,7 +185,7 @@ describe('product §3: lists', () => {
   test('defect 32: other blank lines count, unless they are skipped', async () => {
     const input = ['AR2126\n\n \nAR2126\n'];
     const { output, status } = await runIn(AS_NDJSON, { input });
-    expect(parseLines(output).map(({ line, input: text }) => [line, text])).toEqual([
+    expect(parseLines(output).map(({ lineNumber, input: text }) => [lineNumber, text])).toEqual([
       [1, 'AR2126'],
       [2, ''],
       [3, ' '],
@@ -193,14 +193,14 @@ describe('product §3: lists', () => {
     ]);
     expect(status).toBe(1);
     const skipping = await runIn([...AS_NDJSON, '--skip-blank'], { input });
-    expect(parseLines(skipping.output).map(({ line }) => line)).toEqual([1, 4]);
+    expect(parseLines(skipping.output).map(({ lineNumber }) => lineNumber)).toEqual([1, 4]);
     expect(skipping.status).toBe(0);
   });
 
   test('a long run of blank lines keeps all its lines', async () => {
     const input = [`AR2126\n${'\n'.repeat(2500)} \nAR2126\n`];
     const { output } = await runIn(AS_NDJSON, { input });
-    expect(parseLines(output).map(({ line }) => line)).toEqual(
+    expect(parseLines(output).map(({ lineNumber }) => lineNumber)).toEqual(
       Array.from({ length: 2503 }, (_, i) => i + 1),
     );
   });

@@ -3,6 +3,7 @@ import { decodeCodes } from './commands/decode.ts';
 import { type CommandName, commandOf, type ExitStatus, fullName } from './commands.ts';
 import { CommandError, type Io } from './io.ts';
 import { type Language, loadLanguage } from './language.ts';
+import { printLines, printMessage } from './messages.ts';
 
 /**
  * Runs the command and resolves with its exit status: early, if the reader of the output goes away. A bug in the program
@@ -14,7 +15,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitStatus> 
   try {
     return await runSubcommand(args, io, language);
   } catch (error) {
-    if (error instanceof CommandError) return fail(error.describe(language.fileErrors), io);
+    if (error instanceof CommandError) return fail(io, error.describe(language.fileErrors));
     throw error;
   }
 }
@@ -33,7 +34,7 @@ async function runSubcommand(
       await io.stdout.write(`${io.version()}\n`);
       return 0;
     case 'usage-error':
-      return fail(usageMessage(args, language), io);
+      return fail(io, ...usageMessage(args, language));
     case 'decode':
       return lacksInput(args.inputs, io)
         ? failWithHelp('', io, language)
@@ -64,8 +65,11 @@ async function runSubcommand(
   }
 }
 
-function usageMessage({ problem, command }: UsageProblem, { usageErrors }: Language): string {
-  return `${problem(usageErrors)}\n${usageErrors.help(fullName(command))}`;
+function usageMessage(
+  { problem, command }: UsageProblem,
+  { usageErrors }: Language,
+): readonly string[] {
+  return [problem(usageErrors), usageErrors.help(fullName(command))];
 }
 
 async function helpFor(command: CommandName, { usage }: Language): Promise<string> {
@@ -79,11 +83,11 @@ function lacksInput(inputs: readonly string[], { stdin }: Io): boolean {
 }
 
 async function failWithHelp(command: CommandName, io: Io, language: Language): Promise<2> {
-  await io.stderr.write(await helpFor(command, language));
+  await printLines(io, (await helpFor(command, language)).trimEnd().split('\n'));
   return 2;
 }
 
-async function fail(message: string, io: Io): Promise<2> {
-  await io.stderr.write(`heatstamp: ${message}\n`);
+async function fail(io: Io, ...lines: readonly string[]): Promise<2> {
+  await printMessage(io, ...lines);
   return 2;
 }

@@ -2,12 +2,10 @@ import type { ExitStatus } from './commands.ts';
 import type { BadRows } from './bad-rows.ts';
 import type { Io } from './io.ts';
 import type { Progress } from './language.ts';
+import { printLines, printMessage, showProgress } from './messages.ts';
 import type { RowStatus } from './rows.ts';
 
 const INTERVAL_MS = 1000;
-
-/** Carriage return, then erase to the end of the line (ECMA-48). */
-const CLEAR_LINE = '\r\u001B[K';
 
 export interface SummaryOptions {
   readonly strict: boolean;
@@ -53,25 +51,25 @@ export class Summary {
     if (!stderr.isTerminal || isOutputVisible || now() < this.#nextProgress) return;
     this.#nextProgress = now() + INTERVAL_MS;
     this.#isProgressVisible = true;
-    await stderr.write(CLEAR_LINE + this.#words.done(this.#count));
+    await showProgress(this.#io, this.#words.done(this.#count));
   }
 
   /** Replaces the progress with the totals, if there was more than one row, and returns the exit status. */
   async finish(): Promise<ExitStatus> {
     const { stderr } = this.#io;
     const [count, valid] = [this.#count, this.#valid];
-    if (this.#isProgressVisible) await stderr.write(CLEAR_LINE);
+    if (this.#isProgressVisible) await showProgress(this.#io, '');
     if (stderr.isTerminal && count > 1) {
       const remarks = [
         ...(this.#undocumented > 0 ? [this.#words.undocumented(this.#undocumented)] : []),
         ...(this.#conflicts > 0 ? [this.#words.conflicts(this.#conflicts)] : []),
       ];
-      await stderr.write(`${this.#words.summary(count, valid, remarks)}\n`);
+      await printLines(this.#io, [this.#words.summary(count, valid, remarks)]);
     }
     const { strict, exitZero, badRows } = this.#options;
     const bad = this.#badRows.count;
     // Also where there is no terminal: nothing else says so.
-    if (bad > 0) await stderr.write(`heatstamp: ${this.#words.badRows(bad, badRows ?? '')}\n`);
+    if (bad > 0) await printMessage(this.#io, this.#words.badRows(bad, badRows ?? ''));
     const isSuccess = valid === count && bad === 0 && !(strict && this.#undocumented > 0);
     return isSuccess || exitZero ? 0 : 1;
   }

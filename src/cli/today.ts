@@ -3,6 +3,7 @@ import { currentDay, factsDate, isClockBehind } from '../core/today.ts';
 import type { Day } from '../heatstamp.ts';
 import type { Io } from './io.ts';
 import type { Language } from './language.ts';
+import { printMessage } from './messages.ts';
 
 /** The day after which no date is valid: the one given, or today. Says so where the clock cannot be right. */
 export async function todayOf(
@@ -13,7 +14,7 @@ export async function todayOf(
   if (given !== undefined) return given;
   const clock = io.clock();
   if (isClockBehind(clock)) {
-    await io.stderr.write(`heatstamp: ${clockBehind(localDay(clock), factsDate)}\n`);
+    await printMessage(io, clockBehind(localDay(clock), factsDate));
   }
   return currentDay(clock);
 }

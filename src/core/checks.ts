@@ -285,7 +285,9 @@ function checkReleased(
 
 function checkLine(line: Line, { reading }: Code): CheckFacts<'line'> {
   const { verdict, ...finding } = compareLine(line, reading.year);
-  const outcome = verdict === 'fits' ? 'agrees' : verdict === 'none' ? 'open' : 'conflicts';
+  // What every code fits agrees with none.
+  const saysNothing = verdict === 'none' || finding.id === 'fits-always';
+  const outcome = saysNothing ? 'open' : verdict === 'fits' ? 'agrees' : 'conflicts';
   return { claim: 'line', outcome, ...finding };
 }
 

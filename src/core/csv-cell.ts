@@ -22,28 +22,40 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`;
 }
 
+/** What a formula can start with, also as wide and small signs, which spreadsheets fold. */
+const SIGNS = '=@+\\-＝＠＋－﹦﹫﹢﹣';
+
 /**
- * A character that can start a formula, wherever a cell could start for a reader with any separator. The lookahead comes
- * first so that long runs of white space cost nothing.
+ * Such a sign wherever a cell could start for a reader with any separator. The lookahead comes first so that long runs of
+ * white space cost nothing.
  */
-const START = /(?=[=@＝＠+\-＋－])(?<=(?:^|[,;\t|\r\n])[\s"]*)./g;
+const START = new RegExp(`(?=[${SIGNS}])(?<=(?:^|[,;\\t|\\r\\n])[\\s"]*).`, 'g');
 
-/** Without any of these nothing is called, linked to or run by what does not start with an equals sign. */
-const ACTIVE = /[(!]/;
+const SUSPECT = new RegExp(`(?:^|[,;\\t|\\r\\n"\\s])[${SIGNS}]`);
 
 /**
- * Prevents a spreadsheet from running a text, whatever its separator: an apostrophe goes in front of every part that it
- * would run (OWASP: CSV Injection). Numbers in any notation, phone numbers, handles, headings and words behind a dash stay
- * as they are.
+ * Whether a cell in a text may begin like a formula: a quick test that spares most rows the full one.
+ *
+ * @example
+ * ['a,-5', 'a-5'].map(isSuspect) // => [true,false]
+ */
+export function isSuspect(text: string): boolean {
+  return SUSPECT.test(text);
+}
+
+/**
+ * Prevents a spreadsheet from running a text, whatever its separator: an apostrophe goes in front of every part that starts
+ * with a sign (OWASP: CSV Injection), unless it is a number in any notation, a phone number, a handle, a heading, or words
+ * without anything that calls, links, calculates or names a cell.
  *
  * @example
  * ['AR2126', '=1+1', 'x;=1+1', '-A1', '-1.2e-05', '-Dust bag'].map(withoutFormula) // => ["AR2126","'=1+1","x;'=1+1","'-A1","-1.2e-05","-Dust bag"]
  */
 export function withoutFormula(text: string): string {
-  if (!/[=@＝＠+\-＋－]/.test(text)) return text;
-  const isActive = ACTIVE.test(text);
+  if (!isSuspect(text)) return text;
+  const harmless = harmlessIn(folded(text));
   const safe = text.replace(START, (sign: string, index: number) =>
-    isFormula(text.slice(index, index + MOST_CHARACTERS), isActive) ? `'${sign}` : sign,
+    harmless(index) ? sign : `'${sign}`,
   );
   // At the very start it goes before white space too, which some readers drop and others take for a command.
   const start = safe.slice(0, safe.length - safe.replace(/^[\s"]*'?/, '').length);
@@ -52,35 +64,61 @@ export function withoutFormula(text: string): string {
     : safe;
 }
 
-/** Not looking further keeps the time linear. */
-const MOST_CHARACTERS = 1000;
+const SMALL = new Map(
+  [...'﹦=﹫@﹢+﹣-'.matchAll(/(.)(.)/gu)].map(([, small = '', sign = '']) => [small, sign]),
+);
 
-/** A function that is called. Letters alone in the parentheses are prose: `bag(s)`. */
-const CALL = /[\p{L}\d_.]\((?![\p{L} ]+\))|^[=@＝＠+\-＋－\s"]*[\p{L}_][\w.]*\s+\(/u;
+/** The text with ASCII for wide and small forms, at the same places. */
+function folded(text: string): string {
+  return text.replace(
+    /[！-～﹦﹫﹢﹣]/g,
+    (form) => SMALL.get(form) ?? String.fromCharCode(form.charCodeAt(0) - FULL_WIDTH),
+  );
+}
 
-/** A cell of another sheet or file, or a program that is asked for data: `cmd|'/C calc'!A0`. */
-const LINK = /!['"$\w]/;
+/** The distance from a full-width form to its ASCII character. */
+const FULL_WIDTH = 0xfee0;
 
-/** A cell: `A1`, `$AB$12`. */
-const REFERENCE = /(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d{1,7}(?![\p{L}\d_.])/giu;
+/** All that has a meaning in a formula, such as the colon of `A:C`, and the names of cells: `A1`, `$AB$12`, `R1C1`. */
+const ACTIVE = /[()![\]|&^*/=<>@{}\\~`:]|(?<![\p{L}\d_.$])\$?[A-Z]{1,3}\$?\d/giu;
 
-/**
- * Whether a spreadsheet would run a text that starts with a sign. After an equals sign it takes nearly everything for a
- * formula; after another sign only what calls a function, links to something, or calculates with cells.
- *
- * @param isActive whether the whole text has characters without which nothing is called or linked to
- */
-function isFormula(text: string, isActive: boolean): boolean {
-  const part = text.slice(0, text.search(/[;\t\r\n]|$/));
-  const isEquation = /^[=＝](?![=＝])/.test(part);
-  // Lines and headings: `=-=-=`, `=== CONDITION ===`.
-  if (isEquation) return /[^=＝\-－+＋*~_.\s"]/.test(part);
-  // A text of that length may hold anything further on.
-  if (isActive && (text.length === MOST_CHARACTERS || CALL.test(part) || LINK.test(part))) {
-    return true;
-  }
-  if (/^[@＠]/.test(part)) return false;
-  const operands = part.slice(0, part.search(/\||$/)).replace(/"[^"]*"/g, '');
-  const words = operands.replace(REFERENCE, '');
-  return words !== operands && !/\p{L}/u.test(words);
+/** What neither a number nor a phone number has. */
+const NO_NUMBER = /[^\d\s().,'’+\-/%€$£¥]/g;
+
+/** Whether what starts at an index is harmless. Each line is looked through once, which keeps the time linear. */
+function harmlessIn(text: string): (index: number) => boolean {
+  const first = text.search(/[^\s"]/);
+  let end = -1;
+  let [lastActive, lastNoNumber] = [-1, -1];
+  return (index) => {
+    if (index >= end) {
+      // To a reader of quotation marks a cell goes on to the end of the text, to others to that of the line.
+      const lineEnd = index === first ? -1 : text.slice(index).search(/[\r\n]/);
+      end = lineEnd < 0 ? text.length : index + lineEnd;
+      const rest = text.slice(index, end);
+      lastActive = index + lastMatch(ACTIVE, rest);
+      lastNoNumber = index + lastMatch(NO_NUMBER, rest);
+    }
+    const sign = text[index];
+    if (sign === '=') return isHeading(text.slice(index, end));
+    if (sign === '@') return lastActive <= index;
+    return lastActive < index || lastNoNumber < index;
+  };
+}
+
+/** Where the last match starts; negative if there is none. */
+function lastMatch(pattern: RegExp, text: string): number {
+  let last = -1;
+  for (const { index } of text.matchAll(pattern)) last = index;
+  return last;
+}
+
+const LONGEST_HEADING = 200;
+
+/** Lines and headings: `=-=-=`, `=== CONDITION ===`. */
+function isHeading(text: string): boolean {
+  if (text.length > LONGEST_HEADING) return false;
+  if (/^[=\-+*~_.\s"]*$/.test(text)) return true;
+  const [, words] = /^={2,}([^=]*)=*[\s"]*$/.exec(text) ?? [];
+  return words !== undefined && lastMatch(ACTIVE, words) < 0;
 }

@@ -23,6 +23,17 @@ export type ElsewhereId = (typeof ELSEWHERE)[number];
 /** What a heat stamp says it was made in; `other` stands for every country that LABELS does not name. */
 export type Label = CountryId | ElsewhereId | 'other';
 
+/**
+ * Whether a value is a label by its id.
+ *
+ * @example
+ * ['FR', 'CN', 'other', 'France', 7].map(isLabel) // => [true,true,true,false,false]
+ */
+export function isLabel(value: unknown): value is Label {
+  if (typeof value !== 'string') return false;
+  return value === 'other' || isCountry(value) || ELSEWHERE.some((id) => id === value);
+}
+
 /** The parameters of each finding that comparing a code with a label can have. */
 export interface LabelParams {
   /** The code names no country. */
@@ -36,8 +47,8 @@ export interface LabelParams {
       readonly evidence: Exclude<Evidence, 'unconfirmed'>;
       /** The years in which lists place it there, if they give any that separate. */
       readonly years: Years;
-      /** Years that one list gives and that this code is outside of; empty if it is in them or there are none. */
-      readonly outside: Years;
+      /** The first year that one list gives, where the code is older; empty where it is not or there is none. */
+      readonly outside: Pick<PlaceFacts, 'from'>;
     };
   /** Only a directory without sources names that country. */
   readonly unconfirmed: LabelOnly & Pick<FactoryAndYear, 'factory'>;
@@ -120,7 +131,7 @@ export function compareLabel(
     const { id, evidence } = place;
     if (evidence === 'unconfirmed' || !fitsYear(place, year)) continue;
     const remark = facts?.places.find((each) => each.id === id)?.remark;
-    const outside = remark && !fitsYear(remark, year) ? yearsOf(remark) : {};
+    const outside = remark?.from !== undefined && year < remark.from ? { from: remark.from } : {};
     const params = { factory, label, year, evidence, years: yearsOf(place), outside };
     return { verdict: 'match', id: 'match', params };
   }

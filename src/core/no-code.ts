@@ -6,18 +6,20 @@ export interface NoCodeSource {
   readonly url: string;
   /** The language it is written in, if that is not English. */
   readonly language?: SourceLanguage;
+  /** What it calls itself in that language, if that is another name. */
+  readonly ownTitle?: string;
 }
 
 // prettier-ignore
 export const NO_CODE_SOURCES = {
   amana:               { title: 'Amana Vintage',           url: 'https://amanavintage.fr/en/blogs/by-amana-fashion-news/the-collaboration-between-louis-vuitton-and-the-french-company' },
   aurea:               { title: 'Aurea Luxury Lab',        url: 'https://www.aurealuxurylab.com/en-eu/blogs/tendenze/come-riconoscere-una-borsa-louis-vuitton-originale-dal-codice-e-dal-nuovo-microchip' },
-  beprice:             { title: 'Beprice',                 url: 'https://beprice.jp/blog/louis-vuitton_rfid', language: 'ja' },
-  brandtokyo:          { title: 'Brand Tokyo',             url: 'https://jp.brand-tokyo.com/blogs/journal/%E3%83%AB%E3%82%A4-%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E6%96%B0%E3%81%9F%E3%81%AA%E6%96%BD%E7%AD%96-ic%E3%83%81%E3%83%83%E3%83%97%E5%B0%8E%E5%85%A5%E3%81%AE%E5%85%89%E3%81%A8%E5%BD%B1', language: 'ja' },
+  beprice:             { title: 'Beprice',                 url: 'https://beprice.jp/blog/louis-vuitton_rfid', language: 'ja', ownTitle: 'ビープライス' },
+  brandtokyo:          { title: 'Brand Tokyo',             url: 'https://jp.brand-tokyo.com/blogs/journal/%E3%83%AB%E3%82%A4-%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E6%96%B0%E3%81%9F%E3%81%AA%E6%96%BD%E7%AD%96-ic%E3%83%81%E3%83%83%E3%83%97%E5%B0%8E%E5%85%A5%E3%81%AE%E5%85%89%E3%81%A8%E5%BD%B1', language: 'ja', ownTitle: 'ブランド東京' },
   closetfullofcash:    { title: 'Closet Full of Cash',     url: 'https://closetfullofcash.com/authentication-101-louis-vuitton/' },
-  hiraiwa:             { title: 'Hiraiwa pawnshop',        url: 'https://www.hiraiwa-shichiten.com/blog/%E3%83%AB%E3%82%A4%E3%83%BB%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E3%82%B7%E3%83%AA%E3%82%A2%E3%83%AB%E3%83%8A%E3%83%B3%E3%83%90%E3%83%BC%E2%91%A1/', language: 'ja' },
-  housekialpha:        { title: 'Houseki Alpha',           url: 'https://houseki-alpha.com/info/i009', language: 'ja' },
-  kaitoridou:          { title: 'Kaitoridou',              url: 'https://kaitoridou.jp/?p=667', language: 'ja' },
+  hiraiwa:             { title: 'Hiraiwa',                 url: 'https://www.hiraiwa-shichiten.com/blog/%E3%83%AB%E3%82%A4%E3%83%BB%E3%83%B4%E3%82%A3%E3%83%88%E3%83%B3%E3%81%AE%E3%82%B7%E3%83%AA%E3%82%A2%E3%83%AB%E3%83%8A%E3%83%B3%E3%83%90%E3%83%BC%E2%91%A1/', language: 'ja', ownTitle: '平岩質店' },
+  housekialpha:        { title: 'Houseki Alpha',           url: 'https://houseki-alpha.com/info/i009', language: 'ja', ownTitle: '宝石アルファ' },
+  kaitoridou:          { title: 'Kaitoridou',              url: 'https://kaitoridou.jp/?p=667', language: 'ja', ownTitle: '買取堂' },
   kravets:             { title: 'Una Kravets',             url: 'https://github.com/una/LV-datecode-checker' },
   luxedetect:          { title: 'LuxeDetect',              url: 'https://luxedetect.com/blog/louis-vuitton-rfid-chip-guide' },
   luxurysupply:        { title: 'Luxury Supply Co',        url: 'https://www.luxurysupplyco.com/blogs/news/louis-vuitton' },
@@ -43,8 +45,8 @@ interface NoCodeFact {
 // prettier-ignore
 export const BAG_AGES = [
   { id: 'before-codes',   sources: ['kaitoridou', 'poshbag', 'kravets'] },
-  { id: 'eighties',       sources: ['vuittoncollection'] },
   { id: 'french-company', sources: ['sassyme', 'amana', 'vintageheirloom'] },
+  { id: 'eighties',       sources: ['vuittoncollection'] },
   { id: 'coded',          sources: ['luxurysupply', 'hiraiwa'] },
   { id: 'changeover',     sources: ['proauthenticators', 'housekialpha', 'luxurysupply', 'closetfullofcash', 'brandtokyo'] },
   { id: 'chipped',        sources: ['closetfullofcash', 'brandtokyo'] },

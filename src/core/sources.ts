@@ -41,11 +41,10 @@ export const OWN_NAMES = {
 export type OwnId = keyof typeof OWN_NAMES;
 
 /** A separate voice: a family of lists, or a list in what it adds to its family's. */
-export type FamilyName =
-  NonNullable<(typeof LISTS)[keyof typeof LISTS]> | (typeof OWN_NAMES)[OwnId];
+export type FamilyName = (typeof LISTS)[PublishedId] | (typeof OWN_NAMES)[OwnId];
 
 /** The languages of sources, other than English. */
-export const SOURCE_LANGUAGES = ['it', 'ja', 'pt', 'vi', 'zh'] as const;
+export const SOURCE_LANGUAGES = ['de', 'es', 'id', 'it', 'ja', 'pt', 'vi', 'zh'] as const;
 
 /** The language of a source (ISO 639-1). */
 export type SourceLanguage = (typeof SOURCE_LANGUAGES)[number];

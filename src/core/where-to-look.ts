@@ -9,6 +9,8 @@ export interface PlaceSource {
   readonly url: string;
   /** The language it is written in, if that is not English. */
   readonly language?: SourceLanguage;
+  /** What it calls itself in that language, if that is another name. */
+  readonly ownTitle?: string;
   /** `own` shows or describes an actual item, `guide` explains several. */
   readonly kind: 'own' | 'guide';
 }
@@ -20,12 +22,12 @@ export const PLACE_SOURCES = {
   istillloveyouso: { kind: 'guide',   title: 'I still love you so', language: 'ja', url: 'https://istillloveyouso.info/blog/3127/' },
   lakediary:       { kind: 'own',     title: 'Lake Diary',                url: 'https://www.lakediary.com/tag/louis-vuitton-date-code/' },
   komehyo:         { kind: 'own',     title: 'KOMEHYO', language: 'ja', url: 'https://komehyo.jp/brand-note/article/369' },
-  kaitoriagent:    { kind: 'guide',   title: 'Kaitori Agent', language: 'ja', url: 'https://kaitoriagent.com/column/louis-vuitton-serial-number/' },
-  nextkaitori:     { kind: 'guide',   title: 'Next Kaitori', language: 'ja', url: 'http://next-kaitori.com/lv_made/' },
+  kaitoriagent:    { kind: 'guide',   title: 'Kaitori Agent', language: 'ja', ownTitle: '買取エージェント', url: 'https://kaitoriagent.com/column/louis-vuitton-serial-number/' },
+  nextkaitori:     { kind: 'guide',   title: 'Next Kaitori', language: 'ja', ownTitle: 'ネクスト買取', url: 'http://next-kaitori.com/lv_made/' },
   secondluxury:    { kind: 'guide',   title: 'Second Luxury Items',       url: 'https://www.secondluxuryitems.com/guides/how-to-authenticate-louis-vuitton' },
   luxurysupply:    { kind: 'guide',   title: 'Luxury Supply Co',          url: 'https://www.luxurysupplyco.com/blogs/news/louis-vuitton' },
   mlv:             { kind: 'guide',   title: 'MLV Luxury Vintage', language: 'it', url: 'https://mlvluxuryvintage.com/blogs/notizie/cos-e-e-a-cosa-serve-il-codice-interno-di-una-borsa-louis-vuitton' },
-  kanteikyoku:     { kind: 'guide',   title: 'Kanteikyoku', language: 'ja', url: 'https://kanteikyoku4178.com/archives/3591?_thumbnail_id=3600' },
+  kanteikyoku:     { kind: 'guide',   title: 'Kanteikyoku', language: 'ja', ownTitle: '買取専門 鑑定局', url: 'https://kanteikyoku4178.com/archives/3591?_thumbnail_id=3600' },
   vintagetraveler: { kind: 'guide',   title: 'The Vintage Traveler', url: 'https://thevintagetraveler.com/en/louis-vuitton-date-code/' },
   yoogis:          { kind: 'guide',   title: 'Yoogi’s Closet', url: 'https://blog.yoogiscloset.com/louis-vuitton-pochette-metis-guide-authentic/' },
 } as const satisfies Readonly<Record<string, PlaceSource>>;

@@ -2,7 +2,13 @@ import type { Interval } from '../core/calendar.ts';
 import type { Basis, CheckFacts, Claim } from '../core/checks.ts';
 import type { Label } from '../core/labels.ts';
 import { type Line, LINE_SOURCES, type LineId } from '../core/lines.ts';
-import { BAG_AGES, CHIP_QUESTIONS, NO_CODE_SOURCES, NO_PROOF } from '../core/no-code.ts';
+import {
+  BAG_AGES,
+  CHIP_QUESTIONS,
+  NO_CODE_SOURCES,
+  NO_PROOF,
+  type NoCodeSource,
+} from '../core/no-code.ts';
 import { isCountry, type PlaceFacts } from '../core/places.ts';
 import { isPublishedId, PUBLICATIONS } from '../core/publications.ts';
 import type { SourceLanguage } from '../core/sources.ts';
@@ -142,5 +148,8 @@ const NO_CODE_ROWS = {
 
 function noCodeSources(about: keyof typeof NO_CODE_ROWS): readonly CheckSource[] {
   const ids = NO_CODE_ROWS[about].flatMap(({ sources }) => sources);
-  return [...new Set(ids)].map((id) => NO_CODE_SOURCES[id]);
+  return [...new Set(ids)].map((id) => {
+    const { title, url, language }: NoCodeSource = NO_CODE_SOURCES[id];
+    return { title, url, ...(language && { language }) };
+  });
 }

@@ -23,7 +23,7 @@ import {
 } from '../core/suggestions.ts';
 import { core as builtIn } from '../words/en/core.ts';
 import type { CoreWords } from '../words/words.ts';
-import { assertOptions, describeValue, parseToday, wordsOr } from './options.ts';
+import { describeValue, optionsOf, parseToday, wordsOr } from './options.ts';
 
 /** A place that a factory code stands for. */
 export interface Place extends Pick<PlaceFacts, 'id' | 'evidence' | 'from' | 'until'> {
@@ -161,11 +161,16 @@ export interface ReadOptions {
   readonly words?: CoreWords | undefined;
 }
 
+/** The names of ReadOptions. Every function takes them, so that a program can share one object among its calls. */
+export const READ_OPTIONS = ['today', 'words'] as const satisfies readonly (keyof ReadOptions)[];
+
 /** Options of `decode`. */
 export interface DecodeOptions extends ReadOptions {
   /** The preferred reading, however unlikely; ignored if the code does not allow it. */
   readonly reading?: FormatId | undefined;
 }
+
+const DECODE_OPTIONS = ['reading', ...READ_OPTIONS] as const;
 
 /**
  * Reads a date code: when and where the item was made, how certain that is, and what else the code could mean.
@@ -173,18 +178,20 @@ export interface DecodeOptions extends ReadOptions {
  * Every matching format gives a reading; the one with the best standing is the answer. With `reading` another one answers,
  * and the likeliest comes first among the other readings. Bad input of any kind is a result with `isValid: false`.
  *
- * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, `reading` is not a format, or `words` are none
+ * @param options a number counts as none, so that `codes.map(decode)` works
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, `reading` is not a format, `words` are none, or an option does not exist
  * @example
  * decode('AR2126').isValid // => true
+ * ['SD1013', 'AR2126'].map(decode).map(({ isValid }) => isValid) // => [true,true]
  * decode('QQ2126', { today: '2026-11-21' }).isValid // => false
  * // With `import { ja } from 'heatstamp/words/ja'`:
- * decode('QQ2126', { words: ja }).error // => "製造地のわからないアルファベットです。"
+ * decode('QQ2126', { words: ja }).error // => "製造国のわからないアルファベットです。"
  */
-export function decode(input: unknown, options: DecodeOptions = {}): Result {
-  assertOptions(options);
-  const { reading } = options;
-  const words = coreWords(options.words);
-  const today = parseToday(options.today);
+export function decode(input: unknown, options: DecodeOptions | number = {}): Result {
+  const given = optionsOf(options, DECODE_OPTIONS);
+  const { reading } = given;
+  const words = coreWords(given.words);
+  const today = parseToday(given.today);
   if (reading !== undefined && !isFormatId(reading)) {
     throw new RangeError(
       `reading must be one of ${FORMATS.map(({ id }) => id).join(', ')}, got ${describeValue(reading)}`,

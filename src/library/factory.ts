@@ -2,8 +2,8 @@ import { factories } from '../core/places.ts';
 import { prepare } from '../core/prepare.ts';
 import type { ListId } from '../core/sources.ts';
 import type { CoreWords } from '../words/words.ts';
-import { coreWords, formatPlace, type Place } from './decode.ts';
-import { assertOptions } from './options.ts';
+import { coreWords, formatPlace, type Place, READ_OPTIONS } from './decode.ts';
+import { optionsOf } from './options.ts';
 
 /** A factory code with everything it stands for. */
 export interface FactoryEntry {
@@ -16,20 +16,25 @@ export interface FactoryEntry {
   })[];
 }
 
+/** Options of `factory`. */
+export interface FactoryOptions {
+  /** The language of names and remarks, from `heatstamp/words/ja` or another; English by default. */
+  readonly words?: CoreWords | undefined;
+}
+
 /**
  * Looks up a factory code.
  *
  * @returns undefined when the table does not have it
- * @throws RangeError when `words` are none
+ * @throws RangeError when `words` are none, or an option does not exist
  * @example
  * factory('sd')?.places.map(({ id, from }) => [id, from ?? 0]) // => [["US",1994],["FR",0],["JP",0]]
  */
 export function factory(
   code: string,
-  options: { readonly words?: CoreWords | undefined } = {},
+  options: FactoryOptions | number = {},
 ): FactoryEntry | undefined {
-  assertOptions(options);
-  const words = coreWords(options.words);
+  const words = coreWords(optionsOf(options, READ_OPTIONS).words);
   const facts = factories.get(prepare(code));
   if (!facts) return undefined;
   const places = facts.places.map((place) =>

@@ -7,10 +7,11 @@ import {
   coreWords,
   formatCountry,
   formatResult,
+  READ_OPTIONS,
   type ReadOptions,
   type ValidResult,
 } from './decode.ts';
-import { assertOptions, parseToday } from './options.ts';
+import { optionsOf, parseToday } from './options.ts';
 
 /** Codes with the same places, evidence and standing. */
 export interface FadedGroup {
@@ -38,15 +39,15 @@ export interface Faded {
  * Every code that a faded stamp could be; `?` stands for an unreadable character. Only known factories count.
  *
  * @returns undefined for input without `?`, or that can't be a code whatever the `?` stand for
- * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, or `words` are none
+ * @throws RangeError when `today` is not a calendar day written `YYYY-MM-DD`, `words` are none, or an option does not exist
  * @example
  * readFaded('SD?013', { today: '2026-11-21' })?.groups[0]?.codes.map(({ date }) => date) // => ["January 2003","November 2003"]
  */
-export function readFaded(input: unknown, options: ReadOptions = {}): Faded | undefined {
-  assertOptions(options);
-  const words = coreWords(options.words);
+export function readFaded(input: unknown, options: ReadOptions | number = {}): Faded | undefined {
+  const given = optionsOf(options, READ_OPTIONS);
+  const words = coreWords(given.words);
   const code = prepare(input);
-  const facts = fadedFacts(code, parseToday(options.today));
+  const facts = fadedFacts(code, parseToday(given.today));
   return (
     facts && {
       input: code,

@@ -7,8 +7,8 @@ import {
 import { textOf } from '../core/prepare.ts';
 import { labelOf } from '../listing/label-of.ts';
 import type { CoreWords } from '../words/words.ts';
-import { coreWords, type ValidResult } from './decode.ts';
-import { assertOptions, assertValidResult } from './options.ts';
+import { coreWords, READ_OPTIONS, type ValidResult } from './decode.ts';
+import { assertValidResult, optionsOf } from './options.ts';
 
 /** Whether code and label agree: attested in that year, only possible, or neither. */
 export type KnownLabelCheck<Id extends LabelFindingId = LabelFindingId> = {
@@ -36,7 +36,9 @@ export interface UnknownLabelCheck {
 /** Whether code and label agree, if the label is known; `verdict` and `id` tell. */
 export type LabelCheck = KnownLabelCheck | UnknownLabelCheck;
 
-interface LabelOptions {
+/** Options of `checkLabel`. */
+export interface LabelOptions {
+  /** The language of the sentence, from `heatstamp/words/ja` or another; English by default. */
   readonly words?: CoreWords | undefined;
 }
 
@@ -46,7 +48,7 @@ type Labeled = Pick<ValidResult, 'isValid' | 'factoryCode' | 'year' | 'places'>;
  * Compares a result with the heat stamp's "Made in …", in any spelling that labelOf knows. A conflict is a reason to look
  * closer, not proof: the brand gives repaired and relined items newer codes. A label that nobody knows is `unknown`.
  *
- * @throws RangeError for a result that is not valid, and when `words` are none
+ * @throws RangeError for a result that is not valid, when `words` are none, and for an option that does not exist
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
  * result.isValid && checkLabel(result, 'Made in USA').verdict // => "match"
@@ -56,8 +58,7 @@ export function checkLabel(result: Labeled, label: Label, options?: LabelOptions
 export function checkLabel(result: Labeled, label: string, options?: LabelOptions): LabelCheck;
 export function checkLabel(result: Labeled, label: string, options: LabelOptions = {}): LabelCheck {
   assertValidResult(result, { factoryCode: 'string', year: 'number', places: 'object' });
-  assertOptions(options);
-  const words = coreWords(options.words);
+  const words = coreWords(optionsOf(options, READ_OPTIONS).words);
   const known = labelOf(label);
   if (known !== undefined) return formatLabelCheck(compareLabel(result, known), words);
   const given = textOf(label);

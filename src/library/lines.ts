@@ -10,9 +10,9 @@ import {
 import { textOf } from '../core/prepare.ts';
 import { lineOf } from '../listing/line-of.ts';
 import type { ListingWords } from '../words/words.ts';
-import type { ValidResult } from './decode.ts';
+import { READ_OPTIONS, type ValidResult } from './decode.ts';
 import { listingWords } from './listing-words.ts';
-import { assertOptions, assertValidResult } from './options.ts';
+import { assertValidResult, optionsOf } from './options.ts';
 
 /** A page that a year was read on. */
 export interface LineSource {
@@ -52,29 +52,21 @@ export interface UnknownLineCheck {
 /** Whether a code fits a line or model, if the table has it; `verdict` and `id` tell. */
 export type LineCheck = KnownLineCheck | UnknownLineCheck;
 
-interface LineOptions {
+/** Options of `checkLine`. */
+export interface LineOptions {
+  /** The language of the sentence, from `heatstamp/words/ja` or another; English by default. */
   readonly words?: ListingWords | undefined;
 }
 
 type Dated = Pick<ValidResult, 'isValid' | 'year'>;
 
 /**
- * Looks a line or model up as people write it, with the years that sources give for its launch and end.
- *
- * @returns undefined for what names no line or model of the table
- * @example
- * line('Neverfull MM')?.launches.map(({ year, evidence }) => [year, evidence]) // => [[2007,"documented"]]
- */
-export function line(name: string): Line | undefined {
-  return lineOf(name);
-}
-
-/**
  * Compares a result with what is published of a line or model, as people write it. A code more than a year before its launch
- * is a reason to look closer, as is one more than two years after its end; neither is proof. The other way round nothing is
- * concluded. A name that the table does not have is `unknown`.
+ * is a reason to look closer, as is one more than two years after its end; neither is proof. A year that only one source gives
+ * is named and compared with nothing. The other way round nothing is concluded. A name that the table does not have is
+ * `unknown`.
  *
- * @throws RangeError for a result that is not valid, and when `words` are none
+ * @throws RangeError for a result that is not valid, when `words` are none, and for an option that does not exist
  * @example
  * const result = decode('SD1013', { today: '2026-11-21' });
  * result.isValid && checkLine(result, 'Neverfull MM').verdict // => "too-early"
@@ -84,8 +76,7 @@ export function checkLine(result: Dated, name: LineId, options?: LineOptions): K
 export function checkLine(result: Dated, name: string, options?: LineOptions): LineCheck;
 export function checkLine(result: Dated, name: string, options: LineOptions = {}): LineCheck {
   assertValidResult(result, { year: 'number' });
-  assertOptions(options);
-  const words = listingWords(options.words);
+  const words = listingWords(optionsOf(options, READ_OPTIONS).words);
   const known = lineOf(name);
   if (known) return formatLineCheck(known, compareLine(known, result.year), words);
   const given = textOf(name);

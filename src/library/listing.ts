@@ -23,12 +23,18 @@ import {
 } from '../listing/stated-date.ts';
 import type { ListingWords } from '../words/words.ts';
 import { type WordedCheck, wordCheck } from './checks.ts';
-import { formatResult, formatSuggestion, type Suggestion, type ValidResult } from './decode.ts';
+import {
+  formatResult,
+  formatSuggestion,
+  READ_OPTIONS,
+  type Suggestion,
+  type ValidResult,
+} from './decode.ts';
 import { type FadedGroup, formatGroup } from './faded.ts';
 import { formatLabelCheck, type KnownLabelCheck } from './label.ts';
 import { formatLineCheck, type KnownLineCheck } from './lines.ts';
 import { listingWords } from './listing-words.ts';
-import { assertOptions, parseToday } from './options.ts';
+import { optionsOf, parseToday } from './options.ts';
 
 /** A place in the text that was given, in UTF-16 units as `slice` takes them. */
 export interface TextPlace {
@@ -225,16 +231,16 @@ export interface ListingOptions {
  * announce a code, missing one is better than taking a price or a year for one. Time grows with the text alone; long lists are best
  * read line by line.
  *
- * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, or `words` are none
+ * @throws RangeError when `today` is no calendar day written `YYYY-MM-DD`, `words` are none, or an option does not exist
  * @example
  * const { codes, labels } = checkListing('Date code: FL1024 (October 2004), made in Spain', { today: '2026-11-21' });
  * labels.map(({ name }) => name) // => ["Spain"]
  * codes[0]?.checks.map(({ claim, outcome, stated }) => [claim, outcome, stated]) // => [["label","conflicts","made in Spain"],["made","conflicts","October 2004"]]
  */
-export function checkListing(text: string, options: ListingOptions = {}): Listing {
-  assertOptions(options);
-  const words = listingWords(options.words);
-  const facts = readListing(text, parseToday(options.today));
+export function checkListing(text: string, options: ListingOptions | number = {}): Listing {
+  const given = optionsOf(options, READ_OPTIONS);
+  const words = listingWords(given.words);
+  const facts = readListing(text, parseToday(given.today));
   const noCode = formatNoCode(facts, words);
   return {
     codes: facts.codes.map((code) => formatCode(code, words)),

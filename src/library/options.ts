@@ -1,4 +1,5 @@
 import { type Day, readDay, type Today } from '../core/calendar.ts';
+import { nearest } from '../core/nearest.ts';
 import { currentDay } from '../core/today.ts';
 import type { CoreWords } from '../words/words.ts';
 
@@ -26,15 +27,34 @@ function dayOfClock(): Day {
   return lastMinute.day;
 }
 
+/** What a function takes when it is given to `map`, which passes the index as a second argument. */
+const NONE = {};
+
 /**
- * Throws for options that are none, such as a day by itself: they would be ignored without a word.
+ * The options of a call. A number is none: that is what `map` passes behind each code.
  *
- * @throws RangeError for anything but an object
+ * @param names those that the function has
+ * @throws RangeError for what is no object, and for an option that does not exist
  */
-export function assertOptions(options: unknown): void {
-  if (typeof options !== 'object' || options === null) {
+export function optionsOf<Options extends object>(
+  options: Options | number,
+  names: readonly string[],
+): Partial<Options> {
+  if (typeof options === 'number') return NONE;
+  if (typeof options !== 'object' || (options as unknown) === null) {
     throw new RangeError(`options must be an object, got ${describeValue(options)}`);
   }
+  for (const name in options) {
+    if (!names.includes(name) && Object.hasOwn(options, name)) throw unknownOption(name, names);
+  }
+  return options;
+}
+
+function unknownOption(name: string, names: readonly string[]): RangeError {
+  const meant = nearest(name, names);
+  const wayOut =
+    meant === undefined ? `known are ${names.join(' and ')}` : `did you mean ${meant}?`;
+  return new RangeError(`there is no option ${describeValue(name)}; ${wayOut}`);
 }
 
 /**
@@ -63,7 +83,9 @@ function assertComplete(words: unknown, builtIn: object): asserts words is objec
       return own !== null && typeof own === typeof value;
     });
   if (!isComplete) {
-    throw new RangeError(`words must be those of a language, got ${describeValue(words)}`);
+    throw new RangeError(
+      `words must be those of a language, such as ja from 'heatstamp/words/ja', got ${describeValue(words)}`,
+    );
   }
 }
 

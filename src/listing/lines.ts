@@ -1,4 +1,5 @@
-import { type Line, lineNamed } from '../core/lines.ts';
+import { fold } from '../core/fold.ts';
+import { type Line, lineNamed, VARIANT_WORDS } from '../core/lines.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
 import type { Scene } from './scene.ts';
@@ -16,6 +17,24 @@ const OTHER_BAG = meanings('otherBag', 'notThis');
 const NO_BAG = meanings('noBag');
 const DENIED_BEHIND = meanings('noBag', 'otherBag');
 const BRAND = /(?:lv|vuitton)$/;
+
+const VARIANT = VARIANT_WORDS.map(fold).join('|');
+const VARIANT_BEFORE = new RegExp(`(?<![a-z])(?:${VARIANT})[ ・-]?$`, 'u');
+const VARIANT_AFTER = new RegExp(`^[ ・-]?(?:${VARIANT})(?![a-z])`, 'u');
+
+/** The brand, and at most a material between it and the name: "Louis Vuitton Epi Nice". */
+const BRAND_BEFORE =
+  /(?:lv|vuitton|ヴィトン|비통|威登)[ ・]?(?:monogram|damier|epi|vernis|empreinte|モノグラム|ダミエ|エピ|모노그램)?[ ・]?$/u;
+const SIZE_AFTER = /^ ?(?:\d\d(?!\d)|(?:[pmg]m|bb)(?![a-z]))/u;
+
+/** Korean puts the brand before a name, and particles or the word for a bag behind it, without a space: 루이비통알마백을. */
+const HANGUL = /^\p{Script=Hangul}/u;
+const HANGUL_BEFORE = /(?:비통|(?:^|[^\p{Script=Hangul}]))$/u;
+const HANGUL_AFTER =
+  /^(?:가방|백)?(?:은|는|이|가|을|를|도|의|와|과|로|에|입니다)?(?!\p{Script=Hangul})/u;
+
+/** How far around a name its size, variant or brand is looked for, in characters. */
+const NEAR = 24;
 
 /**
  * The lines and models that a text names, each time, in its order.
@@ -35,6 +54,12 @@ export function linesIn(scene: Scene): readonly LineMatch[] {
   });
 }
 
+/** Whether a word beside a model's name makes it another model, which the table would have if it knew it. */
+function isVariant({ kind }: Line, before: string, behind: string): boolean {
+  const isMade = kind === 'model' || kind === 'size' || kind === 'version';
+  return isMade && (VARIANT_BEFORE.test(before) || VARIANT_AFTER.test(behind));
+}
+
 /** Whether a name is that of the bag: it is neither another bag's nor an ordinary word. */
 function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolean {
   const token = tokens[index];
@@ -47,6 +72,13 @@ function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolea
   if (has(tokens[at], FILL) && !has(tokens[at], OTHER_BAG)) at -= 1;
   if (has(tokens[at], OTHER_BAG) && tokens[at]?.isUnspaced === false) return false;
   const text = plain.text.slice(token.from, token.to);
+  const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
+  const behindName = plain.folded.slice(token.to, token.to + NEAR);
+  if (HANGUL.test(text) && !(HANGUL_BEFORE.test(beforeName) && HANGUL_AFTER.test(behindName))) {
+    return false;
+  }
+  if (isVariant(line, beforeName, behindName)) return false;
+  if (line.isCommon) return BRAND_BEFORE.test(beforeName) || SIZE_AFTER.test(behindName);
   if (!line.isWord || !/^\p{Ll}[^ -]*$/u.test(text)) return true;
   // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
   const isNamed = before !== undefined && BRAND.test(plain.folded.slice(before.from, before.to));

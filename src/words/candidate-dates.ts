@@ -22,6 +22,8 @@ export interface Likeliest {
 export interface DateWords {
   /** From the month of one day to that of another: `between March and May 2011`. */
   readonly span: (from: Day, to: Day) => string;
+  /** Years: `1996, 2006 or 2016`. */
+  readonly years: (years: readonly number[]) => string;
   /** Months of years: `November 1993 or 2003`. There is one month, or one year. */
   readonly months: (months: readonly number[], years: readonly number[]) => string;
   /** The same with weeks. */
@@ -32,14 +34,20 @@ export interface DateWords {
   readonly or: string;
 }
 
-/** Up to this many dates are listed one by one; more are told as a span. */
+/** Up to this many dates are listed one by one; more are told as years where they lie in few, or else as a span. */
 const MAX_LISTED = 6;
+const MAX_YEARS = 4;
 
 /** Dates, oldest first, as a person says them: `November 1993 or 2003`, `between October 2000 and May 2009`. */
 export function sayDates(dates: readonly CandidateDate[], words: DateWords): string {
   const [first, last] = [dates[0], dates.at(-1)];
   if (first && last && dates.length > MAX_LISTED) {
-    return words.span(first.interval.from, last.interval.to);
+    const years = distinct(dates.map(({ year }) => year));
+    // A span would name years in which none of them lies.
+    const isScattered = last.year - first.year >= years.length;
+    return isScattered && years.length <= MAX_YEARS
+      ? words.years(years)
+      : words.span(first.interval.from, last.interval.to);
   }
   const ofOneUnit = (unit: 'month' | 'week') => {
     const group = dates.filter((date) => date[unit] !== undefined);

@@ -2,15 +2,16 @@ import type { Interval } from '../core/calendar.ts';
 import type { NoteId, PlaceId } from '../core/factories.ts';
 import type { FormatId, Standing } from '../core/formats.ts';
 import type { HintId, HintParams } from '../core/hints.ts';
-import type { Label, LabelFinding, LabelFindingId, LabelParams } from '../core/labels.ts';
-import type { ErrorCode, NoticeId, NoticeParams, CodeDate } from '../core/notices.ts';
-import type { DateFinding, DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
+import type { Label, LabelFindingId, LabelParams } from '../core/labels.ts';
+import type { CodeDate, ErrorCode, NoParams, NoticeId, NoticeParams } from '../core/notices.ts';
+import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
-import type { Line, LineFindingId, LineParams, LineVerdict } from '../core/lines.ts';
+import type { Line, LineFindingId, LineId, LineParams } from '../core/lines.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
+import type { ModelPlaceId } from '../core/where-to-look.ts';
 
 /** The decoder's words in one language. Functions take facts as ids and numbers and return text. */
 export interface CoreWords {
@@ -86,6 +87,39 @@ export interface ListingWords extends CoreWords {
   readonly unknownLine: (given: string) => string;
 }
 
+/** What a buyer can ask a seller, with what the question is made of. */
+export interface AskParams {
+  /** To see the code, at the place where that model has it. */
+  readonly code: { readonly model?: ModelPlaceId | undefined };
+  readonly 'label-photo': NoParams;
+  readonly bought: NoParams;
+  readonly model: NoParams;
+  /** The label contradicts the code. */
+  readonly label: { readonly label: Label; readonly country: string };
+  /** Several countries are stated. */
+  readonly labels: { readonly labels: readonly Label[] };
+  /** A stated time contradicts the code. */
+  readonly time: { readonly stated: StatedTime; readonly date: CodeDate };
+  readonly line: { readonly line: LineId; readonly name: string; readonly date: CodeDate };
+  readonly chip: NoParams;
+}
+
+export type AskId = keyof AskParams;
+
+/** Ready-made sentences, to send to a seller or to put into a listing. */
+export interface MessageWords {
+  readonly opening: string;
+  readonly closing: string;
+  readonly asks: { readonly [Id in AskId]: (params: AskParams[Id]) => string };
+  /** `Date code SD1013: November 2003, made in the United States.` */
+  readonly listingLine: (code: {
+    readonly code: string;
+    readonly date: string;
+    /** Undefined where the code names no country. */
+    readonly country?: string | undefined;
+  }) => string;
+}
+
 /** What lists say of a code, by code and list, where that is not just a place. */
 export type OwnWords = Readonly<Record<string, Readonly<Partial<Record<PublishedId, string>>>>>;
 
@@ -154,17 +188,6 @@ export interface Article {
   readonly body: readonly Block[];
 }
 
-/** How a claim of a listing compares with the code, or `open` where nothing can be compared. */
-export type ListingVerdict =
-  LabelFinding['verdict'] | DateFinding['verdict'] | LineVerdict | 'open';
-
-/** A seller's claim beside what the code says. */
-export interface Comparison {
-  readonly claim: 'label' | 'date' | 'line';
-  readonly sellerSays: string;
-  readonly codeSays: string;
-}
-
 /** The words of the command's text format, besides those of the core. */
 export interface CommandWords {
   /** The headings of the lines under a code, at most nine characters long. */
@@ -195,6 +218,14 @@ export interface CommandWords {
   /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */
   readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
   readonly tooWorn: string;
+  /** Cells of a table that hold something else than a code, or more than that. */
+  readonly cell: {
+    readonly hasCode: (codes: readonly string[]) => string;
+    readonly noCode: string;
+    readonly chip: string;
+    /** Why a code is suggested that stands in the cell. */
+    readonly found: string;
+  };
   /** How many codes fit besides those that are listed. */
   readonly undocumentedCandidates: (count: number) => string;
   /** What the seller says beside what the code says. */

@@ -1,10 +1,21 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { parquetReadObjects } from 'hyparquet';
 import { describe, expect, test } from 'vitest';
 import { factories } from '../../src/core/places.ts';
 import type { FactoryTable } from '../../src/library/factory-codes.ts';
 import { factoryTable } from '../../src/library/factory-table.ts';
-import { read } from './site-files.ts';
+import { factsDate } from '../../src/heatstamp.ts';
+import { runIn } from '../cli/in-process.ts';
+import { read, readBytes } from './site-files.ts';
+
+const compressors = { GZIP: (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)) };
+
+function bufferOf(bytes: Uint8Array): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}
 
 const table = JSON.parse(read('data/factory-codes.json')) as FactoryTable;
 const schema = JSON.parse(read('data/factory-codes.schema.json')) as object;
@@ -46,19 +57,67 @@ describe('The data', () => {
     const rows = rowsOf(read('data/factory-codes.csv'));
     const [head, ...places] = rows;
     expect(head).toEqual([
-      ...['code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note'],
-      'sources',
-      'families',
+      ...['factory_code', 'id', 'country', 'place', 'evidence', 'first_year', 'last_year', 'note'],
+      ...['sources', 'families', 'facts_date'],
     ]);
-    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([11]));
     // Spreadsheets that guess an encoding, and readers that take a mark for a part of the first name, read it alike.
     expect(read('data/factory-codes.csv')).toMatch(/^[\r\n -~]+$/);
     expect(places).toHaveLength(table.codes.flatMap((each) => each.places).length);
     expect(places.find(([code, id]) => code === 'SD' && id === 'FR')).toEqual([
       ...['SD', 'FR', 'FR', 'France', 'documented', '', '1994', ''],
       'S01|S02|S03|S04|S05|S06|S09|S10|S11|S19|S20|S24',
-      "Fashionphile|Yoogi's Closet|Authentic Street LV|Closet Full of Cash|The Vault",
+      'Common American list|Closet Full of Cash|The Vault',
+      factsDate,
     ]);
+  });
+});
+
+describe('The look-up table', () => {
+  interface About {
+    readonly factsDate: string;
+    readonly rows: number;
+    readonly columns: readonly { readonly name: string }[];
+    readonly files: readonly { url: string; bytes: number; sha256: string }[];
+  }
+  const about = JSON.parse(read('data/date-codes.json')) as About;
+  const csv = gunzipSync(readBytes('data/date-codes.csv.gz'));
+
+  test('product §3: it says of which day and version it is, and names both files with their checksums', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(about).toMatchObject({
+      version,
+      factsDate,
+      license: expect.stringContaining('by/4.0') as string,
+    });
+    const names = about.files.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+    expect(names).toEqual(['date-codes.parquet', 'date-codes.csv.gz']);
+    for (const [index, { bytes, sha256 }] of about.files.entries()) {
+      const file = readBytes(`data/${names[index] ?? ''}`);
+      expect(file).toHaveLength(bytes);
+      expect(createHash('sha256').update(file).digest('hex')).toBe(sha256);
+    }
+  });
+
+  test('product §3: both files have what the command writes of the day of the facts', async () => {
+    const argv = ['table', '--today', factsDate];
+    const { output } = await runIn(argv);
+    expect(csv.toString() === output).toBe(true);
+    const [head = '', first = ''] = output.split('\r\n');
+    expect(head.split(',')).toEqual(about.columns.map(({ name }) => name));
+    expect(first.endsWith(`,${factsDate}`)).toBe(true);
+    const { written } = await runIn([...argv, '--format', 'parquet', '--output', 'table.parquet']);
+    expect(written.get('table.parquet')?.subarray(-4).toString()).toBe('PAR1');
+
+    const file = await parquetReadObjects({
+      file: bufferOf(readBytes('data/date-codes.parquet')),
+      compressors,
+    });
+    expect(file).toHaveLength(about.rows);
+    const cell = (value: string | number | Date | null) =>
+      value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '');
+    const lines = file.map((row) => Object.values(row).map(cell));
+    expect(lines).toEqual(rowsOf(output).slice(1));
   });
 });
 

@@ -6,6 +6,7 @@ const LINKS = [
   ['/contact', 'Contact'],
   ['/blog', 'Blog'],
   ['/guide', 'Authentication guide'],
+  ['/legal-notice', 'Legal notice'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
 ];

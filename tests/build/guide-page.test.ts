@@ -115,8 +115,14 @@ describe('The guide as a page', () => {
 
 /** The characters of a drawing from left to right; those of one meaning are drawn together. */
 function stampedOn(drawing: string): string {
-  const texts = [...drawing.matchAll(/<text[^>]* x="([\d. ]+)"[^>]* dy="0.36em">(\w+)</g)];
-  return texts
+  // Each character is drawn in layers, one over the other.
+  const texts = new Map(
+    [...drawing.matchAll(/<text[^>]* x="([\d. ]+)"[^>]* dy=".355em">(\w+)</g)].map((text) => [
+      text[1],
+      text,
+    ]),
+  );
+  return [...texts.values()]
     .flatMap(([, xs = '', text = '']) =>
       xs.split(' ').map((x, at) => ({ x: Number(x), character: text.charAt(at) })),
     )

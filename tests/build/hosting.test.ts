@@ -53,7 +53,7 @@ test('product §2: _headers lets pages of other origins fetch the data, and noth
     (path) => 'Access-Control-Allow-Origin' in headersFor(rules, `/${path}`),
   );
   expect(open).toEqual(paths().filter((path) => path.startsWith('data/')));
-  expect(open).toHaveLength(3);
+  expect(open).toHaveLength(6);
 });
 
 test('_headers has one Cache-Control for each address, since hosts join those that overlap', () => {

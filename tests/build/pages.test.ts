@@ -9,6 +9,7 @@ const ROUTES = {
   '/blog': ['Blog | Heatstamp', 'Blog'],
   '/no-code': ['No date code, or a chip | Heatstamp', 'WebPage'],
   '/guide': ['The authentication guide | Heatstamp', 'WebPage'],
+  '/legal-notice': ['Legal notice | Heatstamp', 'WebPage'],
   '/privacy-policy': ['Privacy Policy | Heatstamp', 'WebPage'],
   '/terms-of-service': ['Terms of Service | Heatstamp', 'WebPage'],
 };
@@ -34,7 +35,7 @@ test('§4.6: no page has the cookie notice before its script, without which it c
 });
 
 describe('The pages to read', () => {
-  test.each(['/about', '/blog', '/privacy-policy', '/terms-of-service'])(
+  test.each(['/about', '/blog', '/legal-notice', '/privacy-policy', '/terms-of-service'])(
     '§2.18, §2.20, §2.21: %s ships no script, has one h1 and links to home',
     (path) => {
       const html = at(path);
@@ -86,6 +87,12 @@ describe('The pages to read', () => {
     const text = visibleText(html);
     for (const said of ['I was a sales associate.', 'not affiliated with', 'gold standard'])
       expect(text).toContain(said);
+  });
+
+  test('product §2: the legal notice says honestly that a build was not told who runs the site', () => {
+    const text = visibleText(at('/legal-notice'));
+    expect(text).toContain('has not yet said who they are');
+    expect(text).toContain('has not yet named the host');
   });
 
   test.each(['/privacy-policy', '/terms-of-service'])(

@@ -55,6 +55,10 @@ describe.each([
   ],
 
   ['HEATSTAMP_NAME', ['Heatstamp', 'Ma marque'], ['', '  ']],
+  ['HEATSTAMP_COMMUNITY', ['250', '10,000+'], ['', 'many']],
+  ['HEATSTAMP_AUTHOR', ['Ann Other'], ['', '  ']],
+  ['HEATSTAMP_PUBLISHER', ['Jeanne Martin, 1 rue de la Paix, Paris'], ['', ' ', '<b>']],
+  ['HEATSTAMP_HOST', ['OVH, 2 rue Kellermann, Roubaix, +33 9 72 10 10 07'], ['', ' ', '<b>']],
   [
     'HEATSTAMP_EMAIL',
     ['hello@example.com', 'a.b+c@mail.example.co.uk'],

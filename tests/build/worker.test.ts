@@ -17,7 +17,10 @@ import { workerLists } from './worker-lists.ts';
 const [, ...code] = read('sw.js').split('\n');
 const { shared, languages: ofLanguages, opened: whenOpened } = workerLists();
 
-const data = paths().filter((path) => path.startsWith('data/'));
+/** What databases take, and no visitor offline. */
+const isLookup = (path: string) => path.startsWith('data/date-codes.');
+
+const data = paths().filter((path) => path.startsWith('data/') && !isLookup(path));
 const pages = inAllLanguages(table);
 const opened = [...inAllLanguages(codePages).map(({ file }) => file), ...data];
 
@@ -30,7 +33,9 @@ const fileOf = (address: string) =>
 test('product §2: the worker keeps everything that a visitor opens, each file once', () => {
   const lists = [shared, ...Object.values(ofLanguages), whenOpened];
   const kept = lists.flatMap((hashes) => Object.keys(hashes));
-  expect(kept.map(fileOf).sort()).toEqual(paths().filter((path) => !FOR_MACHINES.test(path)));
+  expect(kept.map(fileOf).sort()).toEqual(
+    paths().filter((path) => !FOR_MACHINES.test(path) && !isLookup(path)),
+  );
 });
 
 test('product §2: the worker keeps the pages of factory codes and the data once they were opened', () => {

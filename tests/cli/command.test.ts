@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   closeSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdtempSync,
   openSync,
@@ -14,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +32,13 @@ beforeAll(() => {
 
 function start(...argv: string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [BIN, ...argv]);
+}
+
+/** The temporary files of a file that is written. */
+function partsOf(file: string): readonly string[] {
+  return readdirSync(dirname(file)).filter(
+    (name) => name.startsWith(`${basename(file)}.`) && name.endsWith('.part'),
+  );
 }
 
 async function runToEnd(argv: readonly string[], input: string | Uint8Array = '') {
@@ -150,17 +158,69 @@ describe('product §3: files', () => {
   const table = join(folder, 'stock.csv');
   writeFileSync(table, 'id,code\n1,AR2126\n2,SD1013\n');
 
-  test('--output replaces a file, even the input itself, and keeps its mode and links', async () => {
+  test('--output replaces a file, and keeps its mode and the links to it', async () => {
     const own = join(folder, 'own.csv');
-    writeFileSync(own, 'id,code\n1,AR2126\n', { mode: 0o600 });
+    writeFileSync(own, 'old', { mode: 0o600 });
     const link = join(folder, 'link.csv');
     symlinkSync(own, link);
-    const { status, messages } = await runToEnd(['--column', 'code', '--output', link, own]);
+    const { status, messages } = await runToEnd(['--column', 'code', '--output', link, table]);
     expect([status, messages]).toEqual([0, '']);
     expect(readFileSync(own, 'utf8')).toMatch(/^id,code,heatstamp_code,.*\n1,AR2126,AR2126,true,/);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     expect(statSync(own).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  describe('a file that is read or written already is not written to', () => {
+    const kept = 'id,code\n1,AR2126\n2\n';
+    const [stock, other, out] = ['kept.csv', 'other.csv', 'kept-out.csv'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string];
+    writeFileSync(stock, kept);
+    writeFileSync(other, kept);
+    symlinkSync(stock, join(folder, 'soft.csv'));
+    linkSync(stock, join(folder, 'hard.csv'));
+    symlinkSync(out, join(folder, 'soft-out.csv'));
+    const AN_INPUT = 'this is also an input. Choose another file to write to.';
+    const AN_OUTPUT = 'the other output goes to this file too. Choose another one.';
+
+    test.each([
+      ['bad rows into the table', ['--bad-rows', stock, stock], AN_INPUT],
+      ['into a table by another path', ['--bad-rows', `${folder}/./kept.csv`, stock], AN_INPUT],
+      ['into a link to it', ['--bad-rows', join(folder, 'soft.csv'), stock], AN_INPUT],
+      ['into a hard link to it', ['--bad-rows', join(folder, 'hard.csv'), stock], AN_INPUT],
+      ['into the second of two tables', ['--bad-rows', stock, other, stock], AN_INPUT],
+      ['into the table on standard input', ['--bad-rows', stock], AN_INPUT],
+      ['the answers into the table', ['--output', stock, stock], AN_INPUT],
+      [
+        'both into one new file',
+        ['--output', out, '--bad-rows', `${folder}/./kept-out.csv`, stock],
+        AN_OUTPUT,
+      ],
+      [
+        'both into one new file by a link',
+        ['--output', out, '--bad-rows', join(folder, 'soft-out.csv'), stock],
+        AN_OUTPUT,
+      ],
+    ])('%s', (_, argv, message) => {
+      const input = openSync(stock, 'r');
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        [BIN, '--column', 'code', ...argv],
+        { stdio: [input, 'pipe', 'pipe'], encoding: 'utf8' },
+      );
+      closeSync(input);
+      expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)]);
+      expect([readFileSync(stock, 'utf8'), existsSync(out)]).toEqual([kept, false]);
+      expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    });
+
+    test('nor by a shell that appends the answers to the table, which would never end', () => {
+      const line = `"${process.execPath}" "${BIN}" --column code kept.csv >> kept.csv`;
+      const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([2, `heatstamp: standard output: ${AN_INPUT}\n`]);
+      expect(readFileSync(stock, 'utf8')).toBe(kept);
+    });
   });
 
   test('an error in the input leaves no file behind', async () => {
@@ -195,37 +255,52 @@ describe('product §3: files', () => {
     const child = start('--output', out, '--format', 'csv');
     child.stdin.on('error', () => undefined);
     child.stdin.write('AR2126\n');
-    await expect
-      .poll(() => readdirSync(folder), { timeout: 20_000 })
-      .toContain(`late.csv.${child.pid ?? 0}.part`);
+    await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
     child.kill('SIGINT');
     await once(child, 'close');
     expect(child.exitCode).toBe(130);
     expect(readdirSync(folder).filter((name) => name.startsWith('late'))).toEqual([]);
   });
 
-  test('defect 28: what a killed run leaves behind, the next one removes', async () => {
+  test('what a killed run leaves behind stays, like all else that this run has not made', async () => {
     const out = join(folder, 'killed.csv');
     const child = start('--output', out, '--format', 'csv');
     child.stdin.on('error', () => undefined);
-    const part = `${out}.${child.pid ?? 0}.part`;
-    await expect.poll(() => existsSync(part), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
     child.kill('SIGKILL');
     await once(child, 'close');
-    expect(existsSync(part)).toBe(true);
-    // This one is still being written.
-    const running = `${out}.${process.pid}.part`;
-    writeFileSync(running, '');
+    // Such as one of another machine, on a shared disk.
+    writeFileSync(`${out}.1.part`, 'theirs');
+    const parts = partsOf(out);
     expect((await runToEnd(['--output', out, '--format', 'csv', 'AR2126'])).status).toBe(0);
-    expect([part, running, out].map((file) => existsSync(file))).toEqual([false, true, true]);
+    expect(partsOf(out)).toEqual(parts);
+    expect(existsSync(out)).toBe(true);
   });
+
+  test.skipIf(spawnSync('unshare', ['-pf', '--mount-proc', 'true']).status !== 0)(
+    'as the first process of a container it writes its files, and signals end it',
+    async () => {
+      const out = join(folder, 'contained.csv');
+      writeFileSync(`${out}.1.part`, '');
+      const contained = (...argv: string[]): ChildProcessWithoutNullStreams =>
+        spawn('unshare', ['-pf', '--mount-proc', '--kill-child', process.execPath, BIN, ...argv]);
+      const first = contained('--output', out, '--format', 'csv', 'AR2126');
+      await once(first, 'close');
+      expect([first.exitCode, existsSync(out)]).toEqual([0, true]);
+      const waiting = contained('--format', 'csv');
+      waiting.stdin.write('AR2126\n');
+      await once(waiting.stdout, 'data');
+      const children = `/proc/${waiting.pid ?? 0}/task/${waiting.pid ?? 0}/children`;
+      process.kill(Number(readFileSync(children, 'utf8')), 'SIGTERM');
+      await once(waiting, 'close');
+      expect(waiting.exitCode).toBe(143);
+    },
+  );
 
   test('nor does an interruption of the lookup table, which never waits for input', async () => {
     const out = join(folder, 'table.csv');
     const child = start('table', '--output', out);
-    await expect
-      .poll(() => readdirSync(folder), { timeout: 20_000 })
-      .toContain(`table.csv.${child.pid ?? 0}.part`);
+    await expect.poll(() => partsOf(out), { timeout: 20_000 }).toHaveLength(1);
     child.kill('SIGINT');
     await once(child, 'close');
     expect(child.exitCode).toBe(130);
@@ -336,7 +411,7 @@ describe('product §3: the lookup table and the manual page', () => {
     const { stdout } = spawnSync(process.execPath, argv, options);
     const [header, ...rows] = stdout.trimEnd().split('\r\n');
     expect(header).toBe(
-      'code,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices',
+      'code,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,facts_date',
     );
     const byCode = new Map(rows.map((row) => [row.slice(0, row.indexOf(',')), row]));
     expect(byCode.size).toBe(rows.length);
@@ -348,8 +423,9 @@ describe('product §3: the lookup table and the manual page', () => {
     const read = answered.filter((row) => row.includes(',true,'));
     expect(read.length).toBeGreaterThan(10);
     for (const answer of read) {
-      const [, code = '', rest = ''] = /,([^,]+),true,(.*),,,,,$/.exec(answer) ?? [];
-      expect(byCode.get(code)).toBe(`${code},${rest}`);
+      const [, code = '', rest = '', day = ''] =
+        /,([^,]+),true,(.*),,,,,(,[^,]+)$/.exec(answer) ?? [];
+      expect(byCode.get(code)).toBe(`${code},${rest}${day}`);
     }
   });
 
@@ -358,9 +434,10 @@ describe('product §3: the lookup table and the manual page', () => {
     const [piece] = (await once(child.stdout, 'data')) as [Buffer];
     child.stdout.destroy();
     expect(JSON.parse(piece.toString().split('\n')[0] ?? '')).toMatchObject({
-      ...{ code: '010', date: 'January 1900', countries: [], factory_code: 'N/A', year: 1900 },
-      ...{ month: 1, first_day: '1900-01-01', last_day: '1900-01-31', reading: 'digits-only' },
-      ...{ standing: 'undocumented', notices: ['outside-era', 'month-first', 'country-assumed'] },
+      ...{ code: '010', date: 'January 1900', countries: [], factoryCode: 'N/A', year: 1900 },
+      ...{ month: 1, interval: { from: '1900-01-01', to: '1900-01-31' }, reading: 'digits-only' },
+      standing: 'undocumented',
+      notices: [{ id: 'outside-era' }, { id: 'month-first' }, { id: 'country-assumed' }],
     });
   });
 

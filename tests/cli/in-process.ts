@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { CommandError, type Io, STDIN } from '../../src/cli/io.ts';
+import { type AtomicFile, CommandError, type Io, STDIN } from '../../src/cli/io.ts';
 import { loadLanguage } from '../../src/cli/language.ts';
 import { listingProcessor } from '../../src/cli/listing-processor.ts';
 import { run } from '../../src/cli/run.ts';
@@ -64,21 +64,15 @@ export async function runIn(
         ? { name: path, bytes: chunks([], new CommandError(path, ({ system }) => system.ENOENT)) }
         : { name: path, bytes: chunks([file]) };
     },
-    createFile(path) {
-      if (path === '/none')
-        return Promise.reject(new CommandError(path, ({ system }) => system.EACCES));
-      const pieces: Uint8Array[] = [];
-      return Promise.resolve({
-        write(data) {
-          pieces.push(Buffer.from(data));
-          return Promise.resolve(true);
-        },
-        commit() {
-          written.set(path, Buffer.concat(pieces));
-          return Promise.resolve();
-        },
-        discard: () => Promise.resolve(),
-      });
+    createFiles(paths, inputs) {
+      const read = paths.find((path) => inputs.includes(path));
+      if (read !== undefined) {
+        return Promise.reject(new CommandError(read, (errors) => errors.isInput));
+      }
+      if (paths.includes('/none')) {
+        return Promise.reject(new CommandError('/none', ({ system }) => system.EACCES));
+      }
+      return Promise.resolve(paths.map((path) => fakeFile(path, written)));
     },
     cores: () => system.cores ?? 1,
     startListingWorker(settings) {
@@ -98,12 +92,27 @@ export async function runIn(
       };
     },
     fileExists: (path) => Object.hasOwn(files, path),
-    clock: () => new Date(`${system.today ?? '2026-11-23'}T12:00`),
+    clock: () => new Date(`${system.today ?? '2026-11-25'}T12:00`),
     now: () => clock[calls++] ?? 0,
     version: () => '1.2.3',
   };
   const status = await run(argv, io);
   return { status, output, messages, written, threads };
+}
+
+function fakeFile(path: string, written: Map<string, Buffer>): AtomicFile {
+  const pieces: Uint8Array[] = [];
+  return {
+    write(data) {
+      pieces.push(Buffer.from(data));
+      return Promise.resolve(true);
+    },
+    commit() {
+      written.set(path, Buffer.concat(pieces));
+      return Promise.resolve();
+    },
+    discard: () => Promise.resolve(),
+  };
 }
 
 async function* chunks(

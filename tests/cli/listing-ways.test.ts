@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { checkListing, type ListingFinding } from '../../src/heatstamp.ts';
-import type { Answer } from '../../src/site/decoder/answer.ts';
-import { type Query, queryInAddress } from '../../src/site/decoder/query.ts';
+import { checkListing } from '../../src/listing.ts';
+import { itemInAddress, type Query } from '../../src/site/decoder/item.ts';
 import { resolve } from '../../src/site/decoder/resolve.ts';
+import { show } from '../../src/site/decoder/shown.ts';
 import { runIn } from './in-process.ts';
 
 const today = '2026-11-21';
@@ -15,42 +15,45 @@ const LISTINGS = [
   'Bauletto del 2004, codice SP0084, made in Italy. Rif. M41526',
 ];
 
-/** What an answer says about its code and its listing. */
-function summaryOf(answer: Answer): unknown {
-  if (answer.kind !== 'code') return answer.kind;
-  const { result, check, match } = answer;
-  return { code: result.isValid && result.code, match, findings: check?.findings ?? [] };
+/** What a listing says of a code: each claim with the outcome of comparing it. */
+interface Summary {
+  readonly code: string;
+  readonly claims: readonly string[];
 }
 
-async function answerTo(query: Query | undefined): Promise<unknown> {
-  return query && summaryOf((await resolve(query, today)).answer);
+async function summaryFor(query: Query | undefined): Promise<Summary | undefined> {
+  if (!query) return undefined;
+  const { answer, judged } = show((await resolve(query, today)).answer, query);
+  if (answer.kind !== 'code' || !judged) return undefined;
+  const claims = judged.sheet.checks.map(({ claim, id }) => `${claim} ${id}`);
+  return { code: answer.result.code, claims };
 }
 
 describe.each(LISTINGS)('product §1.9: %s', (text) => {
-  let expected: { code: string; match: string; findings: readonly ListingFinding[] };
+  let expected: Summary;
   beforeAll(() => {
     const [first] = checkListing(text, { today }).codes;
     if (!first) throw new Error('The listing holds no code.');
-    expected = { code: first.result.code, match: first.text, findings: first.findings };
+    const claims = first.checks.map(({ claim, id }) => `${claim} ${id}`);
+    expected = { code: first.result.code, claims };
   });
 
   test.each<[string, Query | undefined]>([
     ['entered', { text }],
-    ['by link', queryInAddress({ hash: `#code=${encodeURIComponent(text)}`, search: '' })],
+    ['by link', itemInAddress({ hash: `#code=${encodeURIComponent(text)}`, search: '' })],
     [
       'as a text in a link',
-      queryInAddress({ hash: '', search: `?text=${encodeURIComponent(text)}` }),
+      itemInAddress({ hash: '', search: `?text=${encodeURIComponent(text)}` }),
     ],
     ['pasted with line breaks around it', { text: `\n${text}\r\n` }],
   ])('says %s what the library says', async (_, query) => {
-    expect(await answerTo(query)).toEqual(expected);
+    expect(await summaryFor(query)).toEqual(expected);
   });
 
   test('says among lines of a table what the library says', async () => {
     const { code } = expected;
     const row = { text: code, row: 1, parent: { text: `AR2126\n${text}` } };
-    // The row has shown its line already.
-    expect(await answerTo(row)).toEqual({ ...expected, match: undefined });
+    expect(await summaryFor(row)).toEqual(expected);
   });
 
   test('says in the command what the library says', async () => {
@@ -58,10 +61,6 @@ describe.each(LISTINGS)('product §1.9: %s', (text) => {
       input: [`${text}\n`],
       today,
     });
-    expect(JSON.parse(output)).toMatchObject({
-      codes: [
-        { result: { code: expected.code }, text: expected.match, findings: expected.findings },
-      ],
-    });
+    expect(JSON.parse(output)).toMatchObject({ codes: [{ result: { code: expected.code } }] });
   });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -18,33 +19,31 @@ const CALLS = [
     name: 'decode_date_code',
     arguments: { code: 'sd 1013', madeIn: 'フランス製', line: 'Neverfull MM', sources: true },
     answer: {
-      result: {
-        isValid: true,
-        code: 'SD1013',
-        date: 'November 2003',
-        month: 11,
-        countries: ['US'],
-      },
+      isValid: true,
+      code: 'SD1013',
+      date: 'November 2003',
+      month: 11,
+      countries: ['US'],
       label: { verdict: 'conflict', id: 'conflict' },
-      line: { verdict: 'too-early', sources: [{}, {}, {}, {}] },
+      line: { verdict: 'too-early' },
     },
   },
   {
     name: 'check_listing',
     arguments: { text: LISTING },
     answer: {
-      answer: 'One date code was found. 2 of the seller’s claims don’t fit.',
       codes: [
         {
-          result: { code: 'FL1024', date: 'December 2004' },
+          code: 'FL1024',
+          date: 'December 2004',
           findings: [
-            { claim: 'label', verdict: 'match', sellerSays: 'France' },
-            { claim: 'date', verdict: 'differs', sellerSays: 'October 2004' },
-            { claim: 'line', verdict: 'too-early', sellerSays: 'Neverfull' },
+            { claim: 'label', verdict: 'match' },
+            { claim: 'date', verdict: 'differs' },
+            { claim: 'line', verdict: 'too-early' },
           ],
         },
       ],
-      labels: [{ id: 'FR', name: 'France' }],
+      labels: ['FR'],
       styleNumbers: ['M40156'],
     },
   },
@@ -54,23 +53,31 @@ const CALLS = [
     answer: {
       id: 'worn',
       fitting: 6,
-      codes: [{ code: 'SD0013' }, { code: 'SD1013' }, {}, {}, {}, {}],
+      columns: ['code', 'date', 'country', 'standing', 'evidence'],
+      rows: [
+        ['SD0013', 'January 2003', 'United States', 'documented', 'documented'],
+        {},
+        {},
+        {},
+        {},
+        {},
+      ],
     },
   },
   {
     name: 'factory_code',
     arguments: { code: 'tx', sources: true },
-    answer: { isKnown: true, code: 'TX', places: [{ id: 'US', from: 2019 }] },
+    answer: { isKnown: true, code: 'TX', places: [{ id: 'US' }] },
   },
   {
     name: 'decode_many',
     arguments: { codes: ['SD1013', 'SDlO13', 'M43186'] },
     answer: {
       answer: '1 valid, 2 invalid.',
-      results: [
-        { index: 0, result: { isValid: true } },
-        { index: 1, result: { isValid: false, suggestions: [{ code: 'SD1013' }] } },
-        { index: 2, result: { isValid: false, errorCode: 'unknown-pattern' } },
+      rows: [
+        ['0', 'SD1013', 'November 2003', 'United States', 'documented'],
+        ['1', '', '', '', '', 'unknown-pattern', 'SD1013'],
+        ['2', '', '', '', '', 'unknown-pattern', ''],
       ],
     },
   },
@@ -105,6 +112,51 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
     const { structuredContent, content } = await client.callTool({ name, arguments: args });
     expect(structuredContent).toMatchObject({ caveat, ...answer });
     expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
+  });
+
+  test('offers a prompt and resources', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(['check_listing']);
+    const { messages } = await client.getPrompt({
+      name: 'check_listing',
+      arguments: { text: LISTING },
+    });
+    expect(JSON.stringify(messages)).toContain(LISTING);
+    const { resources } = await client.listResources();
+    const texts = await Promise.all(
+      resources.map(async ({ uri }) => JSON.stringify(await client.readResource({ uri }))),
+    );
+    expect(texts).toEqual([
+      expect.stringMatching(/France \(documented\): .*SD/) as string,
+      expect.stringContaining('2007 - March 2021') as string,
+      expect.stringContaining('Leather tabs') as string,
+    ]);
+    await expect(client.readResource({ uri: 'heatstamp://nothing' })).rejects.toThrow();
+    await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow();
+  });
+
+  test('an answer has a limit, and a cursor leads to the rest', async () => {
+    const all: unknown[] = [];
+    let [cursor, calls]: [string | undefined, number] = [undefined, 0];
+    do {
+      const answer = await client.callTool({
+        name: 'read_worn_code',
+        arguments: { code: '??1013', ...(cursor !== undefined && { cursor }) },
+      });
+      const { rows, more, fitting } = answer.structuredContent as {
+        rows: unknown[];
+        more?: string;
+        fitting: number;
+      };
+      // Three characters make a token, and more than one in Japanese.
+      expect(JSON.stringify(answer.content).length).toBeLessThan(6500);
+      all.push(...rows);
+      [cursor, calls] = [more, calls + 1];
+      if (cursor === undefined) expect(all).toHaveLength(fitting);
+    } while (cursor !== undefined && calls < 10);
+    expect(calls).toBeGreaterThan(1);
+    expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(all.length);
+    expect(JSON.stringify(await client.listTools()).length).toBeLessThan(8500);
   });
 
   test('gives sources only where they are asked for', async () => {
@@ -158,9 +210,9 @@ describe('product §3: what an assistant may send', () => {
     [
       'a long message',
       call('check_listing', { text: 'x'.repeat(3e6) }),
-      { id: null, error: { code: -32_600 } },
+      { id: 1, error: { code: -32_600 } },
     ],
-    ['an unknown method', request(1, 'resources/list'), { id: 1, error: { code: -32_601 } }],
+    ['an unknown method', request(1, 'resources/subscribe'), { id: 1, error: { code: -32_601 } }],
     ['an unknown tool', call('delete_all', {}), { id: 1, result: { isError: true } }],
     [
       'no arguments',
@@ -198,6 +250,64 @@ describe('product §3: what an assistant may send', () => {
       error,
       { id: 1, result: { structuredContent: { code: 'SD' } } },
     ]);
+  });
+
+  test.each([
+    [{ code: 'SD1013', made_in: 'France' }, 'There is no argument made_in. Did you mean madeIn?'],
+    [{ code: 'SD1013', colour: 1 }, 'There is no argument colour; there are code, madeIn, '],
+    [{ code: 'SD1013', sources: 'yes' }, 'sources must be true or false.'],
+    [{}, 'code must be a text of at most 200 characters.'],
+    [{ code: 'SD1013', reading: 'x' }, 'reading must be one of: week-year, '],
+  ])('arguments are strict, and the error names the way out: %o', async (args, message) => {
+    const [answer] = await answersTo(call('decode_date_code', args));
+    expect(answer).toMatchObject({
+      result: { isError: true, content: [{ text: expect.stringContaining(message) as string }] },
+    });
+  });
+
+  test('too many wrong codes are one error, and a tool that is nearly named is named', async () => {
+    const [many, tool] = await answersTo(
+      call('decode_many', { codes: Array(50).fill('S'.repeat(300)) }),
+      call('decode_datecode', {}),
+    );
+    expect(JSON.stringify(many).length).toBeLessThan(300);
+    expect(JSON.stringify(tool)).toContain('Did you mean decode_date_code?');
+  });
+
+  test('the answer begins with what conflicts, and leads on from a dead end', async () => {
+    const answers = await answersTo(
+      call('decode_date_code', { code: 'SD1013', madeIn: 'France', line: 'Neverfull' }),
+      call('decode_date_code', { code: 'serial number SD1013' }),
+      call('decode_date_code', { code: 'SD1013 or AR2126' }),
+      call('factory_code', { code: 'SD1013' }),
+    );
+    const texts = answers.map(({ result }) => {
+      const { structuredContent } = result as { structuredContent: { answer: string } };
+      return structuredContent.answer;
+    });
+    expect(texts[0]).toMatch(
+      /^Published lists place SD in France only until .*Neverfull.*SD1013: November 2003/,
+    );
+    expect(texts[1]).toMatch(/^SD1013: November 2003.*check_listing/);
+    expect(texts[2]).toContain('Use check_listing.');
+    expect(texts[3]).toMatch(/^SD: United States.*SD1013 is a whole code/);
+  });
+
+  test('a member that the protocol does not know does no harm', async () => {
+    const odd = call('factory_code', { code: 'SD' }).replace('{', '{"x":1,');
+    expect(await answersTo(odd)).toMatchObject([
+      { id: 1, result: { structuredContent: { code: 'SD' } } },
+    ]);
+  });
+
+  test('a full disk ends the session with a sentence', () => {
+    const { status, stderr } = spawnSync(
+      'bash',
+      ['-c', `"$0" "$1" mcp --today 2026-11-24 > /dev/full`, process.execPath, BIN],
+      { input: `${HELLO}\n${call('factory_code', { code: 'SD' })}\n`, encoding: 'utf8' },
+    );
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^heatstamp: .{5,150}\n$/);
   });
 
   test('a message may arrive in pieces, and the last one without an end', async () => {
@@ -247,11 +357,11 @@ describe('product §3: what an assistant may send', () => {
     const [hello, japanese, french, unknown] = parseLines(output);
     expect(hello).toMatchObject({ result: { instructions: instructions } });
     expect(japanese).toMatchObject({
-      result: { structuredContent: { result: { date: '2003年11月', country: 'アメリカ' } } },
+      result: { structuredContent: { date: '2003年11月', country: 'アメリカ' } },
     });
     expect(french).toMatchObject({
       result: {
-        structuredContent: { result: { date: 'novembre 2003' }, label: { verdict: 'conflict' } },
+        structuredContent: { date: 'novembre 2003', label: { verdict: 'conflict' } },
       },
     });
     expect(JSON.stringify(french)).toContain('Un code de date indique');
@@ -265,7 +375,7 @@ describe('product §3: what an assistant may send', () => {
     [{ code: 'SD1013' }, 'not-worn'],
   ])('a worn code of which nothing can be said: %o', async (args, id) => {
     expect(await answersTo(call('read_worn_code', args))).toMatchObject([
-      { result: { structuredContent: { caveat, id, fitting: 0, codes: [] } } },
+      { result: { structuredContent: { caveat, id, fitting: 0, rows: [] } } },
     ]);
   });
 
@@ -278,8 +388,8 @@ describe('product §3: what an assistant may send', () => {
     // What the page says of such a date, no assistant should repeat.
     expect(JSON.stringify(answers)).not.toContain('indicates a counterfeit');
     expect(answers.map(({ result }) => result)).toMatchObject([
-      { structuredContent: { result: { answer: answerTexts.worn } } },
-      { structuredContent: { result: { errorCode: 'future-date', answer: answerTexts.future } } },
+      { structuredContent: { answer: answerTexts.worn } },
+      { structuredContent: { errorCode: 'future-date', answer: answerTexts.future } },
       { structuredContent: { label: { verdict: 'unknown' }, line: { verdict: 'unknown' } } },
     ]);
   });

@@ -8,7 +8,7 @@ import { EmailForm } from '../../src/site/community/EmailForm.tsx';
 import { GuideOpener } from '../../src/site/community/GuideOpener.tsx';
 import { Join } from '../../src/site/community/Join.tsx';
 import { submitForm } from '../../src/site/lib/submit-form.ts';
-import { COMMUNITY_CLAIM } from '../../src/site/lib/limits.ts';
+import { claims } from '../../src/words/config.ts';
 import { Toasts } from '../../src/site/ui/Toasts.tsx';
 import { draw } from './draw.ts';
 
@@ -50,8 +50,8 @@ beforeEach(() => {
 describe('The community form', () => {
   test('§2.13, §9.10: its text claims 10,000+ enthusiasts', async () => {
     drawJoin();
-    await expect.element(page.getByText(`${COMMUNITY_CLAIM} enthusiasts`)).toBeVisible();
-    expect(COMMUNITY_CLAIM).toBe('10,000+');
+    await expect.element(page.getByText(`${claims.community} enthusiasts`)).toBeVisible();
+    expect(claims.community).toBe('10,000+');
   });
 
   test('§2.13, §5.5: its e-mail is required and of type email, and submit is disabled while it is empty', async () => {

@@ -2,10 +2,10 @@ import { type JSX, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tablePanel } from '#words/table.ts';
-import { readRows } from '../../src/site/decoder/rows.ts';
 import { ROWS_AT_ONCE } from '../../src/site/lib/limits.ts';
-import { type CodeTable, parseTableView } from '../../src/site/table/table.ts';
+import { parseTableView } from '../../src/site/table/table.ts';
 import { TablePanel } from '../../src/site/table/TablePanel.tsx';
+import { type CodeTable, readRows } from '../../src/text/rows.ts';
 import { draw } from './draw.ts';
 
 const nothing = () => undefined;
@@ -36,4 +36,16 @@ test('showing more rows moves the focus to the first new one', async () => {
   await expect.element(codes.nth(ROWS_AT_ONCE)).toHaveFocus();
   await userEvent.tab();
   await expect.element(codes.nth(ROWS_AT_ONCE + 1)).toHaveFocus();
+});
+
+test('product §2: a first click on the verdict puts the doubtful on top, and other lines are folded', async () => {
+  const list = await readRows('my stock:\nAR2126\n121\nSP0065, made in Italy', '2026-11-21');
+  draw(<Panel list={list} />);
+  await page.getByRole('button', { name: tablePanel.columns.verdict }).click();
+  const rows = page.getByRole('row').elements();
+  expect(
+    rows.slice(1).map(({ textContent }) => /[A-Z]{2}\d{4}|121/.exec(textContent)?.[0]),
+  ).toEqual([...['SP0065', '121', 'AR2126']]);
+  await page.getByText(tablePanel.others(1)).click();
+  await expect.element(page.getByText('my stock:')).toBeVisible();
 });

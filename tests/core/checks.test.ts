@@ -106,12 +106,17 @@ test('product §1.9: labels, and several of them', () => {
 });
 
 test('product §1.8: lines', () => {
-  const neverfull = lineNamed('Neverfull');
-  if (!neverfull) throw new Error('The table has no Neverfull');
-  const claim: Claim = { claim: 'line', line: neverfull };
+  const claimed = (name: string): Claim => {
+    const line = lineNamed(name);
+    if (!line) throw new Error(`The table has no ${name}`);
+    return { claim: 'line', line };
+  };
+  const claim = claimed('Neverfull');
   expect(outcomeOf(claim, 'AR2126')).toBe('agrees fits');
   expect(outcomeOf(claim, 'SD1013')).toBe('conflicts too-early');
   expect(outcomeOf(claim, 'MB1006')).toMatch(/^open/);
+  expect(outcomeOf(claimed('Speedy'), 'SD1013')).toBe('open fits-always');
+  expect(outcomeOf(claimed('Taïga'), 'SD1013')).toBe('open single-launch');
   expect(outcomeOf(claim)).toBe('nothing');
 });
 

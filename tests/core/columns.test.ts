@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing, decode } from '../../src/heatstamp.ts';
+import { decode, factsDate } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import {
   codeCells,
   COLUMNS,
@@ -11,12 +12,14 @@ import {
 const today = '2026-11-21';
 const NOTHING = { findings: [], styleNumbers: [] };
 
-/** The cells that are not empty, by their column. */
+/** The cells that are not empty, by their column; besides these, each row has the day of the facts. */
 function filled(cells: readonly string[]): Record<string, string> {
   const names = [...COLUMNS, ...LISTING_COLUMNS].map(({ name }) => name);
-  return Object.fromEntries(
+  const { facts_date: day, ...others } = Object.fromEntries(
     cells.map((cell, index) => [names[index] ?? '', cell] as const).filter(([, cell]) => cell),
   );
+  expect(day).toBe(factsDate);
+  return others;
 }
 
 describe('product §3: one vocabulary of columns', () => {

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import ts from 'typescript';
 import { typeProgram } from '../type-program.ts';
 
-test(
-  'every type that the package exports says what it is, and so does each of its fields',
+const ENTRIES = ['src/heatstamp.ts', 'src/label.ts', 'src/listing.ts'];
+
+test.each(ENTRIES)(
+  'every type that %s exports says what it is, and so does each of its fields',
   { tags: ['slow'] },
-  () => {
-    const entry = 'src/heatstamp.ts';
+  (entry) => {
     const program = typeProgram([entry]);
     const checker = program.getTypeChecker();
     const source = program.getSourceFile(entry);

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
-import * as library from '../../src/heatstamp.ts';
+import * as decoder from '../../src/heatstamp.ts';
+import * as label from '../../src/label.ts';
+import * as listing from '../../src/listing.ts';
 import { ja } from '../../src/words/ja.ts';
+
+/** All that the package exports. */
+const library = { ...decoder, ...label, ...listing };
 
 const source = new URL('../../src/', import.meta.url);
 const files = ['core', 'listing', 'library'].flatMap((folder) =>

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { checkLabel, decode, type ValidResult } from '../../src/heatstamp.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { decode, type ValidResult } from '../../src/heatstamp.ts';
+import { checkLabel, labelOf } from '../../src/label.ts';
 
 function valid(code: string): ValidResult {
   const result = decode(code, { today: '2026-11-21' });
@@ -63,4 +64,12 @@ describe('product §1.6: a label compared with a code', () => {
     expect(check.text.slice(0, words.length)).toBe(words);
     expect(check.verdict).toBe(verdict);
   });
+});
+
+test('what was typed is not kept for ever: a process that reads labels for days stays as small as it was', () => {
+  const emptied = vi.spyOn(Map.prototype, 'clear');
+  for (let number = 0; number < 2500; number += 1) labelOf(`Atlantis ${number}`);
+  expect(emptied.mock.calls.length).toBeGreaterThanOrEqual(2);
+  emptied.mockRestore();
+  expect(labelOf('Made in France')).toBe('FR');
 });

@@ -1,17 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  checkLabel,
-  checkLine,
-  checkListing,
-  decode,
-  factory,
-  factsDate,
-  labelOf,
-  line,
-  lineOf,
-  readFaded,
-  type ValidResult,
-} from '../../src/heatstamp.ts';
+import { decode, factory, factsDate, readFaded, type ValidResult } from '../../src/heatstamp.ts';
+import { checkLabel, checkLine, labelOf, lineOf } from '../../src/label.ts';
+import { checkListing } from '../../src/listing.ts';
 import { core } from '../../src/words/en/core.ts';
 import { en } from '../../src/words/en.ts';
 
@@ -58,6 +48,13 @@ describe('product §3: today is the local day unless told', () => {
     expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
   });
 
+  test('a process that runs over midnight reads the clock anew', () => {
+    vi.useFakeTimers({ now: new Date(2027, 1, 7, 23, 59, 59) });
+    expect(decode('SD0267')).toMatchObject({ errorCode: 'future-date' });
+    vi.setSystemTime(new Date(2027, 1, 8, 0, 0, 1));
+    expect(decode('SD0267')).toMatchObject({ date: 'Week 6, 2027' });
+  });
+
   test('or the day of the facts, where the clock is behind it', () => {
     vi.useFakeTimers({ now: new Date(1970, 0, 1, 12) });
     expect(decode('SD1013')).toMatchObject({ date: 'November 2003' });
@@ -90,13 +87,37 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
     for (const words of [null, 'en', {}, { ...en, errors: null }]) {
       const error = errorWith({ today, words });
       expect(error).toBeInstanceOf(RangeError);
-      expect(String(error)).toContain('words must be those of a language, got ');
+      expect(String(error)).toContain('words must be those of a language, such as ');
     }
-    for (const options of [null, '2026-11-21', 0]) {
+    for (const options of [null, '2026-11-21', true]) {
       expect(errorWith(options)).toEqual(
         new RangeError(`options must be an object, got ${String(options)}`),
       );
     }
+    expect(errorWith({ word: en })).toEqual(
+      new RangeError('there is no option word; did you mean words?'),
+    );
+    expect(String(errorWith({ language: 'ja' }))).toContain(
+      'there is no option language; known are ',
+    );
+    // What a class or a prototype brings along is nobody's option.
+    expect(errorWith(Object.create({ language: 'ja' }))).toBeUndefined();
+  });
+
+  test('words that are none: the error says where words come from', () => {
+    expect(String(thrownBy(decode, 'SD1013', { words: 'ja' }))).toContain(
+      "words must be those of a language, such as ja from 'heatstamp/words/ja', got ja",
+    );
+  });
+
+  test('what map passes behind a code is no option', () => {
+    const codes = ['SD1013', 'AR2126'];
+    expect(codes.map(decode)).toEqual(codes.map((code) => decode(code)));
+    expect(['SD?013'].map(readFaded)).toEqual([readFaded('SD?013')]);
+    expect(['SD'].map(factory)).toEqual([factory('SD')]);
+    expect(['date code SD1013'].map(checkListing)).toEqual([checkListing('date code SD1013')]);
+    expect(thrownBy(checkLabel, valid('SD1013'), 'France', 0)).toBeUndefined();
+    expect(thrownBy(checkLine, valid('SD1013'), 'Speedy', 0)).toBeUndefined();
   });
 
   test('words of the decoder alone are none of listings', () => {
@@ -143,7 +164,6 @@ describe('product §3: whatever a person could have typed is a value', () => {
     });
     expect(check.text).toContain(`“${name}”`);
     expect(lineOf(name)).toBeUndefined();
-    expect(line(name)).toBeUndefined();
   });
 
   test.each([undefined, null, 836, {}])('%o from code without types', (input) => {
@@ -154,7 +174,7 @@ describe('product §3: whatever a person could have typed is a value', () => {
     expect(Reflect.apply(checkLine, undefined, [result, input])).toMatchObject({
       verdict: 'unknown',
     });
-    for (const find of [labelOf, lineOf, line, factory]) {
+    for (const find of [labelOf, lineOf, factory]) {
       expect(Reflect.apply(find, undefined, [input])).toBeUndefined();
     }
   });
@@ -170,7 +190,6 @@ describe('product §3: whatever a person could have typed is a value', () => {
     ['epi', 'epi'],
   ])('the line %s is %s', (text, id) => {
     expect(lineOf(text)?.id).toBe(id);
-    expect(line(text)).toBe(lineOf(text));
     expect(checkLine(valid('SD1013'), text).verdict).toBe(
       id === 'neverfull' ? 'too-early' : 'fits',
     );

@@ -146,6 +146,7 @@ test.describe('Before the script', () => {
       await expect(page.getByRole('search').locator('noscript p')).toHaveText(
         /^Reading a code needs JavaScript/,
       );
+      await expect(page.getByText('never leaves this page')).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Formats by era' })).toBeVisible();
       await expect(page.getByText('2 and 4 the year: SD1013 is November 2003')).toBeVisible();
       await expect(page.getByText('It is not affiliated with')).toBeVisible();

@@ -25,7 +25,8 @@ test.describe('The sources of a code', () => {
       await page.goBack();
       await decoder.result.waitFor();
       await decoder.result.getByRole('radio', { name: 'France' }).check();
-      await decoder.result.getByRole('link', { name: 'See the sources' }).click();
+      await decoder.result.getByText('Why?').first().click();
+      await decoder.result.getByRole('link', { name: 'What each list says about SD' }).click();
       await expect(page).toHaveURL('/codes/sd');
     });
 
@@ -42,10 +43,10 @@ test.describe('The sources of a code', () => {
     await page.goto('/codes/la');
     await page
       .getByRole('region', { name: 'Its codes, era by era' })
-      .getByRole('link', { name: 'LA1250' })
+      .getByRole('link', { name: 'LA2126' })
       .click();
     const decoder = new DecoderPage(page);
-    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 15, 2020');
+    await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
     await expect(decoder.row('Location')).toHaveText('United States or France');
   });
 
@@ -128,7 +129,7 @@ test.describe('A report', () => {
     await test.step('product §2: is offered for a doubtful result, with its label, and not for others', async () => {
       await decoder.authenticate('SD1013');
       await expect(offer).toBeHidden();
-      await decoder.result.getByRole('radio', { name: 'Spain' }).check();
+      await decoder.result.getByRole('combobox', { name: 'Another country' }).selectOption('Spain');
       await offer.click();
       await expect(page.getByRole('textbox', { name: 'Fill in what you know' })).toHaveValue(
         /^The code: SD1013\nHeatstamp says: November 2003, United States\nWhat the label says: Spain\n/,

@@ -19,6 +19,11 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
       'Authenticity Notes',
       'From stamp to date in three steps',
       'Formats by era',
+      'FACTORY LOCATION CODES',
+      'Code Overlaps',
+      'Authentication Periods',
+      'Date Code Format Evolution',
+      'Historical Notes',
       'Common questions',
       'Why Trust This Tool',
       'Sample posts',
@@ -28,6 +33,12 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     const all = await page.getByRole('heading').allInnerTexts();
     const found = all.map((text) => text.replaceAll(/\s+/g, ' ').trim());
     expect(found.filter((text) => order.includes(text))).toEqual(order);
+  });
+
+  await test.step('product §2: home is one composition, at most 6000 px tall on a laptop', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall).toBeLessThanOrEqual(6000);
   });
 
   await test.step('product §2: a newcomer sees an example with its answer, what else can be typed, and an empty history in one line', async () => {
@@ -49,7 +60,7 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     await expect(locate).toContainText(
       'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers.',
     );
-    await expect(locate).toContainText('They are typically 4–6 alphanumeric characters.');
+    await expect(locate).toContainText('They usually have six characters, at least three.');
     await expect(locate.getByRole('img')).toBeVisible();
     await expect(locate.getByRole('listitem')).toHaveText([
       'Leather tabs',
@@ -111,6 +122,19 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   });
 
+  await test.step('product §2: what is typed is pressed into the tab, up to eight characters, and the example gives way', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const field = page.getByRole('textbox', { name: 'Date code' });
+    const characters = page.locator('[data-hero] svg g');
+    await field.fill('sd 10');
+    await expect(page.getByText('For example:')).toHaveCount(0);
+    await expect(characters).toHaveText([/^S+$/, /^D+$/, /^1+$/, /^0+$/]);
+    await field.fill('SD1013 and more');
+    await expect(characters).toHaveCount(0);
+    await field.fill('');
+    await expect(page.getByText('For example:')).toBeVisible();
+  });
+
   await test.step('product §2: a visitor with a history sees that instead of the example', async () => {
     await page.goto('/#code=AR2126');
     await page.clock.runFor(1000);
@@ -121,6 +145,9 @@ test('§2.1, §2.6, §2.7, §2.9, §2.10, §2.12, product §2: home has its sect
       await page.setViewportSize({ width, height: 740 });
       await expect(region(page, 'Authentication history')).toContainText('AR2126');
       await expect(page.getByText('For example:')).toBeHidden();
+      await expect(page.getByRole('list', { name: 'Your last codes' })).toContainText(
+        'AR2126 Week 22, 2016',
+      );
     }
   });
 });

@@ -32,7 +32,7 @@ test('product §2: nothing is cut, pushed or broken by what stands beside it', a
       [3840, 2160],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const band = page.getByRole('region', { name: 'Why Trust This Tool' });
+      const band = page.getByRole('region', { name: 'The Art of Authentication' });
       await band.evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
       });

@@ -26,7 +26,8 @@ const PAYLOADS = isLong
     ];
 
 /** As the decoder prepares a code. */
-const prepared = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+const prepared = (text: string): string =>
+  text.replace(/\s/g, '').replace(/[*_#]/g, '?').toUpperCase();
 
 /** What the page answers: a code as it was prepared, or that a text of several words holds none. */
 const answered = (text: string): string =>

@@ -29,6 +29,7 @@ const PAGES = [
   '/codes',
   '/contact',
   '/guide',
+  '/legal-notice',
   '/no-code',
   '/privacy-policy',
   '/terms-of-service',

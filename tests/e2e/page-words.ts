@@ -5,14 +5,14 @@ export { fadedPanel } from '#words/faded.ts';
 export { guide as guideForm } from '#words/forms.ts';
 export { guide } from '#words/guide.ts';
 export { historyCard, historyList, saveForm, UNTITLED } from '#words/history.ts';
-export { lineCheck, listingTable, noCode } from '#words/listing-page.ts';
+export { checkSheet, noCode, questions } from '#words/check-sheet.ts';
 export { codes } from '#words/pages/codes.ts';
 export { cover } from '#words/pages/guide.ts';
 export { noCodePage } from '#words/pages/no-code.ts';
 export { notFound } from '#words/pages/not-found.ts';
 export {
+  doubtTitles,
   invalidPanel,
-  labelCheck,
   linkCopied,
   resultTools,
   sentence,

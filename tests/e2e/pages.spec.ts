@@ -143,7 +143,8 @@ test.describe('An address without a page', { tag: '@smoke' }, () => {
 });
 
 test.describe('A page that breaks', () => {
-  test.use({ expectedTrouble: [BROKEN] });
+  // The error screen takes the place of all parts, those that had not started yet included.
+  test.use({ expectedTrouble: [BROKEN, /^page error: The page has no island/] });
 
   test('§2.23, §8.4: shows the error screen with the message, which takes the focus and leads home', async ({
     page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DecoderPage, TODAY, todayText } from './decoder-page.ts';
 import { expect, test } from './fixtures.ts';
 import { HistoryCard } from './history-card.ts';
@@ -7,6 +7,21 @@ import { HistoryCard } from './history-card.ts';
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const file = await page.pdf({ format, preferCSSPageSize: false });
   return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** Whether the leather is there: near its edge it is brown, which paper never is. */
+async function expectLeather(page: Page, tab: Locator): Promise<void> {
+  await expect(tab).toBeVisible();
+  const picture = await tab.screenshot();
+  const [red = 0, , blue = 0] = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    if (context === null) throw new Error('There is no canvas.');
+    context.drawImage(image, 0, 0);
+    return [...context.getImageData(image.width * 0.05, image.height / 2, 1, 1).data];
+  }, picture.toString('base64'));
+  expect(red - blue).toBeGreaterThan(60);
 }
 
 test.describe('A printed result', () => {
@@ -46,7 +61,7 @@ test.describe('A printed result', () => {
           'A code doesn’t prove authenticity.',
         ])
           await expect(result.getByText(words).filter({ visible: true }).first()).toBeVisible();
-        await expect(result.locator('svg')).toBeVisible();
+        await expectLeather(page, result.locator('svg').first());
         await expect(result.getByText('Heatstamp', { exact: true })).toBeVisible();
         for (const hidden of [
           page.getByText('Authentication Verified'),
@@ -71,7 +86,7 @@ test.describe('A printed result', () => {
       expect(await sheets(page, 'Letter')).toBe(1);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('Less likely reading', { exact: true })).toBeVisible();
-      await expect(page.getByText('Label and code differ')).toBeVisible();
+      await expect(page.getByText('Doesn’t match', { exact: true })).toBeVisible();
       await expect(page.getByRole('radio', { name: 'France', exact: true })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Back to November 2003' })).toBeHidden();
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();

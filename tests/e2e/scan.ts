@@ -92,7 +92,9 @@ export async function expectNothingSticksOut(page: Page, fontSize: string): Prom
         return [...panel.querySelectorAll('*:not(svg *)')].filter((element) => {
           const box = element.getBoundingClientRect();
           // What is visually hidden is a pixel wide.
-          return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
+          // What is folded keeps the place that it had in another window.
+          const isSeen = element.checkVisibility() && box.width > 1;
+          return isSeen && (box.left < left - 1 || box.right > right + 1);
         });
       });
     const lists = all('ul, ol').filter((list) => overflowOf(list) !== 'visible' && isTooWide(list));

@@ -87,7 +87,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
         panel.getByRole('radio', { name: 'Week 11, 2003' }).check(),
       ),
       'label agrees': withLabel('SD1013', 'United States'),
-      'label is possible': withLabel('SD1023', 'Another country'),
+      'label is possible': withLabel('SD1023', 'France'),
       'label differs, too early for its line': result('SD1043', async (panel) => {
         await panel.getByRole('combobox', { name: 'Which model is it?' }).selectOption('Neverfull');
         await label('France')(panel);
@@ -101,9 +101,9 @@ export const WALKS: Readonly<Record<string, Walk>> = {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
         });
         const { result } = new DecoderPage(page);
-        await page.goto('/#code=SD1234&made-in=FR');
+        await page.goto('/#code=SD1234&made-in=IT');
         await page.clock.runFor(1000);
-        await result.getByText('the label says France').waitFor();
+        await result.getByText('label differs', { exact: true }).waitFor();
         await result.getByRole('button', { name: 'Share' }).click();
         await page.getByRole('textbox', { name: 'Link to this result' }).waitFor();
         return result;
@@ -369,7 +369,7 @@ function withLabel(code: string, choice: string): Reach {
 function label(choice: string): (panel: Locator) => Promise<void> {
   return async (panel) => {
     await panel.getByRole('radio', { name: choice, exact: true }).check();
-    await panel.getByRole('status').filter({ hasText: 'Made in' }).waitFor();
+    await panel.getByRole('status').filter({ hasText: 'Why?' }).first().waitFor();
   };
 }
 

@@ -46,7 +46,7 @@ for (const { id, path, name, listing } of translations) {
         await test.step('its label is compared, and it is kept under a name', async () => {
           await decoder.authenticate('SD1013');
           await radio(page, words.countryName('FR')).check();
-          await expect(decoder.result).toContainText(words.labelCheck.verdicts.conflict);
+          await expect(decoder.result).toContainText(words.checkSheet.outcomes.conflicts);
           await page.getByRole('textbox', { name: words.saveForm.field }).fill('Alma');
           await page.getByRole('button', { name: words.saveForm.button }).click();
           await expect(decoder.result).toContainText(words.saveForm.named('Alma'));
@@ -91,7 +91,9 @@ for (const { id, path, name, listing } of translations) {
           // Digits alone name no factory, and come with no places.
           const factory = result.places.length > 0 ? result.factoryCode : labels.noFactory;
           await expect(decoder.row(labels.factory)).toHaveText(factory);
-          await expect(decoder.row(labels.period)).toHaveText(words.withEnDash(result.period));
+          const period = decoder.row(labels.period);
+          await expect(period).toContainText(words.withEnDash(result.period));
+          await expect(period).toContainText(labels.periodNote);
           await expect(decoder.row(labels.format)).toHaveText(result.format);
         });
       }
@@ -120,11 +122,9 @@ for (const { id, path, name, listing } of translations) {
       });
 
       await test.step('its model, and a link to it', async () => {
-        const model = decoder.result.getByRole('combobox', { name: words.lineCheck.question });
+        const model = decoder.result.getByRole('combobox', { name: words.questions.line.label });
         await model.selectOption({ value: 'neverfull' });
-        await expect(
-          decoder.result.getByText(words.lineCheck.verdicts.fits, { exact: true }),
-        ).toBeVisible();
+        await expect(decoder.result).toContainText(words.checkSheet.outcomes.agrees);
         await decoder.result.getByRole('button', { name: words.resultTools.copy }).click();
         await toast(page, words.linkCopied.title).waitFor();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -141,13 +141,10 @@ for (const { id, path, name, listing } of translations) {
 
       await test.step('a listing', async () => {
         await pasteInto(page, decoder, listing);
-        const table = page.getByRole('table', { name: words.listingTable.title });
-        const { claims, verdicts } = words.listingTable;
-        await expect(table.getByRole('row').filter({ hasText: claims.label })).toHaveText(
-          new RegExp([words.core.places.FR, words.core.places.US, verdicts.conflict].join('.*')),
-        );
-        await expect(table).toContainText(verdicts.agrees);
-        await expect(table).toContainText('M51130');
+        const sheet = page.getByRole('region', { name: words.checkSheet.title });
+        await expect(sheet).toContainText(words.checkSheet.outcomes.conflicts);
+        await expect(sheet).toContainText(words.checkSheet.outcomes.agrees);
+        await expect(page.getByRole('blockquote')).toContainText('M51130');
         await expectNoViolation(page, decoder.result);
       });
 

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { compressed } from '../../scripts/compress.js';
 import { freePort } from '../../scripts/project.js';
 import { SITE } from '../site.ts';
 import { ask } from './servers.ts';
@@ -31,3 +34,23 @@ test.skipIf(process.platform !== 'linux')(
     expect(await addressesOf({ HOST: '0.0.0.0' })).toEqual(['127.0.0.1', '127.0.0.2']);
   },
 );
+
+test('npm start compresses what it sends, as any host does', async () => {
+  const handler = compressed((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Length': 6000 });
+    response.end('bag '.repeat(1500));
+  });
+  const server = createServer(handler).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}`, {
+    headers: { 'Accept-Encoding': 'gzip, br' },
+  });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe('bag '.repeat(1500));
+  const plain = await fetch(`http://127.0.0.1:${port}`, {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  server.close();
+});

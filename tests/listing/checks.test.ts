@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkListing, labelOf, lineOf, type Listing } from '../../src/heatstamp.ts';
+import { labelOf, lineOf } from '../../src/label.ts';
+import { checkListing, type Listing } from '../../src/listing.ts';
 import { en } from '../../src/words/en.ts';
 
 const TODAY = { today: '2026-11-22' };
@@ -96,13 +97,13 @@ describe('product §1.9: the seller says, the code says', () => {
   test.each<readonly [string, readonly (readonly string[])[]]>([
     [
       'Speedy 30, date code SP1001, made in France. Also a zippy wallet, date code CA0066.',
-      [['label agrees made in France', 'line agrees Speedy'], []],
+      [['label agrees made in France', 'line open Speedy'], []],
     ],
     ['Speedy 30 (date code SP1001) and Neverfull MM (date code SD4142) bundle', [[], []]],
     [
       'Made in 1996, Keepall SP0966. Made in 2011, Neverfull SD4121.',
       [
-        ['made agrees 1996', 'line agrees Keepall'],
+        ['made agrees 1996', 'line open Keepall'],
         ['made agrees 2011', 'line agrees Neverfull'],
       ],
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 
 /** The codes of a text; a colon stands before those that words announce. */
 function codesIn(text: string): string {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { claimsOf, listingsOf } from '../../bench/listing-table.js';
-import { checkListing, type Label, labelOf } from '../../src/heatstamp.ts';
+import { type Label, labelOf } from '../../src/label.ts';
+import { checkListing } from '../../src/listing.ts';
 
 const TODAY = { today: '2026-11-22' };
 

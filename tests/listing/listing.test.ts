@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { golden } from '../golden.ts';
 import { FACTORIES } from '../../src/core/factories.ts';
 import { plainOf } from '../../src/listing/text.ts';
-import { decode, checkListing } from '../../src/heatstamp.ts';
+import { decode } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 
 const options = { today: '2026-11-21' };
 

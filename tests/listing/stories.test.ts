@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkListing } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 
 const TODAY = { today: '2026-11-22' };
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { claimsOf } from '../../bench/listing-table.js';
-import { checkListing } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import { table } from './language.ts';
 
 const TODAY = { today: '2026-11-22' };
 
 /** What a listing holds, whatever its case. Of a speedy delivery and a Speedy, case alone tells which is a bag. */
 function heldIn(text: string): string {
-  const claims = claimsOf(checkListing(text, TODAY));
-  return JSON.stringify({ ...claims, lines: [] }).toUpperCase();
+  const claims = { ...claimsOf(checkListing(text, TODAY)), lines: [] };
+  return JSON.stringify(claims).toUpperCase();
 }
 
 /** Latin letters that are no part of a word with digits: codes keep their case. */

@@ -3,20 +3,15 @@
  * able to do stands behind `@ts-expect-error`.
  */
 import {
-  checkLabel,
-  checkLine,
   decode,
   factsDate,
-  isStyleNumber,
-  labelOf,
-  localDay,
   type DecodeOptions,
   type ErrorCode,
-  type Label,
   type Result,
   type ValidResult,
 } from 'heatstamp';
-import { checkListing, type Listing } from 'heatstamp/listing';
+import { checkLabel, checkLine, labelOf, type Label } from 'heatstamp/label';
+import { checkListing, isStyleNumber, type Listing } from 'heatstamp/listing';
 import { factoryCodes, type TablePlace } from 'heatstamp/factory-codes';
 import { en } from 'heatstamp/words/en';
 import { fr } from 'heatstamp/words/fr';
@@ -65,7 +60,7 @@ export const answers: readonly unknown[] = [
   valid.isValid && checkLine(valid, 'Speedy', { words: en }).verdict,
   findings(checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: en })),
   isStyleNumber('M43186'),
-  localDay(new Date(2026, 10, 21)),
+  ['SD1013', 'AR2126'].map(decode).filter(({ isValid }) => isValid).length,
   en.errors[code],
   ja.date({ year: 2003, month: 11 }),
   checkListing('Date code: SP0065 (2005)', { today: '2026-11-21', words: fr }).codes[0]?.findings[0]

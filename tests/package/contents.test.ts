@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../scripts/project.js';
@@ -16,6 +17,11 @@ const NOT_OF_THE_LIBRARY = new Set([
   ...['core/no-code', 'library/columns'],
 ]);
 
+/** What a program can import. */
+const ENTRIES = [
+  ...['heatstamp', 'label', 'listing', 'factory-codes', 'words/en', 'words/ja', 'words/fr'],
+];
+
 function modulesIn(folder: string): readonly string[] {
   return readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
@@ -28,13 +34,19 @@ describe('product §3: what is packed', () => {
       ...modulesIn('core').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
       ...modulesIn('listing'),
       ...modulesIn('library').filter((name) => !NOT_OF_THE_LIBRARY.has(name)),
-      ...['heatstamp', 'listing', 'factory-codes', 'words/words', 'words/brand'],
+      ...['heatstamp', 'label', 'listing', 'factory-codes', 'words/words', 'words/brand'],
       ...['words/ja/brand', 'words/ja/line-names', 'words/fr/line-names'],
       ...['en', 'ja', 'fr'].flatMap((language) =>
         ['', '/core', '/listing', '/text'].map((module) => `words/${language}${module}`),
       ),
-    ].flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
-    const commonJs = [...library, 'package.json'].map((path) => `cjs/${path}`);
+    ];
+    const bundles = ENTRIES.map((entry) => `bundle/${entry}.js`);
+    const modules = library.flatMap((module) => [`${module}.js`, `${module}.d.ts`]);
+    const commonJs = [
+      ...library.map((module) => `${module}.d.ts`),
+      ...ENTRIES.map((entry) => `${entry}.js`),
+      'package.json',
+    ].map((path) => `cjs/${path}`);
     const command = [
       ...[
         'bin',
@@ -49,6 +61,7 @@ describe('product §3: what is packed', () => {
         'line-checker',
         'factories',
         'table',
+        'parquet',
         'mcp',
         'rolldown-runtime',
         'completion',
@@ -56,8 +69,10 @@ describe('product §3: what is packed', () => {
       ].map((name) => `cli/${name}.js`),
       ...['cli/heatstamp.1', 'cli/licenses.md'],
     ];
-    const tables = ['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json'];
-    const built = [...library, ...commonJs, ...command, ...tables].map(
+    const tables = [
+      ...['factory-codes.json', 'factory-codes.d.cts', 'output.schema.json', 'server.json'],
+    ];
+    const built = [...modules, ...bundles, ...commonJs, ...command, ...tables].map(
       (path) => `dist/lib/${path}`,
     );
     const about = ['CHANGELOG.md', 'LICENSE', 'LICENSE-DATA', 'README.md', 'package.json'];
@@ -78,6 +93,18 @@ describe('product §3: what is packed', () => {
       .filter((path) => /cli\/(?!mcp)[\w-]+\.js$/.test(path))
       .filter((path) => /jsonrpc|from ?"\.\/mcp/.test(readFileSync(join(installed, path), 'utf8')));
     expect(loading).toEqual([]);
+  });
+
+  test('product §3: the registry of MCP servers finds the package, and the package names the server', () => {
+    const read = (path: string) =>
+      JSON.parse(readFileSync(join(installed, path), 'utf8')) as Record<string, unknown>;
+    const { name, version, mcpName } = read('package.json');
+    expect(read('dist/lib/server.json')).toMatchObject({
+      ...{ name: mcpName, version },
+      packages: [
+        { registryType: 'npm', identifier: name, version, packageArguments: [{ value: 'mcp' }] },
+      ],
+    });
   });
 
   test('its comments name no file that is not in it', () => {
@@ -115,6 +142,13 @@ describe('product §3: what is packed', () => {
       expect(stderr).toBe('');
       expect(stdout).toMatch(/NAME\n +heatstamp +- reads Louis Vuitton date codes/);
     }
+  });
+
+  test('product §3: the decoder is one file of about 12 kB, which listings are no part of', () => {
+    const text = readFileSync(join(installed, 'dist/lib/bundle/heatstamp.js'));
+    expect(text.toString()).not.toMatch(/\b(?:import|require)\b/);
+    expect(text.toString()).not.toMatch(/Hecho|fabriqu|Neverfull/i);
+    expect(gzipSync(text).length).toBeLessThan(13_000);
   });
 
   test('no file names a source map, since none is shipped', () => {

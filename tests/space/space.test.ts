@@ -98,13 +98,14 @@ describe('product §1: wrong results are detected', () => {
       ['product §2', 'SD1013', 'otherReadings', [{ why: '' }]],
       ['§8.1', 'QQ2126', 'error', 'Unknown factory'],
       [
-        'product §1.5',
+        'product §1.5: there',
         'QQ2126',
         'suggestions',
         [{ code: 'AR2126', date: 'May 2016', changes: [{}], text: 'A' }],
       ],
+      ['product §1.5: letters', 'VL2126', 'suggestions', []],
       [
-        'product §1.5',
+        'product §1.5: there',
         'QQ2126',
         'suggestions',
         [{ code: 'QQ2126', date: '', changes: [], text: 'none' }],

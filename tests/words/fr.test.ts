@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { frenchFiles, withFrenchSpaces, withFrenchTexts } from '../../scripts/french-spaces.js';
 import { ELSEWHERE } from '../../src/core/labels.ts';
 import { COUNTRIES } from '../../src/core/factories.ts';
-import { checkListing, decode } from '../../src/heatstamp.ts';
+import { decode } from '../../src/heatstamp.ts';
+import { checkListing } from '../../src/listing.ts';
 import { core, countryName, inCountry, withArticle } from '../../src/words/fr/core.ts';
 import { likeliestSentence } from '../../src/words/fr/faded.ts';
 import { naiveReading, sentence } from '../../src/words/fr/result.ts';
@@ -72,7 +74,10 @@ describe('French', () => {
 
   test.each([
     ['AR2126', 'Fabriqué en France pendant la semaine 22 de 2016, du 30 mai au 5 juin.'],
-    ['LA0190', 'Fabriqué aux États-Unis pendant la semaine 9 de 2010, du 1er au 7 mars.'],
+    [
+      'LA0190',
+      'Fabriqué aux États-Unis ou en France pendant la semaine 9 de 2010, du 1er au 7 mars.',
+    ],
     ['SA1015', 'Fabriqué en France ou en Italie en novembre 2005.'],
     ['836', 'Fabriqué en France (lieu présumé) en juin 1983.'],
     [
@@ -106,6 +111,18 @@ describe('French', () => {
     expect(likeliestSentence({ ...likeliest, place: 'États-Unis', isOnlyPlace: false })).toBe(
       'Octobre ou novembre\u00a02003, le plus probablement aux États-Unis.',
     );
+  });
+
+  test('product §2: every mark of punctuation has its space, as npm run format sets it', () => {
+    expect(withFrenchSpaces('« Oui : non ? » ; https://a.b')).toBe(
+      '«\u00a0Oui\u00a0: non\u202f?\u00a0»\u202f; https://a.b',
+    );
+    const files = frenchFiles();
+    expect(files.length).toBeGreaterThan(20);
+    for (const file of files) {
+      const code = readFileSync(file, 'utf8');
+      expect(withFrenchTexts(code), file).toBe(code);
+    }
   });
 
   test('product §2: no mark of punctuation can begin a line, and apostrophes are curly', () => {

@@ -4,7 +4,7 @@ import { componentsIn, idsShownIn, type Text, textsIn, textsOf } from './scan.ts
 /** What reads like a language and is none that a visitor should get in theirs: where it stands, and why it may. */
 const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] = [
   [
-    /^core\/(labels|lines|seen|listing)/,
+    /^core\/(labels|lines|line-table|seen|listing)\b/,
     /./,
     'what is recognized in stamps and listings, or was read in them, in any language',
   ],
@@ -14,11 +14,17 @@ const ALLOWED: readonly (readonly [file: RegExp, text: RegExp, why: string])[] =
     /./,
     'what the columns hold, for the document of the output',
   ],
-  [/^cli\/readers\/text-reader\.ts$/, /^SQLite format 3/, 'the first bytes of a database'],
+  [/^cli\/readers\/file-kinds\.ts$/, /^SQLite format 3/, 'the first bytes of a database'],
+  [/^library\/options\.ts$/, /./, 'said to programmers, in errors'],
   [/^cli\/commands\/completion\.ts$/, /[$<|[=]|compl|esac/, 'scripts of shells'],
   [/^cli\/commands\.ts$/, /\[(FILE…|--today YYYY-MM-DD)\]$/, 'forms to type'],
   [/^cli\/man-page\.ts$/, /^(\.[A-Z]|heatstamp )/, 'requests of roff, and lines to type'],
-  [/^core\/(sources|publications|where-to-look|no-code)\.ts$/, /./, 'names of publications'],
+  [
+    /^core\/(sources|publications|where-to-look|no-code|date-rules)\.ts$/,
+    /./,
+    'names of publications',
+  ],
+  [/^core\/seen\.ts$/, /./, 'what listings say'],
   [/^library\/factory-table\.ts$/, /^factory codes$/, 'the title of the data, which programs read'],
   [/^site\/history\/storage\.ts$/, /^Untitled Item$/, 'the name that earlier versions stored'],
   [/^site\/worker\/worker\.ts$/, /^Not Found$|^<html|^text\/html/, 'words of HTTP and markup'],

@@ -7,6 +7,8 @@ import { codeFields } from '../formatters/ndjson.ts';
 import { formatCodeResult } from '../formatters/text.ts';
 import { CommandError, type Io, openInputs } from '../io.ts';
 import type { Language } from '../language.ts';
+import { checkLabel } from '../../label.ts';
+import { remembered } from '../remembered.ts';
 import { inThisThread, processRows, type RowProcessor } from '../process-rows.ts';
 import { listReader } from '../readers/list-reader.ts';
 import type { RowStatus } from '../rows.ts';
@@ -26,7 +28,11 @@ export async function decodeCodes(
     reading: options.reading,
     madeIn: options.madeIn,
     language,
-    labelCache: new Map(),
+    checkLabel: remembered(
+      ({ factoryCode, year }) => `${factoryCode} ${year}`,
+      (result, label) => checkLabel(result, label, { words: language.core }),
+    ),
+    isTable: column !== undefined,
     checkLine:
       lineColumn === undefined
         ? undefined
@@ -38,10 +44,12 @@ export async function decodeCodes(
     const tableOptions = {
       ...options,
       ...{ column, labelColumn: madeInColumn, lineColumn },
-      ...{ addedColumns: ADDED_COLUMNS, needsUniqueNames: format === 'ndjson' },
+      addedColumns: ADDED_COLUMNS,
     };
+    const files = openInputs(inputs, io);
     return processRows(
-      (badRows) => readTables(openInputs(inputs, io), tableOptions, badRows),
+      files.map(({ name }) => name),
+      (badRows) => readTables(files, tableOptions, badRows),
       ...([processor, options, io, language] as const),
     );
   }
@@ -49,6 +57,7 @@ export async function decodeCodes(
   if (inputs.length === 0 || (inputs.length === 1 && inputs[0] === '-')) {
     const { readLists } = await import('../readers/line-reader.ts');
     return processRows(
+      [io.stdin.name],
       (badRows) => readLists([io.stdin], listOptions, badRows),
       ...([processor, options, io, language] as const),
     );
@@ -56,7 +65,7 @@ export async function decodeCodes(
   const file = inputs.find((input) => /[./\\]/.test(input) && io.fileExists(input));
   if (file !== undefined) throw new CommandError(file, (errors) => errors.isFile);
   const rows = inputs.map((text, index) => ({ line: index + 1, text }));
-  return processRows(() => [listReader([rows], listOptions)], processor, options, io, language);
+  return processRows([], () => [listReader([rows], listOptions)], processor, options, io, language);
 }
 
 function codeProcessor(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factory, factsDate } from '../../heatstamp.ts';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 
 describe('product §3: the factory codes with their sources', () => {
@@ -11,13 +12,18 @@ describe('product §3: the factory codes with their sources', () => {
   test('as CSV', async () => {
     const { output } = await runIn(['factories', '--format', 'csv']);
     const [header, ...rows] = output.split('\r\n');
-    expect(header).toBe('factory_code,place,country,evidence,first_year,last_year,note,sources');
-    expect(rows.find((row) => row.startsWith('SD,United States'))).toMatch(/,US,documented,1994,,/);
+    expect(header).toBe(
+      'factory_code,id,country,place,evidence,first_year,last_year,note,sources,families,facts_date',
+    );
+    expect(rows.find((row) => row.startsWith('SD,US'))).toMatch(
+      /^SD,US,US,United States,documented,1994,,/,
+    );
   });
 
   test('as NDJSON', async () => {
     const { output } = await runIn(['factories', '--format', 'ndjson', 'TX']);
-    expect(parseLines(output)).toMatchObject([{ code: 'TX', places: [{ country: 'US' }] }]);
+    expect(parseLines(output)).toEqual([{ ...factory('TX'), factsDate }]);
+    expect(output).not.toContain('null');
   });
 
   test('an unknown code is an error', async () => {

@@ -1,11 +1,13 @@
-import { csvCell } from '../../core/csv-cell.ts';
 import { prepare } from '../../core/prepare.ts';
+import { factory, factsDate } from '../../heatstamp.ts';
 import type { FactoryTable } from '../../library/factory-codes.ts';
 import { factoryTable } from '../../library/factory-table.ts';
+import { factoryCsv } from '../../lookup/factory-csv.ts';
 import type { FactoriesArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus, FormatName } from '../commands.ts';
 import { labeledLine } from '../formatters/layout.ts';
+import type { FactoryRow } from '../formatters/ndjson.ts';
 import { CommandError, type Io } from '../io.ts';
 import type { Language } from '../language.ts';
 
@@ -31,10 +33,6 @@ export async function listFactories(
   });
 }
 
-const COLUMNS = [
-  ...['factory_code', 'place', 'country', 'evidence', 'first_year', 'last_year', 'note', 'sources'],
-];
-
 const FORMATTERS: Readonly<
   Record<FormatName, (table: FactoryTable, language: Language) => string>
 > = {
@@ -56,15 +54,10 @@ const FORMATTERS: Readonly<
       )
       .join('');
   },
-  ndjson: ({ codes }) => codes.map((row) => `${JSON.stringify(row)}\n`).join(''),
-  csv({ codes }) {
-    const rows = codes.flatMap(({ code, places }) =>
-      places.map(({ place, country, evidence, from, until, note, sources }) => [
-        ...[code, place, country, evidence, from, until, note, sources.join('|')],
-      ]),
-    );
-    return [COLUMNS, ...rows]
-      .map((cells) => `${cells.map((cell) => csvCell(String(cell ?? ''))).join(',')}\r\n`)
-      .join('');
-  },
+  ndjson: ({ codes }, { core: words }) =>
+    codes
+      .flatMap(({ code }) => factory(code, { words }) ?? [])
+      .map((entry) => `${JSON.stringify({ ...entry, factsDate } satisfies FactoryRow)}\n`)
+      .join(''),
+  csv: ({ codes }) => factoryCsv(codes),
 };

@@ -21,10 +21,12 @@ export async function checkListings(
   const jobs = options.jobs ?? Math.max(1, io.cores() - 1);
   const pool = new ListingPool({ format, today, lang }, language, jobs, io);
   const inputs = openInputs(files, io);
+  const names = inputs.map(({ name }) => name);
   try {
     if (column === undefined) {
       const listOptions = { columns: ADDED_COLUMNS, isGuarded, encoding };
       return await processRows(
+        names,
         (badRows) => readLists(inputs, listOptions, badRows),
         ...([pool, options, io, language] as const),
       );
@@ -33,9 +35,10 @@ export async function checkListings(
     const tableOptions = {
       ...options,
       ...{ column, labelColumn: madeInColumn, lineColumn: undefined },
-      ...{ addedColumns: ADDED_COLUMNS, needsUniqueNames: format === 'ndjson' },
+      addedColumns: ADDED_COLUMNS,
     };
     return await processRows(
+      names,
       (badRows) => readTables(inputs, tableOptions, badRows),
       ...([pool, options, io, language] as const),
     );

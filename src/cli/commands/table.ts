@@ -1,14 +1,11 @@
-import { readDay } from '../../core/calendar.ts';
-import { csvCell } from '../../core/csv-cell.ts';
-import { FORMATS } from '../../core/formats.ts';
-import { factories } from '../../core/places.ts';
-import { read } from '../../core/read.ts';
-import { decode, type ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../heatstamp.ts';
 import { countryEvidence } from '../../library/columns.ts';
+import { LOOKUP_HEADER, lookupCsv } from '../../lookup/columns.ts';
+import { lookupRows } from '../../lookup/rows.ts';
+import { factsDate } from '../../heatstamp.ts';
 import type { TableArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus } from '../commands.ts';
-import { CODE_COLUMNS, lookupCells } from '../formatters/csv.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
 import type { Io } from '../io.ts';
 import type { Language } from '../language.ts';
@@ -16,22 +13,22 @@ import { todayOf } from '../today.ts';
 
 /** Prints every code that reads, one per row: a lookup table for engines that can join. */
 export async function writeLookupTable(
-  options: TableArguments,
+  { format, output, today: given }: TableArguments,
   io: Io,
   language: Language,
 ): Promise<ExitStatus> {
-  const today = await todayOf(options.today, io, language);
-  const words = language.core;
-  const day = readDay(today);
-  const isCsv = options.format === 'csv';
-  const formatRow = isCsv ? formatCsv : formatNdjson;
-  return withOutput(options.output, io, async (writer) => {
-    if (isCsv) writer.add(`${CODE_COLUMNS.join(',')}\r\n`);
-    for (const code of possibleCodes()) {
-      // Nine of ten do not read, and decode would look for suggestions.
-      if (typeof read(code, day) === 'string') continue;
-      const result = decode(code, { today, words });
-      if (!result.isValid) continue;
+  const today = await todayOf(given, io, language);
+  const rows = lookupRows(today, language.core);
+  return withOutput(output, io, async (writer) => {
+    if (format === 'parquet') {
+      // Only this needs to know how Parquet is written.
+      const { parquetFile } = await import('./parquet.ts');
+      writer.add(parquetFile(rows, { version: io.version(), today }));
+      return 0 as const;
+    }
+    const formatRow = format === 'csv' ? lookupCsv : formatNdjson;
+    if (format === 'csv') writer.add(LOOKUP_HEADER);
+    for (const result of rows) {
       writer.add(formatRow(result));
       if (writer.isFull && !(await writer.flush())) break;
     }
@@ -39,38 +36,16 @@ export async function writeLookupTable(
   });
 }
 
-/** Every text of the shape of a code: digits alone, and each factory before and after its digits. */
-function* possibleCodes(): Iterable<string> {
-  const lengths = { prefix: new Set<number>(), suffix: new Set<number>(), none: new Set<number>() };
-  for (const { letters, digits } of FORMATS) {
-    for (const length of digits) lengths[letters].add(length);
-  }
-  for (const digits of digitStrings(lengths.none)) yield digits;
-  for (const factory of factories.keys()) {
-    for (const digits of digitStrings(lengths.prefix)) yield factory + digits;
-    for (const digits of digitStrings(lengths.suffix)) yield digits + factory;
-  }
-}
-
-function* digitStrings(lengths: ReadonlySet<number>): Iterable<string> {
-  for (const length of lengths) {
-    for (let number = 0; number < 10 ** length; number += 1) {
-      yield String(number).padStart(length, '0');
-    }
-  }
-}
-
-function formatCsv(result: ValidResult): string {
-  return `${lookupCells(result).map(csvCell).join(',')}\r\n`;
-}
-
 function formatNdjson(result: ValidResult): string {
-  const { code, date, country, countries, factoryCode, year, week, month } = result;
-  const { interval, reading, standing, notices } = result;
+  const { code, date, country, countries, factoryCode, year, interval, standing } = result;
+  const evidence = countryEvidence(result);
+  const notices = result.notices.map(({ id }) => ({ id }));
   const row: LookupRow = {
-    ...{ code, date, country, countries, factory_code: factoryCode, year, week, month },
-    ...{ first_day: interval.from, last_day: interval.to, reading, standing },
-    ...{ evidence: countryEvidence(result), notices: notices.map(({ id }) => id) },
+    ...{ code, date, country, countries, factoryCode, year },
+    ...(result.week === undefined
+      ? { month: result.month, reading: result.reading }
+      : { week: result.week, reading: result.reading }),
+    ...{ interval, standing, evidence, notices, factsDate },
   };
   return `${JSON.stringify(row)}\n`;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { runIn } from '../../../tests/cli/in-process.ts';
+import { factsDate } from '../../heatstamp.ts';
 import { COLUMNS, LISTING_COLUMNS } from '../../library/columns.ts';
 
 const HEADER =
-  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,style_number,error_code';
+  'code,is_valid,date,country,countries,factory_code,year,week,month,first_day,last_day,reading,standing,evidence,notices,suggestion,label,line,style_number,error_code,facts_date';
 
-/** The records of a list below its header. */
+/** The records of a list below its header, without the day of the facts, with which each ends. */
 async function records(argv: readonly string[], input?: string): Promise<string[]> {
   const { output } = await runIn(
     ['--format', 'csv', ...argv],
@@ -14,7 +15,10 @@ async function records(argv: readonly string[], input?: string): Promise<string[
   const [header, ...rest] = output.split('\r\n');
   expect(header).toBe(`input,${HEADER}`);
   expect(rest.pop()).toBe('');
-  return rest;
+  return rest.map((record) => {
+    expect(record.endsWith(`,${factsDate}`)).toBe(true);
+    return record.slice(0, -factsDate.length - 1);
+  });
 }
 
 describe('product §3: CSV as RFC 4180 defines it', () => {
@@ -25,14 +29,14 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
   test('a valid code fills its columns and leaves the error empty', async () => {
     expect(await records(['AR2126', 'LM0014', '836'])).toEqual([
       'AR2126,AR2126,true,"Week 22, 2016",France,FR,AR,2016,22,,2016-05-30,2016-06-05,week-year,documented,documented,,,,,,',
-      'LM0014,LM0014,true,January 2004,Spain,ES,LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,',
+      'LM0014,LM0014,true,January 2004,Spain or France,"ES|FR",LM,2004,,1,2004-01-01,2004-01-31,month-year,documented,documented,,,,,,',
       '836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,',
     ]);
   });
 
   test('several countries are joined by a bar, in quotation marks for readers that split there', async () => {
-    const [record] = await records(['FL1024']);
-    expect(record).toContain(',France or United States,"FR|US",FL,');
+    const [record] = await records(['LA1024']);
+    expect(record).toContain(',United States or France,"US|FR",LA,');
   });
 
   test('defect 32: an invalid code has the id of its error, and a style number its number', async () => {
@@ -76,10 +80,10 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     const names = [...HEADER.split(','), ...LISTING_COLUMNS.map(({ name }) => name)];
     expect(header).toBe(`id,text,${names.map((name) => `heatstamp_${name}`).join(',')}`);
     expect(first).toMatch(
-      /,FL1024,true,December 2004,.*,conflict,,M51980,,FL1024,ES,October 2004,differs,,$/,
+      /,FL1024,true,December 2004,.*,conflict,,M51980,,[\d-]+,FL1024,ES,October 2004,differs,,$/,
     );
     expect(second).toBe(
-      `2,nothing,,false${','.repeat(18)}no-code${','.repeat(LISTING_COLUMNS.length)}`,
+      `2,nothing,,false${','.repeat(18)}no-code,${factsDate}${','.repeat(LISTING_COLUMNS.length)}`,
     );
     expect(status).toBe(1);
   });

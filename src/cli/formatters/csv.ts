@@ -1,20 +1,10 @@
-import { separatedCell, withoutFormula } from '../../core/csv-cell.ts';
-import type { ValidResult } from '../../heatstamp.ts';
+import { isSuspect, separatedCell, withoutFormula } from '../../core/csv-cell.ts';
 import { codeCells, COLUMNS, listingCells } from '../../library/columns.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { ListingResult } from '../listing-result.ts';
 import { SEPARATORS } from '../separators.ts';
 
-/** The columns that depend on the code alone: those of the lookup table. */
-export const CODE_COLUMNS = COLUMNS.map(({ name }) => name)
-  .slice(
-    0,
-    COLUMNS.findIndex(({ name }) => name === 'suggestion'),
-  )
-  .filter((name) => name !== 'is_valid');
-
 const CODE = COLUMNS.findIndex(({ name }) => name === 'code');
-const IS_VALID = COLUMNS.findIndex(({ name }) => name === 'is_valid');
 
 /** The cells of COLUMNS, each with the separator in front. */
 export function formatCodeCells(
@@ -40,21 +30,11 @@ export function formatListingCells({ listing, label }: ListingResult, separator:
   return formatCells(listingCells(listing, label?.verdict), separator);
 }
 
-/** The cells of CODE_COLUMNS: a row of the lookup table. */
-export function lookupCells(result: ValidResult): readonly string[] {
-  return codeCells(result, { findings: [], styleNumbers: [] })
-    .slice(0, CODE_COLUMNS.length + 1)
-    .toSpliced(IS_VALID, 1);
-}
-
 function formatCells(cells: readonly string[], separator: string): string {
   let text = '';
   for (const cell of cells) text += separator + separatedCell(cell, separator);
   return text;
 }
-
-/** Whether a cell may begin like a formula: a quick test that spares most rows the full one. */
-const SUSPECT = /(?:^|[,;\t|\r\n"\s])[=@＝＠+\-＋－]/;
 
 export interface RowDialect {
   readonly separator: string;
@@ -69,13 +49,13 @@ export function guardRow(
   { raw, cells }: { readonly raw: string; readonly cells: readonly string[] },
   { separator, isSameSeparator, isGuarded }: RowDialect,
 ): string {
-  if (isSameSeparator && !(isGuarded && isSuspect(raw, separator))) return raw;
+  if (isSameSeparator && !(isGuarded && mayHaveFormula(raw, separator))) return raw;
   const guarded = isGuarded ? cells.map(withoutFormula) : cells;
   return isSameSeparator && guarded.every((cell, index) => cell === cells[index])
     ? raw
     : guarded.map((cell) => separatedCell(cell, separator)).join(separator);
 }
 
-function isSuspect(raw: string, separator: string): boolean {
-  return SUSPECT.test(raw) || !SEPARATORS.includes(separator);
+function mayHaveFormula(raw: string, separator: string): boolean {
+  return isSuspect(raw) || !SEPARATORS.includes(separator);
 }

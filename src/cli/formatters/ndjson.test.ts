@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
-import { checkLabel, checkListing, decode, factsDate } from '../../heatstamp.ts';
+import { decode, factsDate } from '../../heatstamp.ts';
+import { checkLabel } from '../../label.ts';
+import { checkListing } from '../../listing.ts';
 
 const AS_NDJSON = ['--format', 'ndjson'];
 const OPTIONS = { today: '2026-11-23' };
@@ -9,7 +11,7 @@ const OPTIONS = { today: '2026-11-23' };
 describe('product §3: NDJSON has one object per input', () => {
   test.each(golden)('$input, $why', async ({ input, today, expect: expected }) => {
     const { output } = await runIn([...AS_NDJSON, '--today', today, '--', input]);
-    expect(parseLines(output)[0]).toMatchObject({ ...expected, line: 1, input });
+    expect(parseLines(output)[0]).toMatchObject({ ...expected, lineNumber: 1, input });
   });
 
   test('an object is the line, the input, the day of the facts and the result of the library, and nothing else', async () => {
@@ -22,19 +24,20 @@ describe('product §3: NDJSON has one object per input', () => {
     ];
     const { output } = await runIn([...AS_NDJSON, '--', ...inputs]);
     const expected = inputs.map((input, index) => ({
-      line: index + 1,
+      lineNumber: index + 1,
       input,
       factsDate,
       ...decode(input, OPTIONS),
     }));
     expect(parseLines(output)).toStrictEqual(expected);
-    for (const line of output.trimEnd().split('\n')) expect(line).toMatch(/^\{"line":\d+,"input":/);
+    for (const line of output.trimEnd().split('\n'))
+      expect(line).toMatch(/^\{"lineNumber":\d+,"input":/);
   });
 
   test('defect 31: the input comes back whole, valid or not, without a formula guard', async () => {
     const long = `=${'x'.repeat(5000)}`;
     const { output } = await runIn(AS_NDJSON, { input: [` ar2126\t\r\n${long}\n`] });
-    expect(parseLines(output).map(({ line, input }) => [line, input])).toEqual([
+    expect(parseLines(output).map(({ lineNumber, input }) => [lineNumber, input])).toEqual([
       [1, ' ar2126\t'],
       [2, long],
     ]);
@@ -79,7 +82,7 @@ describe('product §3: NDJSON has one object per input', () => {
     const input = 'Date code: FL1024 (October 2004), made in Spain';
     const { output } = await runIn(['listing', ...AS_NDJSON], { input: [`${input}\n`] });
     expect(parseLines(output)).toEqual([
-      { line: 1, input, factsDate, ...checkListing(input, OPTIONS) },
+      { lineNumber: 1, input, factsDate, ...checkListing(input, OPTIONS) },
     ]);
   });
 });

@@ -2,22 +2,25 @@ import type {
   CountryId,
   Day,
   Evidence,
+  FactoryEntry,
+  Interval,
   InvalidResult,
-  LabelCheck,
-  LineCheck,
-  Listing,
+  MonthFormatId,
   Notice,
   Standing,
   ValidResult,
+  WeekFormatId,
 } from '../../heatstamp.ts';
-import type { TableCode } from '../../library/factory-codes.ts';
+import type { LabelCheck, LineCheck } from '../../label.ts';
+import type { Listing } from '../../listing.ts';
+import type { CellResult } from '../cell-contents.ts';
 import type { CodeResult, FadedResult } from '../code-result.ts';
 import type { RowOrigin } from '../rows.ts';
 
 /** Where a line of output comes from. */
 export interface OutputOrigin extends RowOrigin {
   /** The line of the input, or the number of the argument, counted from 1. */
-  readonly line: number;
+  readonly lineNumber: number;
   /** The input as it was given: a line, an argument, or the cell of a table. */
   readonly input: string;
   /** The day of the last change to the facts behind the answer. */
@@ -29,16 +32,15 @@ interface OutputChecks {
   /** Whether the code agrees with the label, if a label was given. */
   readonly label?: LabelCheck;
   /** Whether the code fits the line or model, if one was given. */
-  readonly lineCheck?: LineCheck;
+  readonly line?: LineCheck;
 }
 
 /** What the first code of a listing says about a label in a column of its own. */
 type ListingFields = Listing & Pick<OutputChecks, 'label'>;
 
-type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult;
+type CodeFields = (ValidResult & OutputChecks) | InvalidResult | FadedResult | CellResult;
 
-/** A row of `heatstamp table`; its fields are the columns of CSV, with numbers and lists as such. */
-export interface LookupRow {
+interface LookupBase {
   /** The code without white space, in capitals. */
   readonly code: string;
   /** `Week 22, 2016` or `November 2003`. */
@@ -48,25 +50,47 @@ export interface LookupRow {
   /** Their ISO 3166-1 codes; empty if they are not countries. */
   readonly countries: readonly CountryId[];
   /** The letters of the code, or `N/A` if it has none. */
-  readonly factory_code: string;
+  readonly factoryCode: string;
   /** The calendar year of a month, or the ISO 8601 week-year of a week. */
   readonly year: number;
-  /** The ISO 8601 week, 1–53; absent for a month. */
-  readonly week?: number | undefined;
-  /** The month, 1–12; absent for a week. */
-  readonly month?: number | undefined;
-  /** The first calendar day of the week or month. */
-  readonly first_day: Day;
-  /** The last day, inclusive. */
-  readonly last_day: Day;
-  /** The id of the format the code was read as. */
-  readonly reading: ValidResult['reading'];
+  /** The first and last calendar day of the week or month. */
+  readonly interval: Interval;
   /** How well the date fits the years in which the format was used. */
   readonly standing: Standing;
   /** How well the country is attested; absent for a code without letters. */
   readonly evidence?: Evidence | undefined;
-  /** The ids of what casts doubt on the answer, or is worth knowing with it. */
-  readonly notices: readonly Notice['id'][];
+  /** What casts doubt on the answer, or is worth knowing with it. */
+  readonly notices: readonly {
+    /** The id of the notice. */
+    readonly id: Notice['id'];
+  }[];
+  /** The day of the last change to the facts behind the answer. */
+  readonly factsDate: Day;
+}
+
+/** A row of `heatstamp table`: of a result what depends on the code alone. `reading` determines whether it has a week or a month. */
+export type LookupRow = LookupBase &
+  (
+    | {
+        /** The id of the format the code was read as. */
+        readonly reading: WeekFormatId;
+        /** The ISO 8601 week, 1–53; absent for a month. */
+        readonly week: number;
+        readonly month?: never;
+      }
+    | {
+        /** The id of the format the code was read as. */
+        readonly reading: MonthFormatId;
+        /** The month, 1–12; absent for a week. */
+        readonly month: number;
+        readonly week?: never;
+      }
+  );
+
+/** A row of `heatstamp factories`. */
+export interface FactoryRow extends FactoryEntry {
+  /** The day of the last change to the facts behind the answer. */
+  readonly factsDate: Day;
 }
 
 /**
@@ -74,10 +98,10 @@ export interface LookupRow {
  *
  * @public
  */
-export type OutputLine = (OutputOrigin & (CodeFields | ListingFields)) | TableCode | LookupRow;
+export type OutputLine = (OutputOrigin & (CodeFields | ListingFields)) | FactoryRow | LookupRow;
 
 /** The fields of a code, after those of its origin. */
 export function codeFields({ result, label, lineCheck }: CodeResult): CodeFields {
   if (!result.isValid || !(label ?? lineCheck)) return result;
-  return { ...result, ...(label && { label }), ...(lineCheck && { lineCheck }) };
+  return { ...result, ...(label && { label }), ...(lineCheck && { line: lineCheck }) };
 }

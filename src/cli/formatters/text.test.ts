@@ -24,7 +24,7 @@ describe('product §3: in other languages', () => {
   test('French has its own marks and order', async () => {
     const answer = await text('--lang', 'fr', 'SD1013');
     expect(answer).toContain('\n  Date      novembre 2003\n  Lieu      États-Unis\n');
-    expect(answer).toContain('\n  Atelier   SD\u202f: États-Unis à partir de 1994 (attesté), ');
+    expect(answer).toContain('\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (attesté), ');
   });
 
   test.each(LANGUAGES)(
@@ -96,8 +96,8 @@ SD1013
   Format    Previous Format (Month/Year), 1990-2006
   Or        Week 11, 2003 (March 10 to 16, 2003), undocumented. Week codes began
             in 2007, and no source shows one from 2003.
-  Label     Match. Published lists place SD in the United States in 2003, so
-            label and code agree.
+  Label     Match. Published lists place SD in the United States from about
+            1994, so label and code agree.
 `);
   });
 
@@ -159,8 +159,10 @@ SD?013
       'Date code: FL1024 (October 2004), made in Spain, M51980\nmade in Italy, 2003\n',
     ];
     const { output, status } = await runIn(['listing'], { input });
-    expect(output).toContain('\n  Code      FL1024: December 2004, France or United States\n');
-    expect(output).toContain('\n  Label     The seller says Spain; the code says France or United');
+    expect(output).toContain('\n  Code      FL1024: December 2004, France\n');
+    expect(output).toContain(
+      '\n  Label     The seller says Spain; the code says France. Published',
+    );
     expect(output).toMatch(/\n {2}Date {6}The seller says October 2004/);
     expect(output).toContain(
       '\n  Style     M51980\n\nmade in Italy, 2003\n  Error     No date code',

@@ -1,11 +1,6 @@
-import {
-  type Dated,
-  isStyleNumber,
-  type LabelCheck,
-  type ListingFinding,
-  type Place,
-  type ValidResult,
-} from '../../heatstamp.ts';
+import type { Dated, Place, ValidResult } from '../../heatstamp.ts';
+import type { LabelCheck } from '../../label.ts';
+import { isStyleNumber, type ListingFinding } from '../../listing.ts';
 import type { CommandWords } from '../../words/words.ts';
 import type { CodeResult } from '../code-result.ts';
 import type { Language } from '../language.ts';

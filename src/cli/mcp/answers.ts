@@ -1,35 +1,30 @@
 import { LINE_SOURCES } from '../../core/lines.ts';
 import { isPublishedId, PUBLICATIONS } from '../../core/publications.ts';
 import {
-  checkLabel,
-  checkLine,
-  checkListing,
   type Day,
   decode,
   factory,
   type InvalidResult,
-  isStyleNumber,
-  labelOf,
-  type LineCheck,
-  lineOf,
-  type ListingFinding,
-  type NoCodeCheck,
   type Place,
   readFaded,
-  type Result,
   type ValidResult,
 } from '../../heatstamp.ts';
+import { checkLabel, checkLine, labelOf, lineOf } from '../../label.ts';
+import {
+  checkListing,
+  isStyleNumber,
+  type ListingFinding,
+  type NoCodeCheck,
+} from '../../listing.ts';
+import { partOf } from './budget.ts';
 import type { AssistantLanguage } from './language.ts';
-import type { Code, Finding, Input, Output, PlaceAnswer, ValidCode } from './schemas.ts';
+import type { Finding, Input, Output, PlaceAnswer, Sources } from './schemas.ts';
 
 /** What an answer depends on besides what was asked. */
 interface AnswerContext {
   readonly today: Day;
   readonly language: AssistantLanguage;
 }
-
-/** The most codes that a worn stamp lists. */
-const MAX_FITTING = 100;
 
 /*
  * What the tools answer. Nothing that was given is repeated unless it reads as what it should be: it may come from a stranger
@@ -38,143 +33,228 @@ const MAX_FITTING = 100;
 
 /** The answer of `decode_date_code`. */
 export function decodeDateCode(
-  { code, madeIn, line, reading, sources }: Input<'decode_date_code'>,
+  { code, madeIn, line, reading, sources: withSources }: Input<'decode_date_code'>,
   { today, language }: AnswerContext,
 ): Output<'decode_date_code'> {
-  const result = decode(code, { today, reading, words: language.core });
+  const { core: words, mcp } = language;
+  const { answers, caveat } = mcp;
+  const decoded = decode(code, { today, reading, words });
+  const found = decoded.isValid ? undefined : codesInWords(code, today, language);
+  const result = found?.length === 1 && found[0] ? found[0] : decoded;
+  if (!result.isValid) {
+    const isText = (found?.length ?? 0) > 1;
+    return {
+      answer: isText ? answers.notOneCode : errorAnswer(result, code, language),
+      caveat,
+      isValid: false,
+      errorCode: result.errorCode,
+      suggestions: suggestionsOf(result),
+    };
+  }
+  const label = madeIn === undefined ? undefined : labelFinding(result, madeIn, language);
+  const sources: Sources = {};
+  const wanted = withSources === true ? sources : undefined;
+  const product = line === undefined ? undefined : lineFinding(result, line, wanted, language);
+  const { date, year, week, month, interval, standing, country, countries, factoryCode } = result;
+  const { notices, otherReadings, straight, suggestions = [] } = result;
+  const places = result.places.map((place) => placeAnswer(place, factoryCode, wanted));
   return {
-    caveat: language.mcp.caveat,
-    result: codeAnswer(result, code, sources, language),
-    ...(result.isValid &&
-      madeIn !== undefined && { label: labelFinding(result, madeIn, language) }),
-    ...(result.isValid &&
-      line !== undefined && { line: lineFinding(result, line, sources, language) }),
+    answer: words.sentences([
+      ...verdictFirst([label, product]),
+      answers.valid(result.code, date, country, answers.standings[standing]),
+      ...agreeing([label, product]),
+      ...(found ? [answers.inWords(result.code)] : []),
+    ]),
+    caveat,
+    isValid: true,
+    code: result.code,
+    ...{ date, year, ...(week === undefined ? { month } : { week }), interval: { ...interval } },
+    ...{ reading: result.reading, standing, country, countries: [...countries], factoryCode },
+    ...(label && { label }),
+    ...(product && { line: product }),
+    places,
+    notices: notices.map(({ id, text }) => ({ id, text })),
+    otherReadings: otherReadings.map(({ date, reading, standing }) => ({
+      date,
+      reading,
+      standing,
+    })),
+    ...(straight && { straight: { date: straight.date } }),
+    ...(suggestions.length > 0 && { suggestions: suggestionsOf({ suggestions }) }),
+    ...(withSources === true && { sources }),
   };
+}
+
+/** What stands in the way of agreement comes before anything else. */
+function verdictFirst(findings: readonly (Finding | undefined)[]): readonly string[] {
+  return findings.flatMap((finding) => (finding && differs(finding) ? [finding.text] : []));
+}
+
+function agreeing(findings: readonly (Finding | undefined)[]): readonly string[] {
+  return findings.flatMap((finding) => (finding && !differs(finding) ? [finding.text] : []));
+}
+
+/** The codes in a text that is none itself: people and models pass on more than the stamp. */
+function codesInWords(
+  text: string,
+  today: Day,
+  { listing: words }: AssistantLanguage,
+): readonly ValidResult[] {
+  return text.includes('?')
+    ? []
+    : checkListing(text, { today, words }).codes.map(({ result }) => result);
 }
 
 /** The answer of `check_listing`. */
 export function checkSellersText(
-  { text, sources }: Input<'check_listing'>,
+  { text, cursor }: Input<'check_listing'>,
   { today, language }: AnswerContext,
 ): Output<'check_listing'> {
-  const { listing: words, command, mcp } = language;
+  const { core, listing: words, command, mcp } = language;
   const { codes, labels, dates, styleNumbers, lines, noCode } = checkListing(text, {
     today,
     words,
   });
-  const differing = codes.flatMap(({ findings }) => findings.filter(differs)).length;
-  return {
+  const conflicts = codes.flatMap(({ findings }) => findings.filter(differs));
+  const rest = {
     caveat: mcp.caveat,
-    answer: codes.length === 0 ? command.noCode : mcp.answers.listing(codes.length, differing),
-    codes: codes.map(({ result, findings }) => ({
-      result: validAnswer(result, sources, language),
-      findings: findings.map((finding) => {
-        const { claim, sellerSays, codeSays } = finding;
-        return { claim, sellerSays, codeSays, ...formatFinding(finding, sources) };
-      }),
-    })),
-    labels: labels.map(({ label, name }) => ({ id: label, name })),
-    dates: dates.map(({ date }) => date),
-    styleNumbers: [...styleNumbers],
-    lines: lines.map(({ line, name }) => ({ id: line, name })),
+    labels: labels.map(({ label }) => label).slice(0, MANY),
+    dates: dates.map(({ date }) => date).slice(0, MANY),
+    lines: lines.map(({ line }) => line).slice(0, MANY),
+    styleNumbers: styleNumbers.slice(0, MANY),
     ...(noCode && { noCode: noCodeAnswer(noCode) }),
+  };
+  const rows = codes.map(({ result: { code, date, country, standing }, findings }) => ({
+    ...{ code, date, country, standing },
+    findings: findings.map(({ claim, verdict, id, text }) => ({ claim, verdict, id, text })),
+  }));
+  const summary =
+    codes.length === 0 ? command.noCode : mcp.answers.listing(codes.length, conflicts.length);
+  const [worst] = conflicts;
+  const { rows: shown, more } = partOf(rows, cursor, [rest, summary, worst?.text ?? '']);
+  return {
+    answer: core.sentences([
+      summary,
+      // One example; each code has its own.
+      ...(worst ? [worst.text] : []),
+      ...(more === undefined ? [] : [mcp.answers.more(shown.length, rows.length)]),
+    ]),
+    ...rest,
+    codes: shown,
+    ...(more !== undefined && { more }),
   };
 }
 
+/** No listing of one item names more. */
+const MANY = 20;
+
 /** The answer of `read_worn_code`. */
 export function readWornCode(
-  { code }: Input<'read_worn_code'>,
+  { code, cursor }: Input<'read_worn_code'>,
   { today, language }: AnswerContext,
 ): Output<'read_worn_code'> {
   const { core: words, command, mcp } = language;
   const { answers, caveat } = mcp;
-  const none = { caveat, fitting: 0, codes: [] };
-  if (!code.includes('?')) return { ...none, id: 'not-worn', answer: answers.notWorn };
+  const columns = ['code', 'date', 'country', 'standing', 'evidence'];
+  const none = { caveat, fitting: 0, columns, rows: [] };
   const faded = readFaded(code, { today, words });
-  if (faded?.isTooFaded) return { ...none, id: 'too-worn', answer: command.tooWorn };
+  if (!faded && !code.includes('?')) return { answer: answers.notWorn, ...none, id: 'not-worn' };
+  if (faded?.isTooFaded) return { answer: command.tooWorn, ...none, id: 'too-worn' };
   if (!faded || faded.groups.length === 0) {
-    return { ...none, id: 'no-fit', answer: answers.noFit };
+    return { answer: answers.noFit, ...none, id: 'no-fit' };
   }
-  const codes = faded.groups.flatMap((group) =>
-    group.codes.map(({ code, date, country, countries, standing }) => ({
-      ...{ code, date, country, countries: [...countries], standing, evidence: group.evidence },
-    })),
+  const fitting = faded.groups.flatMap((group) =>
+    group.codes.map((fit) => ({ ...fit, evidence: group.evidence })),
   );
-  const documented = codes.filter(({ standing }) => standing === 'documented');
+  const documented = fitting.filter(({ standing }) => standing === 'documented');
   const dates = [...new Set(documented.map(({ date }) => date))];
+  const summary = command.worn(dates, documented[0]?.country, fitting.length);
+  const all = fitting.map(({ code, date, country, standing, evidence }) => [
+    ...[code, date, country, standing, evidence],
+  ]);
+  const { rows, more } = partOf(all, cursor, [none, summary]);
   return {
-    caveat,
-    id: 'worn',
-    answer: command.worn(dates, documented[0]?.country, codes.length),
-    fitting: codes.length,
-    codes: codes.slice(0, MAX_FITTING),
+    answer: words.sentences([
+      summary,
+      ...(more === undefined ? [] : [answers.more(rows.length, all.length)]),
+    ]),
+    ...{ caveat, id: 'worn', fitting: all.length, columns, rows },
+    ...(more !== undefined && { more }),
   };
 }
 
 /** The answer of `factory_code`. */
 export function lookUpFactory(
-  { code, sources }: Input<'factory_code'>,
-  { language: { core, command, mcp } }: AnswerContext,
+  { code, sources: withSources }: Input<'factory_code'>,
+  { today, language: { core, command, mcp } }: AnswerContext,
 ): Output<'factory_code'> {
   const { answers, caveat } = mcp;
-  const entry = factory(code, { words: core });
-  if (!entry) return { caveat, answer: answers.unknownFactory, isKnown: false, places: [] };
+  // A whole code, where its letters were asked for.
+  const result = decode(code, { today, words: core });
+  const letters = result.isValid ? result.factoryCode : code;
+  const entry = factory(letters, { words: core });
+  if (!entry) return { answer: answers.unknownFactory, caveat, isKnown: false, places: [] };
   const names = entry.places.map((place) => {
     const name = [place.place, core.years(place)].filter(Boolean).join(' ');
     return name + command.aside(command.evidence[place.evidence]);
   });
+  const sources: Sources = {};
   return {
+    answer: core.sentences([
+      answers.factory(entry.code, names),
+      ...(result.isValid ? [answers.wholeCode(result.code, letters)] : []),
+    ]),
     caveat,
-    answer: answers.factory(entry.code, names),
     isKnown: true,
     code: entry.code,
-    places: entry.places.map((place) => placeAnswer(place, entry.code, sources)),
+    places: entry.places.map((place) =>
+      placeAnswer(place, entry.code, withSources === true ? sources : undefined),
+    ),
+    ...(withSources === true && { sources }),
   };
 }
 
 /** The answer of `decode_many`. */
 export function decodeMany(
-  { codes, sources }: Input<'decode_many'>,
+  { codes, cursor }: Input<'decode_many'>,
   { today, language }: AnswerContext,
 ): Output<'decode_many'> {
   const { core: words, mcp } = language;
-  const results = codes.map((code, index) => ({
-    index,
-    result: codeAnswer(decode(code, { today, words }), code, sources, language),
-  }));
-  const valid = results.filter(({ result }) => result.isValid).length;
+  const columns = ['index', 'code', 'date', 'country', 'standing', 'errorCode', 'suggestion'];
+  const results = codes.map((code) => decode(code, { today, words }));
+  const all = results.map((result, index) =>
+    result.isValid
+      ? [String(index), result.code, result.date, result.country, result.standing]
+      : [String(index), '', '', '', '', result.errorCode, result.suggestions[0]?.code ?? ''],
+  );
+  const valid = results.filter(({ isValid }) => isValid).length;
+  const counts = { valid, invalid: results.length - valid };
+  const summary = mcp.answers.many(counts.valid, counts.invalid);
+  const { rows, more } = partOf(all, cursor, [mcp.caveat, summary, columns]);
   return {
-    caveat: mcp.caveat,
-    answer: mcp.answers.many(valid, results.length - valid),
-    results,
-  };
-}
-
-function codeAnswer(
-  result: Result,
-  given: string,
-  withSources: boolean | undefined,
-  language: AssistantLanguage,
-): Code {
-  if (result.isValid) return validAnswer(result, withSources, language);
-  const { errorCode, suggestions } = result;
-  return {
-    isValid: false,
-    answer: errorAnswer(result, given, language),
-    errorCode,
-    suggestions: suggestions.map(({ code, date, text }) => ({ code, date, text })),
+    answer: words.sentences([
+      summary,
+      ...(more === undefined ? [] : [mcp.answers.more(rows.length, all.length)]),
+    ]),
+    ...{ caveat: mcp.caveat, ...counts, columns, rows },
+    ...(more !== undefined && { more }),
   };
 }
 
 /** Why a code does not read. What the page calls a counterfeit no assistant should: a code proves nothing. */
 function errorAnswer(
-  { errorCode, error }: InvalidResult,
+  { errorCode, error, hints }: InvalidResult,
   given: string,
   { core, mcp: { answers } }: AssistantLanguage,
 ): string {
   if (given.includes('?')) return answers.worn;
   if (isStyleNumber(given)) return core.styleNumber;
-  return errorCode === 'future-date' ? answers.future : error;
+  if (errorCode === 'future-date') return answers.future;
+  return core.sentences([error, ...hints.map(({ text }) => text)]);
+}
+
+function suggestionsOf({ suggestions }: Pick<InvalidResult, 'suggestions'>) {
+  return suggestions.map(({ code, date, text }) => ({ code, date, text }));
 }
 
 /** The kinds of what the seller says, not the words. */
@@ -182,52 +262,29 @@ function noCodeAnswer({ claims, outcome, id, text }: NoCodeCheck) {
   return { claims: claims.map(({ claim }) => claim), outcome, id, text };
 }
 
-function validAnswer(
-  result: ValidResult,
-  withSources: boolean | undefined,
-  { mcp: { answers } }: AssistantLanguage,
-): ValidCode {
-  const { code, date, year, week, month, interval, reading, format, period, standing } = result;
-  const { country, countries, factoryCode, places, notices, otherReadings, straight } = result;
-  return {
-    isValid: true,
-    code,
-    answer: answers.valid(code, date, country, answers.standings[standing]),
-    ...{ date, year, ...(week === undefined ? { month } : { week }), interval: { ...interval } },
-    ...{ reading, format, period, standing, country, countries: [...countries], factoryCode },
-    places: places.map((place) => placeAnswer(place, factoryCode, withSources)),
-    notices: notices.map(({ id, text }) => ({ id, text })),
-    otherReadings: otherReadings.map((other) => ({
-      ...{ date: other.date, reading: other.reading, standing: other.standing, why: other.why },
-    })),
-    ...(straight && { straight: { date: straight.date } }),
-  };
-}
-
-function placeAnswer(
-  place: Place,
-  factoryCode: string,
-  withSources: boolean | undefined,
-): PlaceAnswer {
+/** @param sources where the lists that name it are added, by their ids, if they are wanted */
+function placeAnswer(place: Place, factoryCode: string, sources: Sources | undefined): PlaceAnswer {
   const { id, place: name, evidence, from, until, note } = place;
   return {
     ...{ id, place: name, evidence },
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
     ...(note !== undefined && { note }),
-    ...(withSources === true && { sources: listsOf(factoryCode, place) }),
+    ...(sources && { sources: listsOf(factoryCode, place, sources) }),
   };
 }
 
 /** The published lists that give a factory code this place. */
-function listsOf(factoryCode: string, place: Place): { title: string; urls: string[] }[] {
+function listsOf(factoryCode: string, place: Place, sources: Sources): string[] {
   const attested = factory(factoryCode)?.places.find(
     ({ id, from, until }) => id === place.id && from === place.from && until === place.until,
   );
-  return (attested?.sources ?? []).filter(isPublishedId).map((id) => ({
-    title: PUBLICATIONS[id].title,
-    urls: [...PUBLICATIONS[id].urls],
-  }));
+  const ids = (attested?.sources ?? []).filter(isPublishedId);
+  for (const id of ids) {
+    const { title, urls } = PUBLICATIONS[id];
+    sources[id] = { title, url: urls[0] };
+  }
+  return ids;
 }
 
 function labelFinding(
@@ -244,32 +301,22 @@ function labelFinding(
 function lineFinding(
   result: ValidResult,
   name: string,
-  withSources: boolean | undefined,
+  sources: Sources | undefined,
   { listing: words, mcp }: AssistantLanguage,
 ): Finding {
   const line = lineOf(name);
   if (line === undefined) return unknown(mcp.answers.unknownLine);
-  return formatFinding(checkLine(result, name, { words }), withSources);
+  const { verdict, id, text, sources: pages } = checkLine(result, line.id, { words });
+  if (!sources) return { verdict, id, text };
+  for (const page of pages) sources[page.id] = { title: LINE_SOURCES[page.id].site, url: page.url };
+  return { verdict, id, text, sources: pages.map((page) => page.id) };
 }
 
 function unknown(text: string): Finding {
   return { verdict: 'unknown', id: 'unknown', text };
 }
 
-function formatFinding(
-  finding: ListingFinding | LineCheck,
-  withSources: boolean | undefined,
-): Finding {
-  const { verdict, id, text } = finding;
-  if (withSources !== true || !('sources' in finding)) return { verdict, id, text };
-  const sources = finding.sources.map(({ id, url }) => ({
-    title: LINE_SOURCES[id].site,
-    urls: [url],
-  }));
-  return { verdict, id, text, sources };
-}
-
-/** Whether a seller's claim is a reason to look closer. */
-function differs({ verdict }: ListingFinding): boolean {
+/** Whether a claim is a reason to look closer. */
+function differs({ verdict }: Finding | ListingFinding): boolean {
   return ['conflict', 'differs', 'too-early', 'after-end'].includes(verdict);
 }

@@ -1,174 +1,146 @@
 import * as z from 'zod';
-import { FORMATS, STANDINGS } from '../../core/formats.ts';
-import { GRADES } from '../../core/places.ts';
+import { FORMATS } from '../../core/formats.ts';
+import type { Place } from '../../heatstamp.ts';
 import { LANGUAGES } from '../commands.ts';
 import type { AssistantWords } from './language.ts';
 
 /** The most codes in one call. */
-const MAX_CODES = 50;
+export const MAX_CODES = 50;
 
 /** The most characters of a code, a label or a line: far more than any has. */
-const MAX_NAME = 200;
+export const MAX_NAME = 200;
 
 /** The most characters of a listing. */
-const MAX_LISTING = 20_000;
+export const MAX_LISTING = 20_000;
 
 const READINGS = FORMATS.map(({ id }) => id);
 
 /** What each tool takes, described in one language. */
 export function inputsIn({ args }: Pick<AssistantWords, 'args'>) {
   const name = z.string().max(MAX_NAME);
-  const language = z.enum(LANGUAGES).optional().describe(args.language);
+  const language = z.enum(LANGUAGES).optional();
   const sources = z.boolean().optional().describe(args.sources);
+  const cursor = z.string().max(10).optional().describe(args.cursor);
   return {
-    decode_date_code: z.object({
+    decode_date_code: z.strictObject({
       code: name.describe(args.code),
       madeIn: name.optional().describe(args.madeIn),
       line: name.optional().describe(args.line),
       reading: z.enum(READINGS).optional().describe(args.reading),
       ...{ sources, language },
     }),
-    check_listing: z.object({
+    check_listing: z.strictObject({
       text: z.string().max(MAX_LISTING).describe(args.text),
-      ...{ sources, language },
+      ...{ cursor, language },
     }),
-    read_worn_code: z.object({ code: name.describe(args.worn), language }),
-    factory_code: z.object({ code: name.describe(args.factory), sources, language }),
-    decode_many: z.object({
+    read_worn_code: z.strictObject({ code: name.describe(args.worn), cursor, language }),
+    factory_code: z.strictObject({ code: name.describe(args.factory), sources, language }),
+    decode_many: z.strictObject({
       codes: z.array(name).min(1).max(MAX_CODES).describe(args.codes),
-      ...{ sources, language },
+      ...{ cursor, language },
     }),
   };
 }
 
-/** What each tool answers, described in one language. */
-export function outputsIn({ fields }: Pick<AssistantWords, 'fields'>) {
-  const caveat = z.string().describe(fields.caveat);
-  const answer = z.string().describe(fields.answer);
-  const source = z.object({ title: z.string().optional(), urls: z.array(z.string()) });
-  const place = z.object({
-    id: z.string(),
-    place: z.string(),
-    evidence: z.enum(GRADES).describe(fields.evidence),
-    from: z.int().optional(),
-    until: z.int().optional(),
-    note: z.string().optional(),
-    sources: z.array(source).optional(),
-  });
-  const finding = z.object({
-    verdict: z.string().describe(fields.verdict),
-    id: z.string(),
-    text: z.string(),
-    sources: z.array(source).optional(),
-  });
-  const valid = z.object({
-    isValid: z.literal(true).describe(fields.isValid),
-    code: z.string().describe(fields.code),
-    answer,
-    date: z.string(),
-    year: z.int(),
-    week: z.int().optional().describe(fields.week),
-    month: z.int().optional().describe(fields.month),
-    interval: z.object({ from: z.string(), to: z.string() }).describe(fields.interval),
-    reading: z.enum(READINGS).describe(fields.reading),
-    format: z.string(),
-    period: z.string(),
-    standing: z.enum(STANDINGS).describe(fields.standing),
-    country: z.string(),
-    countries: z.array(z.string()).describe(fields.countries),
-    factoryCode: z.string(),
-    places: z.array(place),
-    notices: z.array(z.object({ id: z.string(), text: z.string() })),
-    otherReadings: z.array(
+/** What is compared with a code. */
+export interface Finding {
+  readonly verdict: string;
+  readonly id: string;
+  readonly text: string;
+  /** The ids of its sources. */
+  readonly sources?: string[];
+}
+
+export interface PlaceAnswer extends Pick<
+  Place,
+  'id' | 'place' | 'evidence' | 'from' | 'until' | 'note'
+> {
+  /** The ids of its sources. */
+  readonly sources?: string[];
+}
+
+/** By the ids that places and the line name. */
+export type Sources = Record<string, { title: string; url: string }>;
+
+/** What has the fields of the library. Spelled out, they would take more of a session than all else. */
+function known<Type>(type: 'object' | 'array') {
+  return z.custom<Type>().meta({ type });
+}
+
+const finding = known<Finding>('object');
+const places = known<PlaceAnswer[]>('array');
+const sources = known<Sources>('object').optional();
+const answer = { answer: z.string(), caveat: z.string() };
+/** Where the rest of a list begins. */
+const more = z.string().optional();
+/** Rows of texts, in the order of the columns. */
+const table = { columns: z.array(z.string()), rows: z.array(z.array(z.string())) };
+
+/** What each tool answers; the sentence comes first. docs/output.md describes the fields: they are the library's. */
+export const OUTPUTS = {
+  decode_date_code: z.object({
+    ...answer,
+    isValid: z.boolean(),
+    code: z.string().optional(),
+    date: z.string().optional(),
+    year: z.number().optional(),
+    week: z.number().optional(),
+    month: z.number().optional(),
+    interval: known<{ from: string; to: string }>('object').optional(),
+    reading: z.string().optional(),
+    standing: z.string().optional(),
+    country: z.string().optional(),
+    countries: z.array(z.string()).optional(),
+    factoryCode: z.string().optional(),
+    label: finding.optional(),
+    line: finding.optional(),
+    places: places.optional(),
+    notices: known<{ id: string; text: string }[]>('array').optional(),
+    otherReadings: known<{ date: string; reading: string; standing: string }[]>('array').optional(),
+    straight: known<{ date: string }>('object').optional(),
+    errorCode: z.string().optional(),
+    suggestions: known<{ code: string; date: string; text: string }[]>('array').optional(),
+    sources,
+  }),
+  check_listing: z.object({
+    ...answer,
+    codes: z.array(
       z.object({
+        code: z.string(),
         date: z.string(),
-        reading: z.enum(READINGS),
-        standing: z.enum(STANDINGS),
-        why: z.string(),
+        country: z.string(),
+        standing: z.string(),
+        findings: known<(Finding & { claim: string })[]>('array'),
       }),
     ),
-    straight: z.object({ date: z.string() }).optional().describe(fields.straight),
-  });
-  const invalid = z.object({
-    isValid: z.literal(false).describe(fields.isValid),
-    answer,
-    errorCode: z.string(),
-    suggestions: z
-      .array(z.object({ code: z.string(), date: z.string(), text: z.string() }))
-      .describe(fields.suggestions),
-  });
-  const code = z.discriminatedUnion('isValid', [valid, invalid]);
-  return {
-    decode_date_code: z.object({
-      caveat,
-      result: code,
-      label: finding.optional(),
-      line: finding.optional(),
-    }),
-    check_listing: z.object({
-      caveat,
-      answer,
-      codes: z.array(
-        z.object({
-          result: valid,
-          findings: z.array(
-            finding.extend({
-              claim: z.enum(['label', 'date', 'line']),
-              sellerSays: z.string(),
-              codeSays: z.string(),
-            }),
-          ),
-        }),
-      ),
-      labels: z.array(z.object({ id: z.string(), name: z.string() })),
-      dates: z.array(z.string()),
-      styleNumbers: z.array(z.string()),
-      lines: z.array(z.object({ id: z.string(), name: z.string() })),
-      noCode: z
-        .object({
-          claims: z.array(z.string()),
-          outcome: z.string(),
-          id: z.string(),
-          text: z.string(),
-        })
-        .optional()
-        .describe(fields.noCode),
-    }),
-    read_worn_code: z.object({
-      caveat,
-      answer,
-      id: z.enum(['worn', 'too-worn', 'no-fit', 'not-worn']),
-      fitting: z.int().describe(fields.fitting),
-      codes: z
-        .array(
-          z.object({
-            code: z.string(),
-            date: z.string(),
-            country: z.string(),
-            countries: z.array(z.string()),
-            standing: z.enum(STANDINGS),
-            evidence: z.enum(GRADES),
-          }),
-        )
-        .describe(fields.codes),
-    }),
-    factory_code: z.object({
-      caveat,
-      answer,
-      isKnown: z.boolean(),
-      code: z.string().optional(),
-      places: z.array(place),
-    }),
-    decode_many: z.object({
-      caveat,
-      answer,
-      results: z.array(z.object({ index: z.int().describe(fields.index), result: code })),
-    }),
-  };
-}
+    labels: z.array(z.string()),
+    dates: z.array(z.string()),
+    lines: z.array(z.string()),
+    styleNumbers: z.array(z.string()),
+    noCode: known<{ claims: string[]; outcome: string; id: string; text: string }>(
+      'object',
+    ).optional(),
+    more,
+  }),
+  read_worn_code: z.object({
+    ...answer,
+    id: z.enum(['worn', 'too-worn', 'no-fit', 'not-worn']),
+    fitting: z.number(),
+    ...table,
+    more,
+  }),
+  factory_code: z.object({
+    ...answer,
+    isKnown: z.boolean(),
+    code: z.string().optional(),
+    places,
+    sources,
+  }),
+  decode_many: z.object({ ...answer, valid: z.number(), invalid: z.number(), ...table, more }),
+} as const;
 
 type Inputs = ReturnType<typeof inputsIn>;
-type Outputs = ReturnType<typeof outputsIn>;
+type Outputs = typeof OUTPUTS;
 
 export type ToolName = keyof Inputs;
 
@@ -177,8 +149,3 @@ export type Input<Name extends ToolName> = z.output<Inputs[Name]>;
 
 /** What a tool answers. */
 export type Output<Name extends ToolName> = z.output<Outputs[Name]>;
-
-export type Code = Output<'decode_date_code'>['result'];
-export type ValidCode = Extract<Code, { isValid: true }>;
-export type PlaceAnswer = Output<'factory_code'>['places'][number];
-export type Finding = NonNullable<Output<'decode_date_code'>['label']>;

@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Io } from '../io.ts';
 import type { AssistantWords } from './language.ts';
-import { messageLines, TOO_LONG } from './message-lines.ts';
+import { type LongLine, messageLines } from './message-lines.ts';
 
 /** The longest message, in bytes: ten times what the longest listing takes. */
 const MAX_MESSAGE_BYTES = 1024 * 1024;
@@ -47,8 +47,9 @@ export class LineTransport implements Transport {
   /** Handles every message of standard input, and resolves at its end, or when nobody reads the answers. */
   async serve(): Promise<void> {
     for await (const line of messageLines(this.io.stdin.bytes, MAX_MESSAGE_BYTES)) {
-      if (line === TOO_LONG) {
-        this.refuse(ErrorCode.InvalidRequest, this.errors.tooLong(MAX_MESSAGE_BYTES));
+      if (typeof line !== 'string') {
+        const message = this.errors.tooLong(MAX_MESSAGE_BYTES);
+        this.refuse(ErrorCode.InvalidRequest, message, idIn(line));
       } else if (line.trim() !== '') {
         this.receive(line);
       }
@@ -67,7 +68,7 @@ export class LineTransport implements Transport {
       this.refuse(ErrorCode.ParseError, this.errors.notJson);
       return;
     }
-    const { success, data } = JSONRPCMessageSchema.safeParse(value);
+    const { success, data } = JSONRPCMessageSchema.safeParse(withoutUnknown(value));
     if (success) this.onmessage?.(data);
     else this.refuse(ErrorCode.InvalidRequest, this.errors.notMessage, idOf(value));
   }
@@ -76,9 +77,36 @@ export class LineTransport implements Transport {
     this.write({ jsonrpc: '2.0', id, error: { code, message } });
   }
 
+  /** A failure, such as a full disk, ends the session: `serve` throws it. */
   private write(message: object): void {
-    this.hasReader = this.io.stdout.write(`${JSON.stringify(message)}\n`);
+    const written = this.io.stdout.write(`${JSON.stringify(message)}\n`);
+    const all = Promise.all([this.hasReader, written]).then((readers) => readers.every(Boolean));
+    // Looked at only after the message that is being handled.
+    all.catch(() => undefined);
+    this.hasReader = all;
   }
+}
+
+const MEMBERS = ['jsonrpc', 'id', 'method', 'params', 'result', 'error'];
+
+/** A message without members that the protocol does not know, for which no request need fail. */
+function withoutUnknown(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => MEMBERS.includes(name)));
+}
+
+/** The id of a request that was too long to read, where it stands at one of its ends. */
+function idIn({ start, end }: LongLine): string | number | null {
+  const first =
+    /^\s*\{(?:\s*"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,)*\s*"id"\s*:\s*(\d{1,15}|"[^"\\]{0,200}")/.exec(
+      start,
+    );
+  const last =
+    /"id"\s*:\s*(\d{1,15}|"[^"\\]{0,200}")\s*(?:,\s*"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*)*\}\s*$/.exec(
+      end,
+    );
+  const [, id] = first ?? last ?? [];
+  return id === undefined ? null : (JSON.parse(id) as string | number);
 }
 
 /** The id of a request that is otherwise wrong. */

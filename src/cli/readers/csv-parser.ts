@@ -2,8 +2,16 @@ import Papa from 'papaparse';
 import type { BadRow, BadRows } from '../bad-rows.ts';
 import { CommandError, type InputStream, type Problem } from '../io.ts';
 import { BlankRows } from './blank-rows.ts';
-import { type Dialect, detectDialect, startOf, surplusOf, type TableFormat } from './dialect.ts';
-import { type Flaw, MAX_LINE_LENGTH, readText, type TextChunk } from './text-reader.ts';
+import {
+  checkHeader,
+  type Dialect,
+  detectDialect,
+  startOf,
+  surplusOf,
+  type TableFormat,
+} from './dialect.ts';
+import { looksLikeJson } from './json-signs.ts';
+import { type Flaw, readText, type TextChunk, withoutLines } from './text-reader.ts';
 
 export interface TableRow {
   /** The line it starts on, counted from 1. */
@@ -33,11 +41,18 @@ export async function openTable(
   badRows: BadRows,
 ): Promise<Table | undefined> {
   const { name } = input;
-  const text = readText(input, encoding)[Symbol.asyncIterator]();
-  const start = await startOf(text, format);
-  if (!start) return undefined;
-  const { hasHeader } = format;
-  const parser = new CsvParser(name, detectDialect(start.text, name, format), hasHeader, badRows);
+  const { hasHeader, skipLines } = format;
+  const text = withoutLines(readText(input, encoding), skipLines)[Symbol.asyncIterator]();
+  const first = await text.next();
+  if (first.done === true) return undefined;
+  if (looksLikeJson(first.value.text)) {
+    const { openObjects } = await import('./json-reader.ts');
+    return openObjects(name, first.value, text, skipLines + 1, badRows);
+  }
+  const start = await startOf(first.value, text, format);
+  const dialect = detectDialect(start.sample, format);
+  checkHeader(start, dialect, format, { name, line: lineBelow(dialect, skipLines) });
+  const parser = new CsvParser(name, dialect, lineBelow(dialect, skipLines), hasHeader, badRows);
   let rows = parser.parse(start);
 
   async function readMore(): Promise<TableRow[]> {
@@ -46,8 +61,8 @@ export async function openTable(
   }
   // A header may span several lines, and these may arrive one by one.
   while (rows.length === 0 && !parser.isFinished) rows = await readMore();
-  const [first] = rows;
-  if (!first) return undefined;
+  const [firstRow] = rows;
+  if (!firstRow) return undefined;
 
   async function* chunks(): AsyncIterable<readonly TableRow[]> {
     try {
@@ -57,15 +72,23 @@ export async function openTable(
       await text.return?.();
     }
   }
-  const { dialect, columns } = parser;
+  const { columns } = parser;
   return {
-    ...{ name, dialect, columns, header: hasHeader ? first : undefined },
+    ...{ name, dialect, columns, header: hasHeader ? firstRow : undefined },
     chunks: withoutBlankLines(chunks(), columns.length),
   };
 }
 
+/** The line of the header, below the preamble and what is skipped. */
+function lineBelow({ preamble }: Dialect, skipLines: number): number {
+  return skipLines + (preamble.endsWith('\n') ? 2 : 1);
+}
+
 const textAfterQuote: Problem = (errors) => errors.textAfterQuote;
 const unclosedQuote: Problem = (errors) => errors.unclosedQuote;
+
+/** A cell with line breaks that is longer than this has a quotation mark out of place: its first line is given up. */
+const MAX_QUOTED_LENGTH = 1024 * 1024;
 
 /** Splits text that arrives in chunks of whole lines into rows. */
 class CsvParser {
@@ -86,12 +109,12 @@ class CsvParser {
   #rows: TableRow[] = [];
   #isStarted = false;
 
-  constructor(name: string, dialect: Dialect, hasHeader: boolean, badRows: BadRows) {
+  constructor(name: string, dialect: Dialect, line: number, hasHeader: boolean, badRows: BadRows) {
     this.#name = name;
     this.dialect = dialect;
     this.#hasHeader = hasHeader;
     this.#badRows = badRows;
-    this.#line = dialect.preamble.endsWith('\n') ? 2 : 1;
+    this.#line = line;
   }
 
   /** The rows that this chunk completes. */
@@ -103,7 +126,7 @@ class CsvParser {
     this.#text += added;
     this.#rows = [];
     if (!closesNothing) this.#parse();
-    while (this.#text.length > MAX_LINE_LENGTH) this.#giveUpQuote();
+    while (this.#text.length > MAX_QUOTED_LENGTH && this.#text.includes('\n')) this.#giveUpQuote();
     return this.#rows;
   }
 
@@ -119,30 +142,48 @@ class CsvParser {
     return this.#rows;
   }
 
-  /** Adds all complete rows. After a row with a quotation mark out of place it goes on with the next line. */
+  /**
+   * Adds all complete rows. After a row with a quotation mark out of place it goes on with the next line, and looks at few
+   * lines first: to the parser such a mark opens a cell that goes on to the end of the text.
+   */
   #parse(): void {
+    let length = this.#text.length;
     for (;;) {
-      this.#offset = 0;
-      let problem: Problem | undefined;
-      const parser: Papa.Parser = new Papa.Parser({
-        delimiter: this.dialect.separator,
-        newline: '\n',
-        step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
-          const [cells = []] = result.data;
-          const end = result.meta.cursor;
-          if (result.errors.length > 0) problem = textAfterQuote;
-          else if (this.#holdsOtherRows(cells, end)) problem = unclosedQuote;
-          if (problem === undefined) this.#addRow(cells, end);
-          else parser.abort();
-        },
-      });
-      // The last row may be incomplete, so it is left for the next chunk.
-      const { errors } = parser.parse(this.#text, 0, true) as { errors: readonly unknown[] };
-      this.#text = this.#text.slice(this.#offset);
-      if (errors.length > 0) problem ??= textAfterQuote;
-      if (problem === undefined) return;
-      this.#rejectLine(problem);
+      const end = length < this.#text.length ? this.#text.indexOf('\n', length) + 1 : 0;
+      const text = end === 0 ? this.#text : this.#text.slice(0, end);
+      const problem = this.#parseRows(text);
+      if (problem !== undefined && this.#text.includes('\n')) {
+        this.#rejectLine(problem);
+        length = 1;
+      } else if (end === 0) {
+        // Whether a mark is out of place in a line without an end, only its end can tell.
+        return;
+      } else {
+        length = 2 * text.length;
+      }
     }
+  }
+
+  /** Adds the complete rows of a text that #text starts with; returns what is wrong with the row after them. */
+  #parseRows(text: string): Problem | undefined {
+    this.#offset = 0;
+    let problem: Problem | undefined;
+    const parser: Papa.Parser = new Papa.Parser({
+      delimiter: this.dialect.separator,
+      newline: '\n',
+      step: (result: Papa.ParseStepResult<readonly (readonly string[])[]>) => {
+        const [cells = []] = result.data;
+        const end = result.meta.cursor;
+        if (result.errors.length > 0) problem = textAfterQuote;
+        else if (this.#holdsOtherRows(cells, end)) problem = unclosedQuote;
+        if (problem === undefined) this.#addRow(cells, end);
+        else parser.abort();
+      },
+    });
+    // The last row may be incomplete, so it is left for the next chunk.
+    const { errors } = parser.parse(text, 0, true) as { errors: readonly unknown[] };
+    this.#text = this.#text.slice(this.#offset);
+    return errors.length > 0 ? (problem ?? textAfterQuote) : problem;
   }
 
   /** Whether a ragged row of several lines is one only because a quotation mark is out of place: rows follow on its lines. */
@@ -165,6 +206,7 @@ class CsvParser {
 
   #rejectLine(error: Problem): void {
     const end = this.#text.indexOf('\n') + 1;
+    if (end === 0) throw new Error('a rejected row has no end');
     const line = this.#line;
     const pieces = piecesOf(this.#text.slice(0, end), line, this.#takeFlaws(line));
     this.#text = this.#text.slice(end);
@@ -173,6 +215,7 @@ class CsvParser {
   }
 
   #addRow(cells: readonly string[], end: number): void {
+    if (end <= this.#offset) throw new Error('a row takes no text');
     const [line, text] = [this.#line, this.#text.slice(this.#offset, end)];
     this.#offset = end;
     this.#line += cells.some((cell) => cell.includes('\n')) ? text.split('\n').length - 1 : 1;

@@ -1,7 +1,8 @@
 import Papa from 'papaparse';
-import { CommandError } from '../io.ts';
+import { CommandError, type InputPosition } from '../io.ts';
 import { SEPARATORS } from '../separators.ts';
-import { shellQuote, type TextChunk } from './text-reader.ts';
+import { columnIndex, columnsNamed } from './column-names.ts';
+import type { TextChunk } from './text-reader.ts';
 
 /** How a table is written. */
 export interface Dialect {
@@ -18,53 +19,113 @@ export interface TableFormat {
   readonly hasHeader: boolean;
   /** The names or numbers of the columns that it must have. */
   readonly wanted: readonly string[];
+  /** How many lines stand above it. */
+  readonly skipLines: number;
 }
 
 /**
- * The start of a table: as much as it takes to recognize its separator. The chunks that follow are those of the iterator;
- * undefined when the input is empty.
+ * The start of a table: as much as it takes to recognize its separator. The chunks that follow are those of the iterator.
+ *
+ * @param first its first chunk
  */
 export async function startOf(
+  first: TextChunk,
   chunks: AsyncIterator<TextChunk>,
   format: TableFormat,
-): Promise<TextChunk | undefined> {
-  const first = await chunks.next();
-  if (first.done === true) return undefined;
-  let { text, flaws } = first.value;
-  // A live feed may bring its header alone.
-  while (needsRow(text, format)) {
+): Promise<TableStart> {
+  let { text, flaws } = first;
+  for (;;) {
+    const sample = settlingLines(text, format);
+    if (sample !== undefined) return { text, flaws, sample };
     const next = await chunks.next();
-    if (next.done === true) break;
+    if (next.done === true) return { text, flaws, sample: text };
     text += next.value.text;
     flaws = [...flaws, ...next.value.flaws];
   }
-  return { text, flaws };
 }
 
-/** Whether the first line leaves the separator open, and no other line has come. */
-function needsRow(text: string, { separator }: TableFormat): boolean {
-  if (separator !== undefined) return false;
-  const { declared, body } = splitPreamble(text);
-  const [line = '', ...others] = body.split('\n', 3);
-  const count = SEPARATORS.filter((candidate) => line.includes(candidate)).length;
-  return declared === undefined && count > 1 && others.length < 2;
+export interface TableStart extends TextChunk {
+  /** The lines that settle how the table is written. */
+  readonly sample: string;
+}
+
+/**
+ * The shortest run of whole lines that settles the separator, so that a live feed need not wait; undefined if the text does
+ * not. It depends on the text alone, however that arrives.
+ */
+function settlingLines(text: string, format: TableFormat): string | undefined {
+  const { preamble, declared, body } = splitPreamble(text);
+  const isGiven = format.separator !== undefined || declared !== undefined;
+  let end = 0;
+  for (let lines = 1, nextTest = 1; ; lines += 1) {
+    const lineEnd = body.indexOf('\n', end);
+    if (lineEnd < 0) return undefined;
+    end = lineEnd + 1;
+    const isEnough = lines > SAMPLE || end > SAMPLE_LENGTH;
+    if (isGiven || isEnough) return preamble + body.slice(0, end);
+    if (lines < nextTest) continue;
+    nextTest *= 2;
+    if (isSettled(body.slice(0, end), format)) return preamble + body.slice(0, end);
+  }
+}
+
+/** Whether no separator stands in the header, or exactly one fits it, the wanted columns and the first row. */
+function isSettled(lines: string, { wanted, hasHeader }: TableFormat): boolean {
+  const tables = SEPARATORS.map((separator) => sampleRows(lines, separator));
+  if (tables.every(([header]) => header?.length === 1)) return true;
+  const fitting = tables.filter(([header = [], row]) => {
+    return (
+      header.length > 1 &&
+      row !== undefined &&
+      surplusOf(row, header) !== undefined &&
+      hasColumns(header, wanted, hasHeader)
+    );
+  });
+  return fitting.length === 1;
 }
 
 /** The separator is the one that is given, or named by a `sep=` line, or that fits the header and the rows below it best. */
-export function detectDialect(text: string, name: string, format: TableFormat): Dialect {
-  const { preamble, declared, body } = splitPreamble(text);
+export function detectDialect(sample: string, format: TableFormat): Dialect {
+  const { preamble, declared, body } = splitPreamble(sample);
   const end = body.indexOf('\n');
   const line = end < 0 ? body : body.slice(0, end);
-  // Excel for Macintosh can end lines so; the whole table would be its header.
-  if (/\r(?!$)/.test(line.replace(/"(?:[^"]|"")*"/g, ''))) {
-    throw new CommandError(name, (errors) => errors.carriageReturns(shellQuote(name, errors)));
-  }
   return {
     separator: format.separator ?? declared ?? bestSeparator(body, format),
     newline: line.endsWith('\r') ? '\r\n' : '\n',
     preamble,
   };
 }
+
+/**
+ * Refuses a header that lacks a column which a line below has: exports of some programs have a title above it.
+ *
+ * @param position the line it stands on
+ */
+export function checkHeader(
+  { text }: TableStart,
+  { separator }: Dialect,
+  { wanted, hasHeader }: TableFormat,
+  { name, line }: InputPosition,
+): void {
+  const { body } = splitPreamble(text);
+  const [header] = sampleRows(body, separator);
+  const missing = wanted.find(
+    (column) => header && !/^\d+$/.test(column) && !hasColumns(header, [column], true),
+  );
+  if (!hasHeader || missing === undefined) return;
+  const [, ...others] = body.split('\n', MOST_LINES_ABOVE);
+  const below = others.findIndex((text) =>
+    SEPARATORS.some((candidate) => {
+      const [cells = []] = sampleRows(`${text.replace(/\r$/, '')}\n`, candidate);
+      return cells.length > 1 && columnsNamed(cells, missing).length === 1;
+    }),
+  );
+  if (below < 0) return;
+  const [found, skipped] = [line + below + 1, line + below];
+  throw new CommandError({ name, line }, (errors) => errors.columnBelow(missing, found, skipped));
+}
+
+const MOST_LINES_ABOVE = 30;
 
 function splitPreamble(text: string): {
   readonly preamble: string;
@@ -75,8 +136,9 @@ function splitPreamble(text: string): {
   return { preamble, declared, body: text.slice(preamble.length) };
 }
 
-/** Enough rows to recognize a separator. */
+/** Enough rows, or characters, to recognize a separator. */
 const SAMPLE = 100;
+const SAMPLE_LENGTH = 64 * 1024;
 
 /** What a table of one column scores: a separator that fits fewer than four rows of ten is none. */
 const SINGLE_COLUMN = 0.4;
@@ -90,9 +152,7 @@ function bestSeparator(body: string, { wanted, hasHeader }: TableFormat): string
     const width = header.length;
     const fitting = rows.filter((cells) => surplusOf(cells, names) !== undefined).length;
     const share = rows.length === 0 ? 1 : fitting / rows.length;
-    const hasWanted = wanted.every(
-      (column) => (hasHeader && names.includes(column)) || columnNumber(column, width),
-    );
+    const hasWanted = hasColumns(names, wanted, hasHeader);
     return { separator, hasWanted, width, score: width === 1 ? SINGLE_COLUMN : share };
   });
   const [best] = scores.toSorted(
@@ -109,14 +169,18 @@ function sampleRows(body: string, separator: string): readonly (readonly string[
   return data.filter((cells) => cells.length > 1 || cells[0]?.trim() !== '');
 }
 
-/** The index of the column that a number names, counted from 1; undefined for any other text. */
-export function columnIndex(column: string, width: number): number | undefined {
-  const number = /^[1-9]\d{0,5}$/.test(column) ? Number(column) : 0;
-  return number >= 1 && number <= width ? number - 1 : undefined;
-}
-
-function columnNumber(column: string, width: number): boolean {
-  return columnIndex(column, width) !== undefined;
+/** Whether a header has all columns, each by its name or its number. */
+function hasColumns(
+  header: readonly string[],
+  wanted: readonly string[],
+  hasHeader: boolean,
+): boolean {
+  const names = header.map((name) => name.replace(/\r$/, ''));
+  return wanted.every(
+    (column) =>
+      (hasHeader && columnsNamed(names, column).length > 0) ||
+      columnIndex(column, names.length) !== undefined,
+  );
 }
 
 /**

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
+import { times } from '../../../tests/long.ts';
 import { COLUMNS } from '../../library/columns.ts';
 
 const DECODE_TABLE = ['--column', 'code'];
@@ -86,7 +88,7 @@ describe('product §3: a table comes out with our columns added', () => {
     expect(output).toMatch(/^1\^AR2126\^AR2126\^true\^[^\n]+\n2\^SD1013\^SD1013\^true\^[^\n]+\n$/);
     const argv = ['--no-header', '--column', '2', '--format', 'ndjson'];
     const { output: objects } = await runIn(argv, { input: ['1,AR2126\n'] });
-    expect(parseLines(objects)).toMatchObject([{ line: 1, row: { 1: '1', 2: 'AR2126' } }]);
+    expect(parseLines(objects)).toMatchObject([{ lineNumber: 1, row: { 1: '1', 2: 'AR2126' } }]);
   });
 
   test.each([
@@ -126,14 +128,14 @@ describe('product §3: a table comes out with our columns added', () => {
     const argv = ['--line-column', 'line'];
     const output = await decodeTable(text, ...argv);
     const rows = output.split('\n').slice(1, -1);
-    expect(rows.map((row) => row.split(',').at(-3))).toEqual([
+    expect(rows.map((row) => row.split(',').at(-4))).toEqual([
       ...['too-early', 'fits', 'unknown', '', ''],
     ]);
     const objects = parseLines(await decodeTable(text, ...argv, '--format', 'ndjson'));
-    expect(objects[0]).toMatchObject({ lineCheck: { verdict: 'too-early', id: 'too-early' } });
-    expect(objects[3]).not.toHaveProperty('lineCheck');
+    expect(objects[0]).toMatchObject({ line: { verdict: 'too-early', id: 'too-early' } });
+    expect(objects[3]).not.toHaveProperty('line');
     const answer = await decodeTable(text, ...argv, '--format', 'text');
-    expect(answer).toMatch(/\n {2}Line {6}The earliest year/);
+    expect(answer).toMatch(/\n {2}Line {6}Sources say Neverfull/);
   });
 
   test('UTF-16 with a byte order mark is read, as PowerShell and Excel write it', async () => {
@@ -150,7 +152,7 @@ describe('product §3: a table comes out with our columns added', () => {
     const text = 'code,label\nSD1013,USA\nSD1013,Made in France\nSD1013,Atlantis\nSD1013,\n';
     const output = await decodeTable(text, '--made-in-column', 'label', '--made-in', 'Japan');
     const rows = output.split('\n').slice(1, -1);
-    expect(rows.map((row) => row.split(',').at(-4))).toEqual([
+    expect(rows.map((row) => row.split(',').at(-5))).toEqual([
       'match',
       'conflict',
       'unknown',
@@ -216,9 +218,9 @@ describe('product §3: a table comes out with our columns added', () => {
     const argv = ['--format', 'ndjson', ...DECODE_TABLE];
     const several = await runIn([...argv, 'a.csv', 'b.csv'], { files });
     expect(parseLines(several.output)).toMatchObject([
-      { line: 2, input: 'AR\n2126', file: 'a.csv', row: { id: '1', code: 'AR\n2126' } },
-      { line: 4, input: 'SD1013', file: 'a.csv', row: { id: '2', code: 'SD1013' } },
-      { line: 2, input: '=1', file: 'b.csv', row: { id: '3', code: '=1' } },
+      { lineNumber: 2, input: 'AR\n2126', file: 'a.csv', row: { id: '1', code: 'AR\n2126' } },
+      { lineNumber: 4, input: 'SD1013', file: 'a.csv', row: { id: '2', code: 'SD1013' } },
+      { lineNumber: 2, input: '=1', file: 'b.csv', row: { id: '3', code: '=1' } },
     ]);
     const single = await runIn([...argv, 'b.csv'], { files });
     expect(parseLines(single.output)[0]).not.toHaveProperty('file');
@@ -236,12 +238,12 @@ describe('product §3: an unreadable table is reported with its file and line', 
     [
       'a column of ours that is there already',
       'code,heatstamp_date\nAR2126,x\n',
-      "standard input, line 1: there is a column 'heatstamp_date' already. Choose other names for ours with --prefix.",
+      "standard input, line 1: there is a column 'heatstamp_date' already. Add --replace to write it anew, or choose other names for ours with --prefix.",
     ],
     [
       'a duplicate column',
       'code,code\nAR2126,x\n',
-      "standard input, line 1: there are two columns named 'code'. Rename one of them, or give its number.",
+      "standard input, line 1: there are two columns named 'code'. Give the number of the one you mean.",
     ],
     [
       'a row that is too short',
@@ -263,11 +265,6 @@ describe('product §3: an unreadable table is reported with its file and line', 
       'id,code\n1,"AR"2126,"x"\n2,y\n',
       'standard input, line 2: there is text after the closing quotation mark of a cell.',
     ],
-    [
-      'lines that end with a carriage return alone',
-      'id,code\r1,AR2126\r',
-      String.raw`standard input: its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < FILE > lines.csv`,
-    ],
   ])('%s', async (_, text, message) => {
     const { status, messages } = await runIn(DECODE_TABLE, { input: [text] });
     expect([status, messages]).toEqual([2, expect.stringContaining(message)]);
@@ -281,10 +278,200 @@ describe('product §3: an unreadable table is reported with its file and line', 
       'heatstamp: b.csv, line 1: its header differs from that of a.csv. Tables are combined only if their headers are the same.\n',
     ]);
   });
+});
 
-  test('duplicate column names, for NDJSON', async () => {
-    const input = ['code,x,x\nAR2126,1,2\n'];
-    const { messages } = await runIn([...DECODE_TABLE, '--format', 'ndjson'], { input });
-    expect(messages).toContain("two columns named 'x'");
+describe('a column is found by its name, however that is written', () => {
+  const codeOf = async (header: string, ...argv: string[]): Promise<string> => {
+    const { output, messages } = await runIn(argv, { input: [`${header}\n1,AR2126,x\n`] });
+    return messages === '' ? (output.split('\n')[1]?.split(',')[3] ?? '') : messages;
+  };
+
+  test.each([
+    ['id, Date Code ,item', 'date code'],
+    ['id,Ｄａｔｅ　Ｃｏｄｅ,item', 'Date Code'],
+    ['id,CODE,item', 'code'],
+    ['code ,code,item', 'code'],
+    ['id,"date\ncode",item', 'date code'],
+  ])('%j has the column %j', async (header, column) => {
+    const { output, messages } = await runIn(['--column', column], {
+      input: [`${header}\n1,AR2126,x\n`],
+    });
+    expect([messages, output]).toEqual(['', expect.stringContaining('\n1,AR2126,x,AR2126,true')]);
   });
+
+  test.each([
+    ['id,Code,CODE', 'code', "several columns could be 'code': 'Code', 'CODE'."],
+    ['id,Codes,item', 'code', "no column 'code'. Did you mean 'Codes'? The columns are 'id'"],
+    ['id,item,x', 'code', "no column 'code'. The columns are 'id', 'item', 'x'."],
+  ])('%j does not have %j alone', async (header, column, message) => {
+    expect(await codeOf(header, '--column', column)).toContain(message);
+  });
+
+  test('of a wide table not all names are listed', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `column ${index}`);
+    const { messages } = await runIn(['--column', 'zzz'], { input: [`${names.join(',')}\n`] });
+    expect(messages).toContain("'column 19', and 180 more.");
+  });
+
+  test('lines above the header can be left out, and the message says how many', async () => {
+    const input = ['\uFEFFInfo,Version=1.0.0\r\n\r\nid,Date Code,item\r\n1,AR2126,x\r\n'];
+    const { status, messages } = await runIn(['--column', 'Date Code'], { input });
+    expect([status, messages]).toEqual([
+      2,
+      "heatstamp: standard input, line 1: there is no column 'Date Code' here, but line 3 has it. Add --skip-lines 2.\n",
+    ]);
+    const skipping = await runIn(['--column', 'Date Code', '--skip-lines', '2'], { input });
+    expect(skipping.output).toMatch(
+      /^\uFEFFid,Date Code,item,heatstamp_code,.*\r\n1,AR2126,x,AR2126,true/,
+    );
+    const short = await runIn(['--column', 'code', '--skip-lines', '2'], {
+      input: ['a\n', 'b\nid,code\n', '1\n'],
+    });
+    expect(short.messages).toContain('line 4: this row has 1 cell');
+  });
+});
+
+describe('every column can be told apart in NDJSON', () => {
+  test('one without a name has its number, and the second of a name too', async () => {
+    const input = ['code,,code,4,\nAR2126,a,b,c,d\n'];
+    const { output } = await runIn(['--column', '1', '--format', 'ndjson'], { input });
+    expect(parseLines(output)).toMatchObject([
+      { row: { code: 'AR2126', 2: 'a', code_2: 'b', 4: 'c', 5: 'd' } },
+    ]);
+  });
+});
+
+describe('--replace writes our columns anew', () => {
+  const stale = 'heatstamp_date,code,"he ""said""",heatstamp_label\n"old, stale",AR2126,"a,b",x\n';
+
+  test('in their places, the others behind, and the own cells to the byte', async () => {
+    const { output } = await runIn([...DECODE_TABLE, '--replace'], { input: [stale] });
+    const [header = '', row = ''] = output.split('\n');
+    expect(header).toMatch(/^heatstamp_date,code,"he ""said""",heatstamp_label,heatstamp_code,/);
+    expect(row).toMatch(/^"Week 22, 2016",AR2126,"a,b",,AR2126,true,France,FR,/);
+  });
+
+  test('once more gives the same', async () => {
+    const { output } = await runIn(DECODE_TABLE, { input: ['id,code\n1,AR2126\n2,QQ\n3,\n'] });
+    const again = await runIn([...DECODE_TABLE, '--replace'], { input: [output] });
+    expect(again.output).toBe(output);
+    expect((await runIn([...DECODE_TABLE, '--replace'], { input: ['id,code\n'] })).status).toBe(0);
+  });
+
+  test('NDJSON leaves the old ones out', async () => {
+    const argv = [...DECODE_TABLE, '--replace', '--format', 'ndjson'];
+    const [line] = parseLines((await runIn(argv, { input: [stale] })).output);
+    expect(line?.row).toEqual({ code: 'AR2126', 'he "said"': 'a,b' });
+  });
+});
+
+describe('a cell that holds more than a code says what it holds', () => {
+  test.each([
+    ['SD1013 (2003)', 'has-code', 'SD1013'],
+    ['Code: SD1013', 'has-code', 'SD1013'],
+    ['SD1013 France', 'has-code', 'SD1013'],
+    ['SD 1013 / Nov 2003', 'has-code', 'SD1013'],
+    ['"SD1013, AR2126"', 'has-code', 'SD1013|AR2126'],
+    ['TC코드 SD1013', 'has-code', 'SD1013'],
+    ['製造番号ＳＤ１０１３', 'has-code', 'SD1013'],
+    ['no code', 'no-code', ''],
+    ['N/A', 'no-code', ''],
+    ['-', 'no-code', ''],
+    ['なし', 'no-code', ''],
+    ['sans code', 'no-code', ''],
+    ['microchip', 'chip', ''],
+    ['RFID', 'chip', ''],
+    ['ICチップ', 'chip', ''],
+    ['SDO013', 'unknown-pattern', 'SD0013'],
+    ['Speedy 30', 'unknown-pattern', ''],
+    ['made in 2016', 'unknown-pattern', ''],
+  ])('%s', async (cell, errorCode, suggestion) => {
+    const [, row = ''] = (await decodeTable(`id,code\n1,${cell}\n`)).split('\n');
+    const cells = row.slice(`1,${cell},`.length).replaceAll('"', '').split(',').slice(-6);
+    expect([cells[0], cells[4]]).toEqual([suggestion, errorCode]);
+  });
+
+  test('in words, and in NDJSON', async () => {
+    const text = 'code\nSD1013 (2003)\nchip\n';
+    expect(await decodeTable(text, '--format', 'text')).toMatch(
+      /Error +This cell holds more than a code: SD1013\.\n +Perhaps +SD1013, November 2003 \(it stands in the cell\)/,
+    );
+    expect(parseLines(await decodeTable(text, '--format', 'ndjson'))).toMatchObject([
+      { isValid: false, errorCode: 'has-code', suggestions: [{ code: 'SD1013', changes: [] }] },
+      { isValid: false, errorCode: 'chip', suggestions: [] },
+    ]);
+  });
+
+  test('a list answers as the decoder does', async () => {
+    const { output } = await runIn(['--format', 'ndjson'], { input: ['SD1013 (2003)\n'] });
+    expect(parseLines(output)).toMatchObject([{ errorCode: 'unknown-pattern' }]);
+  });
+});
+
+describe('objects a line are read as a table', () => {
+  const objects =
+    '{"sku": 7, "code": "AR2126", "tags": ["a", "b"], "note": null}\n' +
+    '{"sku": 8, "code": "SD1013"}\n' +
+    '\n' +
+    '{"sku": 9, "code": "SD1013", "other": 1}\n' +
+    'no object\n' +
+    '{"sku": 10, "code": "QQ2126"}';
+
+  test('with the fields of the first as columns, and what does not fit put aside', async () => {
+    const argv = [...DECODE_TABLE, '--bad-rows', 'bad.tsv'];
+    for (const input of [[objects], [...objects]]) {
+      const { output, written } = await runIn(argv, { input });
+      expect(output.split('\n').map((row) => row.split(',').slice(0, 7).join())).toEqual([
+        'sku,code,tags,note,heatstamp_code,heatstamp_is_valid,heatstamp_date',
+        '7,AR2126,"[""a"",""b""]",,AR2126,true'.split(',').slice(0, 7).join(),
+        '8,SD1013,,,SD1013,true,November 2003',
+        '10,QQ2126,,,QQ2126,false,',
+        '',
+      ]);
+      expect(
+        written
+          .get('bad.tsv')
+          ?.toString()
+          .match(/^-\t\d+\t\w+/gm),
+      ).toEqual(['-\t4\tragged', '-\t5\tjson']);
+    }
+  });
+
+  test('a document is not, and the message says how', async () => {
+    for (const text of ['[\n  {"code": "AR2126"}\n]', '[{"code": "AR2126"},', '{\n  "code": 1']) {
+      const { status, messages } = await runIn(DECODE_TABLE, { input: [text] });
+      expect([status, messages]).toEqual([2, expect.stringContaining('not one object per line')]);
+    }
+  });
+});
+
+test('what arrives in pieces reads as what arrives whole', async () => {
+  const piece = fc.constantFrom(
+    ...['a', 'code', '1', ',', ',', ';', '\t', '|', '\n', '\n', '\n', '\r\n', '"', ' ', 'AR2126'],
+  );
+  const body = fc.array(piece, { minLength: 1, maxLength: 40 }).map((pieces) => pieces.join(''));
+  await fc.assert(
+    fc.asyncProperty(body, async (text) => {
+      const argv = ['--column', '1', '--bad-rows', 'bad.tsv'];
+      const bytes = Buffer.from(text);
+      const whole = await runIn(argv, { input: [bytes] });
+      const input = [...bytes].map((byte) => Uint8Array.of(byte));
+      expect(await runIn(argv, { input })).toEqual(whole);
+    }),
+    { numRuns: times(500, 20_000), examples: [['code,b\nb=1\n']] },
+  );
+});
+
+test('a line is compared with each year anew', async () => {
+  const text = 'code,line\nSD1013,Neverfull\nAR2126,Neverfull\nSD1013,Neverfull\n';
+  const rows = (await decodeTable(text, '--line-column', 'line')).split('\n').slice(1, -1);
+  expect(rows.map((row) => row.split(',').at(-4))).toEqual(['too-early', 'fits', 'too-early']);
+});
+
+test('a label is compared with each factory and year anew', async () => {
+  const text = 'code,label\nSD1013,USA\nAR2126,USA\nSD0993,France\nSD1013,France\n';
+  const rows = (await decodeTable(text, '--made-in-column', 'label')).split('\n').slice(1, -1);
+  expect(rows.map((row) => row.split(',').at(-5))).toEqual([
+    ...['match', 'conflict', 'match', 'conflict'],
+  ]);
 });

@@ -1,10 +1,11 @@
 import { separatedCell } from '../../core/csv-cell.ts';
+import { nearest } from '../../core/nearest.ts';
 import type { BadRows } from '../bad-rows.ts';
 import { guardRow } from '../formatters/csv.ts';
 import { CommandError, type InputStream, type Problem } from '../io.ts';
 import type { RowReader } from '../process-rows.ts';
 import { openTable, type Table, type TableRow } from './csv-parser.ts';
-import { columnIndex } from './dialect.ts';
+import { columnIndex, columnsNamed, foldName, uniqueNames } from './column-names.ts';
 
 export interface TableReaderOptions {
   /** The column to process, by its name or its number. */
@@ -24,8 +25,10 @@ export interface TableReaderOptions {
   readonly prefix: string;
   /** Whether cells that a spreadsheet would run are disarmed. */
   readonly isGuarded: boolean;
-  /** Whether every column name must be unique, as the keys of an object are. */
-  readonly needsUniqueNames: boolean;
+  /** Whether columns of ours that the table has already are written anew. */
+  readonly isReplacing: boolean;
+  /** How many lines stand above the table. */
+  readonly skipLines: number;
 }
 
 /** Reads several tables with equal headers as one. All output is written in the dialect of the first. */
@@ -34,20 +37,17 @@ export async function* readTables(
   options: TableReaderOptions,
   badRows: BadRows,
 ): AsyncIterable<RowReader<TableRow>> {
-  const { column, labelColumn, lineColumn, separator, hasHeader } = options;
+  const { column, labelColumn, lineColumn, separator, hasHeader, skipLines } = options;
   const wanted = [column, labelColumn, lineColumn].filter((name) => name !== undefined);
   let first: Table | undefined;
   for (const input of inputs) {
-    const format = { separator, hasHeader, wanted };
+    const format = { separator, hasHeader, wanted, skipLines };
     const table = await openTable(input, options.encoding, format, badRows);
     if (!table) throw new CommandError(input.name, (errors) => errors.emptyTable(hasHeader));
     first ??= table;
     if (JSON.stringify(table.columns) !== JSON.stringify(first.columns)) {
       const { name } = first;
       throw headerError(table, (errors) => errors.otherHeader(name));
-    }
-    if (options.needsUniqueNames) {
-      for (const name of table.columns) checkUnique(table, name);
     }
     yield tableReader(table, first, options, inputs.length > 1);
   }
@@ -60,23 +60,24 @@ function headerError({ name, header }: Table, problem: Problem): CommandError {
 /** The index of a column by its name, which only one may have, or else by its number. */
 function findColumn(table: Table, column: string): number {
   const { header, columns } = table;
-  const index = header ? columns.indexOf(column) : -1;
-  if (index >= 0) {
-    checkUnique(table, column);
-    return index;
+  const named = header ? columnsNamed(columns, column) : [];
+  const [index, ...others] = named;
+  if (index !== undefined) {
+    if (others.length === 0) return index;
+    const names = named.map((each) => columns[each] ?? '');
+    throw headerError(table, (errors) =>
+      columns[index] === column
+        ? errors.duplicateColumn(column)
+        : errors.ambiguousColumn(column, names),
+    );
   }
   const byNumber = columnIndex(column, columns.length);
   if (byNumber !== undefined) return byNumber;
+  const meant = nearest(foldName(column), columns.map(foldName));
+  const name = columns.find((each) => foldName(each) === meant);
   throw headerError(table, (errors) =>
-    header ? errors.noColumn(column, columns) : errors.noColumnNumber(column, columns.length),
+    header ? errors.noColumn(column, columns, name) : errors.noColumnNumber(column, columns.length),
   );
-}
-
-function checkUnique(table: Table, column: string): void {
-  const { columns } = table;
-  if (columns.indexOf(column) !== columns.lastIndexOf(column)) {
-    throw headerError(table, (errors) => errors.duplicateColumn(column));
-  }
 }
 
 function tableReader(
@@ -91,23 +92,32 @@ function tableReader(
   const inputIndex = findColumn(table, column);
   const labelIndex = labelColumn === undefined ? -1 : findColumn(table, labelColumn);
   const lineIndex = lineColumn === undefined ? -1 : findColumn(table, lineColumn);
-  const names = table.columns;
+  const { columns } = table;
   const addedNames = addedColumns.map((name) => options.prefix + name);
-  const taken = addedNames.find((name) => names.includes(name));
-  if (taken !== undefined) throw headerError(table, (errors) => errors.columnTaken(taken));
+  const places = addedNames.map((name) => columns.indexOf(name));
+  const taken = addedNames.find((_, index) => (places[index] ?? -1) >= 0);
+  if (taken !== undefined && !options.isReplacing) {
+    throw headerError(table, (errors) => errors.columnTaken(taken));
+  }
+  const names = uniqueNames(columns);
+  const ownColumns = names.flatMap((name, index) =>
+    places.includes(index) ? [] : [[name, index] as const],
+  );
   const blankCells = separator.repeat(addedColumns.length);
   const file = hasSeveralFiles ? { file: table.name } : {};
   const written = { separator, isSameSeparator, isGuarded };
+  const withOurs = (own: string, ours: string): string =>
+    taken === undefined ? own + ours : replaced(own, ours, places, separator);
   return {
     chunks: table.chunks,
     separator,
     header:
       table === first && table.header
         ? preamble +
-          [
+          withOurs(
             guardRow(table.header, written),
-            ...addedNames.map((name) => separatedCell(name, separator)),
-          ].join(separator) +
+            addedNames.map((name) => separator + separatedCell(name, separator)).join(''),
+          ) +
           newline
         : table === first
           ? preamble
@@ -117,8 +127,47 @@ function tableReader(
     lineNameOf: ({ cells }) => cells[lineIndex] ?? '',
     originOf: ({ cells }) => ({
       ...file,
-      row: Object.fromEntries(names.map((name, index) => [name, cells[index] ?? ''])),
+      row: Object.fromEntries(ownColumns.map(([name, index]) => [name, cells[index] ?? ''])),
     }),
-    toCsv: (row, cells) => guardRow(row, written) + (cells ?? blankCells) + newline,
+    toCsv: (row, cells) => withOurs(guardRow(row, written), cells ?? blankCells) + newline,
   };
+}
+
+/**
+ * A row with our cells in the places where the table has them, and the others behind it.
+ *
+ * @param ours our cells, each with the separator in front
+ * @param places the index of each; negative if it has none
+ */
+function replaced(own: string, ours: string, places: readonly number[], separator: string): string {
+  const cells = writtenCells(own, separator);
+  const [, ...values] = writtenCells(ours, separator);
+  for (const [index, value] of values.entries()) {
+    const place = places[index] ?? -1;
+    if (place < 0) cells.push(value);
+    else cells[place] = value;
+  }
+  return cells.join(separator);
+}
+
+/** The cells of a row as they are written, with their quotation marks. */
+function writtenCells(row: string, separator: string): string[] {
+  if (!row.includes('"')) return row.split(separator);
+  const cells: string[] = [];
+  let start = 0;
+  let isQuoted = row.startsWith('"');
+  for (let at = isQuoted ? 1 : 0; at < row.length; at += 1) {
+    const character = row[at];
+    if (isQuoted) {
+      if (character !== '"') continue;
+      if (row[at + 1] === '"') at += 1;
+      else isQuoted = false;
+    } else if (character === separator) {
+      cells.push(row.slice(start, at));
+      start = at + 1;
+      isQuoted = row[start] === '"';
+      if (isQuoted) at += 1;
+    }
+  }
+  return [...cells, row.slice(start)];
 }

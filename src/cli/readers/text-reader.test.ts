@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 
@@ -8,12 +9,12 @@ describe('defect 29: what is not UTF-8 is refused with the command that converts
     [
       'Windows-1252',
       Buffer.from('AR2126\nNo\xe9\n', 'latin1'),
-      'line 2: this is not UTF-8. If you know its encoding, name it, for example: --encoding windows-1252.',
+      'line 2: this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8, or name its encoding with --encoding.',
     ],
     [
       'UTF-16 without a byte order mark',
       Buffer.from('AR2126\n', 'utf16le'),
-      'line 1: this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. In the latter case, add --encoding utf-16le.',
+      'this is UTF-16 without a byte order mark. Add --encoding utf-16le.',
     ],
     [
       'UTF-32',
@@ -32,8 +33,30 @@ describe('defect 29: what is not UTF-8 is refused with the command that converts
     ],
     [
       'a compressed file',
+      Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]),
+      'this is compressed. Unpack it first, for example: xz -dc FILE | heatstamp …',
+    ],
+    [
+      'a damaged gzip file',
       Buffer.from([0x1f, 0x8b, 8, 0]),
-      'this is compressed. Decompress it first, for example: gunzip -c FILE | heatstamp …',
+      'this gzip file is damaged or cut short.',
+    ],
+    [
+      'an Excel workbook',
+      Buffer.from('PK\u0003\u0004\u0014\0[Content_Types].xml'),
+      'this is a workbook, not text. Save the sheet as CSV UTF-8 first.',
+    ],
+    [
+      'an HTML page that is called .xls',
+      Buffer.from('\r\n<html><table><tr><td>code'),
+      'this is an HTML page, which some programs export as .xls.',
+    ],
+    ['a PDF', Buffer.from('%PDF-1.7\n%\u00e2\u00e3', 'latin1'), 'this is a PDF, not text.'],
+    ['a picture', Buffer.from('ffd8ffe000104a46', 'hex'), 'this is a picture, not text.'],
+    [
+      'UTF-16 without a mark, big-endian and with carriage returns',
+      Buffer.from('id\r\nAR2126\r\n', 'utf16le').swap16(),
+      'this is UTF-16 without a byte order mark. Add --encoding utf-16be.',
     ],
     [
       'defect 28: Parquet',
@@ -82,6 +105,95 @@ describe('product §3: --encoding reads what is neither UTF-8 nor UTF-16', () =>
     );
   });
 });
+
+describe('what is not UTF-8 is recognized where it can be, and never taken for what fits every byte', () => {
+  // 管理番号,商品名,価格 and a row of it; 商品编码,名称 and a row; 商品編碼; 상품 코드.
+  test.each([
+    [
+      'shift_jis',
+      '8ac7979d94d48d862c8fa4956996bc0a4b302c838b834383948342836783938de0957a',
+      '管理番号,商品名',
+    ],
+    [
+      'euc-jp',
+      'b4c9cdfdc8d6b9e62cbea6c9caccbe0a4b302ca5eba5a4a5f4a5a3a5c8a5f3bae2c9db',
+      '管理番号,商品名',
+    ],
+    ['gb18030', 'c9ccc6b7b1e0c2eb2cc3fbb3c60a4b302cc4c9ceacb7b22cd0c2b5c4', '商品编码,名称'],
+    ['big5', 'b0d3ab7ebd73bd582ca657bad90a4b302cb773aaba', '商品編碼,名稱'],
+    ['euc-kr', 'bbf3c7b020c4dab5e50a4b302cb7e7c0cc', '상품 코드'],
+  ])('%s', async (encoding, hex, line) => {
+    const { status, messages } = await runIn([], { input: [Buffer.from(hex, 'hex')] });
+    expect([status, messages]).toEqual([
+      2,
+      expect.stringContaining(
+        `this is not UTF-8; it reads as ${encoding}; first line: ${line}. If that is right, add --encoding ${encoding}.`,
+      ),
+    ]);
+    const read = await runIn(['--encoding', encoding], { input: [Buffer.from(hex, 'hex')] });
+    expect(read.output).toContain(line);
+  });
+
+  test.each(['Noé\ncréée à l’été, à côté\n', 'Größe;Länge\nMünchen\n', 'cam\xa0\xe8 \xf2\n'])(
+    'accents of one byte name no encoding: %j',
+    async (text) => {
+      const { messages } = await runIn([], { input: [Buffer.from(text, 'latin1')] });
+      expect(messages).toContain('its encoding could not be recognized');
+      expect(messages).not.toContain('windows-1252');
+    },
+  );
+});
+
+describe('input as it comes', () => {
+  test('gzip is unpacked, in lists and tables', async () => {
+    const list = await runIn([], { input: [gzipSync('AR2126\nSD1013\n')] });
+    expect([list.status, list.output]).toEqual([
+      0,
+      expect.stringMatching(/^AR2126\n[^]*\nSD1013\n/),
+    ]);
+    const bytes = gzipSync('id,code\n1,AR2126\n');
+    const input = [bytes.subarray(0, 1), bytes.subarray(1, 15), bytes.subarray(15)];
+    expect((await runIn(DECODE_TABLE, { input })).output).toContain('\n1,AR2126,AR2126,true,');
+    const cut = await runIn(DECODE_TABLE, {
+      input: [gzipSync('id,code\n'.repeat(99)).subarray(0, 25)],
+    });
+    expect([cut.status, cut.messages]).toEqual([
+      2,
+      expect.stringContaining('damaged or cut short'),
+    ]);
+    const page = await runIn([], { input: [gzipSync('<!DOCTYPE html>')] });
+    expect(page.messages).toContain('this is an HTML page');
+  });
+
+  test.each(['utf8', 'utf16le'] as const)(
+    'lines may end with a carriage return alone, as some programs for Macintosh end them: %s',
+    async (encoding) => {
+      const mark = encoding === 'utf8' ? '' : '\uFEFF';
+      const bytes = Buffer.from(`${mark}id,"co\rde"\r1,AR2126\r2,SD1013`, encoding);
+      const listed = Buffer.from(`${mark}AR2126\rSD1013\r5" heel`, encoding);
+      for (const size of [1, 2, 3, 7, 100]) {
+        const input = inPieces(bytes, size);
+        const { output, status } = await runIn(['--column', '2'], { input });
+        expect([status, output.split('\n').map((row) => row.slice(0, 15))]).toEqual([
+          0,
+          [`${mark}id,"co`, 'de",heatstamp_c', '1,AR2126,AR2126', '2,SD1013,SD1013', ''],
+        ]);
+        const list = await runIn(AS_CSV, { input: inPieces(listed, size) });
+        expect(list.output.split('\r\n').map((row) => row.split(',')[0])).toEqual([
+          ...['input', 'AR2126', 'SD1013', '"5"" heel"', ''],
+        ]);
+      }
+    },
+  );
+});
+
+const AS_CSV = ['--format', 'csv'];
+
+function inPieces(bytes: Buffer, size: number): readonly Buffer[] {
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+}
 
 test.each([
   ['AR2126\n\x1a', 'utf8'],

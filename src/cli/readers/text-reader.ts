@@ -1,11 +1,15 @@
 import { isUtf8 } from 'node:buffer';
-import { CommandError, type InputStream, type Problem, STDIN } from '../io.ts';
-import type { FileErrors } from '../language.ts';
+import { CommandError, type InputStream, type Problem } from '../io.ts';
+import { SEPARATORS } from '../separators.ts';
+import { ByteSource } from './byte-source.ts';
+import { recognizeEncoding } from './encodings.ts';
+import { checkKind, isGzip, SIGNATURE_LENGTH, utf16Of } from './file-kinds.ts';
 
 /** The longest line or table row, so that none can fill the memory: 16 MiB. */
 export const MAX_LINE_LENGTH = 16 * 1024 * 1024;
 
 const LF = 10;
+const CR = 13;
 /** Ctrl-Z, which ends a file for DOS and some programs of its time. */
 const END_OF_FILE = 0x1a;
 
@@ -36,12 +40,12 @@ interface Decoding {
   /** The text, with U+FFFD for bytes that are no characters. */
   readonly replace: (bytes: Buffer) => string;
   /** What to say about such bytes. */
-  readonly notText: Problem;
+  readonly notText: (bytes: Buffer) => Problem;
 }
 
 /**
- * Decodes UTF-8, UTF-16 with a byte order mark, or the encoding that is named. The mark is kept as U+FEFF. A Ctrl-Z at the
- * end is dropped.
+ * Decodes UTF-8, UTF-16 with a byte order mark, or the encoding that is named, and unpacks gzip. The mark is kept as U+FEFF.
+ * Lines that end with a carriage return alone come out with a line feed. A Ctrl-Z at the end is dropped.
  *
  * @param encoding a label that TextDecoder knows
  * @throws CommandError when the input is no text at all, and says what it is
@@ -50,25 +54,32 @@ export async function* readText(
   { name, bytes }: InputStream,
   encoding?: string,
 ): AsyncIterable<TextChunk> {
-  const { head, all } = await peek(bytes);
-  checkSignature(head, name);
-  const decoding = decodingOf(encoding ?? markedEncoding(head), encoding !== undefined);
+  const source = await openText(bytes, name);
+  const { head } = source;
+  if (encoding === undefined) {
+    const utf16 = utf16Of(head);
+    if (utf16 !== undefined) throw new CommandError(name, (errors) => errors.unmarkedUtf16(utf16));
+  }
+  const decoding = decodingOf(encoding ?? markedEncoding(head), encoding !== undefined, source);
   const { unit } = decoding;
+  await source.fill((head) => head.length > MAX_LINE_LENGTH || firstLineEnd(head, decoding) !== 0);
+  const lineEnd = firstLineEnd(source.head, decoding) === CR ? CR : LF;
   let lines = 0;
   let pending: Buffer[] = [];
   let pendingSize = 0;
 
   function decode(chunk: Buffer): TextChunk {
     const decoded = decoding.decode(chunk);
-    const text = decoded ?? decoding.replace(chunk);
-    const isFlawed = decoded === undefined || text.includes('\0');
-    const flaws = isFlawed ? [...flawedLines(chunk, decoding, lines)] : [];
+    const raw = decoded ?? decoding.replace(chunk);
+    const isFlawed = decoded === undefined || raw.includes('\0');
+    const flaws = isFlawed ? [...flawedLines(chunk, decoding, lineEnd, lines)] : [];
+    const text = lineEnd === CR ? raw.replaceAll('\r', '\n') : raw;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) lines += 1;
     return { text, flaws };
   }
 
-  for await (const chunk of unit === 2 ? inPairs(all) : all) {
-    const end = lastLineEnd(chunk, decoding);
+  for await (const chunk of unit === 2 ? inPairs(source.all()) : source.all()) {
+    const end = lastLineEnd(chunk, decoding, lineEnd);
     if (end > 0) {
       yield decode(Buffer.concat([...pending, chunk.subarray(0, end)]));
       [pending, pendingSize] = [[], 0];
@@ -83,35 +94,20 @@ export async function* readText(
   if (last.length > 0) yield decode(last);
 }
 
-/** The first bytes, enough to recognize a format or an encoding, and then all bytes. */
-async function peek(
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<{ readonly head: Buffer; readonly all: AsyncIterable<Buffer> }> {
-  const iterator = bytes[Symbol.asyncIterator]();
-  let head: Buffer = Buffer.alloc(0);
+/** Looks at the first bytes: refuses what is no text, and unpacks what is compressed by gzip. */
+async function openText(bytes: AsyncIterable<Uint8Array>, name: string): Promise<ByteSource> {
+  const source = new ByteSource(bytes);
   // A line that a person types may be shorter than a signature, and is complete without one.
-  while (head.length < MAX_SIGNATURE_LENGTH && !head.includes(LF)) {
-    const next = await iterator.next();
-    if (next.done === true) break;
-    head = head.length === 0 ? toBuffer(next.value) : Buffer.concat([head, next.value]);
-  }
-  async function* all(): AsyncIterable<Buffer> {
-    try {
-      if (head.length > 0) yield head;
-      for (;;) {
-        const next = await iterator.next();
-        if (next.done === true) return;
-        yield toBuffer(next.value);
-      }
-    } finally {
-      await iterator.return?.();
-    }
-  }
-  return { head, all: all() };
-}
-
-function toBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isEnough = (head: Buffer): boolean =>
+    head.length >= SIGNATURE_LENGTH || head.includes(LF) || head.includes(CR);
+  await source.fill(isEnough);
+  checkKind(source.head, name);
+  if (!isGzip(source.head)) return source;
+  const { gunzip } = await import('./gunzip.ts');
+  const unpacked = new ByteSource(gunzip(source.all(), name));
+  await unpacked.fill(isEnough);
+  checkKind(unpacked.head, name);
+  return unpacked;
 }
 
 /** The same bytes in pieces of an even length, as UTF-16 needs them; only the last may be odd. */
@@ -126,52 +122,16 @@ async function* inPairs(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   if (rest.length > 0) yield rest;
 }
 
-/** The formats that people take for text, by their first bytes. Those of letters alone could also begin a text. */
-// prettier-ignore
-const SIGNATURES = [
-  { bytes: 'PK\x03\x04', format: 'archive' },
-  { bytes: '\xd0\xcf\x11\xe0', format: 'archive' },
-  { bytes: '\x1f\x8b', format: 'compressed' },
-  { bytes: '\x28\xb5\x2f\xfd', format: 'compressed' },
-  { bytes: '\xfd7zXZ', format: 'compressed' },
-  { bytes: 'BZh', format: 'compressed' },
-  { bytes: 'PAR1', format: 'parquet' },
-  { bytes: 'Obj\x01', format: 'avro' },
-  { bytes: 'ORC', format: 'orc' },
-  { bytes: 'SQLite format 3\0', format: 'sqlite' },
-] as const;
-
-const UTF32_MARKS = ['\xff\xfe\0\0', '\0\0\xfe\xff'];
-const MAX_SIGNATURE_LENGTH = 16;
-
-function startsWith(head: Buffer, signature: string): boolean {
-  return head.subarray(0, signature.length).toString('latin1') === signature;
-}
-
-/** @throws CommandError for a format that is not text, and for the one encoding that nothing here decodes */
-function checkSignature(head: Buffer, name: string): void {
-  if (UTF32_MARKS.some((mark) => startsWith(head, mark))) {
-    throw new CommandError(name, (errors) => errors.utf32(shellQuote(name, errors)));
-  }
-  const match = SIGNATURES.find(({ bytes }) => startsWith(head, bytes));
-  if (match && (/[^ -~]/.test(match.bytes) || head.includes(0) || !isUtf8(head))) {
-    throw new CommandError(name, (errors) => {
-      const problem = errors[match.format];
-      return typeof problem === 'string' ? problem : problem(shellQuote(name, errors));
-    });
-  }
-}
-
 function markedEncoding(head: Buffer): string {
-  if (startsWith(head, '\xff\xfe')) return 'utf-16le';
-  return startsWith(head, '\xfe\xff') ? 'utf-16be' : 'utf-8';
+  const mark = head.subarray(0, 2).toString('hex');
+  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : 'utf-8';
 }
 
-function decodingOf(label: string, isNamed: boolean): Decoding {
+function decodingOf(label: string, isNamed: boolean, source: ByteSource): Decoding {
   const { encoding } = new TextDecoder(label);
   if (encoding === 'utf-8') {
     return {
-      ...{ unit: 1, isBigEndian: false, notText: (errors: FileErrors) => errors.notUtf8 },
+      ...{ unit: 1, isBigEndian: false, notText: notUtf8(source.head) },
       decode: (bytes) => (isUtf8(bytes) ? bytes.toString('utf8') : undefined),
       replace: (bytes) => bytes.toString('utf8'),
     };
@@ -180,7 +140,7 @@ function decodingOf(label: string, isNamed: boolean): Decoding {
   return {
     unit: isWide ? 2 : 1,
     isBigEndian: encoding === 'utf-16be',
-    notText: (errors) => errors.notEncoded(encoding, isNamed),
+    notText: () => (errors) => errors.notEncoded(encoding, isNamed),
     replace: (bytes) => decodeAll(bytes, encoding, false),
     decode(bytes) {
       try {
@@ -192,6 +152,27 @@ function decodingOf(label: string, isNamed: boolean): Decoding {
   };
 }
 
+/** Names the encoding that the file reads in, with its first line to judge by. */
+function notUtf8(head: Buffer): (bytes: Buffer) => Problem {
+  let problem: Problem | undefined;
+  return (bytes) => (problem ??= encodingProblem(head, bytes));
+}
+
+function encodingProblem(head: Buffer, bytes: Buffer): Problem {
+  const encoding = recognizeEncoding(head) ?? recognizeEncoding(bytes);
+  if (encoding === undefined) return (errors) => errors.notUtf8;
+  const line = new TextDecoder(encoding).decode(head.subarray(0, firstBreak(head)));
+  const shown = line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN)}…` : line;
+  return (errors) => errors.readsAs(encoding, shown);
+}
+
+const MAX_SHOWN = 60;
+
+function firstBreak(bytes: Buffer): number {
+  const at = bytes.findIndex((byte) => byte === LF || byte === CR);
+  return at < 0 ? bytes.length : at;
+}
+
 /** @throws TypeError for bytes that are no characters, if that is fatal */
 function decodeAll(bytes: Buffer, encoding: string, fatal: boolean): string {
   // Keeps the mark, so that a table can be written with one again.
@@ -200,19 +181,43 @@ function decodeAll(bytes: Buffer, encoding: string, fatal: boolean): string {
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
+/**
+ * What ends the first line: a line feed, or a carriage return that none follows; 0 if its end has not come. A carriage return
+ * inside a cell in quotation marks ends nothing.
+ */
+function firstLineEnd(head: Buffer, decoding: Decoding): typeof LF | typeof CR | 0 {
+  const { unit } = decoding;
+  let isQuoted = false;
+  let isCellStart = true;
+  for (let at = 0; at + unit <= head.length; at += unit) {
+    const is = (code: number): boolean => isUnit(head, at, code, decoding);
+    if (is(LF)) return LF;
+    if (is(CR) && !isQuoted) {
+      if (at + 2 * unit > head.length) return 0;
+      return isUnit(head, at + unit, LF, decoding) ? LF : CR;
+    }
+    if (is(QUOTE)) isQuoted = isQuoted ? false : isCellStart;
+    isCellStart = CELL_STARTS.some(is);
+  }
+  return 0;
+}
+
+const QUOTE = 0x22;
+const CELL_STARTS = SEPARATORS.map((separator) => separator.charCodeAt(0));
+
 /** Where the last line of a chunk ends; 0 if none does. */
-function lastLineEnd(chunk: Buffer, decoding: Decoding): number {
-  if (decoding.unit === 1) return chunk.lastIndexOf(LF) + 1;
+function lastLineEnd(chunk: Buffer, decoding: Decoding, lineEnd: number): number {
+  if (decoding.unit === 1) return chunk.lastIndexOf(lineEnd) + 1;
   for (let at = chunk.length - (chunk.length % 2) - 2; at >= 0; at -= 2) {
-    if (isUnit(chunk, at, LF, decoding)) return at + 2;
+    if (isUnit(chunk, at, lineEnd, decoding)) return at + 2;
   }
   return 0;
 }
 
 /** Where the line that starts at an offset ends. */
-function lineEnd(chunk: Buffer, start: number, decoding: Decoding): number {
+function endOfLine(chunk: Buffer, start: number, decoding: Decoding, lineEnd: number): number {
   for (let at = start; at + decoding.unit <= chunk.length; at += decoding.unit) {
-    if (isUnit(chunk, at, LF, decoding)) return at + decoding.unit;
+    if (isUnit(chunk, at, lineEnd, decoding)) return at + decoding.unit;
   }
   return chunk.length;
 }
@@ -223,16 +228,21 @@ function isUnit(bytes: Buffer, at: number, unit: number, decoding: Decoding): bo
   return bytes[low] === unit && bytes[high] === 0;
 }
 
-function* flawedLines(chunk: Buffer, decoding: Decoding, before: number): Iterable<Flaw> {
+function* flawedLines(
+  chunk: Buffer,
+  decoding: Decoding,
+  lineEnd: number,
+  before: number,
+): Iterable<Flaw> {
   let line = before;
   for (let start = 0; start < chunk.length;) {
-    const end = lineEnd(chunk, start, decoding);
+    const end = endOfLine(chunk, start, decoding, lineEnd);
     const bytes = chunk.subarray(start, end);
     line += 1;
     start = end;
     const text = decoding.decode(bytes);
     if (text === undefined) {
-      yield { line, errorCode: 'encoding', error: decoding.notText, bytes };
+      yield { line, errorCode: 'encoding', error: decoding.notText(chunk), bytes };
     } else if (text.includes('\0')) {
       yield { line, errorCode: 'nul', error: (errors) => errors.nul, bytes };
     }
@@ -247,8 +257,27 @@ function withoutEndOfFile(bytes: Buffer, decoding: Decoding): Buffer {
   return bytes.subarray(0, end);
 }
 
-/** A file name as a shell takes it. */
-export function shellQuote(name: string, { anyFile }: FileErrors): string {
-  if (name === STDIN) return anyFile;
-  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", String.raw`'\''`)}'`;
+/** The chunks without their first lines. A byte order mark stays. */
+export async function* withoutLines(
+  chunks: AsyncIterable<TextChunk>,
+  count: number,
+): AsyncIterable<TextChunk> {
+  let left = count;
+  let mark = '';
+  for await (const { text, flaws } of chunks) {
+    if (left === 0 && mark === '') {
+      yield { text, flaws };
+      continue;
+    }
+    if (left === count && text.startsWith('\uFEFF')) mark = '\uFEFF';
+    let start = 0;
+    while (left > 0 && start < text.length) {
+      const end = text.indexOf('\n', start);
+      start = end < 0 ? text.length : end + 1;
+      left -= 1;
+    }
+    if (start === text.length) continue;
+    yield { text: mark + text.slice(start), flaws: flaws.filter(({ line }) => line > count) };
+    mark = '';
+  }
 }

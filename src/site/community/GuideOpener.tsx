@@ -27,7 +27,7 @@ export function GuideOpener(): JSX.Element {
   return (
     <>
       <form action={href(guideLink.href)} onSubmit={open}>
-        <Button type="submit" tone="quiet" aria-haspopup="dialog">
+        <Button type="submit" tone="text" aria-haspopup="dialog">
           {guide.open}
         </Button>
       </form>

@@ -1,29 +1,26 @@
 import type { JSX } from 'react';
 import { deliveryNote, join, noScript } from '#words/forms.ts';
 import { SPACE } from '#words/text.ts';
-import { site } from '../../words/config.ts';
-import { COMMUNITY_CLAIM } from '../lib/limits.ts';
+import { claims, site } from '../../words/config.ts';
 import { Island } from '../ui/Island.tsx';
 import { Lede } from '../ui/Lede.tsx';
 import { JoinForm } from './EmailForm.tsx';
 import styles from './Join.module.css';
 
-/** The invitation to the mailing list, in the shape of a leather tag with a seam around it. */
+/** The invitation to the mailing list. */
 export function Join(): JSX.Element {
   return (
     <section id="join" className={styles.join} aria-labelledby="join-title">
-      <div className={styles.seam}>
-        <div>
-          <h2 id="join-title">{join.title}</h2>
-          <Lede>{join.text(COMMUNITY_CLAIM)}</Lede>
-        </div>
-        <div>
-          <Island name="join">
-            <JoinForm />
-          </Island>
-          <p className={styles.goesTo}>{deliveryNote}</p>
-          <WriteInstead />
-        </div>
+      <div>
+        <h2 id="join-title">{join.title}</h2>
+        <Lede>{join.text(claims.community)}</Lede>
+      </div>
+      <div>
+        <Island name="join">
+          <JoinForm />
+        </Island>
+        <p className={styles.goesTo}>{deliveryNote}</p>
+        <WriteInstead />
       </div>
     </section>
   );

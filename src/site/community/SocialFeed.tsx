@@ -2,15 +2,23 @@ import type { JSX } from 'react';
 import { feed, platformNames, socialPosts } from '#words/pages/home.ts';
 import type { SocialPost } from '../../words/words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import { Drawing, Leather } from '../ui/Drawing.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ExampleTab } from '../tab/ExampleTab.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './SocialFeed.module.css';
+
+const PICTURES = { weave: 'AR2126', tab: 'empty' } as const satisfies Record<
+  NonNullable<SocialPost['image']>,
+  string
+>;
 
 /** A few posts in a disclosure. reveal.ts animates them when it opens. */
 export function SocialFeed(): JSX.Element {
   return (
-    <Section id="feed" title={feed.title} lede={feed.lede}>
+    <section id="feed" className={styles.section} aria-labelledby="feed-title">
+      <div className={styles.head}>
+        <h2 id="feed-title">{feed.title}</h2>
+        <p>{feed.lede}</p>
+      </div>
       <Disclosure look="line" show={feed.open} hide={feed.close} className={styles.feed} data-feed>
         <ul className={styles.cards}>
           {socialPosts.map((post) => (
@@ -18,7 +26,7 @@ export function SocialFeed(): JSX.Element {
           ))}
         </ul>
       </Disclosure>
-    </Section>
+    </section>
   );
 }
 
@@ -27,7 +35,7 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
   return (
     <li className={styles.card}>
       <p className={styles.platform}>{platformNames[platform]}</p>
-      {image !== undefined && <PostDrawing image={image} />}
+      {image !== undefined && <ExampleTab picture={PICTURES[image]} size="small" labels="kinds" />}
       <p>
         <Unbroken text={content} />
       </p>
@@ -35,27 +43,5 @@ function Card({ post }: { readonly post: SocialPost }): JSX.Element {
         <span>{date}</span> <span>{engagement}</span>
       </p>
     </li>
-  );
-}
-
-/** A post's picture, in the style of the site's other drawings. */
-function PostDrawing({ image }: Required<Pick<SocialPost, 'image'>>): JSX.Element {
-  return (
-    <Drawing width={240} height={110}>
-      {image === 'weave' ? (
-        <>
-          <Leather d="M54 34h132a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H54a4 4 0 0 1-4-4V38a4 4 0 0 1 4-4z" />
-          <path d="M70 46v18m0-18-5 4m39-3a7 8 0 1 0 0 16a7 8 0 1 0 0-16m34-1v18m0-18-5 4m31-3h10l-6 6a5 5 0 1 1-5 6" />
-          <path d="M70 26v-6q0-6 6-6h56q6 0 6 6v6M104 84v6q0 6 6 6h52q6 0 6-6v-6" />
-        </>
-      ) : (
-        <>
-          <path d="M20 20h200M20 26h200" strokeDasharray="6 4" />
-          <path d="M104 26v18m32-18v18M98 44h44v12a22 22 0 0 1-44 0z" />
-          <Leather d="M108 66h24v34l-12-7-12 7z" />
-          <path d="M113 76h14m-14 6h9" />
-        </>
-      )}
-    </Drawing>
   );
 }

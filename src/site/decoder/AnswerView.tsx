@@ -1,86 +1,121 @@
 import { type JSX, lazy, type ReactNode } from 'react';
 import { resultOrigin } from '#words/result.ts';
-import { labelOf } from '../../heatstamp.ts';
+import { SaveForm } from '../history/SaveForm.tsx';
 import { FadedPanel } from '../faded/FadedPanel.tsx';
 import { InvalidPanel } from '../result/InvalidPanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
+import { ValidPanel } from '../result/ValidPanel.tsx';
 import { WhereLinks } from '../result/WhereLinks.tsx';
+import type { Phase } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
-import { addressOf } from './query.ts';
-import { SavedResult } from './SavedResult.tsx';
+import { addressOf } from './item.ts';
+import { sharedItem } from './describe.ts';
 import { loadTextScript } from './resolve.ts';
-import type { DecoderActions, Success } from './state.ts';
+import type { Shown } from './shown.ts';
+import type { DecoderActions } from './state.ts';
 
 interface AnswerViewProps {
-  readonly success: Success;
+  readonly shown: Shown;
+  /** Whether the tab was just pressed, or the answer opened at once. */
+  readonly phase?: Phase;
   readonly actions: DecoderActions;
 }
 
 const TextAnswerView = lazy(async () => ({ default: (await loadTextScript()).TextAnswerView }));
 
 /** An answer, below the way back to what it was opened from. */
-export function AnswerView({ success, actions }: AnswerViewProps): JSX.Element {
-  const { answer, query } = success;
-  const match = answer.kind === 'code' ? answer.match : undefined;
+export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps): JSX.Element {
+  const { answer, item } = shown;
+  const found = answer.kind === 'code' ? answer.found : undefined;
   return (
     <>
-      {(match !== undefined || query.parent) && (
+      {(found !== undefined || item.parent) && (
         <p className={styles.above}>
-          {match !== undefined && resultOrigin.inText(match)}
-          {query.parent && (
+          {found !== undefined && resultOrigin.inText(found.text)}
+          {item.parent && (
             <Button tone="text" onClick={actions.back}>
-              {resultOrigin.back[query.row === undefined ? 'faded' : 'list']}
+              {resultOrigin.back[item.row === undefined ? 'faded' : 'list']}
             </Button>
           )}
         </p>
       )}
       <ClockNote />
-      <Panel success={success} actions={actions} />
+      <Panel shown={shown} phase={phase} actions={actions} />
     </>
   );
 }
 
-function Panel({ success, actions }: AnswerViewProps): ReactNode {
-  const { answer, query } = success;
+function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
+  const { answer, item, judged } = shown;
   const { ask, annotate, open, reset } = actions;
   switch (answer.kind) {
     case 'code': {
-      const { result } = answer;
-      if (result.isValid)
-        return <SavedResult result={result} answer={answer} query={query} actions={actions} />;
+      if (!judged) return null;
+      const { view, sheet } = judged;
+      return (
+        // The key makes another code a new view, so that nothing animates from the old one.
+        <ValidPanel
+          key={answer.result.code}
+          answer={answer}
+          view={view}
+          sheet={sheet}
+          details={item}
+          address={addressOf(sharedItem(shown))}
+          onAnswer={annotate}
+          onReadingChange={(chosen) => {
+            annotate({ reading: chosen === answer.result.reading ? undefined : chosen });
+          }}
+          onReset={reset}
+          phase={phase}
+          onAnalyze={(code) => {
+            ask(code, 'choice');
+          }}
+        >
+          <SaveForm
+            id={item.entry ?? ''}
+            result={answer.result}
+            details={item}
+            listing={answer.found?.listing}
+            onSaved={(entry) => {
+              annotate({ entry });
+            }}
+          />
+        </ValidPanel>
+      );
+    }
+    case 'invalid':
       return (
         <InvalidPanel
-          key={result.code}
-          result={result}
+          key={answer.result.code}
+          result={answer.result}
           onReset={reset}
           onAnalyze={(code) => {
             ask(code, 'choice');
           }}
         />
       );
-    }
     case 'faded':
       return (
         <FadedPanel
-          key={query.text}
+          key={item.text}
           faded={answer.faded}
           head={<SheetHead code={answer.faded.input} />}
           foot={<SheetFoot address={addressOf({ text: answer.faded.input })} />}
           where={<WhereLinks />}
-          label={labelOf(query.label ?? '')}
+          label={item.label}
           onLabel={(label) => {
             annotate({ label });
           }}
           onOpen={({ code }, label) => {
-            open({ text: code, label, parent: query });
+            open({ text: code, label, parent: item });
           }}
           onReset={reset}
         />
       );
     case 'list':
     case 'no-code':
-      return <TextAnswerView answer={answer} query={query} actions={actions} />;
+      return <TextAnswerView answer={answer} item={item} actions={actions} />;
   }
 }

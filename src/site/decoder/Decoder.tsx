@@ -1,25 +1,27 @@
-import { type JSX, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type JSX, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { card, partMissing, startOver } from '#words/tool.ts';
-import { currentDay } from '../../core/today.ts';
 import { AnalysisCard } from '../input/AnalysisCard.tsx';
-import { releaseSpace } from '../lib/layout-shift.ts';
+import { releaseSpace } from '../lib/page-state.ts';
 import { Announcement } from '../ui/Announcement.tsx';
+import { PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AnswerView } from './AnswerView.tsx';
 import styles from './Decoder.module.css';
 import { announcementOf } from './describe.ts';
-import { MissingPart, MissingPartBoundary } from './MissingPart.tsx';
-import { type DecoderState, isBusy, type Success, successIn } from './state.ts';
+import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
+import type { Shown } from './shown.ts';
+import { Pressing } from './Pressing.tsx';
+import { type DecoderState, isBusy, isSubmission } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
 import { useViewport } from './useViewport.ts';
 
 /** The card that takes a code, and the answer, which stays until the next one is there. */
 export function Decoder({ controls }: { readonly controls: DecoderControls }): JSX.Element {
-  const { state, field, frame, ask, retry, reset } = controls;
-  const success = successIn(state);
+  const { state, shown, field, frame, ask, retry, reset } = controls;
+  const panel = useRef<HTMLElement>(null);
   const isWaiting = isBusy(state);
   const isSettled = state.status === 'success' || state.status === 'error';
-  useViewport(state, field, frame);
+  useViewport(state, shown, field, panel);
   useEffect(() => {
     if (isSettled) releaseSpace('awaited');
   }, [isSettled]);
@@ -27,6 +29,13 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
     const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
     frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
   }, [frame, isWaiting]);
+  // While nothing else stands there, the second of analyzing is the pressing of the tab.
+  const pressed =
+    state.status === 'pending' && isWaiting && shown === undefined
+      ? state.request.query.text
+      : undefined;
+  const trigger = state.status === 'success' ? state.trigger : undefined;
+  const phase = trigger !== undefined && isSubmission(trigger) ? 'pressed' : 'read';
   const progress = state.status === 'pending' ? state.progress : undefined;
   return (
     <div className={styles.decoder}>
@@ -60,32 +69,38 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
       <div ref={frame} className={styles.frame} aria-busy={isWaiting} inert={isWaiting}>
         {/* Not in the prerendered page; there before an answer comes, so that React keeps the old one meanwhile. */}
         {state.status !== 'idle' && (
-          <MissingPartBoundary onRetry={retry} onReset={reset}>
+          <MissingChunkBoundary onRetry={retry} onReset={reset}>
             <Suspense>
+              {pressed !== undefined && <Pressing text={pressed} />}
               {state.status === 'error' && (
-                <MissingPart error={state.error} onRetry={retry} onReset={reset} />
+                <MissingChunk error={state.error} onRetry={retry} onReset={reset} />
               )}
-              {success && <AnswerView success={success} actions={controls} />}
+              {shown && (
+                <PanelContext value={panel}>
+                  <AnswerView shown={shown} phase={phase} actions={controls} />
+                </PanelContext>
+              )}
             </Suspense>
-          </MissingPartBoundary>
+          </MissingChunkBoundary>
         )}
       </div>
-      <Announcement>{useAnnouncement(state)}</Announcement>
+      <Announcement>{useAnnouncement(state, shown)}</Announcement>
     </div>
   );
 }
 
 /** Announces each answer once. Replies to the questions inside it are announced separately. */
-function useAnnouncement(state: DecoderState): string {
-  const [spoken, setSpoken] = useState<{ readonly success?: Success; readonly text: string }>({
+function useAnnouncement(state: DecoderState, shown: Shown | undefined): string {
+  const [spoken, setSpoken] = useState<{
+    readonly answer?: Shown['answer'];
+    readonly text: string;
+  }>({
     text: '',
   });
-  const success = state.status === 'success' ? state : undefined;
-  if (success && spoken.success?.answer !== success.answer) {
-    const today = currentDay(new Date());
-    setSpoken({ success, text: announcementOf(success.answer, success.query, today) });
-  }
+  const isThere = state.status === 'success' && shown !== undefined;
+  if (isThere && spoken.answer !== shown.answer)
+    setSpoken({ answer: shown.answer, text: announcementOf(shown) });
   if (isBusy(state)) return card.busy.long;
   if (state.status === 'error') return partMissing.title;
-  return success ? spoken.text : '';
+  return isThere ? spoken.text : '';
 }

@@ -1,27 +1,35 @@
 import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
-import { NoCodePanel } from '../listing/NoCodePanel.tsx';
+import type { NoCodeAnswer } from '../../text/answer.ts';
+import type { CodeTable } from '../../text/rows.ts';
+import { NoCodePanel } from '../result/NoCodePanel.tsx';
 import { SheetFoot, SheetHead } from '../result/Sheet.tsx';
-import { WhereLinks } from '../result/WhereLinks.tsx';
-import { rowId, type CodeTable, parseTableView } from '../table/table.ts';
+import { parseTableView, rowId } from '../table/table.ts';
 import { TablePanel } from '../table/TablePanel.tsx';
-import type { NoCodeAnswer } from './answer.ts';
-import type { Query } from './query.ts';
+import type { Query } from './item.ts';
 import type { DecoderActions } from './state.ts';
 
 interface TextAnswerViewProps {
   readonly answer: CodeTable | NoCodeAnswer;
-  readonly query: Query;
+  readonly item: Query;
   readonly actions: Pick<DecoderActions, 'annotate' | 'ask' | 'open' | 'reset'>;
 }
 
 /** The answer to a text that holds many codes, or none. */
-export function TextAnswerView({ answer, query, actions }: TextAnswerViewProps): JSX.Element {
+export function TextAnswerView({ answer, item, actions }: TextAnswerViewProps): JSX.Element {
   const { annotate, ask, open, reset } = actions;
   if (answer.kind === 'no-code') {
-    return <NoCodePanel listing={answer.listing} where={<WhereLinks />} onReset={reset} />;
+    return (
+      <NoCodePanel
+        answer={answer}
+        onReset={reset}
+        onAnalyze={(code) => {
+          ask(code, 'choice');
+        }}
+      />
+    );
   }
-  const view = parseTableView(query.view);
+  const view = parseTableView(item.view);
   return (
     <TablePanel
       table={answer}
@@ -33,7 +41,7 @@ export function TextAnswerView({ answer, query, actions }: TextAnswerViewProps):
       }}
       onOpen={(row) => {
         // The way back leads to the row.
-        const parent = { ...query, view: { ...view, openedRow: rowId(row) } };
+        const parent = { ...item, view: { ...view, openedRow: rowId(row) } };
         const text = row.result.isValid ? row.result.code : row.input;
         open({ text, row: answer.rows.indexOf(row), parent });
       }}

@@ -1,41 +1,37 @@
-import { noCode } from '#words/listing-page.ts';
+import { noCode } from '#words/check-sheet.ts';
 import { fadedPanel } from '#words/faded.ts';
 import { invalidPanel, suggestionWords, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { list, sentences } from '#words/text.ts';
-import { type Day, labelOf } from '../../heatstamp.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
-import { assess, type ItemClaims, verdictOf } from '../listing/assessment.ts';
-import { summarizeCheck } from '../listing/listing.ts';
-import { inReading, spokenOf } from '../result/meaning.ts';
+import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
+import { doubtTitle, spokenOf } from '../result/meaning.ts';
 import { tableSummary } from '../table/table.ts';
-import type { Answer, CodeAnswer } from './answer.ts';
-import type { Query } from './query.ts';
+import type { Item } from './item.ts';
+import type { Shown } from './shown.ts';
 
 /** What a screen reader says while the eye sees the panel: the answer, and what is doubtful about it. */
-export function announcementOf(answer: Answer, query: Query, today: Day): string {
+export function announcementOf({ answer, item, judged }: Shown): string {
   switch (answer.kind) {
     case 'faded':
-      return fadedSummary(answer.faded, labelOf(query.label ?? ''));
+      return fadedSummary(answer.faded, item.label);
     case 'list':
       return tableSummary(answer);
     case 'no-code':
       return noCode.message;
+    case 'invalid': {
+      const error = typeset(answer.result.error);
+      const codes = answer.result.suggestions.map(({ code }) => code);
+      const hints = answer.result.hints.map(({ text }) => text);
+      return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
+    }
     case 'code':
+      return judged ? spokenOf(judged.view, judged.sheet) : '';
   }
-  const { result, check } = answer;
-  if (!result.isValid) {
-    const error = typeset(result.error);
-    const codes = result.suggestions.map(({ code }) => code);
-    const hints = result.hints.map(({ text }) => text);
-    return sentences([error, codes.length > 0 && suggestionWords.question(codes), ...hints]);
-  }
-  const spoken = spokenOf(inReading(result, query.reading, today), claimsOf(answer, query));
-  return sentences([spoken, check && summarizeCheck(check)]);
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */
-export function titleOf(answer: Answer, query: Query, today: Day): string {
+export function titleOf({ answer, judged }: Shown): string {
   switch (answer.kind) {
     case 'faded':
       return tabTitleFor(answer.faded.input, fadedPanel.title);
@@ -43,19 +39,29 @@ export function titleOf(answer: Answer, query: Query, today: Day): string {
       return tabTitleFor(tablePanel.title, tablePanel.rows(answer.rows.length));
     case 'no-code':
       return tabTitleFor(noCode.title);
-    case 'code':
+    case 'invalid': {
+      const { title } = invalidPanel;
+      return answer.result.code === ''
+        ? tabTitleFor(title)
+        : tabTitleFor(answer.result.code, title);
+    }
+    case 'code': {
+      const { code, date } = judged?.view ?? answer.result;
+      return tabTitleFor(code, list([date, judged && doubtTitle(judged.sheet)]));
+    }
   }
-  const { result } = answer;
-  if (result.isValid) {
-    const view = inReading(result, query.reading, today);
-    const verdict = verdictOf(assess(view, claimsOf(answer, query)));
-    return tabTitleFor(view.code, list([view.date, verdict]));
-  }
-  const { title } = invalidPanel;
-  return result.code === '' ? tabTitleFor(title) : tabTitleFor(result.code, title);
 }
 
-/** What is known about the item: from the visitor, or else from the text that the code was found in. */
-function claimsOf({ check, label }: CodeAnswer, query: Query): ItemClaims {
-  return { madeIn: labelOf(query.label ?? '') ?? label, line: query.line, check };
+/** The item as a link tells it: with the seller's text only where that contradicts the code, so that the doubt goes along. */
+export function sharedItem({ answer, item, judged }: Shown): Item {
+  if (answer.kind !== 'code') return item;
+  const { found, result } = answer;
+  const isContradicted = judged?.sheet.doubts.some(
+    ({ check }) => check !== undefined && check.statement.rule !== 'asked',
+  );
+  const { label, line, bought, reading, dismissed } = item;
+  const isShort = found !== undefined && found.listing.length <= LONGEST_IN_ADDRESS;
+  return found && isContradicted && isShort
+    ? { text: found.listing, label, line, bought, reading, dismissed }
+    : { text: result.code, label, line, bought, reading };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from './answer.ts';
-import type { Query } from './query.ts';
+import type { Answer } from '../../text/answer.ts';
+import type { Query } from './item.ts';
 import { resolve } from './resolve.ts';
 
 const today = '2026-11-21';
@@ -15,25 +15,25 @@ function codeOf(answer: Answer): string {
 describe('product §2: a query is answered', () => {
   test('product §1.9: a code in the listing that it was found in', async () => {
     const listing = 'Neverfull MM\ndate code SD1013, made in France';
-    const query = { text: 'SD1013', listing, label: 'US', entry: '1' };
+    const query = { text: 'SD1013', listing, label: 'US', entry: '1' } as const;
     const resolved = await resolve(query, today);
     expect(resolved.query).toBe(query);
-    expect(resolved.answer).toMatchObject({ match: 'SD1013', listing, label: 'FR' });
-    expect(resolved.answer).toHaveProperty('check.findings.length', 2);
+    expect(resolved.answer).toMatchObject({ found: { text: 'SD1013', listing } });
+    expect(resolved.answer).toHaveProperty('claims.length', 2);
   });
 
   test('product §1.9: the code alone where its listing holds it no longer', async () => {
     const query = { text: 'SD1013', listing: 'Neverfull MM, date code SP0065' };
     const { answer } = await resolve(query, today);
     expect(codeOf(answer)).toBe('SD1013');
-    expect(answer).not.toHaveProperty('check');
+    expect(answer).toMatchObject({ claims: [] });
   });
 
   test('a row of a table, with the label of its line', async () => {
     const query = { text: 'SP0065', row: 1, parent: table, entry: '1' };
     const resolved = await resolve(query, today);
     expect(codeOf(resolved.answer)).toBe('SP0065');
-    expect(resolved).toMatchObject({ query, answer: { label: 'FR' } });
+    expect(resolved).toMatchObject({ query, answer: { claims: [{ claim: { labels: ['FR'] } }] } });
   });
 
   test('one of the codes that a worn row could be', async () => {
@@ -53,8 +53,7 @@ describe('product §2: a query is answered', () => {
     const { answer } = await resolve(table, today);
     const options = {
       lastList: answer,
-      onProgress: () => undefined,
-      signal: new AbortController().signal,
+      turns: { next: () => true },
     };
     expect((await resolve({ ...table, view: { column: 'date' } }, today, options)).answer).toBe(
       answer,
@@ -67,9 +66,7 @@ describe('product §2: a query is answered', () => {
 
   test('what was read on a day that the clock has not reached reads as it did', async () => {
     const entry = String(Date.parse('2027-03-01T12:00:00'));
-    expect((await resolve({ text: 'AR0277' }, today)).answer).toMatchObject({
-      result: { isValid: false },
-    });
+    expect((await resolve({ text: 'AR0277' }, today)).answer.kind).toBe('invalid');
     for (const [id, isValid] of [
       [entry, true],
       ['yesterday', false],

@@ -1,20 +1,22 @@
-import { type Day, localDay } from '../../heatstamp.ts';
-import { loadPart, loadPartEventually } from '../lib/part.ts';
-import { type Answer, answerCode, answerOpened } from './answer.ts';
-import type { ReadRowsOptions } from './rows.ts';
-import type { Query } from './query.ts';
+import { type Day, localDay } from '../../core/calendar.ts';
+import { decode } from '../../library/decode.ts';
+import { type Answer, answerCode } from '../../text/answer.ts';
+import type { Turns } from '../../text/rows.ts';
+import { loadChunk, loadChunkEventually } from '../lib/chunk.ts';
+import type { Query } from './item.ts';
 
 const importTextScript = () => import('./text-script.ts');
 
-/** Loads the second script; rejects with a PartMissing where it does not arrive. */
-export const loadTextScript = () => loadPart(importTextScript);
+/** Loads the second script; rejects with a ChunkMissing where it does not arrive. */
+export const loadTextScript = () => loadChunk(importTextScript);
 
 /** The same, but where it does not arrive, again whenever the network is back. */
-export const loadTextScriptEventually = () => loadPartEventually(importTextScript);
+export const loadTextScriptEventually = () => loadChunkEventually(importTextScript);
 
-interface ResolveOptions extends ReadRowsOptions {
+interface ResolveOptions {
   /** The table that was answered last, which is not read again on the way back. */
   readonly lastList: Answer | undefined;
+  readonly turns: Turns;
 }
 
 interface Resolved {
@@ -23,13 +25,13 @@ interface Resolved {
   readonly answer: Answer;
 }
 
-/** Answers a query, and opens from its parent's answer what had been opened there. Rejects where a part does not load. */
+/** Answers a query, and opens from its parent's answer what had been opened there. Rejects where a chunk does not load. */
 export async function resolve(query: Query, now: Day, options?: ResolveOptions): Promise<Resolved> {
   const { parent, text, listing, entry } = query;
   const today = dayOf(entry, now);
   if (parent) {
     const resolved = await resolve(parent, now, options);
-    const answer = answerOpened(resolved.answer, query, today);
+    const answer = await open(resolved.answer, query, today);
     return answer ? { query: { ...query, parent: resolved.query }, answer } : resolved;
   }
   const lastList = options?.lastList;
@@ -42,7 +44,18 @@ export async function resolve(query: Query, now: Day, options?: ResolveOptions):
   const answer = answerCode(text, today);
   if (answer) return { query, answer };
   const { answerText } = await loadTextScript();
-  return { query, answer: await answerText(text, today, options) };
+  return { query, answer: await answerText(text, today, options?.turns) };
+}
+
+/** What opens from an answer: a row of a table, or a code that a worn stamp could be. */
+async function open(parent: Answer, { text, row }: Query, today: Day): Promise<Answer | undefined> {
+  if (parent.kind === 'list') {
+    const item = row === undefined ? undefined : parent.rows[row];
+    return item && (await loadTextScript()).answerRow(item, today);
+  }
+  if (parent.kind !== 'faded' || row !== undefined) return undefined;
+  const result = decode(text, { today });
+  return result.isValid ? { kind: 'code', result, today, claims: [] } : undefined;
 }
 
 /** An entry's id is the time it was read: on that day its date was no future, even if the clock was set back since. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decode } from '../../heatstamp.ts';
+import { answerCode } from '../../text/answer.ts';
 import {
   type DecoderState,
   decoderReducer,
@@ -20,7 +20,8 @@ function requestFor(text: string, trigger: QueryRequest['trigger'] = 'form'): Qu
 }
 
 function successFor(text: string): Success {
-  const answer = { kind: 'code', result: decode(text, { today: '2026-11-21' }) } as const;
+  const answer = answerCode(text, '2026-11-21');
+  if (!answer) throw new Error(text);
   return { status: 'success', ...requestFor(text), answer };
 }
 
@@ -36,7 +37,7 @@ describe('§4.1: idle, analyzing, result', () => {
   });
 
   test('§5.1, product §2: while a submitted code is analyzed the card takes nothing else, examples included', () => {
-    for (const submitted of ['form', 'link', 'paste'] as const) {
+    for (const submitted of ['form', 'paste'] as const) {
       const busy = decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', submitted) });
       for (const trigger of ['form', 'paste', 'choice'] as const) {
         const action = { type: 'ask', request: requestFor('SD1013', trigger) } as const;
@@ -68,8 +69,8 @@ describe('§4.1: idle, analyzing, result', () => {
   test('product §2: what is submitted or pasted is seen to be analyzed; what was known before comes without a word', () => {
     const busy = (trigger: QueryRequest['trigger']) =>
       isBusy(decoderReducer(IDLE, { type: 'ask', request: requestFor('AR2126', trigger) }));
-    for (const trigger of ['form', 'link', 'paste'] as const) expect(busy(trigger)).toBe(true);
-    for (const trigger of ['choice', 'entry', 'step', 'open', 'back'] as const)
+    for (const trigger of ['form', 'paste'] as const) expect(busy(trigger)).toBe(true);
+    for (const trigger of ['link', 'choice', 'entry', 'step', 'open', 'back'] as const)
       expect(busy(trigger)).toBe(false);
   });
 
@@ -95,7 +96,7 @@ describe('§4.1: idle, analyzing, result', () => {
   });
 
   test('product §2: what becomes known of an answer is noted with its query', () => {
-    const annotations = { label: 'FR', view: { column: 'date' } };
+    const annotations = { label: 'FR', view: { column: 'date' } } as const;
     expect(decoderReducer(success, { type: 'annotate', annotations })).toEqual({
       ...success,
       query: { text: 'AR2126', ...annotations },

@@ -1,10 +1,10 @@
-import type { Answer } from './answer.ts';
-import type { Annotations, Query } from './query.ts';
+import type { Answer } from '../../text/answer.ts';
+import type { Annotations, Query } from './item.ts';
 
 /**
- * Why a query was made. The form and a link on arrival are submissions, which show "analyzing" for a second. Everything
- * else opens at once: a pasted text, a choice offered by the page, a history entry, a step of the browser's history, a
- * row or a possible code, and the way back from those.
+ * Why a query was made. What the form submits shows "analyzing" for a second. Everything else opens at once: a link, a
+ * pasted text, a choice offered by the page, a history entry, a step of the browser's history, a row or a possible code, and
+ * the way back from those.
  */
 export type Trigger = 'form' | 'link' | 'paste' | 'choice' | 'entry' | 'step' | 'open' | 'back';
 
@@ -107,9 +107,9 @@ export function isBusy(state: DecoderState): boolean {
   );
 }
 
-/** Whether something new was submitted, so that it takes the second of analyzing. */
+/** Whether something was submitted, so that it takes the second of analyzing. */
 export function isSubmission(trigger: Trigger): boolean {
-  return trigger === 'form' || trigger === 'link';
+  return trigger === 'form';
 }
 
 function isFromCard(trigger: Trigger): boolean {

@@ -1,5 +1,6 @@
 // The second script: what reads and shows listings and tables. Entering a single code never needs it.
-export { ListingTable } from '../listing/ListingTable.tsx';
-export { SellerConflict } from '../listing/SellerConflict.tsx';
-export { answerInListing, answerText } from './text-answer.ts';
+import '../result/later.tsx';
+
+export { answerInListing, answerText, claimsInListing } from '../../text/read-text.ts';
+export { answerRow } from '../../text/rows.ts';
 export { TextAnswerView } from './TextAnswerView.tsx';

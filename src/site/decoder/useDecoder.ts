@@ -4,30 +4,25 @@ import {
   startTransition,
   useEffect,
   useEffectEvent,
+  useMemo,
   useReducer,
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { currentDay } from '../../core/today.ts';
-import { labelOf } from '../../heatstamp.ts';
-import { addResult } from '../history/actions.ts';
-import { hasLineBreaks } from '../input/text.ts';
+import { wellFormed } from '../../core/prepare.ts';
+import type { Answer } from '../../text/answer.ts';
+import { hasLineBreaks } from '../../text/text.ts';
+import { addResult, updateDetails } from '../history/actions.ts';
+import { detailsOf, hasDetails, type HistoryEntry } from '../history/entry.ts';
+import { useEntries } from '../history/store.ts';
 import { useCodeField } from '../input/useCodeField.ts';
-import { releaseSpace } from '../lib/layout-shift.ts';
+import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
-import type { Answer } from './answer.ts';
-import {
-  followSteps,
-  isBackToParent,
-  pushEmpty,
-  pushOpened,
-  pushQuery,
-  replaceQuery,
-  saveLayout,
-  type Step,
-} from './navigation.ts';
-import { isSameQuery, type Query } from './query.ts';
+import { turns } from '../lib/turns.ts';
+import { isSameQuery, type Query } from './item.ts';
 import { loadTextScript, resolve } from './resolve.ts';
+import { show, type Shown } from './shown.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -40,9 +35,21 @@ import {
   successIn,
   type Trigger,
 } from './state.ts';
+import {
+  followSteps,
+  isBackToParent,
+  pushEmpty,
+  pushOpened,
+  pushQuery,
+  replaceQuery,
+  saveLayout,
+  type Step,
+} from './steps.ts';
 
 export interface DecoderControls extends DecoderActions {
   readonly state: DecoderState;
+  /** The answer on the screen. */
+  readonly shown: Shown | undefined;
   /** The input that holds the code. */
   readonly field: RefObject<HTMLInputElement | null>;
   /** The element around the answer. */
@@ -57,6 +64,7 @@ export function useDecoder(): DecoderControls {
   const [state, dispatch] = useReducer(decoderReducer, IDLE);
   const { field, fill } = useCodeField();
   const frame = useRef<HTMLDivElement>(null);
+  const shown = useShown(state, dispatch);
   const request = (next: QueryRequest) => {
     fill(next.query.text);
     dispatch({ type: 'ask', request: next });
@@ -64,15 +72,17 @@ export function useDecoder(): DecoderControls {
   useNavigation(state, dispatch, fill);
   useAnalysis(state, dispatch);
   useSavedLayout(state, frame);
-  const query = state.status === 'success' ? state.query : undefined;
+  const item = state.status === 'success' ? shown?.item : undefined;
   return {
     state,
+    shown,
     field,
     frame,
     ask(text, trigger) {
       if (isBusy(state)) return;
-      pushQuery({ text });
-      request({ query: { text }, trigger });
+      const query = { text: wellFormed(text) };
+      pushQuery(query);
+      request({ query, trigger });
     },
     view(entry) {
       pushQuery(entry);
@@ -84,18 +94,20 @@ export function useDecoder(): DecoderControls {
       request({ query: opened, trigger: 'open' });
     },
     back() {
-      if (!query?.parent) return;
+      if (!item?.parent) return;
       // The visitor may have gone to another part of the page since.
       if (isBackToParent()) history.back();
       else {
-        pushQuery(query.parent);
-        request({ query: query.parent, trigger: 'back' });
+        pushQuery(item.parent);
+        request({ query: item.parent, trigger: 'back' });
       }
     },
     annotate(annotations) {
-      if (!query) return;
-      replaceQuery({ ...query, ...annotations });
+      if (!item) return;
+      const next = { ...item, ...annotations };
+      replaceQuery(next);
       dispatch({ type: 'annotate', annotations });
+      if (next.entry !== undefined) updateDetails(next.entry, next);
     },
     retry() {
       dispatch({ type: 'retry' });
@@ -110,6 +122,30 @@ export function useDecoder(): DecoderControls {
       field.current?.focus();
     },
   };
+}
+
+/**
+ * The answer on the screen, judged once. What was said of an item belongs to its history entry, which another tab may
+ * change; address and title follow.
+ */
+function useShown(state: DecoderState, dispatch: Dispatch<DecoderAction>): Shown | undefined {
+  const entries = useEntries();
+  const success = successIn(state);
+  const [asked, answer] = [success?.query, success?.answer];
+  const query = useMemo(() => asked && withEntry(asked, entries), [asked, entries]);
+  const isStale = state.status === 'success' && query !== asked;
+  useEffect(() => {
+    if (!isStale || !query) return;
+    replaceQuery(query);
+    dispatch({ type: 'annotate', annotations: detailsOf(query) });
+  }, [isStale, query, dispatch]);
+  return useMemo(() => answer && query && show(answer, query), [answer, query]);
+}
+
+/** A query with what its entry knows of the item; the same query where that is nothing new. */
+function withEntry(query: Query, entries: readonly HistoryEntry[]): Query {
+  const entry = entries.find(({ id }) => id === query.entry);
+  return !entry || hasDetails(entry, query) ? query : { ...query, ...detailsOf(entry) };
 }
 
 /** Asks for the query of the step that the visitor arrives at, on load and whenever they go back or forth. */
@@ -163,15 +199,14 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     const analyze = async () => {
       try {
         const { query, answer } = await resolve(request.query, currentDay(new Date()), {
-          signal,
           lastList: lastList.current,
-          onProgress(progress) {
+          turns: turns(signal, (progress) => {
             dispatch({ type: 'progress', progress });
-          },
+          }),
         });
         if (signal.aborted) return;
         if (answer.kind === 'list') lastList.current = answer;
-        const remembered = withEntry(query, answer);
+        const remembered = remember(query, answer);
         replaceQuery(remembered);
         // The old answer stays while the panel of the new one loads.
         startTransition(() => {
@@ -214,21 +249,17 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
 /** After how long without a request the second script is fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
-/** How long a submission shows "analyzing", less the time already spent waiting for the page's script. */
+/** How long a submission shows "analyzing". */
 function delayOf({ query, trigger }: QueryRequest): number {
-  if (!isSubmission(trigger) || hasLineBreaks(query.text)) return 0;
-  const since = Number(document.documentElement.dataset.awaited);
-  const waited = Number.isNaN(since) ? 0 : performance.now() - since;
-  return Math.max(0, ANALYSIS_DELAY_MS - waited);
+  return isSubmission(trigger) && !hasLineBreaks(query.text) ? ANALYSIS_DELAY_MS : 0;
 }
 
-/** A query with its history entry, which a code gets when it reads for the first time. */
-function withEntry(query: Query, answer: Answer): Query {
-  if (query.entry !== undefined || answer.kind !== 'code' || !answer.result.isValid) return query;
-  const { result, label, listing, itemName } = answer;
-  const madeIn = labelOf(query.label ?? '') ?? label;
-  const entry = addResult({ result, madeIn, line: query.line, listing, itemName });
-  return { ...query, entry };
+/** A query with its history entry, which a code gets when it reads for the first time, and what is known of that. */
+function remember(query: Query, answer: Answer): Query {
+  if (query.entry !== undefined || answer.kind !== 'code') return query;
+  const { result, found, itemName } = answer;
+  const entry = addResult({ result, ...detailsOf(query), listing: found?.listing, itemName });
+  return { ...query, ...detailsOf(entry), entry: entry.id };
 }
 
 /** Notes scroll position and height of the answer with its step, for a reload. */

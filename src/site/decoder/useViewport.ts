@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { currentDay } from '../../core/today.ts';
 import { titleOf } from './describe.ts';
-import { type DecoderState, isSubmission, type Success, successIn, type Trigger } from './state.ts';
+import type { Shown } from './shown.ts';
+import { type DecoderState, isSubmission, type Success, type Trigger } from './state.ts';
 
 /** How near to the top of the window the card may stay where it is, in pixels. */
 const NEAR_TOP = 48;
@@ -9,27 +9,26 @@ const NEAR_TOP = 48;
 /** Moves window and focus to what happens, and names the tab after the answer. */
 export function useViewport(
   state: DecoderState,
+  shown: Shown | undefined,
   field: RefObject<HTMLInputElement | null>,
-  frame: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
 ): void {
   const request = state.status === 'pending' ? state.request : undefined;
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
-  const shown = successIn(state);
-  const title = shown && titleOf(shown.answer, shown.query, currentDay(new Date()));
+  const title = shown && titleOf(shown);
   useEffect(() => {
     if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'smooth');
   }, [request, field]);
   // Before the answer is painted, so that it is never seen at another place.
   useLayoutEffect(() => {
-    const panel = frame.current?.querySelector<HTMLElement>('section[tabindex]') ?? null;
     const input = field.current;
     if (!answer || !trigger || !input) return;
-    moveFocus({ answer, trigger }, input, panel);
+    moveFocus({ answer, trigger }, input, panel.current);
     // The browser restores the place of a page, but knows nothing of what is drawn into it later.
     if (scroll !== undefined && (trigger === 'step' || trigger === 'back'))
       scrollTo({ top: scroll, behavior: 'instant' });
-  }, [answer, trigger, scroll, field, frame]);
+  }, [answer, trigger, scroll, field, panel]);
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
@@ -60,7 +59,8 @@ function moveFocus(
 ): void {
   const isChosen = trigger === 'choice' || trigger === 'entry' || trigger === 'open';
   if (trigger === 'step' || !(isChosen || isFocusLost(field.form))) return;
-  if (isSubmission(trigger) && answer.kind === 'code') focusField(field);
+  const isEntered = isSubmission(trigger) || trigger === 'link';
+  if (isEntered && (answer.kind === 'code' || answer.kind === 'invalid')) focusField(field);
   else panel?.focus({ preventScroll: true });
   if (trigger !== 'back') bringUp(field.form, behaviorFor(trigger));
 }

@@ -4,7 +4,12 @@ import { fadedPanel, likeliestSentence, shortDate, shortUnit } from '#words/fade
 import { evidenceWords, standingWords } from '#words/result.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { startOver } from '#words/tool.ts';
-import type { CountryId, Faded, Label, ValidResult } from '../../heatstamp.ts';
+import type { CountryId } from '../../core/factories.ts';
+import type { Label } from '../../core/labels.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { Faded } from '../../library/faded.ts';
+import { stampedWorn } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -53,7 +58,11 @@ export function FadedPanel({ faded, label, onLabel, ...props }: FadedPanelProps)
   return (
     <AnswerPanel title={fadedPanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
-      <AnswerBody message={answerSentence(faded, madeIn)} help={fadedPanel.help}>
+      <AnswerBody
+        message={answerSentence(faded, madeIn)}
+        help={fadedPanel.help}
+        tab={<Tab stamped={stampedWorn(faded.input)} size="plate" hasRoom />}
+      >
         {visible.length > 0 && (
           <>
             <div className={styles.narrow}>

@@ -35,6 +35,7 @@ describe('product §2: the sentence that answers a worn stamp', () => {
     ['S?211?', 'Between May 2010 and May 2019, most likely France.'],
     ['AR21?6', 'Between May and July 2016, in France.'],
     ['SD10??', 'Between October 2000 and May 2009, in the United States.'],
+    ['AR??26', '1996, 2006 or 2016, in France.'],
     ['?36', 'June 1983.'],
     ['DK10?3', 'October, November or December 2003, listed as Re-Lined.'],
     ['?2126', 'Week 22 of 2016, in France or Italy.'],

@@ -1,15 +1,11 @@
 import { core } from '#words/core.ts';
 import { compareDays } from '../../core/calendar.ts';
-import { LABELS } from '../../core/labels.ts';
+import { compareLabel, LABELS } from '../../core/labels.ts';
 import type { Likeliest } from '../../words/candidate-dates.ts';
-import {
-  checkLabel,
-  type CountryId,
-  type Evidence,
-  type Faded,
-  type FadedGroup,
-  type ValidResult,
-} from '../../heatstamp.ts';
+import type { CountryId } from '../../core/factories.ts';
+import type { Evidence } from '../../core/places.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { Faded, FadedGroup } from '../../library/faded.ts';
 
 /** The codes of one place with its evidence. */
 export interface PlaceGroup {
@@ -55,7 +51,7 @@ export function allowedByLabel(
   return groups
     .map((group) => ({
       ...group,
-      codes: group.codes.filter((code) => checkLabel(code, label).verdict !== 'conflict'),
+      codes: group.codes.filter((code) => compareLabel(code, label).verdict !== 'conflict'),
     }))
     .filter(({ codes }) => codes.length > 0);
 }
@@ -64,7 +60,7 @@ export function allowedByLabel(
 export function distinguishingLabels({ groups }: Faded): readonly CountryId[] {
   const codes = groups.flatMap((group) => group.codes);
   return LABELS.filter((label) => {
-    const findings = codes.map((code) => checkLabel(code, label));
+    const findings = codes.map((code) => compareLabel(code, label));
     const fitsSome = findings.some(({ id }) => id === 'match' || id === 'unconfirmed');
     return fitsSome && findings.some(({ verdict }) => verdict === 'conflict');
   });

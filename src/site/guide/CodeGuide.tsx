@@ -22,14 +22,12 @@ export function CodeGuide(): JSX.Element {
         <a href={href('/codes')}>{legend.sources}</a>
       </GradeLegend>
       <Fold id="factory-codes" about={guide.title} words={guide.fold}>
-        <div className={styles.card}>
-          <Island name="code-filter">
-            <CodeFilter />
-          </Island>
-          <div id={INDEX_ID}>
-            <CodeIndex />
-            <p className={styles.note}>{legend.itemGroups}</p>
-          </div>
+        <Island name="code-filter">
+          <CodeFilter />
+        </Island>
+        <div id={INDEX_ID}>
+          <CodeIndex />
+          <p className={styles.note}>{legend.itemGroups}</p>
         </div>
       </Fold>
       <Panels />

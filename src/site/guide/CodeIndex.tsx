@@ -15,16 +15,32 @@ import styles from './CodeIndex.module.css';
 
 /** Up to this many codes share a line with their heading. */
 const MAX_SHORT = 2;
+/** A heading with more codes than this has a row of its own. */
+const MAX_COLUMN = 6;
 
-/** The directory, set like the index of an atlas. The page's script turns each code into a button that copies it. */
+/** The directory, set like a specimen of type: the countries with many codes in rows, the others in columns. The page's script turns each code into a button that copies it. */
 export function CodeIndex(): JSX.Element {
   return (
     <div className={styles.index}>
-      {directory.map((entry) => (
-        <HeadingGroup key={entry.id} entry={entry} />
-      ))}
+      <div className={styles.rows}>
+        {directory.filter(isLong).map((entry) => (
+          <HeadingGroup key={entry.id} entry={entry} />
+        ))}
+      </div>
+      <div className={styles.columns}>
+        {directory
+          .filter((entry) => !isLong(entry))
+          .map((entry) => (
+            <HeadingGroup key={entry.id} entry={entry} />
+          ))}
+      </div>
     </div>
   );
+}
+
+/** Whether a heading has more codes than fit a column. */
+function isLong({ groups }: GuideEntry): boolean {
+  return groups.flatMap(({ codes }) => codes).length > MAX_COLUMN;
 }
 
 function HeadingGroup({ entry: { id, groups } }: { readonly entry: GuideEntry }): JSX.Element {
@@ -39,9 +55,11 @@ function HeadingGroup({ entry: { id, groups } }: { readonly entry: GuideEntry })
       <h3>
         <Breakable name={headingName(id)} />
       </h3>
-      {groups.map((group) => (
-        <Group key={group.id ?? ''} heading={id} group={group} isLine={isLine} />
-      ))}
+      <div>
+        {groups.map((group) => (
+          <Group key={group.id ?? ''} heading={id} group={group} isLine={isLine} />
+        ))}
+      </div>
     </div>
   );
 }

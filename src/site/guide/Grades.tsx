@@ -8,6 +8,9 @@ import { Grade, MarkedList } from '../ui/Grade.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Grades.module.css';
 
+/** Any letters. */
+const SAMPLE = 'AR';
+
 interface SpokenGradeProps {
   readonly evidence: Evidence;
   readonly children: ReactNode;
@@ -45,16 +48,20 @@ export function GradedCodes({ codes, item }: GradedCodesProps): JSX.Element {
   );
 }
 
-/** What the marks mean. It stands where a page shows the first of them. */
+/** What the marks mean, each on letters as codes have it. It stands where a page shows the first of them. */
 export function GradeLegend({ children }: { readonly children?: ReactNode }): JSX.Element {
   return (
-    <ul className={styles.legend}>
+    <MarkedList className={styles.legend}>
       {GRADES.map((evidence) => (
         <li key={evidence}>
-          <Grade evidence={evidence}>{evidenceWords[evidence]}</Grade>
+          <span aria-hidden="true">
+            {SAMPLE}
+            {evidence !== 'documented' && <i data-evidence={evidence} />}
+          </span>
+          <span className={styles.words}>{evidenceWords[evidence]}</span>
         </li>
       ))}
-      {children !== undefined && <li>{children}</li>}
-    </ul>
+      {children !== undefined && <li className={styles.words}>{children}</li>}
+    </MarkedList>
   );
 }

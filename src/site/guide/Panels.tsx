@@ -23,14 +23,12 @@ export function Panels(): JSX.Element {
       <Panel {...periodsPanel}>
         <Periods />
       </Panel>
-      <div className={styles.pair}>
-        <Panel {...evolutionPanel}>
-          <Evolution />
-        </Panel>
-        <Panel {...notesPanel}>
-          <HistoricalNotes />
-        </Panel>
-      </div>
+      <Panel {...evolutionPanel}>
+        <Evolution />
+      </Panel>
+      <Panel {...notesPanel}>
+        <HistoricalNotes />
+      </Panel>
     </div>
   );
 }
@@ -53,12 +51,12 @@ function Panel({ title, lede, children }: PanelProps): JSX.Element {
   );
 }
 
-/** A timeline of the four systems. */
+/** The four systems in a row. */
 function Periods(): JSX.Element {
   return (
-    <ol className={styles.periods}>
-      {periods.map(({ years, what, length }) => (
-        <li key={years} className={styles[length]}>
+    <ol className={styles.list}>
+      {periods.map(({ years, what }) => (
+        <li key={years}>
           <h4>{years}</h4>
           <p>{what}</p>
         </li>
@@ -70,7 +68,7 @@ function Periods(): JSX.Element {
 /** Every era of similar codes, and how to read such a code by hand. */
 function Evolution(): JSX.Element {
   return (
-    <ol className={styles.eras}>
+    <ol className={`${styles.list} ${styles.wide}`}>
       {ERAS.map(({ id, sourced }) => (
         <li key={id}>
           <h4>{eraWords[id].years}</h4>
@@ -88,7 +86,7 @@ function Evolution(): JSX.Element {
 /** Facts that the lists alone do not show. */
 function HistoricalNotes(): JSX.Element {
   return (
-    <dl className={styles.notes}>
+    <dl className={`${styles.list} ${styles.wide}`}>
       {notesPanel.notes.map(({ about, text }) => (
         <div key={about}>
           <dt>{about}</dt>

@@ -1,11 +1,12 @@
 import { type JSX, type ReactNode, type SyntheticEvent, useRef } from 'react';
-import { historyCard } from '#words/history.ts';
+import { historyCard, unreadable } from '#words/history.ts';
 import { HISTORY_SIZE } from '../lib/limits.ts';
 import { useHydrated } from '../lib/useHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/VisuallyHidden.module.css';
-import { exportFile, importFile } from './files.ts';
+import { exportFile, exportUnreadable, importFile } from './files.ts';
 import styles from './HistoryCard.module.css';
+import { removeUnreadable, useUnreadable } from './store.ts';
 
 /** The card's heading. It takes the focus when a focused entry is deleted. */
 export const HISTORY_TITLE_ID = 'history-title';
@@ -30,7 +31,25 @@ export function HistoryCard({ isEmpty, children }: HistoryCardProps): JSX.Elemen
       <p className={styles.note}>{isEmpty ? historyCard.empty : historyCard.note(HISTORY_SIZE)}</p>
       {!isEmpty && children}
       <Files isEmpty={isEmpty} />
+      <Unreadable />
     </section>
+  );
+}
+
+/** Offers what of the stored history can't be read, to download or to remove. */
+function Unreadable(): ReactNode {
+  const text = useUnreadable();
+  if (text === undefined) return null;
+  return (
+    <p className={styles.files}>
+      <span>{unreadable.note}</span>
+      <Button tone="text" onClick={exportUnreadable}>
+        {unreadable.download}
+      </Button>
+      <Button tone="text" onClick={removeUnreadable}>
+        {unreadable.remove}
+      </Button>
+    </p>
   );
 }
 
@@ -50,7 +69,12 @@ function Files({ isEmpty }: { readonly isEmpty: boolean }): JSX.Element {
         {historyCard.import}
       </Button>
       {!isEmpty && (
-        <Button tone="text" onClick={exportFile}>
+        <Button
+          tone="text"
+          onClick={() => {
+            exportFile();
+          }}
+        >
           {historyCard.export}
         </Button>
       )}

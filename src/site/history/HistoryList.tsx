@@ -1,31 +1,24 @@
 import {
-  type ComponentType,
   type JSX,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
-  Suspense,
   type SyntheticEvent,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { core } from '#words/core.ts';
 import { deletedToast, historyList, UNTITLED } from '#words/history.ts';
-import { doubtTitles } from '#words/result.ts';
 import { list } from '#words/text.ts';
 import { locale } from '../lib/locale.ts';
 import { showToast } from '../lib/toasts.ts';
-import { labelConflict } from '../listing/conflicts.ts';
-import { assess } from '../listing/assessment.ts';
-import { lineConflict } from '../listing/line.ts';
-import type { SellerConflictProps } from '../listing/SellerConflict.tsx';
+import { stampedCode } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { removeEntry, renameEntry, restoreEntry } from './actions.ts';
-import { forgetDeletion, recentDeletions, rememberDeletion } from './deletions.ts';
-import type { HistoryEntry } from './entry.ts';
+import { type HistoryEntry, isTooLong } from './entry.ts';
 import { HISTORY_TITLE_ID } from './HistoryCard.tsx';
 import styles from './HistoryList.module.css';
-import { isTooLong } from './item-name.ts';
 import { NameField } from './NameField.tsx';
 import { useCutEntry } from './useCutEntry.ts';
 
@@ -34,13 +27,13 @@ interface HistoryListProps {
   /** The entry whose result is on the screen. */
   readonly currentId: string | undefined;
   readonly onView: (entry: HistoryEntry) => void;
-  /** Compares an entry with its listing. It needs the second script. */
-  readonly SellerConflict: ComponentType<SellerConflictProps>;
+  /** What is doubtful about an entry, in words; undefined where nothing is, or not yet known. */
+  readonly doubtOf: (entry: HistoryEntry) => string | undefined;
 }
 
 /** The entries, newest first. */
 export function HistoryList(props: HistoryListProps): JSX.Element {
-  const { entries, currentId, onView, SellerConflict } = props;
+  const { entries, currentId, onView, doubtOf } = props;
   return (
     <ol ref={useCutEntry(entries)} className={styles.list}>
       {entries.map((entry) => (
@@ -51,21 +44,22 @@ export function HistoryList(props: HistoryListProps): JSX.Element {
           onView={() => {
             onView(entry);
           }}
-          SellerConflict={SellerConflict}
+          doubt={doubtOf(entry)}
         />
       ))}
     </ol>
   );
 }
 
-interface EntryRowProps extends Pick<HistoryListProps, 'SellerConflict'> {
+interface EntryRowProps {
   readonly entry: HistoryEntry;
+  readonly doubt: string | undefined;
   readonly isCurrent: boolean;
   readonly onView: () => void;
 }
 
 /** One entry: its code, name, result, doubts and time, and its actions. */
-function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): JSX.Element {
+function EntryRow({ entry, doubt, isCurrent, onView }: EntryRowProps): JSX.Element {
   const { id, time, dateCode, itemName, result } = entry;
   const [isRenaming, setIsRenaming] = useState(false);
   const endRenaming = (name: string | undefined) => {
@@ -82,7 +76,9 @@ function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): 
   const moment = new Date(time);
   return (
     <li className={styles.row} aria-current={isCurrent}>
-      <p className={styles.code}>{dateCode}</p>
+      <p>
+        <VisuallyHidden>{dateCode}</VisuallyHidden>
+      </p>
       {isRenaming ? (
         <RenameForm entry={entry} onEnd={endRenaming} />
       ) : (
@@ -92,7 +88,7 @@ function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): 
       )}
       <p className={styles.date}>
         {list([result.date, result.country])}
-        <Warnings entry={entry} SellerConflict={SellerConflict} />
+        {doubt !== undefined && <span className={styles.doubt}>{historyList.doubt(doubt)}</span>}
       </p>
       <p className={styles.when}>
         <time dateTime={moment.toISOString()}>
@@ -103,38 +99,15 @@ function EntryRow({ entry, isCurrent, onView, SellerConflict }: EntryRowProps): 
         </time>
       </p>
       {!isRenaming && <Actions entry={entry} onView={onView} onRename={startRenaming} />}
+      <div className={styles.code}>
+        <Tab stamped={stampedCode(result.segments)} size="small" />
+      </div>
     </li>
   );
 }
 
 function displayName({ itemName }: HistoryEntry): string {
   return itemName ?? UNTITLED;
-}
-
-/** What to remember about an item: a contradiction with its code, and what else is doubtful. */
-function Warnings({
-  entry,
-  SellerConflict,
-}: Pick<EntryRowProps, 'entry' | 'SellerConflict'>): ReactNode {
-  const { result, madeIn, line, listing } = entry;
-  const conflict =
-    labelConflict(result, madeIn) ??
-    (listing === undefined ? lineConflict(result, line) : undefined);
-  const [doubt] = assess(result, conflict === undefined ? { madeIn } : {}).doubts;
-  const clause = (text: string) => (
-    <span className={styles.conflict}>{historyList.conflict(text)}</span>
-  );
-  return (
-    <>
-      {conflict !== undefined && clause(conflict)}
-      {conflict === undefined && listing !== undefined && (
-        <Suspense>
-          <SellerConflict entry={entry}>{clause}</SellerConflict>
-        </Suspense>
-      )}
-      {doubt && <span className={styles.doubt}>{historyList.doubt(doubtTitles[doubt])}</span>}
-    </>
-  );
 }
 
 interface ActionsProps {
@@ -223,13 +196,7 @@ function removeWithUndo(entry: HistoryEntry, isByKeyboard: boolean): void {
   focusAfter(() => {
     removeEntry(entry.id);
   }, HISTORY_TITLE_ID);
-  rememberDeletion(entry);
   offerUndo(entry, isByKeyboard);
-}
-
-/** Offers again to undo what was deleted just before the page was loaded. */
-export function offerUndoAgain(): void {
-  for (const entry of recentDeletions()) offerUndo(entry, false);
 }
 
 /** Undoing puts the focus back on the entry's delete button. */
@@ -245,9 +212,6 @@ function offerUndo(entry: HistoryEntry, takesFocus: boolean): void {
           restoreEntry(entry);
         }, `delete-${entry.id}`);
       },
-    },
-    onClose: () => {
-      forgetDeletion(entry);
     },
   });
 }

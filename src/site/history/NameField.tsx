@@ -1,7 +1,7 @@
 import { type ComponentProps, type JSX, useId } from 'react';
 import { nameTooLong } from '#words/history.ts';
 import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
-import { isTooLong } from './item-name.ts';
+import { isTooLong } from './entry.ts';
 import styles from './NameField.module.css';
 
 interface NameFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {

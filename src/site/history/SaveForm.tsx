@@ -1,10 +1,10 @@
 import { type JSX, type SyntheticEvent, useId, useState } from 'react';
 import { saveForm } from '#words/history.ts';
-import type { ValidResult } from '../../heatstamp.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { ItemDetails } from '../../text/checks.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
-import type { HistoryEntry, ItemDetails } from './entry.ts';
-import { isTooLong } from './item-name.ts';
+import { detailsOf, type HistoryEntry, isTooLong } from './entry.ts';
 import { NameField } from './NameField.tsx';
 import styles from './SaveForm.module.css';
 import { useEntries } from './store.ts';
@@ -35,7 +35,7 @@ export function SaveForm({ id, result, details, listing, onSaved }: SaveFormProp
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isTooLong(name)) return;
-    onSaved(saveResult(id, { ...details, result, listing }, name.trim()));
+    onSaved(saveResult(id, { ...detailsOf(details), result, listing }, name.trim()));
     setTyped(undefined);
   };
   return (

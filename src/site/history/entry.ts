@@ -1,19 +1,11 @@
-import { isClockBehind } from '../../core/today.ts';
-import type { Label, ValidResult } from '../../heatstamp.ts';
-import { HISTORY_SIZE } from '../lib/limits.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { ItemDetails } from '../../text/checks.ts';
+import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
 /** The history's key in local storage. */
 export const HISTORY_KEY = 'heatstamp.history';
 
-/** What the visitor said about an item besides its code. */
-export interface ItemDetails {
-  /** The country named on the heat stamp. */
-  readonly madeIn?: Label | undefined;
-  /** A line or model by its id, which a later table of lines may no longer have. */
-  readonly line?: string | undefined;
-}
-
-/** A code that was looked up. */
+/** A code that was looked up, with what the visitor said of the item. */
 export interface HistoryEntry extends ItemDetails {
   /** The time of the first lookup in milliseconds since 1970. It is unique. */
   readonly id: string;
@@ -28,9 +20,10 @@ export interface HistoryEntry extends ItemDetails {
 }
 
 /** A result with everything to save along with it. */
-export interface Lookup extends Omit<HistoryEntry, 'id' | 'time' | 'dateCode'> {
-  readonly result: ValidResult;
-}
+export type Lookup = Omit<HistoryEntry, 'id' | 'time' | 'dateCode'>;
+
+/** What a lookup may say, so that two that say different things are two items. */
+const TOLD = ['itemName', 'label', 'line', 'bought', 'listing'] as const;
 
 /**
  * The entry of a lookup, newer than all others, even within one millisecond or after the clock was set back. The same code
@@ -52,73 +45,63 @@ export function entryFor(
   };
 }
 
-const DETAILS = ['itemName', 'madeIn', 'line', 'listing'] as const;
-
-/** Whether a lookup is of the item of an entry: the same code, and nothing said about it that contradicts. */
-export function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
-  const isEqualOrUnknown = (key: (typeof DETAILS)[number]) =>
+function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
+  const isEqualOrUnknown = (key: (typeof TOLD)[number]) =>
     entry[key] === undefined || lookup[key] === undefined || entry[key] === lookup[key];
-  return entry.dateCode === lookup.result.code && DETAILS.every(isEqualOrUnknown);
+  return entry.dateCode === lookup.result.code && TOLD.every(isEqualOrUnknown);
 }
 
-/** Sorts entries newest first, drops duplicate ids (the first one wins) and cuts the list to its maximum size. */
-export function newestFirst(entries: readonly HistoryEntry[]): readonly HistoryEntry[] {
-  const unique = [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()];
-  return unique.sort(byTime).slice(0, HISTORY_SIZE);
+/** What was said of an item, without anything else that is known of it. */
+export function detailsOf({ label, line, bought, dismissed }: ItemDetails): ItemDetails {
+  return { label, line, bought, dismissed };
 }
 
-/** Whether two entries say the same about the same code. */
-export function isEqualItem(a: HistoryEntry, b: HistoryEntry): boolean {
-  return a.dateCode === b.dateCode && DETAILS.every((key) => a[key] === b[key]);
-}
-
-function byTime(a: HistoryEntry, b: HistoryEntry): number {
-  return b.time - a.time || byId(a, b);
-}
-
-function byId(a: HistoryEntry, b: HistoryEntry): number {
-  return Number(b.id) - Number(a.id);
-}
-
-/** Lookups within one millisecond are counted up, and clocks are corrected by seconds. Neither is the future. */
-const AHEAD_MS = 60_000;
-
-/**
- * Moves entries from the future, which a clock that was ahead has written, back to now without changing their order. A clock
- * that is certainly behind moves nothing.
- */
-export function withoutFuture(
-  entries: readonly HistoryEntry[],
-  now: number,
-): readonly HistoryEntry[] {
-  const isPast = entries.every(({ id, time }) => Math.max(Number(id), time) <= now + AHEAD_MS);
-  if (isPast || isClockBehind(new Date(now))) return entries;
-  return entries
-    .toSorted(byId)
-    .map((entry, index) => ({ ...entry, id: String(Math.min(Number(entry.id), now - index)) }))
-    .sort(byTime)
-    .map((entry, index) => ({ ...entry, time: Math.min(entry.time, now - index) }));
+/** Whether the same was said of two items. */
+export function hasDetails(a: ItemDetails, b: ItemDetails): boolean {
+  return JSON.stringify(detailsOf(a)) === JSON.stringify(detailsOf(b));
 }
 
 /** An update as a function of the current list, so that it can be applied again to what another tab has written. */
 export type HistoryUpdate = (entries: readonly HistoryEntry[]) => readonly HistoryEntry[];
 
-/** Inserts an entry at its place in time: a new one on top, a deleted one back where it was. */
-export function insert(entry: HistoryEntry): HistoryUpdate {
-  return (entries) => newestFirst([entry, ...entries]);
+/**
+ * Adds entries; of two with one id the first stays. Where there are too many, unnamed ones leave before named ones, oldest
+ * first; what is added stays.
+ */
+export function insert(...added: readonly HistoryEntry[]): HistoryUpdate {
+  return (entries) => {
+    const all = [...added, ...entries.filter(({ id }) => added.every((entry) => entry.id !== id))];
+    const rank = (entry: HistoryEntry) =>
+      added.includes(entry) ? 0 : entry.itemName === undefined ? 2 : 1;
+    return all
+      .toSorted((a, b) => rank(a) - rank(b) || byTime(a, b))
+      .slice(0, HISTORY_SIZE)
+      .sort(byTime);
+  };
 }
 
-/** Renames an entry. Does nothing if it has been deleted. */
-export function rename(id: string, itemName: string): HistoryUpdate {
-  return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, itemName } : entry));
+/** Changes an entry. Does nothing if it has been deleted. */
+export function change(id: string, changes: Partial<HistoryEntry>): HistoryUpdate {
+  return (entries) => entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry));
 }
 
-/** Replaces the details of an entry. Does nothing if it has been deleted. */
-export function setDetails(id: string, { madeIn, line }: ItemDetails): HistoryUpdate {
-  return (entries) =>
-    entries.map((entry) => (entry.id === id ? { ...entry, madeIn, line } : entry));
+export function remove(...ids: readonly string[]): HistoryUpdate {
+  return (entries) => entries.filter(({ id }) => !ids.includes(id));
 }
 
-export function remove(id: string): HistoryUpdate {
-  return (entries) => entries.filter((entry) => entry.id !== id);
+/** Newest first. */
+export function byTime(a: HistoryEntry, b: HistoryEntry): number {
+  return b.time - a.time || Number(b.id) - Number(a.id);
+}
+
+export function isTooLong(name: string): boolean {
+  return name.length > ITEM_NAME_LENGTH;
+}
+
+/** A name that ends in an ellipsis where it was too long, such as one from a spreadsheet. */
+export function shortened(name: string | undefined): string | undefined {
+  if (name === undefined || !isTooLong(name)) return name;
+  // An emoji is not cut in half.
+  const start = name.slice(0, ITEM_NAME_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${start.trimEnd()}…`;
 }

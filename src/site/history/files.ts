@@ -1,26 +1,30 @@
-import { importedToast, importFailedToast } from '#words/history.ts';
+import { importedToast, importFailedToast, unreadable } from '#words/history.ts';
 import { sentences } from '#words/text.ts';
-import { localDay } from '../../heatstamp.ts';
+import { localDay } from '../../core/calendar.ts';
+import { HISTORY_FILE_BYTES, HISTORY_SIZE } from '../lib/limits.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { showToast } from '../lib/toasts.ts';
-import { commitOrWarn } from './actions.ts';
-import { type ImportSummary, merge, summarizeImport, unmerge } from './merge.ts';
-import { readHistoryFile } from './read-file.ts';
-import { serialize } from './storage.ts';
-import { getEntries } from './store.ts';
+import { commitOrWarn } from './commit.ts';
+import { type HistoryEntry, insert, remove } from './entry.ts';
+import { parseHistory, serialize, type StoredHistory } from './storage.ts';
+import { getEntries, getUnreadable } from './store.ts';
 
-/** Downloads the history as a file in the format of the storage. */
-export function exportFile(): void {
+/** Downloads the history as a file in the format of the storage, with an entry that has just left it. */
+export function exportFile(...more: readonly HistoryEntry[]): void {
   const name = `heatstamp-history-${localDay(new Date())}.json`;
-  saveFile(new File([serialize(getEntries(), 2)], name, { type: 'application/json' }));
+  saveFile(
+    new File([serialize([...getEntries(), ...more], 2)], name, { type: 'application/json' }),
+  );
 }
 
-/** Imports the entries of a file and shows a summary. A file that can't be read changes nothing. */
+/** Downloads what of the history can't be read. */
+export function exportUnreadable(): void {
+  saveFile(new File([getUnreadable() ?? '[]'], unreadable.file, { type: 'application/json' }));
+}
+
+/** Adds the entries of a file that are not here yet, and says how many. A file that can't be read changes nothing. */
 export async function importFile(file: File): Promise<void> {
-  const contents = await readHistoryFile(file, {
-    entries: getEntries(),
-    now: new Date(),
-  });
+  const contents = await readFile(file);
   if (typeof contents === 'string') {
     showToast({
       title: importFailedToast.title(file.name),
@@ -30,29 +34,62 @@ export async function importFile(file: File): Promise<void> {
     return;
   }
   const before = getEntries();
-  commitOrWarn(merge(contents.entries));
+  const ids = new Set(before.map(({ id }) => id));
+  const added = contents.entries.filter(({ id }) => !ids.has(id));
+  // Named entries that are here stay before what the file has.
+  commitOrWarn((entries) => mergeInto(entries, added));
   const after = getEntries();
-  const summary = summarizeImport(contents, before, after);
-  const undo = {
-    label: importedToast.undo,
-    // A visible focus means that the visitor uses the keyboard.
-    takesFocus: document.querySelector(':focus-visible') !== null,
-    onAct: () => {
-      commitOrWarn(unmerge(before, after));
-    },
-  };
+  const kept = added.filter(({ id }) => after.some((entry) => entry.id === id));
+  const gone = before.filter(({ id }) => after.every((entry) => entry.id !== id));
   showToast({
-    title: importedToast.title(summary.added),
-    description: describe(summary),
+    title: importedToast.title(kept.length),
+    description: importedToast.rest({
+      existing: contents.entries.length - added.length,
+      left: added.length - kept.length,
+      gone: gone.length,
+      unreadable: contents.unreadable.length,
+    }),
     tone: 'plain',
-    ...(summary.added + summary.completed > 0 && { action: undo }),
+    ...(kept.length > 0 && {
+      action: {
+        label: importedToast.undo,
+        // A visible focus means that the visitor uses the keyboard.
+        takesFocus: document.querySelector(':focus-visible') !== null,
+        onAct: () => {
+          commitOrWarn(remove(...kept.map(({ id }) => id)));
+          commitOrWarn(insert(...gone));
+        },
+      },
+    }),
   });
 }
 
-/** `2 already here. 1 left out: not readable.` */
-function describe(summary: ImportSummary): string {
-  const parts = importedToast.parts.flatMap(([part, sentence]) =>
-    summary[part] > 0 ? sentence(summary[part]) : [],
-  );
-  return parts.length === 0 && summary.added === 0 ? importedToast.nothing : sentences(parts);
+/** Unnamed entries leave first, whether they were here or come from the file. */
+function mergeInto(
+  entries: readonly HistoryEntry[],
+  added: readonly HistoryEntry[],
+): readonly HistoryEntry[] {
+  const isNamed = ({ itemName }: HistoryEntry) => itemName !== undefined;
+  const all = [
+    ...entries.filter(isNamed),
+    ...added.filter(isNamed),
+    ...[...entries, ...added].filter((entry) => !isNamed(entry)).sort((a, b) => b.time - a.time),
+  ];
+  return insert()(all.slice(0, HISTORY_SIZE));
+}
+
+async function readFile(
+  file: File,
+): Promise<StoredHistory | keyof typeof importFailedToast.reasons> {
+  if (file.size > HISTORY_FILE_BYTES) return 'too-large';
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch (error) {
+    return error instanceof TypeError ? 'not-history' : 'unreachable';
+  }
+  const contents = parseHistory(text, Date.now());
+  if (contents.isNewer) return 'newer';
+  // A text that is no history has no items.
+  return contents.unreadable.includes(text) || text === '' ? 'not-history' : contents;
 }

@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
 import { ja } from '../../words/ja.ts';
-import { LONGEST_LISTING } from '../lib/limits.ts';
-import {
-  entryFor,
-  type HistoryEntry,
-  insert,
-  newestFirst,
-  remove,
-  rename,
-  setDetails,
-} from './entry.ts';
+import { LONGEST_LISTING } from '../../text/limits.ts';
+import { ITEM_NAME_LENGTH } from '../lib/limits.ts';
+import { change, entryFor, type HistoryEntry, insert, remove } from './entry.ts';
 import { HISTORY_VERSION, parseHistory, serialize } from './storage.ts';
 
 const TODAY = '2026-11-21';
@@ -27,8 +20,9 @@ function entry(id: number, itemName = 'Alma', code = 'AR2126'): HistoryEntry {
   return { ...entryFor({ result: resultOf(code), itemName }, { entries: [], now: id }) };
 }
 
+/** The history as the page has it. */
 const parseEntries = (text: string | null, today: string) =>
-  parseHistory(text, Date.parse(`${today}T23:00:00`)).entries;
+  insert()(parseHistory(text, Date.parse(`${today}T23:00:00`)).entries);
 
 const read = (data: unknown) => parseEntries(JSON.stringify(data), TODAY);
 
@@ -42,7 +36,7 @@ describe('The stored history', () => {
     const stored = (words?: typeof ja) => {
       const result = decode('SD1013', { today: TODAY, words });
       if (!result.isValid) throw new Error(result.error);
-      const lookup = { result, madeIn: 'FR', line: 'speedy' } as const;
+      const lookup = { result, label: 'FR', line: 'speedy' } as const;
       return serialize([{ ...entryFor(lookup, { entries: [], now: NOON }) }]);
     };
     expect(stored(ja)).toBe(stored());
@@ -82,11 +76,12 @@ describe('The stored history', () => {
   test.each([
     ['itemName', undefined, undefined],
     ['itemName', '  ', undefined],
-    ['itemName', 'Untitled Item', undefined],
+    ['itemName', 'x'.repeat(200_000), `${'x'.repeat(ITEM_NAME_LENGTH - 1)}…`],
+    ['itemName', 'Alma \ud83d', 'Alma \ufffd'],
     ['itemName', { toString: 1 }, undefined],
     ['itemName', ' Alma ', 'Alma'],
     ['dateCode', ' ar2126 ', 'AR2126'],
-  ] as const)('product §2: reads %s %j as %j', (field, stored, expected) => {
+  ] as const)('product §2: reads %s %.40j as %.40j', (field, stored, expected) => {
     expect(read([{ ...entry(NOON), [field]: stored }])[0]?.[field]).toBe(expected);
   });
 
@@ -102,31 +97,26 @@ describe('The stored history', () => {
   });
 
   test.each([
-    ['France', 'FR'],
-    ['other', 'other'],
-    ['Narnia', undefined],
-    ['', undefined],
-    [null, undefined],
-    [{ toString: 'France' }, undefined],
-    [['France'], undefined],
-  ])('product §1.6: keeps only labels that it knows: %j is read as %j', (stored, madeIn) => {
-    const [parsed] = read([{ ...entry(NOON), madeIn: stored }]);
-    expect(parsed?.madeIn).toBe(madeIn);
+    ['label', 'FR', 'FR'],
+    ['label', 'other', 'other'],
+    ['label', 'France', undefined],
+    ['label', { toString: 'FR' }, undefined],
+    ['line', 'neverfull', 'neverfull'],
+    ['line', 'no-such-line', undefined],
+    ['line', 7, undefined],
+    ['bought', '2008-05', '2008-05'],
+    ['bought', '2008-13', undefined],
+    ['dismissed', [3, 40], [3, 40]],
+    ['dismissed', [-1], undefined],
+    ['dismissed', 'x', undefined],
+  ] as const)('product §2: keeps only ids: %s %j is read as %j', (field, stored, expected) => {
+    const [parsed] = read([{ ...entry(NOON), [field]: stored }]);
+    expect(parsed?.[field]).toEqual(expected);
     expect(parsed?.dateCode).toBe('AR2126');
   });
 
-  test.each([
-    ['neverfull', 'neverfull'],
-    ['no-such-line', 'no-such-line'],
-    ['<b>', undefined],
-    ['x'.repeat(41), undefined],
-    [7, undefined],
-  ])('product §1.8: keeps only lines that can be an id: %j is read as %j', (stored, line) => {
-    expect(read([{ ...entry(NOON), line: stored }])[0]?.line).toBe(line);
-  });
-
   test('product §1.6, product §1.8: reads a label and a line back unchanged', () => {
-    const entries = [{ ...entry(NOON), madeIn: 'US' as const, line: 'speedy-25' }];
+    const entries = [{ ...entry(NOON), label: 'US' as const, line: 'speedy-25' as const }];
     expect(parseEntries(serialize(entries), TODAY)).toEqual(entries);
   });
 
@@ -150,7 +140,7 @@ describe('The stored history', () => {
   });
 
   test('product §2: contains no text but the visitor’s own', () => {
-    const unnamed = { ...entry(NOON), itemName: undefined, madeIn: 'US' as const };
+    const unnamed = { ...entry(NOON), itemName: undefined, label: 'US' as const };
     expect(JSON.parse(serialize([unnamed]))).toEqual({
       version: HISTORY_VERSION,
       entries: [
@@ -164,74 +154,21 @@ describe('The stored history', () => {
             countries: ['FR'],
           },
           timestamp: new Date(NOON).toISOString(),
-          madeIn: 'US',
+          label: 'US',
         },
       ],
     });
   });
 
-  test('product §2: can still be read in version 1, which was in English', () => {
-    const result = resultOf('AR2126');
-    const stored = [
-      {
-        id: String(NOON),
-        dateCode: 'AR2126',
-        itemName: 'Untitled Item',
-        result,
-        timestamp: 'Nov 21, 2026, 12:00 PM',
-      },
-      {
-        id: String(NOON - 1),
-        dateCode: 'AR2126',
-        itemName: 'Alma',
-        result,
-        timestamp: '21.11.2026, 11:59',
-        madeIn: 'France',
-      },
-    ];
-    expect(read({ version: 1, entries: stored })).toEqual([
-      { ...entry(NOON), itemName: undefined },
-      { ...entry(NOON - 1, 'Alma'), madeIn: 'FR' },
-    ]);
-  });
-
   test('product §2: can be a bare list or have a later version', () => {
     expect(read([entry(NOON)])).toEqual([entry(NOON)]);
-    const later = JSON.stringify({ version: 3, entries: [{ ...entry(NOON), color: 'tan' }] });
+    const later = JSON.stringify({ version: 4, entries: [{ ...entry(NOON), color: 'tan' }] });
     expect(parseHistory(later, NOON)).toMatchObject({ entries: [entry(NOON)], isNewer: true });
   });
 
   test('decodes a code as of its own day even if the clock was set back since', () => {
     const entries = [entry(NOON)];
     expect(parseEntries(serialize(entries), '2001-01-01')).toEqual(entries);
-  });
-
-  test('product §2: entries from the future are of now, in their order, and let later ones be of their own time', () => {
-    const [now, day] = [Date.parse('2035-01-01T12:00:00'), 86_400_000];
-    const stored = [entry(now + 999 * day, 'b'), entry(now + day, 'a'), entry(now - day, 'c')];
-    const { entries } = parseHistory(serialize(stored), now);
-    expect(entries.map(({ id, time, itemName }) => [id, time, itemName])).toEqual([
-      [String(now), now, 'b'],
-      [String(now - 1), now - 1, 'a'],
-      [String(now - day), now - day, 'c'],
-    ]);
-    const later = { entries, now: now + 1000 };
-    expect(entryFor({ result: resultOf('SD1013') }, later)).toMatchObject({
-      id: String(now + 1000),
-      time: now + 1000,
-    });
-  });
-
-  test('product §1.3: a clock that is certainly behind moves no entry', () => {
-    const stored = [entry(NOON)];
-    expect(parseHistory(serialize(stored), Date.parse('2001-01-01'))).toMatchObject({
-      entries: stored,
-    });
-  });
-
-  test('entries of the same millisecond keep their ids, although they count a little ahead', () => {
-    const stored = [entry(NOON + 2), entry(NOON + 1), entry(NOON)];
-    expect(parseHistory(serialize(stored), NOON).entries).toEqual(stored);
   });
 
   test.each([
@@ -242,7 +179,7 @@ describe('The stored history', () => {
     [7, NOON],
     [undefined, NOON],
   ])('product §2: was looked up last at %j, but not before the first time', (timestamp, time) => {
-    const stored = { version: 2, entries: [{ ...entry(NOON), timestamp }] };
+    const stored = { version: 1, entries: [{ ...entry(NOON), timestamp }] };
     const text = JSON.stringify(stored);
     expect(parseHistory(text, NOON + 7 * 86_400_000).entries).toMatchObject([{ time }]);
   });
@@ -251,8 +188,8 @@ describe('The stored history', () => {
     [null, []],
     ['', []],
     ['[]', []],
-    ['{"version":2,"entries":[]}', []],
-    ['{"version":2,"entries":[{"id":"1', ['{"version":2,"entries":[{"id":"1']],
+    ['{"version":1,"entries":[]}', []],
+    ['{"version":1,"entries":[{"id":"1', ['{"version":1,"entries":[{"id":"1']],
     ['"text"', ['"text"']],
     ['{"entries":{}}', ['{"entries":{}}']],
     [JSON.stringify([entry(NOON), null, { id: 'x' }]), [null, { id: 'x' }]],
@@ -278,17 +215,22 @@ describe('The stored history', () => {
       {
         id: fc.oneof(fc.nat().map(String), fc.bigInt({ min: 0n }).map(String), fc.jsonValue()),
         dateCode: fc.oneof(fc.constantFrom('AR2126', 'SD1013', '836'), fc.jsonValue()),
-        itemName: fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue()),
+        itemName: fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.constant('cut \ud83d'),
+          fc.jsonValue(),
+        ),
         result: fc.jsonValue(),
         timestamp: fc.oneof(fc.string(), fc.jsonValue()),
         listing: fc.oneof(fc.string(), fc.jsonValue()),
-        madeIn: fc.oneof(fc.constantFrom('France', 'other'), fc.jsonValue()),
+        label: fc.oneof(fc.constantFrom('FR', 'other'), fc.jsonValue()),
       },
       { requiredKeys: [] },
     );
     const list = fc.array(fc.oneof(fields, fc.jsonValue()));
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
+      fc.constant('\ude00{'),
       fc.json(),
       list.map((entries) => JSON.stringify(entries)),
       list.map((entries) => JSON.stringify({ version: 1, entries })),
@@ -299,6 +241,7 @@ describe('The stored history', () => {
         expect(entries.length).toBeLessThanOrEqual(10);
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
         for (const { id, itemName, result } of entries) {
+          expect(itemName ?? '').not.toMatch(/\p{Surrogate}/u);
           expect(itemName?.trim()).not.toBe('');
           expect(result.isValid).toBe(true);
           expect(() => new Date(Number(id)).toISOString()).not.toThrow();
@@ -326,7 +269,7 @@ describe('A new entry', () => {
   });
 
   test('product §2: the same code again is the same entry, moved up, with what was said about it', () => {
-    const first = { ...entry(NOON, 'Alma'), madeIn: 'FR' as const, line: 'alma' };
+    const first = { ...entry(NOON, 'Alma'), label: 'FR' as const, line: 'alma' as const };
     const entries = [entry(NOON + 9, 'Speedy', 'SD1013'), first];
     const again = entryFor({ result: resultOf('AR2126') }, { entries, now: NOON + 60_000 });
     expect(again).toEqual({ ...first, time: NOON + 60_000 });
@@ -335,12 +278,19 @@ describe('A new entry', () => {
 
   test.each([
     { itemName: 'Speedy' },
-    { madeIn: 'ES' },
+    { label: 'ES' },
+    { bought: '2009' },
     { line: 'speedy' },
     { listing: 'AR2126, made in Spain' },
   ] as const)('product §2: the same code is another item if %j contradicts it', (told) => {
     const listing = 'AR2126, made in France';
-    const known = { ...entry(NOON, 'Alma'), madeIn: 'FR' as const, line: 'alma', listing };
+    const known = {
+      ...entry(NOON, 'Alma'),
+      bought: '2008' as const,
+      label: 'FR' as const,
+      line: 'alma' as const,
+      listing,
+    };
     const lookup = { ...told, result: resultOf('AR2126') };
     const other = entryFor(lookup, { entries: [known], now: NOON + 1000 });
     expect(other).toMatchObject({ ...told, id: String(NOON + 1000) });
@@ -348,10 +298,10 @@ describe('A new entry', () => {
 
   test('product §2: what is told about a known item is added to it', () => {
     const known = entry(NOON, 'Alma');
-    const lookup = { result: resultOf('AR2126'), madeIn: 'FR', itemName: undefined } as const;
+    const lookup = { result: resultOf('AR2126'), label: 'FR', itemName: undefined } as const;
     expect(entryFor(lookup, { entries: [known], now: NOON + 1 })).toEqual({
       ...known,
-      madeIn: 'FR',
+      label: 'FR',
       time: NOON + 1,
     });
   });
@@ -367,7 +317,7 @@ describe('A new entry', () => {
 });
 
 describe('Updates', () => {
-  const entries = newestFirst([1, 2, 3].map((nth) => entry(NOON + nth, `item ${nth}`)));
+  const entries = insert(...[1, 2, 3].map((nth) => entry(NOON + nth, `item ${nth}`)))([]);
 
   test('restore a deleted entry at its old place', () => {
     const [, second] = entries;
@@ -378,16 +328,23 @@ describe('Updates', () => {
     expect(insert(second)(entries)).toEqual(entries);
   });
 
-  test('product §1.6: set the label of one entry only, and remove it again', () => {
-    const labeled = setDetails(String(NOON + 2), { madeIn: 'IT' })(entries);
-    expect(labeled.map(({ madeIn }) => madeIn)).toEqual([undefined, 'IT', undefined]);
-    expect(setDetails(String(NOON + 2), {})(labeled)).toEqual(entries);
-    expect(setDetails('7', { madeIn: 'IT' })(entries)).toEqual(entries);
+  test('change one entry only, and nothing if it was deleted', () => {
+    const labeled = change(String(NOON + 2), { label: 'IT' })(entries);
+    expect(labeled.map(({ label }) => label)).toEqual([undefined, 'IT', undefined]);
+    expect(change('7', { label: 'IT' })(entries)).toEqual(entries);
   });
 
-  test('rename one entry only, and nothing if it was deleted', () => {
-    const names = rename(String(NOON + 2), 'Alma')(entries).map(({ itemName }) => itemName);
-    expect(names).toEqual(['item 3', 'Alma', 'item 1']);
-    expect(rename('7', 'Alma')(entries)).toEqual(entries);
+  test('product §2: unnamed entries leave before named ones, the oldest first, and the new one stays', () => {
+    const named = Array.from({ length: 9 }, (_, at) => entry(NOON + at, `item ${at}`));
+    const unnamed = { ...entry(NOON + 9), itemName: undefined };
+    const full = insert(...named, unnamed)([]);
+    const next = { ...entry(NOON + 10, 'Alma', 'SD1013'), itemName: undefined };
+    expect(insert(next)(full).map(({ itemName }) => itemName)).toEqual([
+      undefined,
+      ...named.toReversed().map(({ itemName }) => itemName),
+    ]);
+    const allNamed = insert(entry(NOON + 9, 'item 9'))(full);
+    const names = insert(next)(allNamed).map(({ itemName }) => itemName);
+    expect([names.length, names[0], names.at(-1)]).toEqual([10, undefined, 'item 1']);
   });
 });

@@ -1,22 +1,25 @@
+import { isLabel } from '../../core/labels.ts';
+import { isLineId } from '../../core/lines.ts';
 import { currentDay } from '../../core/today.ts';
-import { type Day, decode, labelOf, localDay } from '../../heatstamp.ts';
-import { LONGEST_LISTING } from '../lib/limits.ts';
-import { type HistoryEntry, newestFirst, withoutFuture } from './entry.ts';
+import { wellFormed } from '../../core/prepare.ts';
+import { type Day, localDay } from '../../core/calendar.ts';
+import { decode } from '../../library/decode.ts';
+import { isPlaces } from '../../text/checks.ts';
+import { LONGEST_LISTING } from '../../text/limits.ts';
+import { isYearOrMonth } from '../../text/year-or-month.ts';
+import { byTime, type HistoryEntry, shortened } from './entry.ts';
 
-/** The version of the stored format, `{ version, entries }`. Version 1, and the bare array before it, held English text. */
-export const HISTORY_VERSION = 2;
-
-/** The name that version 1 stored for an unnamed entry. */
-const VERSION_1_UNTITLED = 'Untitled Item';
+/** The version of the stored format, `{ version, entries }`. */
+export const HISTORY_VERSION = 3;
 
 /** Milliseconds since 1970. More digits would be a year beyond the calendar's four digits. */
 const ID = /^[1-9]\d{0,13}$/;
 
-/** The shape of a line's id. */
-const LINE_ID = /^[a-z][a-z\d-]{0,39}$/;
-
-/** An instant as `serialize` writes it. Version 1 wrote it as a person would. */
+/** An instant as `serialize` writes it. */
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** So many items are read of what somebody else has written; we write ten. */
+const MOST_READ = 1000;
 
 /**
  * Serializes the history to ids, numbers, days and the visitor's own text, so that it does not depend on a language.
@@ -33,6 +36,7 @@ export function serialize(entries: readonly HistoryEntry[], indent?: number): st
 
 /** What a storage or a file holds. */
 export interface StoredHistory {
+  /** Newest first, however many there are. */
   readonly entries: readonly HistoryEntry[];
   /** What is no entry: items, or the whole text. */
   readonly unreadable: readonly unknown[];
@@ -41,22 +45,27 @@ export interface StoredHistory {
 }
 
 /**
- * Parses the stored history of any version. It is untrusted: only items with a time and a code that reads become
- * entries, and everything else about them is optional or derived again.
+ * Parses a stored history. It is untrusted: only items with a time and a code that reads become entries, and everything
+ * else about them is optional or derived again.
  */
 export function parseHistory(text: string | null, now: number): StoredHistory {
   const data = parseJson(text ?? '');
-  const isNewer = isRecord(data) && isNewerVersion(data.version);
+  const isNewer =
+    isRecord(data) && typeof data.version === 'number' && data.version > HISTORY_VERSION;
   const items: unknown = isRecord(data) ? data.entries : data;
   if (!Array.isArray(items)) return { entries: [], unreadable: text ? [text] : [], isNewer };
-  const parsed = items.map((item) => parseEntry(item, currentDay(new Date(now))));
-  const entries = newestFirst(parsed.filter((item) => typeof item === 'object'));
-  const unreadable = items.filter((_, index) => typeof parsed[index] === 'string');
-  return { entries: withoutFuture(entries, now), unreadable, isNewer };
-}
-
-export function isNewerVersion(version: unknown): boolean {
-  return typeof version === 'number' && version > HISTORY_VERSION;
+  const today = currentDay(new Date(now));
+  const read = items
+    .slice(0, MOST_READ)
+    .map((item: unknown) => ({ item, entry: parseEntry(item, today) }));
+  const entries = read.flatMap(({ entry }) => entry ?? []);
+  return {
+    entries: [...new Map(entries.toReversed().map((entry) => [entry.id, entry])).values()].sort(
+      byTime,
+    ),
+    unreadable: read.flatMap(({ item, entry }) => (entry ? [] : [item])),
+    isNewer,
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -67,29 +76,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Why an item is no entry: it lacks a time or a code, or its code does not read. */
-export type EntryError = 'unreadable' | 'no-code';
-
 /**
- * Parses one item. The result is not taken from the storage but decoded again, as of the later of the lookup's day and
- * today, so that neither new tables nor foreign data can produce a result that the page can't show.
+ * Parses one item; undefined for what is no entry. The result is not taken from the storage but decoded again, as of the
+ * later of the lookup's day and today, so that neither new tables nor foreign data can produce a result that the page can't
+ * show.
  */
-export function parseEntry(item: unknown, today: Day): HistoryEntry | EntryError {
-  if (!isRecord(item)) return 'unreadable';
-  const { id, dateCode, itemName, madeIn, line, listing, timestamp } = item;
-  if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return 'unreadable';
+function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
+  if (!isRecord(item)) return undefined;
+  const { id, dateCode, itemName, label, line, bought, listing, dismissed, timestamp } = item;
+  if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return undefined;
   const lookupDay = localDay(new Date(Number(id)));
   const result = decode(dateCode, { today: lookupDay > today ? lookupDay : today });
-  if (!result.isValid) return 'no-code';
+  if (!result.isValid) return undefined;
   return {
     id,
     time: parseTime(timestamp, Number(id)),
     dateCode: result.code,
-    itemName: parseName(itemName),
+    itemName: shortened(parseText(itemName)?.trim()),
     result,
-    madeIn: typeof madeIn === 'string' ? labelOf(madeIn) : undefined,
-    line: typeof line === 'string' && LINE_ID.test(line) ? line : undefined,
+    label: isLabel(label) ? label : undefined,
+    line: isLineId(line) ? line : undefined,
+    bought: isYearOrMonth(bought) ? bought : undefined,
     listing: parseListing(listing),
+    dismissed: isPlaces(dismissed) ? dismissed : undefined,
   };
 }
 
@@ -99,17 +108,16 @@ function parseTime(value: unknown, first: number): number {
   return time > first ? time : first;
 }
 
-function parseName(value: unknown): string | undefined {
-  const name = typeof value === 'string' ? value.trim() : '';
-  return name === '' || name === VERSION_1_UNTITLED ? undefined : name;
+function parseText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? wellFormed(value) : undefined;
 }
 
 /** A text that can be a listing: neither blank nor longer than a listing may be; else undefined. */
 export function parseListing(value: unknown): string | undefined {
-  const isText = typeof value === 'string' && value.trim() !== '';
-  return isText && value.length <= LONGEST_LISTING ? value : undefined;
+  const text = parseText(value);
+  return text !== undefined && text.length <= LONGEST_LISTING ? text : undefined;
 }
 
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode, type ValidResult } from '../../heatstamp.ts';
-import { LONGEST_LISTING } from '../lib/limits.ts';
+import { LONGEST_LISTING } from '../../text/limits.ts';
+import { HISTORY_SIZE } from '../lib/limits.ts';
 import { HISTORY_KEY } from './entry.ts';
 
 function resultOf(code: string): ValidResult {
@@ -9,15 +10,19 @@ function resultOf(code: string): ValidResult {
   return result;
 }
 
-/** The storage of one origin. When `isFull`, every write fails. */
+/** The storage of one origin, with room for so many characters. When `isFull`, every write fails. */
 class FakeStorage {
   isFull = false;
+  room = Infinity;
   readonly items = new Map<string, string>();
   getItem(key: string): string | null {
     return this.items.get(key) ?? null;
   }
   setItem(key: string, value: string): void {
     if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    const others = [...this.items].filter(([other]) => other !== key);
+    const used = others.reduce((sum, [, text]) => sum + text.length, value.length);
+    if (used > this.room) throw new DOMException('full', 'QuotaExceededError');
     this.items.set(key, value);
   }
 }
@@ -25,27 +30,24 @@ class FakeStorage {
 /** Loads a fresh copy of the modules, as a new tab does. */
 async function openTab() {
   vi.resetModules();
-  const [actions, store, toasts, deletions] = await Promise.all([
+  const [actions, commits, store, toasts] = await Promise.all([
     import('./actions.ts'),
+    import('./commit.ts'),
     import('./store.ts'),
     import('../lib/toasts.ts'),
-    import('./deletions.ts'),
   ]);
   const names = () => store.getEntries().map(({ itemName }) => itemName);
   const toastTitles = () => toasts.toasts.get().map(({ title }) => title);
-  return { ...actions, ...store, ...toasts, ...deletions, names, toastTitles };
+  return { ...actions, ...commits, ...store, ...toasts, names, toastTitles };
 }
 
 const [alma, speedy] = [resultOf('AR2126'), resultOf('SD1013')];
 const windowEvents = new EventTarget();
 let storage: FakeStorage;
-let session: FakeStorage;
 
 beforeEach(() => {
   storage = new FakeStorage();
-  session = new FakeStorage();
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', session);
   vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents));
   vi.stubGlobal('removeEventListener', windowEvents.removeEventListener.bind(windowEvents));
 });
@@ -58,7 +60,7 @@ afterEach(() => {
 describe('The history of a tab', () => {
   test('§3, product §2: adds a result without a name, and names its entry on saving', async () => {
     const tab = await openTab();
-    const id = tab.addResult({ result: alma });
+    const { id } = tab.addResult({ result: alma });
     expect(tab.names()).toEqual([undefined]);
     expect(tab.saveResult(id, { result: alma }, 'Alma')).toBe(id);
     expect(tab.names()).toEqual(['Alma']);
@@ -67,7 +69,7 @@ describe('The history of a tab', () => {
 
   test('adds a result again if its entry was deleted before saving', async () => {
     const tab = await openTab();
-    const id = tab.addResult({ result: alma });
+    const { id } = tab.addResult({ result: alma });
     tab.removeEntry(id);
     const other = tab.saveResult(id, { result: alma }, 'Alma');
     expect(tab.getEntries()).toMatchObject([{ id: other, itemName: 'Alma' }]);
@@ -75,22 +77,22 @@ describe('The history of a tab', () => {
 
   test('product §1.6: stores a label with its entry and restores both', async () => {
     const tab = await openTab();
-    const id = tab.addResult({ result: alma, madeIn: 'IT' });
-    tab.updateDetails(id, { madeIn: 'FR' });
+    const { id } = tab.addResult({ result: alma, label: 'IT' });
+    tab.updateDetails(id, { label: 'FR' });
     const [labeled] = tab.getEntries();
-    expect((await openTab()).getEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
+    expect((await openTab()).getEntries()).toMatchObject([{ id, label: 'FR' }]);
     tab.removeEntry(id);
     if (labeled) tab.restoreEntry(labeled);
-    expect(tab.getEntries()).toMatchObject([{ id, madeIn: 'FR' }]);
-    tab.updateDetails(id, { madeIn: undefined });
-    expect((await openTab()).getEntries()[0]?.madeIn).toBeUndefined();
+    expect(tab.getEntries()).toMatchObject([{ id, label: 'FR' }]);
+    tab.updateDetails(id, { label: undefined });
+    expect((await openTab()).getEntries()[0]?.label).toBeUndefined();
   });
 
   test('product §1.8: stores a line with its entry, restores both and leaves the label alone', async () => {
     const tab = await openTab();
-    const id = tab.addResult({ result: alma, madeIn: 'IT' });
-    tab.updateDetails(id, { madeIn: 'IT', line: 'neverfull' });
-    expect((await openTab()).getEntries()).toMatchObject([{ madeIn: 'IT', line: 'neverfull' }]);
+    const { id } = tab.addResult({ result: alma, label: 'IT' });
+    tab.updateDetails(id, { label: 'IT', line: 'neverfull' });
+    expect((await openTab()).getEntries()).toMatchObject([{ label: 'IT', line: 'neverfull' }]);
     tab.removeEntry(id);
     tab.saveResult(id, { result: alma, line: 'speedy-25' }, 'Alma');
     expect((await openTab()).getEntries()).toMatchObject([{ line: 'speedy-25' }]);
@@ -98,18 +100,18 @@ describe('The history of a tab', () => {
 
   test('product §1.6: saves the label of a result whose entry was deleted', async () => {
     const tab = await openTab();
-    const id = tab.addResult({ result: alma });
+    const { id } = tab.addResult({ result: alma });
     tab.removeEntry(id);
-    tab.updateDetails(id, { madeIn: 'ES' });
+    tab.updateDetails(id, { label: 'ES' });
     expect(tab.names()).toEqual([]);
-    tab.saveResult(id, { result: alma, madeIn: 'ES' }, 'Alma');
-    expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', madeIn: 'ES' }]);
+    tab.saveResult(id, { result: alma, label: 'ES' }, 'Alma');
+    expect(tab.getEntries()).toMatchObject([{ itemName: 'Alma', label: 'ES' }]);
   });
 
   test('product §1.9: stores a listing with its entry, restores both and saves both again', async () => {
     const tab = await openTab();
     const listing = 'Alma, date code AR2126, made in France';
-    const id = tab.addResult({ result: alma, listing });
+    const { id } = tab.addResult({ result: alma, listing });
     const [entry] = (await openTab()).getEntries();
     expect(entry).toMatchObject({ id, listing });
     tab.removeEntry(id);
@@ -126,15 +128,6 @@ describe('The history of a tab', () => {
     expect(tab.getEntries()[0]?.listing).toBeUndefined();
   });
 
-  test('finds an entry by its id and code until it is deleted', async () => {
-    const tab = await openTab();
-    const id = tab.addResult({ result: alma });
-    expect(tab.hasEntry(id, 'AR2126')).toBe(true);
-    expect(tab.hasEntry(id, 'SD1013')).toBe(false);
-    tab.removeEntry(id);
-    expect(tab.hasEntry(id, 'AR2126')).toBe(false);
-  });
-
   test('returns the same array until it changes', async () => {
     const tab = await openTab();
     tab.addResult({ result: alma });
@@ -145,11 +138,11 @@ describe('The history of a tab', () => {
 describe('product §2: the same code again', () => {
   test('moves its entry up, in whatever tab, and keeps its name', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    const id = first.addResult({ result: alma });
+    const { id } = first.addResult({ result: alma });
     first.renameEntry(id, 'Alma');
     first.addResult({ result: speedy });
     expect(first.names()).toEqual([undefined, 'Alma']);
-    expect(second.addResult({ result: alma })).toBe(id);
+    expect(second.addResult({ result: alma }).id).toBe(id);
     expect(first.names()).toEqual(['Alma', undefined]);
   });
 
@@ -162,7 +155,7 @@ describe('product §2: the same code again', () => {
 });
 
 describe('product §2: what can’t be read', () => {
-  const TRUNCATED = '{"version":2,"entries":[{"id":"1763700000000","dateCode":"SD1';
+  const TRUNCATED = '{"version":1,"entries":[{"id":"1763700000000","dateCode":"SD1';
   const warning = ['Part of your history can’t be read'];
 
   test('is set aside before anything is written, and said once', async () => {
@@ -180,12 +173,12 @@ describe('product §2: what can’t be read', () => {
   test('is set aside item by item, and what is readable stays', async () => {
     const junk = [null, { id: 'x', dateCode: 'AR2126' }];
     const good = { id: '1763700000000', dateCode: 'AR2126', itemName: 'Alma' };
-    storage.setItem(HISTORY_KEY, JSON.stringify({ version: 2, entries: [...junk, good] }));
+    storage.setItem(HISTORY_KEY, JSON.stringify({ version: 1, entries: [...junk, good] }));
     const tab = await openTab();
     tab.reportUnreadable();
     expect(tab.names()).toEqual(['Alma']);
     expect(JSON.parse(storage.getItem(tab.UNREADABLE_KEY) ?? '')).toEqual(junk);
-    expect((await openTab()).setUnreadableAside()).toBeUndefined();
+    expect((await openTab()).setUnreadableAside()).toBe(false);
   });
 
   test.each([
@@ -197,6 +190,33 @@ describe('product §2: what can’t be read', () => {
     storage.setItem(tab.UNREADABLE_KEY, kept);
     tab.reportUnreadable();
     expect(JSON.parse(storage.getItem(tab.UNREADABLE_KEY) ?? '')).toEqual(expected);
+  });
+
+  test('is set aside even where it takes more than half of the room', async () => {
+    storage.room = 5_000_000;
+    const large = 'x'.repeat(3_000_000);
+    storage.setItem(HISTORY_KEY, large);
+    const tab = await openTab();
+    tab.addResult({ result: alma });
+    expect((await openTab()).names()).toEqual([undefined]);
+    expect(tab.getUnreadable()).toBe(JSON.stringify([large]));
+    tab.removeUnreadable();
+    expect(tab.getUnreadable()).toBeUndefined();
+    expect([...storage.items.values()].join('').length).toBeLessThan(1000);
+    expect((await openTab()).names()).toEqual([undefined]);
+  });
+
+  test('can be removed where there is no room to set it aside', async () => {
+    const large = 'x'.repeat(3000);
+    storage.setItem(HISTORY_KEY, large);
+    const tab = await openTab();
+    storage.room = 3010;
+    tab.addResult({ result: alma });
+    expect(storage.getItem(HISTORY_KEY)).toBe(large);
+    expect(tab.getUnreadable()).toBe(JSON.stringify([large]));
+    tab.removeUnreadable();
+    expect(tab.getUnreadable()).toBeUndefined();
+    expect((await openTab()).names()).toEqual([undefined]);
   });
 
   test('stays where it is if there is no room for it', async () => {
@@ -233,7 +253,7 @@ test('product §2: what a newer version wrote is only read', async () => {
 
 test('product §2: stored data that was cleared meanwhile stays cleared', async () => {
   const tab = await openTab();
-  const id = tab.addResult({ result: alma });
+  const { id } = tab.addResult({ result: alma });
   storage.items.clear();
   tab.renameEntry(id, 'Alma');
   expect(tab.names()).toEqual([]);
@@ -242,36 +262,26 @@ test('product §2: stored data that was cleared meanwhile stays cleared', async 
   expect((await openTab()).names()).toHaveLength(1);
 });
 
-describe('product §2: a deletion', () => {
-  test('is remembered over a reload, until it is undone or a minute has passed', async () => {
-    const tab = await openTab();
-    const id = tab.addResult({ result: alma, madeIn: 'FR', itemName: 'Alma' });
-    const [entry] = tab.getEntries();
-    if (!entry) throw new Error('no entry');
-    tab.removeEntry(id);
-    tab.rememberDeletion(entry);
-    expect((await openTab()).recentDeletions()).toEqual([entry]);
-    vi.useFakeTimers({ now: Date.now() + tab.RELOAD_MS, toFake: ['Date'] });
-    expect((await openTab()).recentDeletions()).toEqual([]);
-    vi.useRealTimers();
-    tab.forgetDeletion(entry);
-    expect((await openTab()).recentDeletions()).toEqual([]);
-  });
-
-  test.each(['', '{', 'null', '[1,{"history":7},{"history":"[]","at":"x"}]'])(
-    'is none if the session holds %j',
-    async (text) => {
-      const tab = await openTab();
-      session.setItem(tab.DELETIONS_KEY, text);
-      expect(tab.recentDeletions()).toEqual([]);
-    },
-  );
+test('product §2: a name never leaves in silence: it is offered back, and to be exported', async () => {
+  const tab = await openTab();
+  const codes = ['00', '10', '20', '30', '40', '50', '60', '70', '80', '90', '01'];
+  const [last = '', ...first] = codes.map((digits) => `SD${digits[0]}0${digits[1]}3`).toReversed();
+  for (const code of first.slice(0, HISTORY_SIZE).toReversed())
+    tab.addResult({ result: resultOf('AR2126'), itemName: `bag ${code}` });
+  expect(tab.toastTitles()).toEqual([]);
+  tab.addResult({ result: resultOf(last) });
+  const oldest = first.slice(0, HISTORY_SIZE).at(-1) ?? '';
+  expect(tab.names()).not.toContain(`bag ${oldest}`);
+  expect(tab.toastTitles()).toEqual([`bag ${oldest} (AR2126) left your history`]);
+  tab.toasts.get()[0]?.action?.onAct();
+  expect(tab.names()).toContain(`bag ${oldest}`);
+  expect(tab.getEntries()).toHaveLength(HISTORY_SIZE);
 });
 
 describe('product §2: two open tabs agree', () => {
   test('applies a change to what the other tab has written, even without an event', async () => {
     const [first, second] = [await openTab(), await openTab()];
-    const id = first.addResult({ result: alma });
+    const { id } = first.addResult({ result: alma });
     second.addResult({ result: speedy });
     first.renameEntry(id, 'Alma');
     expect(first.names()).toEqual([undefined, 'Alma']);
@@ -290,7 +300,7 @@ describe('product §2: with full or forbidden storage', () => {
     tab.addResult({ result: alma });
     expect(tab.toastTitles()).toEqual(warning);
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
-    const id = tab.addResult({ result: speedy });
+    const { id } = tab.addResult({ result: speedy });
     expect(tab.toastTitles()).toEqual([]);
     tab.saveResult(id, { result: speedy }, 'Speedy');
     expect(tab.toastTitles()).toEqual(warning);
@@ -300,11 +310,11 @@ describe('product §2: with full or forbidden storage', () => {
   test('product §1.6: does not warn again about a label and keeps it for the visit', async () => {
     const tab = await openTab();
     storage.isFull = true;
-    const id = tab.addResult({ result: alma });
+    const { id } = tab.addResult({ result: alma });
     tab.dismissToast(tab.toasts.get()[0]?.id ?? 0);
-    tab.updateDetails(id, { madeIn: 'IT' });
+    tab.updateDetails(id, { label: 'IT' });
     expect(tab.toastTitles()).toEqual([]);
-    expect(tab.getEntries()[0]?.madeIn).toBe('IT');
+    expect(tab.getEntries()[0]?.label).toBe('IT');
   });
 
   test('stores everything on top of other tabs’ changes once there is room again', async () => {

@@ -1,14 +1,12 @@
 import { createStore, useStore } from '../lib/store.ts';
-import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate } from './entry.ts';
+import { readStorage, writeStorage } from '../lib/web-storage.ts';
+import { HISTORY_KEY, type HistoryEntry, type HistoryUpdate, insert } from './entry.ts';
 import { parseHistory, serialize, type StoredHistory } from './storage.ts';
-import { readStorage, writeStorage } from './web-storage.ts';
 
 interface HistoryState extends StoredHistory {
   /** The stored text as last read; `undefined` before the first read. */
   readonly text: string | null | undefined;
-  /** What the page shows: the stored entries with the pending updates applied. */
-  readonly entries: readonly HistoryEntry[];
-  /** Updates that could not be stored. */
+  /** Updates that could not be stored. What the page shows has them applied. */
   readonly pendingUpdates: readonly HistoryUpdate[];
 }
 
@@ -31,7 +29,10 @@ const historyStore = createStore(EMPTY, {
     if (text === last.text) return last;
     const stored = parseHistory(text, Date.now());
     const { pendingUpdates } = last;
-    const entries = pendingUpdates.reduce((current, update) => update(current), stored.entries);
+    const entries = [insert(), ...pendingUpdates].reduce<readonly HistoryEntry[]>(
+      (current, update) => update(current),
+      stored.entries,
+    );
     return { ...stored, text, entries, pendingUpdates };
   },
 });
@@ -64,8 +65,7 @@ export function commit(update: HistoryUpdate): void {
   const last = historyStore.get();
   const entries = update(last.entries);
   const text = serialize(entries);
-  const isWritten =
-    !last.isNewer && keepAside(last.unreadable) && writeStorage('localStorage', HISTORY_KEY, text);
+  const isWritten = !last.isNewer && write(text, last);
   historyStore.set(
     isWritten
       ? { ...EMPTY, text, entries }
@@ -73,23 +73,52 @@ export function commit(update: HistoryUpdate): void {
   );
 }
 
-/**
- * Moves what can't be read out of the history, to a key of its own. Returns all that is kept there as JSON; undefined if
- * there was nothing to move, or no room for it.
- */
-export function setUnreadableAside(): string | undefined {
-  const { unreadable, isNewer } = historyStore.get();
-  if (isNewer || unreadable.length === 0 || !keepAside(unreadable)) return undefined;
-  commit((entries) => entries);
-  return readStorage('localStorage', UNREADABLE_KEY) ?? undefined;
+/** Writes the history, and what was no entry in it to a key of its own; both or neither. */
+function write(text: string, { text: before, unreadable }: HistoryState): boolean {
+  // First what makes room: what can't be read may be large.
+  if (!writeStorage('localStorage', HISTORY_KEY, text)) return false;
+  if (keepAside(unreadable)) return true;
+  writeStorage('localStorage', HISTORY_KEY, before ?? '');
+  return false;
 }
 
-/** Adds items to those that are kept aside. Returns whether all of them are there now. */
 function keepAside(items: readonly unknown[]): boolean {
   if (items.length === 0) return true;
-  const kept = readStorage('localStorage', UNREADABLE_KEY);
-  const all = [...listIn(kept), ...items].map((item) => JSON.stringify(item));
-  return writeStorage('localStorage', UNREADABLE_KEY, `[${[...new Set(all)].join(',\n')}]`);
+  const all = [...listIn(readStorage('localStorage', UNREADABLE_KEY)), ...items];
+  const distinct = new Set(all.map((item) => JSON.stringify(item)));
+  return writeStorage('localStorage', UNREADABLE_KEY, `[${[...distinct].join(',\n')}]`);
+}
+
+/** Moves what can't be read out of the history. Returns whether there was any, and room for it. */
+export function setUnreadableAside(): boolean {
+  const { unreadable, isNewer } = historyStore.get();
+  if (isNewer || unreadable.length === 0) return false;
+  commit((entries) => entries);
+  return isStored();
+}
+
+/** All that can't be read, as JSON, wherever it is; undefined where there is none. */
+export function getUnreadable(): string | undefined {
+  const { unreadable, isNewer } = historyStore.get();
+  const all = [
+    ...listIn(readStorage('localStorage', UNREADABLE_KEY)),
+    ...(isNewer ? [] : unreadable),
+  ];
+  return all.length === 0 ? undefined : JSON.stringify(all);
+}
+
+/** The same for a component. */
+export function useUnreadable(): string | undefined {
+  return useStore({ get: getUnreadable, subscribe: historyStore.subscribe }, undefined);
+}
+
+/** Deletes for good what can't be read. */
+export function removeUnreadable(): void {
+  const { entries, pendingUpdates } = historyStore.get();
+  writeStorage('localStorage', UNREADABLE_KEY, '[]');
+  const text = serialize(entries);
+  const isWritten = writeStorage('localStorage', HISTORY_KEY, text);
+  historyStore.set({ ...EMPTY, text, entries, pendingUpdates: isWritten ? [] : pendingUpdates });
 }
 
 /** The items of a JSON array, or the text itself if somebody else has written there. */

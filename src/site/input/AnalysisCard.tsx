@@ -7,7 +7,7 @@ import { href } from '../lib/href.ts';
 import { isPlainClick } from '../lib/plain-click.ts';
 import styles from './AnalysisCard.module.css';
 import beforeScript from './before-script.module.css';
-import { hasLineBreaks, isText } from './text.ts';
+import { hasLineBreaks, isText } from '../../text/text.ts';
 import { showAsTyped } from './useCodeField.ts';
 
 interface AnalysisCardProps {

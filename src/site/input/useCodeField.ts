@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { hasLineBreaks, isText } from '../../text/text.ts';
 import { INPUT_FOCUS_DELAY_MS } from '../lib/limits.ts';
-import { hasLineBreaks, isText } from './text.ts';
+import { typedText } from '../lib/typed.ts';
 
 interface CodeField {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -14,6 +15,8 @@ export function useCodeField(): CodeField {
   useEffect(() => {
     // Locked where a code was submitted before the script was there; see lib/early-submit.ts.
     field.current?.form?.toggleAttribute('inert', false);
+    // Typed before the script was there.
+    if (field.current) showAsTyped(field.current);
     const timer = setTimeout(() => {
       // A visitor who put the focus elsewhere, scrolled, or followed a link to another part of the page stays there.
       const isElsewhere = location.hash !== '' && document.querySelector(':target') !== null;
@@ -33,7 +36,8 @@ export function useCodeField(): CodeField {
   return { field, fill };
 }
 
-/** Codes show in capitals; a listing keeps its own letters, since small ones mean something there. */
+/** Codes show in capitals; a listing keeps its own letters, since small ones mean something there. The tab shows both. */
 export function showAsTyped(input: HTMLInputElement): void {
   input.toggleAttribute('data-text', isText(input.value));
+  typedText.set(input.value);
 }

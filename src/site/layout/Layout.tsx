@@ -49,11 +49,16 @@ export function Layout({ children, isLive = false }: LayoutProps): JSX.Element {
         {children}
       </main>
       <footer className={styles.footer}>
+        <div className={styles.colophon}>
+          <a className={styles.name} href={href('/')}>
+            {site.name}
+          </a>
+          <p>{disclaimer}</p>
+        </div>
         <nav aria-label={navigation.more}>
           <Links links={footerLinks} />
           <LanguageLinks />
         </nav>
-        <p>{disclaimer}</p>
       </footer>
       {isLive && (
         <div data-screen-only>

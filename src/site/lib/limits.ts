@@ -43,9 +43,6 @@ export const CONTACT_LENGTHS = { name: 200, subject: 200, message: 10_000 } as c
 /** The maximum length of a `mailto:` address. Longer ones get cut off or refused by mail programs. */
 export const LONGEST_MAILTO = 2000;
 
-/** The claimed size of the community. */
-export const COMMUNITY_CLAIM = '10,000+';
-
 /** How long a copied factory code stays highlighted, in milliseconds. */
 export const COPY_HIGHLIGHT_MS = 2000;
 
@@ -58,17 +55,8 @@ export const HISTORY_FILE_BYTES = 1_000_000;
 /** How long the URL of an exported file stays valid, in milliseconds. Some browsers ask before they save it. */
 export const DOWNLOAD_MS = 60_000;
 
-/** The maximum number of lines in one table. The rest is offered as the next table. */
-export const MOST_LINES = 10_000;
-
 /** How many rows of a table are rendered at a time, because thousands would block the page. */
 export const ROWS_AT_ONCE = 50;
 
-/** How long reading lines may block the page before it yields, in milliseconds. */
-export const TURN_MS = 16;
-
 /** The maximum length of a text in an address, in UTF-16 units. */
 export const LONGEST_IN_ADDRESS = 2000;
-
-/** The maximum length of a listing, in UTF-16 units. A longer text of several lines is a list. */
-export const LONGEST_LISTING = 20_000;

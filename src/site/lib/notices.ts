@@ -1,4 +1,5 @@
 import { createStore, type Store } from './store.ts';
+import { readStorage, writeStorage } from './web-storage.ts';
 
 /** A notice that is shown until it is closed, once and for all. */
 interface Notice {
@@ -17,25 +18,14 @@ export const languageHint = createNotice('heatstamp.language-hint', 'closed');
 function createNotice(key: string, closed: string): Notice {
   const isClosed = createStore(false, {
     events: ['storage'],
-    refresh: (isClosed) => isClosed || readStorage(key) === closed,
+    refresh: (isClosed) => isClosed || readStorage('localStorage', key) === closed,
   });
   return {
     isClosed,
     close() {
-      try {
-        localStorage.setItem(key, closed);
-      } catch {
-        // The storage is full or forbidden, so the notice returns with the next page load.
-      }
+      // Where the storage is full or forbidden, the notice returns with the next page load.
+      writeStorage('localStorage', key, closed);
       isClosed.set(true);
     },
   };
-}
-
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

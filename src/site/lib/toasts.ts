@@ -24,6 +24,8 @@ export interface Toast {
   readonly note?: string | undefined;
   readonly tone: 'plain' | 'destructive';
   readonly action?: ToastAction | undefined;
+  /** What else it offers. */
+  readonly second?: Pick<ToastAction, 'label' | 'onAct'> | undefined;
   readonly links?: readonly ToastLink[] | undefined;
   /** Called when it disappears. */
   readonly onClose?: () => void;

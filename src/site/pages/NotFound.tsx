@@ -3,16 +3,21 @@ import type { JSX } from 'react';
 import { notFound } from '#words/pages/not-found.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { NotCached } from '../layout/NotCached.tsx';
+import { stampedPath } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
-import { EmptyTag } from './drawings/EmptyTag.tsx';
 import styles from './LongText.module.css';
 
 /** The 404 page. */
 export function NotFound(): JSX.Element {
   return (
     <Layout>
-      <PageHead title={notFound.title} lede={notFound.lede} drawing={<EmptyTag />}>
+      <PageHead
+        title={notFound.title}
+        lede={notFound.lede}
+        drawing={<Tab stamped={stampedPath('/404')} size="hero" />}
+      >
         <NotCached />
         <p className={styles.home}>
           <ButtonLink tone="primary" href="/">

@@ -1,4 +1,5 @@
 import type { JSX } from 'react';
+import { language as own } from '#words/language.ts';
 import { inLanguage } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
 import type { SourceLanguage } from '../../core/sources.ts';
@@ -8,21 +9,33 @@ interface Source {
   readonly url: string;
   /** The language it is written in, if that is not English. */
   readonly language?: SourceLanguage | undefined;
+  /** What it calls itself in that language, if that is another name. */
+  readonly ownTitle?: string | undefined;
 }
 
-/** Links to sources, separated by commas. */
+/** Links to sources, separated by commas. One in another language than the page's says which. */
 export function SourceLinks({ sources }: { readonly sources: readonly Source[] }): JSX.Element {
   return (
     <>
-      {sources.map(({ title, url, language }, index) => (
-        <span key={url}>
+      {sources.map((source, index) => (
+        <span key={source.url}>
           {index > 0 && COMMA}
-          <a href={url} hrefLang={language}>
-            {title}
-          </a>
-          {language && aside(inLanguage(language))}
+          <SourceLink {...source} />
         </span>
       ))}
+    </>
+  );
+}
+
+function SourceLink({ title, url, language, ownTitle }: Source): JSX.Element {
+  const written: SourceLanguage | 'en' = language ?? 'en';
+  if (written === own.id) return <a href={url}>{ownTitle ?? title}</a>;
+  return (
+    <>
+      <a href={url} hrefLang={written} lang={own.id === 'en' ? undefined : 'en'}>
+        {title}
+      </a>
+      {aside(inLanguage(written))}
     </>
   );
 }

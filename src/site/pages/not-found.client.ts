@@ -9,6 +9,12 @@ const [home, ...homes] = Array.from(
 const other = homes.find((each) => each.startsWith(home ?? '') && path.startsWith(each));
 if (small !== path) location.replace(small + search + hash);
 else if (other !== undefined && path !== `${other}404`) location.replace(`${other}404`);
-else console.error('404: there is no page at', path);
+else {
+  console.error('404: there is no page at', path);
+  // The address that was asked for, pressed into the tab; at most as long as `stampedPath` has room for.
+  const shown = path.length > 12 ? `${path.slice(0, 11)}…` : path;
+  for (const text of document.querySelectorAll('main svg text'))
+    text.textContent = shown.toUpperCase();
+}
 
 export {};

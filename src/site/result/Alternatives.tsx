@@ -8,7 +8,8 @@ import {
   validPanel,
 } from '#words/result.ts';
 import { SPACE } from '#words/text.ts';
-import type { FormatId, ValidResult } from '../../heatstamp.ts';
+import type { FormatId } from '../../core/formats.ts';
+import type { ValidResult } from '../../library/decode.ts';
 import { factoryHref } from '../lib/factory-link.ts';
 import { Grade } from '../ui/Grade.tsx';
 import styles from './Alternatives.module.css';

@@ -1,10 +1,21 @@
 import type { JSX } from 'react';
-import { errorHelp, fadedHint, invalidPanel, suggestionWords, typeset } from '#words/result.ts';
+import {
+  errorHelp,
+  fadedHint,
+  invalidPanel,
+  stampParts,
+  suggestionWords,
+  typeset,
+} from '#words/result.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { letterAmongDigits } from '../../core/suggestions.ts';
-import { type InvalidResult, isStyleNumber } from '../../heatstamp.ts';
-import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
-import { CodeChoices } from '../ui/CodeChoices.tsx';
+import { isStyleNumber } from '../../core/prepare.ts';
+import type { InvalidResult } from '../../library/decode.ts';
+import { stampedInvalid } from '../tab/stamped.ts';
+import { Tab } from '../tab/Tab.tsx';
+import { AnswerPanel, Said } from '../ui/AnswerPanel.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
+import { Plate } from '../ui/Plate.tsx';
 import styles from './InvalidPanel.module.css';
 import { Report } from './Report.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
@@ -26,11 +37,14 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
       resetLabel={invalidPanel.reset}
       onReset={onReset}
     >
-      <AnswerBody message={typeset(error)} isLong>
-        <CodeChoices title={invalidPanel.suggestionsTitle} codes={suggestions} onChoose={onAnalyze} />
-        <p className={styles.help}>
-          {isStyle ? invalidPanel.styleNumber : helpFor(result)}
-        </p>
+      <Plate tab={<Tab stamped={stampedInvalid(result, partOf)} size="plate" hasRoom />}>
+        <Said message={typeset(error)} isLong />
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={suggestions}
+          onChoose={onAnalyze}
+        />
+        <p className={styles.help}>{isStyle ? invalidPanel.styleNumber : helpFor(result)}</p>
         {code !== '' && (
           <p className={styles.read}>
             {invalidPanel.entered}
@@ -39,12 +53,15 @@ export function InvalidPanel({ result, onReset, onAnalyze }: InvalidPanelProps):
           </p>
         )}
         <WhereLinks />
-      </AnswerBody>
-      {errorCode !== 'empty' && !isStyle && (
-        <Report key={code} code={code} answer={error} label="" />
-      )}
+      </Plate>
+      {errorCode !== 'empty' && !isStyle && <Report key={code} code={code} answer={error} />}
     </AnswerPanel>
   );
+}
+
+/** What an impossible week or month is called: `week 99`, `month 13`. */
+function partOf(role: 'week' | 'month', value: number): string {
+  return role === 'week' ? stampParts.week(value) : `${stampParts.kinds.month} ${value}`;
 }
 
 function helpFor({ code, errorCode, suggestions, hints }: InvalidResult): string {

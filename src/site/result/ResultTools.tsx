@@ -1,25 +1,26 @@
 import { type JSX, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { linkCopied, linkNotCopied, resultTools } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
-import type { ValidResult } from '../../heatstamp.ts';
+import { linkCopied, linkNotCopied, resultTools, shareText } from '#words/result.ts';
+import { list } from '#words/text.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { CheckSheet } from '../../text/checks.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { type Meaning, sentenceOf } from './meaning.ts';
+import { doubtTitle } from './meaning.ts';
 import styles from './ResultTools.module.css';
 
 interface ResultToolsProps {
   readonly result: ValidResult;
+  readonly sheet: CheckSheet;
   /** Where this result opens again, without a host. */
   readonly address: string;
-  readonly meaning: Meaning;
 }
 
 /** The visitor closed the share dialog, or an earlier one is still open. */
 const IGNORED_ERRORS = ['AbortError', 'InvalidStateError'];
 
 /** Shares, copies or prints a result. If the clipboard is blocked, the link appears selected for copying by hand. */
-export function ResultTools({ result, address, meaning }: ResultToolsProps): JSX.Element {
+export function ResultTools({ result, sheet, address }: ResultToolsProps): JSX.Element {
   const [isFieldShown, setIsFieldShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const url = new URL(address, location.origin).href;
@@ -31,7 +32,10 @@ export function ResultTools({ result, address, meaning }: ResultToolsProps): JSX
     field.current?.select();
   };
   const shareOrCopy = async () => {
-    if (!(await share({ title: result.code, text: shareText(result, meaning), url }))) await copy();
+    const { code, date, country, countries } = result;
+    const answer = list([date, countries.length > 0 && country]);
+    const text = shareText(code, answer, doubtTitle(sheet));
+    if (!(await share({ title: code, text, url }))) await copy();
   };
   return (
     <div className={styles.tools} data-screen-only>
@@ -56,11 +60,6 @@ export function ResultTools({ result, address, meaning }: ResultToolsProps): JSX
       )}
     </div>
   );
-}
-
-/** The text of a shared link: the answer, with its doubt if there is one. */
-function shareText(result: ValidResult, { tone, line }: Meaning): string {
-  return sentences([sentenceOf(result), tone !== 'valid' && line]);
 }
 
 /** Opens the share dialog. Returns false if that failed; closing the dialog is no failure. */

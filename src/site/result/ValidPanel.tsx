@@ -1,93 +1,156 @@
-import { Fragment, type JSX, type ReactNode, useState } from 'react';
-import { dateParts, naiveReading, readings, validPanel, withEnDash } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
-import { currentDay } from '../../core/today.ts';
-import type { FormatId, ValidResult } from '../../heatstamp.ts';
+import { Fragment, type JSX, type ReactNode, use, useState } from 'react';
+import { checkSheet } from '#words/check-sheet.ts';
+import {
+  dateParts,
+  invalidPanel,
+  naiveReading,
+  readings,
+  validPanel,
+  withEnDash,
+} from '#words/result.ts';
+import { aside, sentences, SPACE } from '#words/text.ts';
+import { dateRuleOf } from '../../core/date-rules.ts';
+import type { FormatId } from '../../core/formats.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import type { CodeAnswer } from '../../text/answer.ts';
+import type { CheckSheet as Sheet, ItemDetails } from '../../text/checks.ts';
+import { asksAbout, listingLine, messageToSeller } from '../../text/messages.ts';
+import { datesHref } from '../lib/dates-link.ts';
 import { factoryHref } from '../lib/factory-link.ts';
-import type { ItemClaims } from '../listing/assessment.ts';
-import { Stamp } from '../stamp/Stamp.tsx';
+import { CodeTab } from '../tab/CodeTab.tsx';
+import type { ThreadState } from '../tab/stamped.ts';
+import type { Part } from '../tab/marks.ts';
+import type { Phase } from '../tab/Tab.tsx';
 import { Announcement } from '../ui/Announcement.tsx';
-import { AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { AnswerPanel, PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { inReading, type Meaning, meaningOf, piecesOf, spokenOf } from './meaning.ts';
+import { Days } from '../ui/Days.tsx';
+import { Plate } from '../ui/Plate.tsx';
 import { Overlap, Readings } from './Alternatives.tsx';
+import { CheckSheet } from './CheckSheet.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
+import { doubtLines, inReading, piecesOf, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { Report } from './Report.tsx';
 import { ResultTools } from './ResultTools.tsx';
+import { SellersText } from './SellersText.tsx';
 import { SheetFoot, SheetHead } from './Sheet.tsx';
 import styles from './ValidPanel.module.css';
 
 interface ValidPanelProps {
-  readonly result: ValidResult;
-  /** The id of the reading to show; undefined for the likeliest. */
-  readonly reading: string | undefined;
-  readonly onReadingChange: (reading: FormatId) => void;
-  readonly claims: ItemClaims;
+  readonly answer: CodeAnswer;
+  /** The result in the reading that shows. */
+  readonly view: ValidResult;
+  /** All that is known of the item, compared with the code. */
+  readonly sheet: Sheet;
+  readonly details: ItemDetails;
   /** Where this result opens again, without a host. */
   readonly address: string;
-  /** The seller's claims, compared with the code. */
-  readonly listing: ReactNode;
+  readonly onAnswer: (details: ItemDetails) => void;
+  readonly onReadingChange: (reading: FormatId) => void;
   readonly onReset: () => void;
-  /** The questions beside the facts. */
-  readonly questions: ReactNode;
-  /** What can be done with the result, below everything else. */
+  /** Whether the tab was just pressed, or the answer opened at once. */
+  readonly phase: Phase;
+  /** Called with a code that may be meant instead. */
+  readonly onAnalyze: (code: string) => void;
+  /** The form that names the item. */
   readonly children: ReactNode;
 }
 
-/** The answer to a code that reads: the sentence, right under it any doubt, then the facts. */
+/** The answer to a code that reads: tab and sentence, at once what is doubtful about it, then the check sheet. */
 export function ValidPanel(props: ValidPanelProps): JSX.Element {
-  const { result, reading, onReadingChange, claims, address, listing, onReset } = props;
-  const { questions, children } = props;
-  const today = currentDay(new Date());
-  const view = inReading(result, reading, today);
+  const { answer, view, sheet, details, address, onAnswer, onReadingChange, onReset } = props;
+  const { result, today, found } = answer;
   // Choosing a reading is announced once. The questions announce their own answers.
   const [announcement, setAnnouncement] = useState<{
     readonly of: ValidResult;
     readonly text: string;
   }>();
   const choose = (next: FormatId) => {
-    const text = spokenOf(inReading(result, next, today), claims);
-    setAnnouncement({
-      of: result,
-      text: next === result.reading ? text : readings.spoken(text),
-    });
+    const text = spokenOf(inReading(result, next, today), sheet);
+    setAnnouncement({ of: result, text: next === result.reading ? text : readings.spoken(text) });
     onReadingChange(next);
   };
-  const meaning = meaningOf(view, claims);
+  const asks = asksAbout(sheet, view);
   const isLessLikely = view.reading !== result.reading;
+  const hasReport = view.notices.length > 0 || sheet.doubts.length > 0;
   return (
     <AnswerPanel
       title={validPanel.title}
-      verdict={meaning.verdict}
-      tone={meaning.tone}
+      verdict={verdictOf(sheet)}
+      tone={sheet.tone}
       footNote={validPanel.footer}
       resetLabel={validPanel.reset}
       onReset={onReset}
     >
-      <SheetHead code={result.code} verdict={meaning.verdict} />
-      {listing}
-      {/* The key makes another code a new view, so that nothing animates from the old one. */}
-      <div key={result.code} className={styles.columns}>
-        <div className={styles.words}>
+      <SheetHead code={result.code} verdict={verdictOf(sheet)} />
+      <div className={styles.lights}>
+        <Plate
+          tab={
+            <CodeTab
+              key={view.code + view.reading}
+              result={view}
+              name={`${view.code}: ${sentenceOf(view)}`}
+              phase={props.phase}
+              states={statesOf(sheet)}
+            />
+          }
+        >
           {isLessLikely && <LessLikely answer={result} onBack={choose} />}
           <Sentence result={view} />
-          <MeaningLines meaning={meaning} />
-          <ResultTools result={view} address={address} meaning={meaning} />
-        </div>
-        <div className={styles.picture}>
-          <Stamp key={view.code + view.reading} result={view} />
-          <NaiveReading result={view} />
-        </div>
+          <Doubts lines={doubtLines(view, sheet)} tone={sheet.tone} />
+          <CodeChoices
+            title={invalidPanel.suggestionsTitle}
+            codes={result.suggestions ?? []}
+            onChoose={props.onAnalyze}
+          />
+          <Reasons result={view} />
+        </Plate>
         <Facts result={view} />
-        <div className={styles.questions}>{questions}</div>
+      </div>
+      <div className={styles.checks} data-has-text={found !== undefined || undefined}>
+        <CheckSheet
+          result={view}
+          sheet={sheet}
+          details={details}
+          today={today}
+          onAnswer={onAnswer}
+        />
+        {found && <SellersText found={found} checks={sheet.checks} />}
+      </div>
+      <div className={styles.next}>
+        <NextSteps
+          message={asks.length > 0 ? (words) => messageToSeller(asks, words) : undefined}
+          line={(words) => listingLine(view, words)}
+        />
+        <div>
+          {props.children}
+          <ResultTools result={view} sheet={sheet} address={address} />
+        </div>
       </div>
       <div className={styles.alternatives}>
         <Readings answer={result} chosen={view.reading} onChoose={choose} />
         <Overlap result={view} />
       </div>
-      {children}
+      {hasReport && (
+        <Report code={result.code} answer={`${view.date}, ${view.country}`} label={details.label} />
+      )}
       <SheetFoot address={address} />
       <Announcement>{announcement?.of === result && announcement.text}</Announcement>
     </AnswerPanel>
   );
+}
+
+/** The parts of the code that something contradicts, or whose meaning is doubtful. */
+function statesOf({ checks, doubts }: Sheet): Readonly<Partial<Record<Part, ThreadState>>> {
+  const conflicts = checks.filter(({ outcome }) => outcome === 'conflicts');
+  const isDateDoubtful = doubts.some(({ id }) => id === 'undocumented' || id === 'unusual');
+  const states: Partial<Record<Part, ThreadState>> = {};
+  if (isDateDoubtful) states.count = states.year = 'doubtful';
+  if (doubts.some(({ id }) => id === 'unlisted')) states.factory = 'doubtful';
+  if (conflicts.some(({ claim }) => claim === 'label')) states.factory = 'conflict';
+  if (conflicts.some(({ claim }) => claim !== 'label')) states.year = 'conflict';
+  return states;
 }
 
 function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
@@ -95,34 +158,36 @@ function Sentence({ result }: { readonly result: ValidResult }): JSX.Element {
     <p className={styles.sentence}>
       {piecesOf(result).map((piece, index) => (
         <Fragment key={index}>
-          {typeof piece === 'string' ? piece : <span>{piece.days}</span>}
+          {typeof piece === 'string' ? piece : <Days days={piece.days} />}
         </Fragment>
       ))}
     </p>
   );
 }
 
-/** What the standing means, and the notices: right under the sentence, where nobody misses them. */
-function MeaningLines({
-  meaning: { tone, line, more },
+/** What is doubtful about the reading, and what else is to be known with it. */
+function Doubts({
+  lines,
+  tone,
 }: {
-  readonly meaning: Meaning;
-}): JSX.Element {
-  const isPlain = tone === 'valid' && more.length === 0;
+  readonly lines: readonly string[];
+  readonly tone: string;
+}): ReactNode {
+  if (lines.length === 0) return null;
   return (
-    <div className={isPlain ? styles.plain : styles.doubts} data-tone={tone}>
-      <p>{line}</p>
-      {more.length > 0 && <p>{sentences(more)}</p>}
-    </div>
+    <p className={styles.doubts} data-tone={tone}>
+      {sentences(lines)}
+    </p>
   );
 }
 
-/** The naive reading of the digits, a common mistake. */
-function NaiveReading({ result }: { readonly result: ValidResult }): ReactNode {
-  if (!result.straight) return null;
+/** The naive reading of the digits, a common mistake, and why they are read as they are. */
+function Reasons({ result }: { readonly result: ValidResult }): JSX.Element {
   return (
     <p className={styles.straight}>
-      {naiveReading(result.straight.date, result.week !== undefined)}
+      {result.straight && naiveReading(result.straight.date, result.week !== undefined)}
+      {result.straight && SPACE}
+      <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
     </p>
   );
 }
@@ -135,13 +200,14 @@ interface LessLikelyProps {
 
 /** Marks a reading that is not the likeliest. Its button disappears when clicked, so the focus moves to the panel. */
 function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
+  const panel = use(PanelContext);
   return (
     <p className={styles.mark}>
       <strong>{readings.badge}</strong>
       <Button
         tone="text"
-        onClick={({ currentTarget }) => {
-          currentTarget.closest('section')?.focus({ preventScroll: true });
+        onClick={() => {
+          panel.current?.focus({ preventScroll: true });
           onBack(answer.reading);
         }}
       >
@@ -151,7 +217,7 @@ function LessLikely({ answer, onBack }: LessLikelyProps): JSX.Element {
   );
 }
 
-/** The five rows of the answer. What the stamp itself says has the stamp's colors. */
+/** The five facts of the answer, in one quiet list. */
 function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
   const { rows } = validPanel;
   const { places, factoryCode } = result;
@@ -191,7 +257,7 @@ function Facts({ result }: { readonly result: ValidResult }): JSX.Element {
       </div>
       <div>
         <dt>{rows.period}</dt>
-        <dd>{withEnDash(result.period)}</dd>
+        <dd>{withEnDash(result.period) + aside(rows.periodNote)}</dd>
       </div>
       <div>
         <dt>{rows.format}</dt>

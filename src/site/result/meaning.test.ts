@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { checkListing, decode, type FormatId, type ValidResult } from '../../heatstamp.ts';
-import type { ItemClaims } from '../listing/assessment.ts';
-import { checkForCode } from '../listing/listing.ts';
-import { meaningOf, sentenceOf, spokenOf } from './meaning.ts';
+import { validPanel } from '#words/result.ts';
+import type { FormatId } from '../../core/formats.ts';
+import { decode, type ValidResult } from '../../library/decode.ts';
+import { factsOf } from '../../text/answer.ts';
+import { type CheckSheet, type ItemDetails, sheetOf } from '../../text/checks.ts';
+import { doubtLines, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 
 const TODAY = '2026-11-21';
 
@@ -19,12 +21,12 @@ function tied(text: string): string {
 
 describe('product §2: the answer in one sentence', () => {
   test.each([
-    ['AR2126', 'Made in week_22 of_2016, May_30 to June_5, in France.'],
-    ['SD2172', 'Made in week_27 of_2012, July_2_to_8, in the United States.'],
-    ['AR0115', 'Made in week_1 of_2015, December_29, 2014, to January_4, 2015, in France.'],
-    ['SD1013', 'Made in November_2003, in the United States.'],
-    ['BC2126', 'Made in week_22 of_2016, May_30 to June_5, in Italy, Spain or France.'],
-    ['836', 'Made in June_1983, in France (assumed).'],
+    ['AR2126', 'Made in week_22 of_2016, May_30 to June_5, in_France.'],
+    ['SD2172', 'Made in week_27 of_2012, July_2_to_8, in_the United States.'],
+    ['AR0115', 'Made in week_1 of_2015, December_29, 2014, to January_4, 2015, in_France.'],
+    ['SD1013', 'Made in November_2003, in_the United States.'],
+    ['BC2126', 'Made in week_22 of_2016, May_30 to June_5, in_Italy, Spain or France.'],
+    ['836', 'Made in June_1983, in_France (assumed).'],
     ['DK1006', 'Repaired or relined in October_2006.'],
   ])('%s: %s', (code, words) => {
     expect(tied(sentenceOf(read(code)))).toBe(words);
@@ -35,77 +37,54 @@ describe('product §2: the answer in one sentence', () => {
   });
 });
 
+function sheetFor(result: ValidResult, details: ItemDetails = {}): CheckSheet {
+  return sheetOf(factsOf(result.code, TODAY, result.reading), [], details, result);
+}
+
 describe('product §2: honest words, in their order', () => {
-  test.each<[string, ItemClaims, string | undefined, RegExp]>([
-    ['AR2126', {}, undefined, /^The code makes sense\./],
-    ['AR2126', { madeIn: 'FR' }, undefined, /^The code makes sense\./],
-    ['SD1234', {}, 'undocumented date', /no source we know of shows a code from 2024\.$/],
-    ['121', {}, 'undocumented date', /no source we know of shows a code from 1901\.$/],
-    ['SD2222', {}, 'unusual date', /^The date is possible, but unusual\.$/],
-    ['1289SL', {}, 'undocumented date', /no published guide/],
-    ['MX2126', {}, 'unlisted letters', /^(No published list .* MX|MX isn’t on any published list)/],
-    ['SD1013', { madeIn: 'FR' }, 'label differs', /the label says France\.$/],
-    ['SD1013', { line: 'neverfull' }, 'too early for the model', /no source shows Neverfull/],
-    ['BC2126', { madeIn: 'BR' }, 'label unconfirmed', /BC in Brazil/],
-  ])('%s with %j is titled %s, and says %s', (code, claims, verdict, line) => {
-    const meaning = meaningOf(read(code), claims);
-    expect(meaning.verdict).toBe(verdict);
-    expect(meaning.line).toMatch(line);
+  test.each<[string, ItemDetails, string]>([
+    ['AR2126', {}, validPanel.plain],
+    ['AR2126', { label: 'FR' }, validPanel.plain],
+    ['SD1234', {}, 'undocumented date'],
+    ['SD2222', {}, 'unusual date'],
+    ['SD1013', { label: 'IT' }, 'label differs'],
+    ['AR4165', { bought: '2008' }, 'bought before it was made'],
+  ])('%s with %j completes the title: %s', (code, details, verdict) => {
+    expect(verdictOf(sheetFor(read(code), details))).toBe(verdict);
+  });
+
+  test.each<[string, RegExp]>([
+    ['SD1234', /no source we know of shows a code from 2024\./],
+    ['121', /no source we know of shows a code from 1901\./],
+    ['SD2222', /^The date is possible, but unusual\./],
+    ['1289SL', /no published guide/],
+    ['MX2126', /^(No published list .* MX|MX isn’t on any published list)/],
+    ['VL1010', /Look at the letters again|VI1010/],
+  ])('what is doubtful about %s stands at once under the sentence', (code, line) => {
+    const result = read(code);
+    expect(doubtLines(result, sheetFor(result)).join(' ')).toMatch(line);
   });
 
   test('a year in which there were other codes is not said to have none', () => {
-    const { line } = meaningOf(read('SD1013', 'week-year'), {});
-    expect(line).toMatch(/shows a code like this from 2003\.$/);
+    const result = read('SD1013', 'week-year');
+    expect(doubtLines(result, sheetFor(result))[0]).toMatch(/shows a code like this from 2003\.$/);
   });
 
-  test.each([
-    ['AR2126', 'a date and a place'],
-    // Its lists disagree on the place, but each names one.
-    ['BC2126', 'a date and a place'],
-    // Digits alone, and repairs.
-    ['836', 'a date'],
-    ['DK1006', 'a date'],
-  ])('%s is said to give %s', (code, what) => {
-    const { line } = meaningOf(read(code), {});
-    expect(line).toContain(`It gives ${what}, but it can’t tell you whether the bag is authentic.`);
-  });
-
-  test.each<[string, ItemClaims]>([
-    ['SD1234', {}],
-    ['MX2126', {}],
-    ['MX1234', {}],
-    ['I836', {}],
-    ['BC2126', { madeIn: 'BR' }],
-  ])('%s with %j tells one fact once', (code, claims) => {
-    const { line, more } = meaningOf(read(code), claims);
-    const words = [line, ...more].join(' ');
+  test.each(['SD1234', 'MX2126', 'MX1234', 'I836'])('%s tells one fact once', (code) => {
+    const result = read(code);
+    const words = doubtLines(result, sheetFor(result)).join(' ');
     expect(words.match(/no published list/gi)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(words.match(/no source (we know )?shows/gi)?.length ?? 0).toBeLessThanOrEqual(1);
     expect(words).not.toMatch(/lies outside the years/);
   });
 
-  test('a conflict does not hide that date and letters are in doubt', () => {
-    const { more } = meaningOf(read('MX1234'), { madeIn: 'DE' });
-    expect(more[0]).toMatch(/shows a code from 2024/);
-    expect(more[1]).toMatch(/MX/);
-  });
-
-  test('what the table of the seller’s claims shows is not said again', () => {
-    const listing = checkListing('Date code SD1013, made in France', { today: TODAY });
-    const claims = { madeIn: 'FR', check: checkForCode(listing, 'SD1013') } as const;
-    const { verdict, line, more } = meaningOf(read('SD1013'), claims);
-    expect([verdict, line, ...more]).toEqual([
-      'listing doesn’t match',
-      'The code and the listing disagree.',
-    ]);
-  });
-
-  test.each<[string, ItemClaims, RegExp]>([
-    ['AR2126', {}, /^Made in .* in France\.$/],
+  test.each<[string, ItemDetails, RegExp]>([
+    ['AR2126', {}, /^AR2126: Made in .* in\sFrance\. 0 of 4 checked/],
     ['836', {}, /France \(assumed\)\. Without letters/],
     ['SD1234', {}, /United States\. The digits can be read, but no source .* Check /],
-    ['SD1013', { madeIn: 'FR' }, /United States\. .* disagree: the label says France\.$/],
-  ])('a screen reader hears with %s and %j what the eye sees', (code, claims, said) => {
-    expect(spokenOf(read(code), claims)).toMatch(said);
+    ['SD1013', { label: 'IT' }, /United States\. .* not in Italy\./],
+  ])('a screen reader hears with %s and %j what the eye sees', (code, details, said) => {
+    const result = read(code);
+    expect(spokenOf(result, sheetFor(result, details))).toMatch(said);
   });
 });

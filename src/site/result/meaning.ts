@@ -1,88 +1,53 @@
 import { withArticle } from '#words/core.ts';
+import { coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { meaning, type Piece, sentence } from '#words/result.ts';
+import { doubtTitles, meaning, type Piece, sentence, validPanel } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
+import type { Day } from '../../core/calendar.ts';
+import { coverageOf } from '../../core/coverage.ts';
 import { FORMATS } from '../../core/formats.ts';
-import { checkLabel, type Day, decode, type ValidResult } from '../../heatstamp.ts';
-import {
-  assess,
-  type Doubt,
-  type ItemClaims,
-  type Tone,
-  verdictOf,
-} from '../listing/assessment.ts';
-import { findLine } from '../listing/line.ts';
-import { hasContradiction } from '../listing/listing.ts';
+import { checkText } from '../../library/checks.ts';
+import { decode, type ValidResult } from '../../library/decode.ts';
+import type { CheckSheet } from '../../text/checks.ts';
 
-/** What a result means, as eye, ear, paper and a shared link are told. */
-export interface Meaning {
-  readonly tone: Tone;
-  /** Stands beside the title; undefined where nothing is doubtful. */
-  readonly verdict: string | undefined;
-  /** Stands at once under the sentence. */
-  readonly line: string;
-  /** What else is to be known with it. */
-  readonly more: readonly string[];
+/** What is doubtful about an item, the worst first, as title, tab and lists say it; undefined where nothing is. */
+export function doubtTitle({ doubts: [first] }: CheckSheet): string | undefined {
+  return first && doubtTitles[first.id];
 }
 
-/** What a result means, given what is known about the item. */
-export function meaningOf(result: ValidResult, claims: ItemClaims): Meaning {
-  const assessment = assess(result, claims);
-  const [line = documentedLine(result), ...others] = assessment.doubts
-    .filter((doubt) => !isSaidBySeller(doubt, claims))
-    .map((doubt) => sentenceFor(doubt, result, claims));
-  const isOutside = result.notices.some(({ id }) => id === 'outside-era');
-  return {
-    tone: assessment.tone,
-    verdict: verdictOf(assessment),
-    line,
-    more: [
-      ...others,
-      ...(isOutside ? [meaning.compare] : []),
-      // The sentences of the doubts say already what these notices say.
-      ...result.notices.filter(({ id }) => !SAID.includes(id)).map(({ text }) => text),
-    ],
-  };
+/** What completes the title: the doubt, or that nobody has looked at the bag. */
+export function verdictOf(sheet: CheckSheet): string {
+  return doubtTitle(sheet) ?? validPanel.plain;
 }
 
 type NoticeId = ValidResult['notices'][number]['id'];
 
-/** The notices that make letters unlisted. */
-const UNLISTED: readonly NoticeId[] = ['factory-unconfirmed'];
-const SAID: readonly NoticeId[] = ['outside-era', ...UNLISTED];
+/** Notices that the sentence about an undocumented date says already. */
+const SAID: readonly NoticeId[] = ['outside-era'];
 
-/** Whether the table of the seller's claims shows this doubt. */
-function isSaidBySeller(doubt: Doubt, { check }: ItemClaims): boolean {
-  return doubt === 'label' && hasContradiction(check, ['label']);
+/** What is doubtful about the reading itself, at once under the sentence. What conflicts is told where it stands. */
+export function doubtLines(
+  { notices, year, suggestions = [] }: ValidResult,
+  { doubts }: CheckSheet,
+): readonly string[] {
+  const isOutside = notices.some(({ id }) => id === 'outside-era');
+  const has = (id: 'unusual' | 'undocumented') => doubts.some((doubt) => doubt.id === id);
+  return [
+    ...(has('undocumented')
+      ? [isOutside ? meaning.undocumented(year, isTimeOfCodes(year)) : meaning.monthFirst]
+      : []),
+    ...(has('unusual') ? [meaning.unusual] : []),
+    ...(suggestions.length > 0 ? [meaning.lookAlike(suggestions.map(({ code }) => code))] : []),
+    ...(isOutside ? [meaning.compare] : []),
+    ...notices.filter(({ id }) => !SAID.includes(id)).map(({ text }) => text),
+  ];
 }
 
-function sentenceFor(doubt: Doubt, result: ValidResult, { madeIn = 'other', line }: ItemClaims) {
-  switch (doubt) {
-    case 'seller':
-    case 'unusual':
-      return meaning[doubt];
-    case 'label':
-      return meaning.label(madeIn);
-    case 'too-early':
-    case 'after-end':
-      return meaning[doubt](lineNameOf(line));
-    case 'undocumented':
-      return undocumentedLine(result);
-    case 'unlisted':
-      return sentences(
-        result.notices.filter(({ id }) => UNLISTED.includes(id)).map(({ text }) => text),
-      );
-    case 'look-alike':
-      return meaning.lookAlike(result.suggestions?.map(({ code }) => code) ?? []);
-    case 'label-unconfirmed':
-      return checkLabel(result, madeIn).text;
-  }
-}
-
-/** What the line with this id is called; empty where the table does not have it. */
-function lineNameOf(id: string | undefined): string {
-  const line = findLine(id);
-  return line ? words.lineName(line) : '';
+/** Whether any format was used in that year. */
+function isTimeOfCodes(year: number): boolean {
+  return FORMATS.some(({ spans }) =>
+    spans.some(({ from, until }) => from[0] <= year && year <= until[0]),
+  );
 }
 
 /** The code in another of its readings, by the id of that; as it is, where it has no such reading. */
@@ -94,23 +59,6 @@ export function inReading(
   const other = result.otherReadings.find((each) => each.reading === reading);
   const view = other && decode(result.code, { today, reading: other.reading });
   return view?.isValid ? view : result;
-}
-
-function documentedLine({ places, countries }: ValidResult): string {
-  const isListed = places.some(({ evidence }) => evidence !== 'unconfirmed');
-  return meaning.documented(isListed && countries.length > 0);
-}
-
-function undocumentedLine({ notices, year }: ValidResult): string {
-  const isOutside = notices.some(({ id }) => id === 'outside-era');
-  return isOutside ? meaning.undocumented(year, isTimeOfCodes(year)) : meaning.monthFirst;
-}
-
-/** Whether any format was used in that year. */
-function isTimeOfCodes(year: number): boolean {
-  return FORMATS.some(({ spans }) =>
-    spans.some(({ from, until }) => from[0] <= year && year <= until[0]),
-  );
 }
 
 /** The answer in one plain sentence, in pieces: the days of a week can be set apart. */
@@ -131,8 +79,13 @@ export function sentenceOf(result: ValidResult): string {
     .join('');
 }
 
-/** The sentence with what is doubtful about it, and nothing more where nothing is. */
-export function spokenOf(result: ValidResult, claims: ItemClaims): string {
-  const { tone, line, more } = meaningOf(result, claims);
-  return sentences([sentenceOf(result), tone !== 'valid' && line, ...more]);
+/** What a screen reader says of an answer: the code, the sentence, what conflicts or is doubtful, and what was not compared. */
+export function spokenOf(view: ValidResult, sheet: CheckSheet): string {
+  const conflicts = sheet.doubts.flatMap(({ check }) => (check ? checkText(check, words) : []));
+  return sentences([
+    `${view.code}: ${sentenceOf(view)}`,
+    ...conflicts,
+    ...doubtLines(view, sheet),
+    coverageSentence(coverageOf(sheet.checks)),
+  ]);
 }

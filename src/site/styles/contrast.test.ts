@@ -13,12 +13,16 @@ const PAIRS = [
   ['doubt-card', 'ink ink-soft count', TEXT],
   ['selected', 'ink', TEXT],
   ['ink', 'paper card', TEXT],
-  ['ink-hover', 'paper card', TEXT],
+  ['action', 'on-action', TEXT],
+  ['action-hover', 'on-action', TEXT],
   ['alarm', 'on-alarm', TEXT],
   ['paper', 'edge', SIGN],
   ['card', 'edge', SIGN],
-  ['leather-light', 'debossed press press-count press-year', SIGN],
-  ['leather-shade', 'debossed press press-count press-year', SIGN],
+  ['leather-light', 'debossed press press-count press-year press-wrong', SIGN],
+  ['leather', 'debossed press press-count press-year press-wrong', SIGN],
+  ['leather-shade', 'debossed press press-count press-year press-wrong', SIGN],
+  ['leather', 'press', TEXT],
+  ['plate', 'on-plate', TEXT],
 ] as const;
 
 /** Grounds without text. */
@@ -52,17 +56,18 @@ test.each(
   expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
 });
 
-/** How much red and green must differ, of 255, for a color to look like more than a shade of brown. */
-const HUE = 50;
+/** Degrees of the circle of colors: how near two must be to look alike, and how far to look different. */
+const [ALIKE, APART] = [20, 60];
 
-test.each(THEMES)('on the leather, week is red and year is green in the %s theme', (theme) => {
-  const [count = 0, year = 0] = ['press-count', 'press-year'].map((name) => {
-    const color = tokens.get(name)?.[theme] ?? '';
-    return parseInt(color.slice(1, 3), 16) - parseInt(color.slice(3, 5), 16);
-  });
-  expect(count).toBeGreaterThanOrEqual(HUE);
-  expect(year).toBeLessThanOrEqual(-HUE);
-});
+test.each(THEMES)(
+  'digits and their words have one color, and week and year two, in the %s theme',
+  (theme) => {
+    const angle = (name: string) => hue(tokens.get(name)?.[theme] ?? '');
+    expect(distance(angle('press-count'), angle('count'))).toBeLessThanOrEqual(ALIKE);
+    expect(distance(angle('press-year'), angle('year'))).toBeLessThanOrEqual(ALIKE);
+    expect(distance(angle('press-count'), angle('press-year'))).toBeGreaterThanOrEqual(APART);
+  },
+);
 
 test('no style has a color of text or a ground that is not among these', () => {
   const used = (property: string) =>
@@ -83,9 +88,30 @@ function contrast(a: string, b: string): number {
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) => {
+  const [red = 0, green = 0, blue = 0] = linear(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function distance(a: number, b: number): number {
+  const between = Math.abs(a - b);
+  return Math.min(between, 360 - between);
+}
+
+/** The hue of a color in OKLCH, in degrees: https://bottosson.github.io/posts/oklab/ */
+function hue(color: string): number {
+  const [r = 0, g = 0, b = 0] = linear(color);
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const x = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  return (Math.atan2(y, x) * 180) / Math.PI;
+}
+
+/** Red, green and blue as light, from 0 to 1. */
+function linear(color: string): readonly number[] {
+  return [1, 3, 5].map((index) => {
     const value = parseInt(color.slice(index, index + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -26,5 +26,30 @@ test('colors are defined in the tokens and nowhere else', () => {
 test('layouts change at three widths and no others', () => {
   const queries = sheets.flatMap(({ css }) => css.match(/@media[^{]*/g) ?? []);
   const widths = queries.flatMap((query) => query.match(WIDTH) ?? []);
-  expect([...new Set(widths)].sort()).toEqual(['48rem', '60rem', '90rem']);
+  expect([...new Set(widths)].sort()).toEqual(['100rem', '48rem', '60rem']);
+});
+
+/** Drawings have a size of their own, in their own units; the page's root and paper have the size that all others follow. */
+const OWN_SIZES = ['tab/Tab.module.css', 'drawings/BagDrawing.module.css', 'styles/print.css'];
+
+test('type has six sizes, and no style has another', () => {
+  const used = sheets
+    .filter(({ path }) => !OWN_SIZES.some((own) => path.endsWith(own)))
+    .flatMap(({ path, css }) =>
+      Array.from(css.matchAll(/\n *(?:font-size: |font: )([^;]*)/g), ([, size = '']) => ({
+        path,
+        size: /var\(--step-([a-z]+)\)/.exec(size)?.[1] ?? size,
+      })),
+    )
+    .filter(
+      ({ path, size }) =>
+        size !== 'inherit' && !(path.endsWith('global.css') && size.startsWith('400 clamp')),
+    );
+  const sizes = new Set(used.map(({ size }) => size));
+  expect([...sizes].sort()).toEqual(['heading', 'hero', 'lead', 'note', 'text', 'title']);
+});
+
+test('paper has sharp corners; only circles and the leather, which is drawn, are round', () => {
+  const round = sheets.flatMap(({ css }) => css.match(/border-radius: [^;]*/g) ?? []);
+  expect(new Set(round)).toEqual(new Set(['border-radius: 50%', 'border-radius: 0']));
 });

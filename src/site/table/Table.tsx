@@ -1,18 +1,10 @@
 import type { JSX, RefObject } from 'react';
 import { COLUMNS, tablePanel } from '#words/table.ts';
-import { hasContradiction } from '../listing/listing.ts';
+import type { ClaimId } from '../../core/checks.ts';
+import type { CodeRow } from '../../text/rows.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { notesFor } from './notes.ts';
-import {
-  codeOf,
-  type CodeRow,
-  type Column,
-  labelText,
-  outcomeOf,
-  rowId,
-  surenessOf,
-  type TableView,
-} from './table.ts';
+import { codeOf, type Column, labelText, rowId, type TableView, verdictFor } from './table.ts';
 import styles from './TablePanel.module.css';
 
 /** A column of the pasted spreadsheet that shows where there is room. */
@@ -31,12 +23,14 @@ interface TableProps {
   readonly view: TableView;
   /** Points to the button of the row that was opened last. */
   readonly openedRef: RefObject<HTMLButtonElement | null>;
+  /** Points to the body of the table. */
+  readonly bodyRef: RefObject<HTMLTableSectionElement | null>;
   readonly onView: (view: TableView) => void;
   readonly onOpen: (row: CodeRow) => void;
 }
 
-/** The rows. The styles turn each one into two lines on a phone. */
-export function Table({ rows, openedRef, onOpen, ...props }: TableProps): JSX.Element {
+/** The rows. The styles turn each one into two lines on a phone, where Safari forgets the roles unless they are written. */
+export function Table({ rows, openedRef, bodyRef, onOpen, ...props }: TableProps): JSX.Element {
   const { keptColumns, hasLabels, isPrinting, view, onView } = props;
   const [row, code, ...columns] = COLUMNS;
   const header = (column: Column) => (
@@ -49,26 +43,26 @@ export function Table({ rows, openedRef, onOpen, ...props }: TableProps): JSX.El
     />
   );
   return (
-    <table className={styles.table}>
+    <table className={styles.table} role="table">
       <caption>
         <VisuallyHidden>{tablePanel.title}</VisuallyHidden>
       </caption>
-      <thead>
-        <tr>
+      <thead role="rowgroup">
+        <tr role="row">
           {header(row)}
           {header(code)}
           {keptColumns.map(({ index, heading }) => (
-            <th key={index} scope="col" data-column="kept">
+            <th key={index} role="columnheader" scope="col" data-column="kept">
               {heading}
             </th>
           ))}
           {columns.filter((column) => column !== 'label' || hasLabels).map(header)}
-          <th scope="col" data-column="notes">
+          <th role="columnheader" scope="col" data-column="notes">
             {tablePanel.notes}
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={bodyRef} role="rowgroup">
         {rows.map((item) => (
           <Row
             key={rowId(item)}
@@ -95,14 +89,19 @@ function ColumnHeader({ column, isPrinting, view, onView }: ColumnHeaderProps): 
   // Browsers repeat the header on every printed page, where buttons would be out of place.
   if (isPrinting)
     return (
-      <th scope="col" data-column={column}>
+      <th role="columnheader" scope="col" data-column={column}>
         {tablePanel.columns[column]}
       </th>
     );
   const isSorted = view.column === column;
   const direction = view.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" data-column={column} aria-sort={isSorted ? direction : undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      data-column={column}
+      aria-sort={isSorted ? direction : undefined}
+    >
       <button
         type="button"
         onClick={() => {
@@ -128,11 +127,13 @@ interface RowProps extends Pick<TableProps, 'keptColumns' | 'hasLabels' | 'onOpe
 }
 
 function Row({ ref, row, keptColumns, hasLabels, onOpen }: RowProps): JSX.Element {
-  const { lineNumber, input, codeText, name, cells, result, check } = row;
+  const { lineNumber, input, found, name, cells, result, outcome } = row;
   return (
-    <tr data-outcome={outcomeOf(row)}>
-      <td data-column="row">{lineNumber}</td>
-      <td data-column="code">
+    <tr role="row" data-outcome={outcome}>
+      <td role="cell" data-column="row">
+        {lineNumber}
+      </td>
+      <td role="cell" data-column="code">
         <button
           ref={ref}
           type="button"
@@ -142,24 +143,42 @@ function Row({ ref, row, keptColumns, hasLabels, onOpen }: RowProps): JSX.Elemen
         >
           {truncate(codeOf(row))}
         </button>
-        <span>{name ?? (codeText === undefined ? '' : truncate(input))}</span>
+        <span>{name ?? (found === undefined ? '' : truncate(input))}</span>
       </td>
       {keptColumns.map(({ index }) => (
-        <td key={index} data-column="kept">
+        <td key={index} role="cell" data-column="kept">
           {cells[index]}
         </td>
       ))}
-      <td data-column="date" data-differs={hasContradiction(check, ['date', 'line'])}>
+      <td
+        role="cell"
+        data-column="date"
+        data-differs={conflicts(row, ['made', 'existed-by', 'released', 'line'])}
+      >
         {result.isValid && result.date}
       </td>
-      <td data-column="country">{result.isValid && result.country}</td>
+      <td role="cell" data-column="country">
+        {result.isValid && result.country}
+      </td>
       {hasLabels && (
-        <td data-column="label" data-differs={hasContradiction(check, ['label'])}>
+        <td role="cell" data-column="label" data-differs={conflicts(row, ['label'])}>
           {labelText(row)}
         </td>
       )}
-      <td data-column="sureness">{tablePanel.sureness[surenessOf(row)]}</td>
-      <td data-column="notes">{notesFor(row)}</td>
+      <td role="cell" data-column="verdict">
+        {verdictFor(row)}
+      </td>
+      <td role="cell" data-column="notes">
+        {notesFor(row)}
+      </td>
     </tr>
+  );
+}
+
+/** Whether a row's code contradicts one of these claims. */
+function conflicts({ sheet }: CodeRow, claims: readonly ClaimId[]): boolean {
+  return (
+    sheet?.checks.some(({ claim, outcome }) => outcome === 'conflicts' && claims.includes(claim)) ??
+    false
   );
 }

@@ -1,19 +1,22 @@
-import { type JSX, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type JSX,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { tablePanel } from '#words/table.ts';
 import { startOver } from '#words/tool.ts';
-import { MOST_LINES, ROWS_AT_ONCE } from '../lib/limits.ts';
+import { MOST_LINES } from '../../text/limits.ts';
+import type { CodeRow, CodeTable } from '../../text/rows.ts';
+import { ROWS_AT_ONCE } from '../lib/limits.ts';
 import { AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import {
-  type CodeRow,
-  type CodeTable,
-  labelText,
-  outcomeOf,
-  rowId,
-  tableSummary,
-  type TableView,
-} from './table.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import { labelText, partition, rowId, tableSummary, type TableView } from './table.ts';
 import { sortRows } from './order.ts';
 import { type KeptColumn, Table } from './Table.tsx';
 import styles from './TablePanel.module.css';
@@ -37,27 +40,31 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
   const { table, head, foot, view, onView, onOpen, onAnalyze, onReset } = props;
   const isPrinting = usePrinting();
   const openedRef = useReturnFocus(table);
-  const filtered = table.rows.filter(
-    (row) => view.filter === 'all' || outcomeOf(row) === view.filter,
-  );
-  const rows = sortRows(filtered, view.column, view.isDescending);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { codes, others } = useMemo(() => partition(table), [table]);
+  const { column, isDescending, filter } = view;
+  const rows = useMemo(() => {
+    const filtered = codes.filter(({ outcome }) => filter === 'all' || outcome === filter);
+    return sortRows(filtered, column, isDescending);
+  }, [codes, column, isDescending, filter]);
   const hidden = rows.length - view.limit;
   return (
     <AnswerPanel title={tablePanel.title} tone="open" resetLabel={startOver} onReset={onReset}>
       {head}
       <div className={styles.body}>
         <p className={styles.summary}>{tableSummary(table)}</p>
-        {table.rows.some((row) => outcomeOf(row) === 'differs') && (
+        {codes.some(({ outcome }) => outcome === 'differs') && (
           <p className={styles.note}>{tablePanel.advice}</p>
         )}
-        <TableTools table={table} rows={rows} view={view} onView={onView} />
+        <TableTools columns={table.columns} codes={codes} rows={rows} view={view} onView={onView} />
         <Table
           rows={isPrinting ? rows : rows.slice(0, view.limit)}
-          keptColumns={keptColumnsOf(table)}
-          hasLabels={table.rows.some(labelText)}
+          keptColumns={keptColumnsOf(table, isPrinting)}
+          hasLabels={codes.some(labelText)}
           isPrinting={isPrinting}
           view={view}
           openedRef={openedRef}
+          bodyRef={body}
           onView={onView}
           onOpen={(row) => {
             onView({ ...view, openedRow: rowId(row) });
@@ -68,17 +75,25 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
           <Button
             tone="quiet"
             onClick={({ currentTarget }) => {
-              const panel = currentTarget.closest('section');
               flushSync(() => {
                 onView({ ...view, limit: view.limit + ROWS_AT_ONCE });
               });
               // Showing the last rows removes the button, so its focus moves to the first of them.
               if (!currentTarget.isConnected)
-                panel?.querySelectorAll<HTMLElement>('tbody button')[view.limit]?.focus();
+                body.current?.rows[view.limit]?.querySelector('button')?.focus();
             }}
           >
             {tablePanel.showMore(Math.min(hidden, ROWS_AT_ONCE), hidden)}
           </Button>
+        )}
+        {others.length > 0 && (
+          <Disclosure look="text" show={tablePanel.others(others.length)}>
+            <ul className={styles.others}>
+              {others.map(({ lineNumber, input }) => (
+                <li key={lineNumber}>{input}</li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
         {table.rest.lines > 0 && (
           <Button
@@ -102,10 +117,10 @@ export function TablePanel(props: TablePanelProps): JSX.Element {
 /** At most so many columns of a spreadsheet show, none of them wider than this, in UTF-16 units. */
 const [MOST_KEPT, WIDEST_KEPT] = [3, 16];
 
-/** The short columns of a spreadsheet that the table does not show anyway, such as a stock number and a price. */
-function keptColumnsOf({ columns, rows }: CodeTable): readonly KeptColumn[] {
-  const sample = rows.slice(0, ROWS_AT_ONCE);
-  return columns
+/** The columns of a spreadsheet that the table does not show anyway: on paper all, on the screen the short ones. */
+function keptColumnsOf({ columns, rows }: CodeTable, isPrinting: boolean): readonly KeptColumn[] {
+  const sample = isPrinting ? rows : rows.slice(0, ROWS_AT_ONCE);
+  const kept = columns
     .map(({ heading, kind }, index) => ({
       index,
       kind,
@@ -114,9 +129,9 @@ function keptColumnsOf({ columns, rows }: CodeTable): readonly KeptColumn[] {
     .filter(({ index, kind }) => {
       const cells = sample.map((row) => row.cells[index]?.trim() ?? '');
       const isShort = cells.every(({ length }) => length <= WIDEST_KEPT);
-      return kind === undefined && isShort && cells.some((cell) => cell !== '');
-    })
-    .slice(0, MOST_KEPT);
+      return kind === undefined && (isPrinting || isShort) && cells.some((cell) => cell !== '');
+    });
+  return isPrinting ? kept : kept.slice(0, MOST_KEPT);
 }
 
 /** Returns focus and scroll position to the row that was opened last, after the panel has taken the focus. */

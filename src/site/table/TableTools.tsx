@@ -1,26 +1,62 @@
 import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
+import type { Outcome } from '../../text/outcome.ts';
+import type { CodeRow, CodeTable } from '../../text/rows.ts';
 import { copyWithToast } from '../lib/copy-text.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { csvOf, jsonOf, tsvOf } from './exports.ts';
-import { type CodeRow, type CodeTable, countsOf, type Outcome, type TableView } from './table.ts';
+import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
+import { countsOf, type TableView } from './table.ts';
 import styles from './TablePanel.module.css';
 
 interface TableToolsProps {
-  readonly table: CodeTable;
+  readonly columns: CodeTable['columns'];
+  /** All rows that are about a code. */
+  readonly codes: readonly CodeRow[];
   /** The visible rows, in their order. */
   readonly rows: readonly CodeRow[];
   readonly view: TableView;
   readonly onView: (view: TableView) => void;
 }
 
-/** Filters the rows and exports the visible ones in their order. */
-export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.Element {
-  const counts = countsOf(table.rows);
+/** Filters the rows, and copies or saves the visible ones in their order. */
+export function TableTools({ columns, codes, rows, view, onView }: TableToolsProps): JSX.Element {
+  const counts = countsOf(codes);
   const filters: readonly (readonly [Outcome | 'all', number])[] = [
-    ['all', table.rows.length],
+    ['all', codes.length],
     ...counts,
   ];
+  const visible = { columns, rows };
+  const copy = (text: string) =>
+    void copyWithToast(text, { title: tablePanel.copied }, { title: tablePanel.notCopied });
+  const save = (text: string, ending: string, type: string) => {
+    saveFile(new File([text], `heatstamp.${ending}`, { type }));
+  };
+  const actions = [
+    [
+      tablePanel.copy,
+      () => {
+        copy(sheetCopyOf(visible));
+      },
+    ],
+    [
+      tablePanel.copyAll,
+      () => {
+        copy(tsvOf(visible));
+      },
+    ],
+    [
+      tablePanel.csv,
+      () => {
+        save(csvOf(visible), 'csv', 'text/csv');
+      },
+    ],
+    [
+      tablePanel.json,
+      () => {
+        save(jsonOf(visible), 'json', 'application/json');
+      },
+    ],
+  ] as const;
   return (
     <div className={styles.tools} data-screen-only>
       {counts.length > 1 && (
@@ -43,7 +79,7 @@ export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.
         </div>
       )}
       <div>
-        {exportActions({ columns: table.columns, rows }).map(({ label, onClick }) => (
+        {actions.map(([label, onClick]) => (
           <button key={label} type="button" onClick={onClick}>
             <span>{label}</span>
           </button>
@@ -51,35 +87,4 @@ export function TableTools({ table, rows, view, onView }: TableToolsProps): JSX.
       </div>
     </div>
   );
-}
-
-interface ExportAction {
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function exportActions(visible: Pick<CodeTable, 'columns' | 'rows'>): readonly ExportAction[] {
-  return [
-    {
-      label: tablePanel.copy,
-      onClick: () =>
-        void copyWithToast(
-          tsvOf(visible),
-          { title: tablePanel.copied },
-          { title: tablePanel.notCopied },
-        ),
-    },
-    {
-      label: tablePanel.csv,
-      onClick() {
-        saveFile(new File([csvOf(visible)], 'heatstamp.csv', { type: 'text/csv' }));
-      },
-    },
-    {
-      label: tablePanel.json,
-      onClick() {
-        saveFile(new File([jsonOf(visible)], 'heatstamp.json', { type: 'application/json' }));
-      },
-    },
-  ];
 }

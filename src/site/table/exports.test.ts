@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { factsDate } from '../../core/today.ts';
 import { decode } from '../../heatstamp.ts';
 import { COLUMNS } from '../../library/columns.ts';
-import { readRows } from '../decoder/rows.ts';
-import { answerText } from '../decoder/text-answer.ts';
-import { csvOf, jsonOf, tsvOf } from './exports.ts';
-import type { CodeTable } from './table.ts';
+import { answerText } from '../../text/read-text.ts';
+import { type CodeTable, readRows } from '../../text/rows.ts';
+import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
 
 const today = '2026-11-21';
 const NAMES = COLUMNS.map(({ name }) => name);
@@ -30,9 +30,9 @@ describe('product §2, product §3: exporting a table', () => {
     const table = await readRows('SD1013\n"a", b\tc\n836', today);
     expect(csvOf(table).split('\r\n')).toEqual([
       ['line_number', 'input', ...NAMES].join(','),
-      '1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,',
-      `2,"""a"", b\tc","""A"",BC",false${','.repeat(18)}unknown-pattern`,
-      '3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,',
+      `1,SD1013,SD1013,true,November 2003,United States,US,SD,2003,,11,2003-11-01,2003-11-30,month-year,documented,documented,,,,,,,${factsDate}`,
+      `2,"""a"", b\tc","""A"",BC",false${','.repeat(18)}unknown-pattern,${factsDate}`,
+      `3,836,836,true,June 1983,France (assumed),,N/A,1983,,6,1983-06-01,1983-06-30,digits-only,documented,,country-assumed,,,,,,${factsDate}`,
       '',
     ]);
   });
@@ -82,12 +82,12 @@ describe('product §2, product §3: exporting a table', () => {
   test('writes JSON results that begin with their line, as those of the command do', async () => {
     const table = await readRows('SD1013\n"a", b\tc', today);
     const objects = JSON.parse(jsonOf(table)) as readonly object[];
-    expect(objects[0]).toEqual({ line: 1, input: 'SD1013', ...decode('SD1013', { today }) });
+    expect(objects[0]).toEqual({ lineNumber: 1, input: 'SD1013', ...decode('SD1013', { today }) });
     expect(objects[1]).toEqual({
-      ...{ line: 2, ...decode('"a", b\tc', { today }), input: '"a", b\tc' },
+      ...{ lineNumber: 2, ...decode('"a", b\tc', { today }), input: '"a", b\tc' },
     });
     expect(objects.map((object) => Object.keys(object).slice(0, 2).join())).toEqual(
-      Array<string>(2).fill('line,input'),
+      Array<string>(2).fill('lineNumber,input'),
     );
   });
 
@@ -96,9 +96,19 @@ describe('product §2, product §3: exporting a table', () => {
     expect(JSON.parse(jsonOf(table))).toMatchObject([
       {
         row: { SKU: '7', code: 'SD1013', 'made in': 'France' },
-        findings: [{ claim: 'label', verdict: 'conflict' }],
+        checks: [{ claim: 'label', stated: 'France', outcome: 'conflicts', id: 'conflict' }],
       },
       { row: { SKU: '8', 'made in': 'Italy' }, isValid: false },
     ]);
+  });
+
+  test('copies for the seller’s own sheet in words: its columns, code, date, country, verdict and note', async () => {
+    const table = await tableOf('SKU\tcode\tmade in\n7\tSD1013\tItaly\n8\tAR2126\tFrance');
+    const [head = '', first = '', second = ''] = sheetCopyOf(table).split('\r\n');
+    expect(head).toBe('SKU\tcode\tmade in\tCode\tDate\tCountry\tVerdict\tNote');
+    expect(first).toMatch(
+      /^7\tSD1013\tItaly\tSD1013\tNovember 2003\tUnited States\tLabel differs\t.*Italy/,
+    );
+    expect(second).toBe('8\tAR2126\tFrance\tAR2126\tWeek 22, 2016\tFrance\tDocumented date\t');
   });
 });

@@ -1,71 +1,123 @@
 import { tablePanel } from '#words/table.ts';
 import { csvCell, withoutFormula } from '../../core/csv-cell.ts';
-import { lineOf } from '../../heatstamp.ts';
+import { listing as words } from '#words/listing.ts';
 import { codeCells, COLUMNS } from '../../library/columns.ts';
-import type { CodeRow, CodeTable } from './table.ts';
+import type { CheckSheet } from '../../text/checks.ts';
+import type { CodeRow, CodeTable } from '../../text/rows.ts';
+import { notesFor } from './notes.ts';
+import { codeOf, verdictFor } from './table.ts';
 
 type Exported = Pick<CodeTable, 'columns' | 'rows'>;
 
 /** The rows as CSV (RFC 4180): the columns of the command, after the number of the line and what was pasted. */
 export function csvOf(table: Exported): string {
-  return toDelimited(table, ',', csvCell);
+  return toDelimited(allColumns(table), ',', csvCell);
 }
 
 /** The same as tab-separated text, to be pasted into a spreadsheet. */
 export function tsvOf(table: Exported): string {
-  return toDelimited(table, '\t', (text) => text.replace(/[\t\r\n]+/g, ' '));
+  return toDelimited(allColumns(table), '\t', withoutBreaks);
 }
 
-/** The rows as JSON: each begins with its line, as that of the command does, and ends with the seller's claims. */
+/** What a seller needs beside the own columns, in words: code, date, country, verdict and note. */
+export function sheetCopyOf({ columns, rows }: Exported): string {
+  const { code, date, country, verdict } = tablePanel.columns;
+  const isSheet = columns.length > 0;
+  const head = [
+    ...(isSheet ? headingsOf(columns) : []),
+    code,
+    date,
+    country,
+    verdict,
+    tablePanel.notes,
+  ];
+  const records = rows.map((row) => {
+    const { result } = row;
+    return [
+      ...(isSheet ? columns.map((_, index) => row.cells[index] ?? '') : []),
+      codeOf(row),
+      result.isValid ? result.date : '',
+      result.isValid ? result.country : '',
+      verdictFor(row),
+      notesFor(row),
+    ];
+  });
+  return toDelimited([head, ...records], '\t', withoutBreaks);
+}
+
+/** The rows as JSON: each begins with its line, as that of the command does, and ends with what the seller claims. */
 export function jsonOf({ columns, rows }: Exported): string {
   const headings = headingsOf(columns);
-  const objects = rows.map(({ lineNumber: line, input, cells, result, check }) => ({
+  const objects = rows.map(({ lineNumber, input, cells, result, sheet, styleNumbers }) => ({
     // The first keys fix their positions, the last ones their values.
-    ...Object.assign({ line, input }, cells.length > 0 && { row: recordOf(headings, cells) }),
+    ...Object.assign({ lineNumber, input }, cells.length > 0 && { row: recordOf(headings, cells) }),
     ...result,
     input,
-    ...check,
+    ...(sheet &&
+      sheet.checks.length > 0 && {
+        checks: sheet.checks.map(({ claim, outcome, id, params, statement: { stated, rule } }) => ({
+          ...{ claim, stated, outcome, rule, id, params },
+        })),
+      }),
+    ...(styleNumbers.length > 0 && { styleNumbers }),
   }));
   return JSON.stringify(objects, null, 1);
 }
 
 function toDelimited(
-  { columns, rows }: Exported,
+  records: readonly (readonly string[])[],
   separator: string,
   cell: (text: string) => string,
 ): string {
+  return records
+    .map((cells) => `${cells.map((text) => cell(withoutFormula(text))).join(separator)}\r\n`)
+    .join('');
+}
+
+function withoutBreaks(text: string): string {
+  return text.replace(/[\t\r\n]+/g, ' ');
+}
+
+function allColumns({ columns, rows }: Exported): readonly (readonly string[])[] {
   const isSheet = columns.length > 0;
-  const isListings = rows.some(({ codeText }) => codeText !== undefined);
+  const isListings = rows.some(({ found }) => found !== undefined);
   const names = [...COLUMNS.map(({ name }) => name), ...(isListings ? LISTING_COLUMNS : [])];
   // As in a table of the command, so that no name clashes with a column of the spreadsheet.
   const ours = isSheet ? names.map((name) => `heatstamp_${name}`) : names;
   const head = ['line_number', ...(isSheet ? headingsOf(columns) : ['input']), ...ours];
-  const records = rows.map((row) => {
-    const pasted = isSheet ? columns.map((_, index) => row.cells[index] ?? '') : [row.input];
-    return [
-      String(row.lineNumber),
-      ...pasted,
-      ...codeCells(row.result, row.check ?? NOTHING),
-      ...(isListings ? listingCells(row) : []),
-    ].map(withoutFormula);
-  });
-  return [head.map(withoutFormula), ...records]
-    .map((cells) => `${cells.map(cell).join(separator)}\r\n`)
-    .join('');
+  const records = rows.map((row) => [
+    String(row.lineNumber),
+    ...(isSheet ? columns.map((_, index) => row.cells[index] ?? '') : [row.input]),
+    ...codeCells(row.result, { findings: findingsIn(row.sheet), styleNumbers: row.styleNumbers }),
+    ...(isListings ? listingCells(row) : []),
+  ]);
+  return [head, ...records];
 }
 
-const NOTHING = { findings: [], styleNumbers: [] };
+/** The checks in the words of the columns. */
+function findingsIn(
+  sheet: CheckSheet | undefined,
+): readonly { readonly claim: string; readonly verdict: string }[] {
+  return (sheet?.checks ?? []).map(({ claim, outcome, id }) => {
+    if (claim === 'line') return { claim, verdict: outcome === 'open' ? 'none' : id };
+    const verdict = { agrees: 'match', open: 'possible', conflicts: 'conflict' }[outcome];
+    return { claim, verdict };
+  });
+}
 
 /** The columns of the command for listings, which one line may be. */
 const LISTING_COLUMNS = ['seller_label', 'seller_date', 'date_check', 'seller_line'] as const;
 
-function listingCells({ madeIn, check = NOTHING }: CodeRow): readonly string[] {
-  const said = (claim: string) => check.findings.filter((finding) => finding.claim === claim);
+function listingCells({ claims, sheet }: CodeRow): readonly string[] {
+  const stated = claims.map(({ claim }) => claim);
+  const checks = sheet?.checks ?? [];
   const cells = [
-    madeIn === undefined ? [] : [madeIn],
-    said('date').map(({ sellerSays }) => sellerSays),
-    said('date').map(({ verdict }) => verdict),
-    said('line').map(({ sellerSays }) => lineOf(sellerSays)?.id ?? sellerSays),
+    stated.flatMap((claim) => (claim.claim === 'label' ? claim.labels : [])),
+    stated.flatMap((claim) => (claim.claim === 'made' ? words.time(claim.time) : [])),
+    checks.flatMap(({ claim, outcome }) =>
+      claim === 'made' ? { agrees: 'agrees', conflicts: 'differs', open: 'open' }[outcome] : [],
+    ),
+    stated.flatMap((claim) => (claim.claim === 'line' ? claim.line.id : [])),
   ];
   return cells.map((values) => values.join('|'));
 }

@@ -1,41 +1,52 @@
+import { listing as words } from '#words/listing.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
 import { sentences } from '#words/text.ts';
-import { isFaded } from '../../core/faded.ts';
-import { isStyleNumber, type ListingFinding } from '../../heatstamp.ts';
-import { isContradiction } from '../listing/listing.ts';
-import type { CodeRow } from './table.ts';
+import { isStyleNumber } from '../../core/prepare.ts';
+import { checkText } from '../../library/checks.ts';
+import { type Check, compare } from '../../text/checks.ts';
+import { isLink } from '../../text/links.ts';
+import type { CodeRow } from '../../text/rows.ts';
+import { noCode } from '#words/check-sheet.ts';
 
 /** The notes on a row, in one text. The table's advice is not repeated. */
-export function notesFor({ result, check }: CodeRow): string {
-  if (!result.isValid) {
-    const { code, errorCode, suggestions } = result;
-    if (isFaded(code)) return tablePanel.worn;
-    if (suggestions.length > 0) return rowNotes.suggestions(suggestions.map((other) => other.code));
-    return isStyleNumber(code) ? rowNotes.styleNumber : rowNotes.errors[errorCode];
+export function notesFor({ result, outcome, sheet, claims, input }: CodeRow): string {
+  if (result.isValid) {
+    const checks = sheet?.checks.filter(
+      ({ outcome: found, id }) => found === 'conflicts' || id === 'unconfirmed',
+    );
+    return sentences([...(checks ?? []).map(noteOn), ...result.notices.map(({ text }) => text)]);
   }
-  const findings = check?.findings.filter(
-    (finding) => isContradiction(finding) || finding.verdict === 'possible',
-  );
-  return sentences([
-    ...(findings ?? []).map(findingNote),
-    ...result.notices.map(({ text }) => text),
-  ]);
+  const { code, errorCode, suggestions } = result;
+  if (outcome === 'worn') return tablePanel.worn;
+  if (outcome === 'no-code') {
+    const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
+    const about = compare(claims, undefined, made).find(
+      ({ claim }) => claim === 'no-code' || claim === 'chip',
+    );
+    return about ? checkText(about, words) : '';
+  }
+  if (isLink(input)) return noCode.link.message;
+  if (suggestions.length > 0) return rowNotes.suggestions(suggestions.map((other) => other.code));
+  return isStyleNumber(code) ? rowNotes.styleNumber : rowNotes.errors[errorCode];
 }
 
-function findingNote(finding: ListingFinding): string {
-  switch (finding.id) {
-    case 'conflict':
-      return rowNotes.label(finding.params);
-    case 'unconfirmed':
-      return rowNotes.labelUnconfirmed(finding.params);
-    case 'differs':
-      return rowNotes.date(finding.params);
-    case 'too-early':
-      return rowNotes.tooEarly(finding.params);
-    case 'after-end':
-      return rowNotes.afterEnd(finding.params);
+function noteOn(check: Check): string {
+  switch (check.claim) {
+    case 'label':
+      if (check.id === 'conflict') return rowNotes.label(check.params);
+      if (check.id === 'several') return rowNotes.labels(check.params);
+      return check.id === 'unconfirmed' ? rowNotes.labelUnconfirmed(check.params) : '';
+    case 'made':
+      return rowNotes.date(check.params);
+    case 'existed-by':
+      return rowNotes.existed(check.params);
+    case 'released':
+      return rowNotes.released(check.params);
+    case 'line':
+      if (check.id === 'too-early') return rowNotes.tooEarly(check.params);
+      return check.id === 'after-end' ? rowNotes.afterEnd(check.params) : '';
     default:
-      return finding.text;
+      return checkText(check, words);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from '../decoder/rows.ts';
+import { readRows } from '../../text/rows.ts';
 import { codeOf, type Column } from './table.ts';
 import { sortRows } from './order.ts';
 
@@ -14,8 +14,8 @@ describe('product §2: the order of the table', () => {
     ['row', ['SD1013', 'nothing', 'FL0062', '121', 'AR2126', 'QQ2126']],
     ['code', ['121', 'AR2126', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
     ['date', ['121', 'FL0062', 'SD1013', 'AR2126', 'nothing', 'QQ2126']],
-    ['country', ['AR2126', '121', 'FL0062', 'SD1013', 'nothing', 'QQ2126']],
-    ['sureness', ['SD1013', 'FL0062', 'AR2126', '121', 'nothing', 'QQ2126']],
+    ['country', ['FL0062', 'AR2126', '121', 'SD1013', 'nothing', 'QQ2126']],
+    ['verdict', ['121', 'nothing', 'QQ2126', 'SD1013', 'FL0062', 'AR2126']],
   ] as const)('by %s', (column, expected) => {
     expect(codes(column, false)).toEqual(expected);
   });
@@ -23,8 +23,11 @@ describe('product §2: the order of the table', () => {
   test.each([
     ['row', ['QQ2126', 'AR2126', '121', 'FL0062', 'nothing', 'SD1013']],
     ['date', ['AR2126', 'SD1013', 'FL0062', '121', 'nothing', 'QQ2126']],
-    ['sureness', ['121', 'SD1013', 'FL0062', 'AR2126', 'nothing', 'QQ2126']],
-  ] as const)('by %s descending keeps unreadable rows last', (column, expected) => {
-    expect(codes(column, true)).toEqual(expected);
-  });
+    ['verdict', ['SD1013', 'FL0062', 'AR2126', 'QQ2126', 'nothing', '121']],
+  ] as const)(
+    'by %s descending: unreadable rows stay last, except by verdict',
+    (column, expected) => {
+      expect(codes(column, true)).toEqual(expected);
+    },
+  );
 });

@@ -1,28 +1,32 @@
 import { core } from '#words/core.ts';
-import { tablePanel } from '#words/table.ts';
-import { type CodeRow, type Column, surenessOf } from './table.ts';
+import { doubtTitles } from '#words/result.ts';
+import { OUTCOMES } from '../../text/outcome.ts';
+import type { CodeRow } from '../../text/rows.ts';
+import type { Column } from './table.ts';
 
-const [none, ...doubts] = Object.keys(tablePanel.sureness);
-
-/** How sure rows are, surest first. */
-const SURENESS = [none, ...doubts.toReversed()];
+/** How doubtful rows are: conflicts first, in the order of their titles. */
+const SERIOUSNESS = Object.keys(doubtTitles);
 
 /** The alphabet of the page: names of countries are in its language. */
 const { compare } = new Intl.Collator(core.language);
 
-/** Sorts rows by a column. Unreadable rows always come last, and equal rows keep the order of their lines. */
+/**
+ * Sorts rows by a column. Rows without a code come last, except by verdict, which begins with what is doubtful. Equal rows
+ * keep the order of their lines.
+ */
 export function sortRows(
   rows: readonly CodeRow[],
   column: Column,
   isDescending: boolean,
 ): readonly CodeRow[] {
-  if (column === 'row') return isDescending ? [...rows].reverse() : rows;
-  const keyed = rows.flatMap((row) =>
-    row.result.isValid ? [{ row, key: sortKey(row, column) }] : [],
-  );
+  if (column === 'row') return isDescending ? rows.toReversed() : rows;
   const sign = isDescending ? -1 : 1;
-  keyed.sort((a, b) => sign * compareKeys(a.key, b.key));
-  return [...keyed.map(({ row }) => row), ...rows.filter(({ result }) => !result.isValid)];
+  const keyed = rows.map((row) => ({ row, key: sortKey(row, column) }));
+  const [first, last] = [true, false].map((isFirst) =>
+    keyed.filter(({ row }) => (column === 'verdict' || row.result.isValid) === isFirst),
+  );
+  first?.sort((a, b) => sign * compareKeys(a.key, b.key));
+  return [...(first ?? []), ...(last ?? [])].map(({ row }) => row);
 }
 
 function compareKeys(a: string | number, b: string | number): number {
@@ -30,9 +34,22 @@ function compareKeys(a: string | number, b: string | number): number {
 }
 
 function sortKey(row: CodeRow, column: Exclude<Column, 'row'>): string | number {
-  const { result, madeIn } = row;
-  if (column === 'label') return madeIn ?? '';
-  if (column === 'sureness') return SURENESS.indexOf(surenessOf(row));
+  const { result, claims, sheet, outcome } = row;
+  if (column === 'verdict') return seriousness(sheet?.doubts[0]?.id, outcome);
+  if (column === 'label') {
+    const label = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'label');
+    return label?.labels.join(' ') ?? '';
+  }
   if (!result.isValid) return '';
   return column === 'date' ? result.interval.from : result[column];
+}
+
+/** The worst is the least, so that a first click on the heading brings it to the top. */
+function seriousness(doubt: string | undefined, outcome: CodeRow['outcome']): number {
+  if (doubt !== undefined) return SERIOUSNESS.indexOf(doubt);
+  // What does not read is worth a look, too; what reads without a doubt comes last.
+  return (
+    SERIOUSNESS.length +
+    (outcome === 'read' ? OUTCOMES.length : OUTCOMES.length - OUTCOMES.indexOf(outcome))
+  );
 }

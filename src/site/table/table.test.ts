@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { noCode } from '#words/check-sheet.ts';
 import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
-import { readRows } from '../decoder/rows.ts';
-import { answerText } from '../decoder/text-answer.ts';
+import { answerText } from '../../text/read-text.ts';
+import { type CodeRow, readRows } from '../../text/rows.ts';
 import { notesFor } from './notes.ts';
-import { codeOf, type CodeRow, labelText, outcomeOf, parseTableView, surenessOf } from './table.ts';
+import { codeOf, labelText, parseTableView, tableSummary, verdictFor } from './table.ts';
 
 describe('product §2: the note on a row', () => {
   test.each([
@@ -14,9 +15,11 @@ describe('product §2: the note on a row', () => {
     ['M43186', rowNotes.styleNumber],
     ['QQ2126', rowNotes.errors['unknown-factory']],
     ['SDO013', 'Did you mean SD0013?'],
-    ['SP0065, made in Italy', 'No source places SP in Italy in 2005.'],
-    ['Neverfull SD1013', /^The earliest year .* the code says 2003\.$/],
-    ['SD1013, made in 2010', 'The seller says 2010; the code says November 2003.'],
+    ['SP0065, made in Italy', /SP in France.*not in Italy/],
+    ['no date code here', /^Pieces older than/],
+    ['https://example.com/bag', noCode.link.message],
+    ['Neverfull SD1013', /^Sources say .* the code says 2003\.$/],
+    ['SD1013, made in 2010', 'Stated: 2010; the code says November 2003.'],
   ])('of %s', async (line, note) => {
     const { rows } = await readRows(`AR2126\n${line}`, '2026-11-21');
     const notes = rows.slice(1).map(notesFor);
@@ -37,13 +40,13 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
         '\n',
       ),
     );
-    expect(rows.map(labelText)).toEqual(['Italy', 'Narnia', 'United States', undefined]);
+    expect(rows.map(labelText)).toEqual(['Italy', 'Narnia', 'USA', undefined]);
   });
 
   test('are doubtful if only an unsourced list supports the label, and say so', async () => {
     const [row] = await rowsOfSheet('Alma\tAR2126\tItaly\nNoe\tSD1013\tUSA');
     if (!row) throw new Error('no row');
-    expect([outcomeOf(row), surenessOf(row)]).toEqual(['doubtful', 'label-unconfirmed']);
+    expect([row.outcome, verdictFor(row)]).toEqual(['doubtful', 'Label unconfirmed']);
     expect(notesFor(row)).toContain('Only one directory puts AR in Italy.');
   });
 
@@ -55,18 +58,26 @@ describe('product §1.6, product §2: the rows of a spreadsheet', () => {
   });
 });
 
-describe('product §2: a row is as sure as the result that it opens', () => {
+describe('product §2: the verdict on a row is that of the result which it opens', () => {
   test.each([
-    ['SD1013', 'read', 'documented'],
-    ['836', 'read', 'documented'],
-    ['121', 'doubtful', 'undocumented'],
-    ['MX2126', 'doubtful', 'unlisted'],
-    ['SD2222', 'doubtful', 'unusual'],
-    ['SD1013, made in France', 'differs', 'seller'],
-    ['QQ2126', 'unreadable', 'unreadable'],
-  ])('%s is %s: %s', async (line, outcome, sureness) => {
+    ['SD1013', 'Documented date'],
+    ['121', 'Undocumented date'],
+    ['MX2126', 'Unlisted letters'],
+    ['SD2222', 'Unusual date'],
+    ['SD1013, made in Italy', 'Label differs'],
+    ['SD?013', 'Worn'],
+    ['QQ2126', 'Unreadable'],
+    ['no date code', 'No code stated'],
+  ])('%s: %s', async (line, verdict) => {
     const { rows } = await readRows(line, '2026-11-21');
-    expect(rows.map((row) => [outcomeOf(row), surenessOf(row)])).toEqual([[outcome, sureness]]);
+    expect(rows.map(verdictFor)).toEqual([verdict]);
+  });
+
+  test('lines that are not about a code are no rows and no failures', async () => {
+    const table = await readRows('Hi! my stock:\nSD1013\nQQ2126\nTotal: 4 bags', '2026-11-21');
+    expect(tableSummary(table).replaceAll('\u00a0', ' ')).toBe(
+      '2 rows: 1 read, 1 unreadable, 2 not about a code.',
+    );
   });
 });
 

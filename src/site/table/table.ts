@@ -1,40 +1,8 @@
-import { COLUMNS, OUTCOMES, tablePanel } from '#words/table.ts';
-import type { Label, Result, ValidResult } from '../../heatstamp.ts';
+import { COLUMNS, tablePanel } from '#words/table.ts';
+import { doubtTitles } from '#words/result.ts';
+import { type Outcome, OUTCOMES } from '../../text/outcome.ts';
+import type { CodeRow, CodeTable } from '../../text/rows.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
-import { assess, type Assessment } from '../listing/assessment.ts';
-import type { ListingCheck } from '../listing/listing.ts';
-import type { SheetColumn } from './spreadsheet.ts';
-
-/** A pasted line, or one of the codes in it. */
-export interface CodeRow {
-  /** The line's number, from 1. Blank lines and the header of a spreadsheet are not counted. */
-  readonly lineNumber: number;
-  readonly input: string;
-  /** The code as written in the line, if the line holds more than the code. */
-  readonly codeText: string | undefined;
-  readonly result: Result;
-  readonly madeIn: Label | undefined;
-  /** What else the line or the spreadsheet row claims, compared with the code. */
-  readonly check: ListingCheck | undefined;
-  /** The item's name in a spreadsheet row. */
-  readonly name: string | undefined;
-  /** The label in a spreadsheet row, as written there. */
-  readonly label: string | undefined;
-  /** All cells of a spreadsheet row. */
-  readonly cells: readonly string[];
-}
-
-/** The answer to many codes at once. */
-export interface CodeTable {
-  readonly kind: 'list';
-  /** The pasted text. */
-  readonly input: string;
-  /** The columns of a spreadsheet; none for any other text. */
-  readonly columns: readonly SheetColumn[];
-  readonly rows: readonly CodeRow[];
-  /** The lines beyond the limit, which can be read as the next table. */
-  readonly rest: { readonly lines: number; readonly text: string };
-}
 
 /** A column that a table can be sorted by. */
 export type Column = (typeof COLUMNS)[number];
@@ -70,32 +38,26 @@ export function parseTableView(value: unknown): TableView {
   };
 }
 
-/** How a row turned out. */
-export type Outcome = (typeof OUTCOMES)[number];
-
-/** How certain a row's reading is. */
-export type Sureness = keyof typeof tablePanel.sureness;
-
-/** The same assessment as that of the result which the row opens. */
-function assessRow(result: ValidResult, { madeIn, check }: CodeRow): Assessment {
-  return assess(result, { madeIn, check });
+/** The rows that are about a code, and the lines that are not. */
+export function partition({ rows }: Pick<CodeTable, 'rows'>): {
+  readonly codes: readonly CodeRow[];
+  readonly others: readonly CodeRow[];
+} {
+  return {
+    codes: rows.filter(({ outcome }) => outcome !== 'other'),
+    others: rows.filter(({ outcome }) => outcome === 'other'),
+  };
 }
 
-export function outcomeOf(row: CodeRow): Outcome {
-  const { result } = row;
-  return result.isValid ? OUTCOME_OF[assessRow(result, row).tone] : 'unreadable';
+/** The verdict on a row in words: its most serious doubt, or how it turned out. */
+export function verdictFor({ outcome, sheet }: CodeRow): string {
+  const [first] = sheet?.doubts ?? [];
+  if (first) return capitalized(doubtTitles[first.id]);
+  return outcome === 'doubtful' || outcome === 'differs' ? '' : tablePanel.verdicts[outcome];
 }
 
-const OUTCOME_OF: Readonly<Record<Assessment['tone'], Outcome>> = {
-  valid: 'read',
-  doubtful: 'doubtful',
-  conflict: 'differs',
-};
-
-export function surenessOf(row: CodeRow): Sureness {
-  const { result } = row;
-  if (!result.isValid) return 'unreadable';
-  return assessRow(result, row).doubts[0] ?? 'documented';
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** The code of a row, or what to show in its place. */
@@ -105,8 +67,8 @@ export function codeOf({ input, result }: CodeRow): string {
 }
 
 /** The label as the seller wrote it. */
-export function labelText({ check, label }: CodeRow): string | undefined {
-  return check?.findings.find(({ claim }) => claim === 'label')?.sellerSays ?? label;
+export function labelText({ claims, label }: CodeRow): string | undefined {
+  return claims.find(({ claim }) => claim.claim === 'label')?.stated ?? label;
 }
 
 /** Identifies a row within its table. No line holds the same code twice. */
@@ -117,17 +79,18 @@ export function rowId(row: CodeRow): string {
 /** The number of rows by outcome, without outcomes that no row has. */
 export function countsOf(rows: readonly CodeRow[]): readonly (readonly [Outcome, number])[] {
   const counts = new Map<Outcome, number>();
-  for (const row of rows) counts.set(outcomeOf(row), (counts.get(outcomeOf(row)) ?? 0) + 1);
+  for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return OUTCOMES.flatMap((outcome) => {
     const count = counts.get(outcome);
     return count === undefined ? [] : [[outcome, count] as const];
   });
 }
 
-/** A sentence that counts a table's rows by outcome. */
-export function tableSummary({ rows }: CodeTable): string {
-  const outcomes = countsOf(rows).map(([outcome, count]) =>
+/** A sentence that counts a table's rows by outcome; the lines that are not about a code are none. */
+export function tableSummary(table: CodeTable): string {
+  const { codes } = partition(table);
+  const outcomes = countsOf(table.rows).map(([outcome, count]) =>
     tablePanel.outcomeCounts[outcome](count),
   );
-  return tablePanel.summary(tablePanel.rows(rows.length), outcomes);
+  return tablePanel.summary(tablePanel.rows(codes.length), outcomes);
 }

@@ -1,5 +1,6 @@
-import type { JSX, ReactNode } from 'react';
+import { createContext, type JSX, type ReactNode, type RefObject, use } from 'react';
 import { Button } from './Button.tsx';
+import { Plate } from './Plate.tsx';
 import styles from './AnswerPanel.module.css';
 
 interface AnswerPanelProps {
@@ -14,11 +15,19 @@ interface AnswerPanelProps {
   readonly onReset: () => void;
 }
 
+/** The panel of the answer on the screen, which takes the focus where the control that asked for it disappears. */
+export const PanelContext = createContext<RefObject<HTMLElement | null>>({ current: null });
+
 /** The frame of an answer. It is focusable, because the control that requested it may disappear. */
 export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   const { title, verdict, tone, children, footNote, resetLabel, onReset } = props;
   return (
-    <section className={styles.panel} tabIndex={-1} aria-labelledby="result-title">
+    <section
+      ref={use(PanelContext)}
+      className={styles.panel}
+      tabIndex={-1}
+      aria-labelledby="result-title"
+    >
       <h2 id="result-title" className={styles.title} data-tone={tone}>
         {/* Where the verdict wraps, the dot ends the line before it. */}
         <span>{verdict === undefined ? title : `${title} ·`}</span>
@@ -40,29 +49,44 @@ export function AnswerPanel(props: AnswerPanelProps): JSX.Element {
   );
 }
 
-interface AnswerBodyProps {
+interface SaidProps {
   /** The answer in one sentence. */
   readonly message: string;
   /** Whether the sentence is too long for a headline on a phone. */
   readonly isLong?: boolean;
+}
+
+/** The sentence of an answer. */
+export function Said({ message, isLong = false }: SaidProps): JSX.Element {
+  return (
+    <p className={styles.said} data-long={isLong || undefined}>
+      {message}
+    </p>
+  );
+}
+
+interface AnswerBodyProps extends SaidProps {
   readonly help?: string;
+  /** The tab, which stands beside the sentence. */
+  readonly tab?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The body of an answer, which begins with a sentence. */
-export function AnswerBody({
-  message,
-  isLong = false,
-  help,
-  children,
-}: AnswerBodyProps): JSX.Element {
-  return (
-    <div className={styles.body}>
-      <p className={styles.said} data-long={isLong || undefined}>
-        {message}
-      </p>
+export function AnswerBody({ help, tab, children, ...said }: AnswerBodyProps): JSX.Element {
+  const words = (
+    <>
+      <Said {...said} />
       {help !== undefined && <p className={styles.help}>{help}</p>}
-      {children}
-    </div>
+    </>
+  );
+  return (
+    <>
+      {tab !== undefined && <Plate tab={tab}>{words}</Plate>}
+      <div className={styles.body}>
+        {tab === undefined && words}
+        {children}
+      </div>
+    </>
   );
 }

@@ -15,10 +15,15 @@ export function Grade({ evidence, children }: GradeProps): JSX.Element {
   );
 }
 
+interface MarkedListProps {
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
 /**
- * A list of codes with such a mark behind each. Most are documented, so an item has that mark unless it holds an element
- * with another one in `data-evidence`.
+ * A list of codes. Most are documented, for which plain letters stand; an item with weaker evidence holds an element that
+ * names it in `data-evidence`.
  */
-export function MarkedList({ children }: { readonly children: ReactNode }): JSX.Element {
-  return <ul className={styles.codes}>{children}</ul>;
+export function MarkedList({ children, className = '' }: MarkedListProps): JSX.Element {
+  return <ul className={`${styles.codes} ${className}`}>{children}</ul>;
 }

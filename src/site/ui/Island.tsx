@@ -1,8 +1,9 @@
 import type { JSX, ReactNode } from 'react';
+import type { IslandName } from '../lib/islands.ts';
 
 interface IslandProps {
   /** What the page's script calls it. */
-  readonly name: string;
+  readonly name: IslandName;
   readonly children: ReactNode;
 }
 

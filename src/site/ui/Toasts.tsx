@@ -41,11 +41,20 @@ export function Toasts({ close }: ToastsProps): JSX.Element {
 }
 
 function ToastCard({ toast, close }: ToastsProps & { readonly toast: Toast }): JSX.Element {
-  const { id, title, description, note, tone, action, links = [] } = toast;
+  const { id, title, description, note, tone, action, second, links = [] } = toast;
   const dismiss = () => {
     dismissToast(id);
   };
-  const button = action && <ToastActionButton action={action} onDone={dismiss} />;
+  const button = (
+    <>
+      {action && <ToastActionButton action={action} onDone={dismiss} />}
+      {second && (
+        <button type="button" className={styles.action} onClick={second.onAct}>
+          {second.label}
+        </button>
+      )}
+    </>
+  );
   return (
     <div className={tone === 'destructive' ? styles.destructive : styles.toast} data-toast={id}>
       <div className={styles.words}>
@@ -87,11 +96,13 @@ interface ToastActionButtonProps {
 function ToastActionButton({ action, onDone }: ToastActionButtonProps): JSX.Element {
   const { label, onAct, takesFocus } = action;
   const button = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<Element>(null);
   useEffect(() => {
     if (!takesFocus) return undefined;
-    const before = document.activeElement;
+    returnTo.current ??= document.activeElement;
     button.current?.focus();
     return () => {
+      const before = returnTo.current;
       const isLost = document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };

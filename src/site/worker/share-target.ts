@@ -7,8 +7,8 @@ export const SHARE_HELP = 'tools#share';
 /** Chromium opens addresses of up to 2 MiB, in which a character takes up to nine bytes. */
 const MAX_SHARED = 200_000;
 
-/** `encodeURIComponent` throws on a lone surrogate, which a cut can leave. */
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+/** Half of a UTF-16 character, as `wellFormed` has it. The worker is one script, so it imports nothing that pages load. */
+const HALF_CHARACTER = /\p{Surrogate}/gu;
 
 /** The address that checks what was shared: its title and its text. `base` is the site's path, with a slash at both ends. */
 export function addressOfShared(form: FormData, base: string): string {
@@ -20,5 +20,5 @@ export function addressOfShared(form: FormData, base: string): string {
   const parts = text?.startsWith(title ?? '') ? [text] : [title, text];
   const shared = parts.filter(Boolean).join('\n').slice(0, MAX_SHARED);
   if (shared === '') return base + SHARE_HELP;
-  return `${base}#text=${encodeURIComponent(shared.replaceAll(LONE_SURROGATE, '\ufffd'))}`;
+  return `${base}#text=${encodeURIComponent(shared.replace(HALF_CHARACTER, '\ufffd'))}`;
 }

@@ -16,6 +16,8 @@ export const usage = {
     'made-in-column':
       'the column that holds the country on each heat stamp; where its cell is blank, --made-in counts',
     'line-column': 'the column that holds the line or model, to compare with each code',
+    'skip-lines': 'how many lines stand above the table; they are left out',
+    replace: 'write our columns anew, in their places, where the table has them already',
     separator: 'the separator of the table: one character, or tab (default: recognized)',
     'no-header': 'the table has no header; name its columns by number',
     prefix: 'what our columns begin with (default: heatstamp_)',
@@ -69,7 +71,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'With --column the input is a table, and comes out with our columns after its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells are kept byte for byte, except where the guard applies. A column is named by its name in the header, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row does not add a cell.',
+      text: 'With --column the input is a table, and comes out with our columns after its own: heatstamp_code, heatstamp_date and so on, or with the prefix that --prefix gives. Its own cells are kept byte for byte, except where the guard applies. A column is named by its name in the header, whose case, width and blanks do not count if that is unique, or by its number, counted from 1; without a header (--no-header) only by its number. A separator at the end of a row does not add a cell. --skip-lines leaves out what stands above the header. --replace writes our columns anew, in their places, where the table has them from an earlier run. A cell that holds more than a code has the error code has-code and the codes in it as suggestions; no-code and chip say that it names none.',
     },
     {
       title: 'Separators',
@@ -77,15 +79,15 @@ export const usage = {
     },
     {
       title: 'Encodings',
-      text: 'Input is UTF-8, or UTF-16 with a byte order mark. --encoding names any other that the WHATWG Encoding Standard has, such as windows-1252, shift_jis, euc-jp, gb18030, big5 or utf-16le. Output is UTF-8.',
+      text: 'Input is UTF-8, or UTF-16 with a byte order mark, also compressed by gzip; lines end as they like. --encoding names any other that the WHATWG Encoding Standard has, such as shift_jis, euc-jp, gb18030, big5 or utf-16le; where the input reads in one of these, the message says so and shows its first line. JSON objects, one a line (NDJSON), are read as a table whose columns are the fields of the first. Output is UTF-8.',
     },
     {
       title: 'Bad rows',
-      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters ends the run with status 2, and no file of --output is written. With --bad-rows FILE such rows go to that file as they stand, after the name of their file, their line and the reason, separated by tabs. The run goes on, their count is reported on standard error, and the status is 1. An unreadable header always ends the run.',
+      text: 'A row with too few or too many cells, a quotation mark out of place, a NUL, or bytes that are not characters ends the run with status 2, and no file of --output is written. A cell with line breaks that is longer than 1 MiB counts as a quotation mark out of place. With --bad-rows FILE such rows go to that file as they stand, apart from the guard, after the name of their file, their line and the reason, separated by tabs. The run goes on, their count is reported on standard error, and the status is 1. An unreadable header always ends the run.',
     },
     {
       title: 'The guard',
-      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and you do not always know who filled in the cells. So an apostrophe is put in front of what a spreadsheet would run: what starts with an equals sign, or with another sign and calls a function, links elsewhere or calculates with cells. Numbers, phone numbers, handles, headings and words behind a dash stay the same. --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
+      text: 'Opened in a spreadsheet, a cell such as =HYPERLINK(...) would be run, and you do not always know who filled in the cells. So an apostrophe is put in front of what starts with a sign, in the file of --bad-rows too. Numbers, phone numbers, handles, headings and words stay the same, unless something in them has a meaning in a formula, such as a parenthesis or the name of a cell (A1, and so SD1013). --no-guard turns this off: use it only for output that no spreadsheet opens. NDJSON is never changed.',
     },
     {
       title: 'Several files',
@@ -93,7 +95,7 @@ export const usage = {
     },
     {
       title: 'Files written',
-      text: 'The files of --output and --bad-rows are written as NAME.PID.part and get their names once they are complete. An interrupted run removes them. One that was killed (kill -9) cannot, so the next run that writes the same file removes them.',
+      text: 'The files of --output and --bad-rows get their names once they are complete. Until then each has a temporary name that no other run has, such as NAME.1b9d6bcd-….part. An interrupted run removes it. One that was killed (kill -9) cannot, and no other run does: delete it yourself. A file that is read, by whatever name, is never written to.',
     },
   ],
   seeAlso:
@@ -138,6 +140,8 @@ export const usageErrors = {
     `--${name} needs a table: name the column of its codes with --column.`,
   repeatedOption: (flag: string) => `${flag} is given twice.`,
   badRowsAmongOutput: '--bad-rows needs a file of its own, apart from the output.',
+  skipLines: (text: string, max: number) =>
+    `'${text}' is not a number of lines. Give one from 0 to ${max}.`,
   separator: (text: string) =>
     `Unknown separator '${text}'. Give one character, such as ';', or tab.`,
   encoding: (text: string) =>
@@ -153,6 +157,9 @@ export const usageErrors = {
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
   `the clock of this computer says ${clock}, which cannot be right. Codes are checked as of ${counted}; --today sets another day.`;
+
+/** Of a wide table not all names are listed. */
+const MOST_NAMES = 20;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
@@ -176,39 +183,63 @@ export const fileErrors = {
     EROFS: 'the file system is read-only.',
   },
   isDirectory: 'this is a directory.',
+  isInput: 'this is also an input. Choose another file to write to.',
+  isOtherOutput: 'the other output goes to this file too. Choose another one.',
   lineTooLong: 'this line is longer than 16 MiB, so this is not a list or a table.',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',
   utf32: (file: string) =>
     `this is UTF-32. Convert it first, for example: iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'this is not UTF-8. If you know its encoding, name it, for example: --encoding windows-1252.',
+    'this is not UTF-8, and its encoding could not be recognized. Save it as UTF-8, or name its encoding with --encoding.',
+  readsAs: (encoding: string, line: string) =>
+    `this is not UTF-8; it reads as ${encoding}; first line: ${line}. If that is right, add --encoding ${encoding}.`,
+  unmarkedUtf16: (encoding: string) =>
+    `this is UTF-16 without a byte order mark. Add --encoding ${encoding}.`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `this is not ${encoding}, although --encoding says so.`
       : `this is not valid ${encoding.toUpperCase().replace(/LE$|BE$/, '')}, although it starts with its byte order mark.`,
-  nul: 'this contains a NUL character: it is not text, or it is UTF-16 without a byte order mark. In the latter case, add --encoding utf-16le.',
+  nul: 'this contains a NUL character, which no text has.',
   archive: 'this is a spreadsheet or another archive, not text. Save the sheet as CSV UTF-8 first.',
-  compressed: (file: string) =>
-    `this is compressed. Decompress it first, for example: gunzip -c ${file} | heatstamp …`,
+  zstd: (file: string) =>
+    `this is compressed. Unpack it first, for example: zstd -dc ${file} | heatstamp …`,
+  xz: (file: string) =>
+    `this is compressed. Unpack it first, for example: xz -dc ${file} | heatstamp …`,
+  bzip2: (file: string) =>
+    `this is compressed. Unpack it first, for example: bzip2 -dc ${file} | heatstamp …`,
+  workbook: 'this is a workbook, not text. Save the sheet as CSV UTF-8 first.',
+  pdf: 'this is a PDF, not text.',
+  picture: 'this is a picture, not text.',
+  html: 'this is an HTML page, which some programs export as .xls. Open it in a spreadsheet, and save it as CSV UTF-8 first.',
+  json: 'this is JSON, but not one object per line. Convert it first, for example: jq -c .[] data.json > data.ndjson',
+  damagedGzip: 'this gzip file is damaged or cut short.',
+  badObject: 'this line is not a JSON object.',
+  otherKey: (key: string) => `this object has a field '${key}', which the first one lacks.`,
   parquet: 'this is a Parquet file, not text. Export it as CSV first.',
   avro: 'this is an Avro file, not text. Export it as CSV first.',
   orc: 'this is an ORC file, not text. Export it as CSV first.',
   sqlite: 'this is an SQLite database, not text. Export it as CSV first.',
-  carriageReturns: (file: string) =>
-    String.raw`its lines end with a carriage return alone. Convert it first: tr '\r' '\n' < ${file} > lines.csv`,
   emptyTable: (hasHeader: boolean) =>
     `this is empty.${hasHeader ? ' A table starts with a header.' : ''}`,
   otherHeader: (first: string) =>
     `its header differs from that of ${first}. Tables are combined only if their headers are the same.`,
-  noColumn: (column: string, columns: readonly string[]) =>
-    `there is no column '${column}'. The columns are ${columns.map((name) => `'${name}'`).join(', ')}.`,
+  noColumn(column: string, columns: readonly string[], meant: string | undefined) {
+    const question = meant === undefined ? '' : ` Did you mean '${meant}'?`;
+    const others = columns.length > MOST_NAMES ? `, and ${columns.length - MOST_NAMES} more` : '';
+    const names = columns.slice(0, MOST_NAMES).map((name) => `'${name}'`);
+    return `there is no column '${column}'.${question} The columns are ${names.join(', ')}${others}.`;
+  },
+  columnBelow: (column: string, line: number, skipped: number) =>
+    `there is no column '${column}' here, but line ${line} has it. Add --skip-lines ${skipped}.`,
+  ambiguousColumn: (column: string, columns: readonly string[]) =>
+    `several columns could be '${column}': ${columns.map((name) => `'${name}'`).join(', ')}. Write the name as it stands there, or give its number.`,
   noColumnNumber: (column: string, width: number) =>
     `there is no column ${column}. Without a header, columns are named by their numbers, 1 to ${width}.`,
   duplicateColumn: (column: string) =>
-    `there are two columns named '${column}'. Rename one of them, or give its number.`,
+    `there are two columns named '${column}'. Give the number of the one you mean.`,
   columnTaken: (column: string) =>
-    `there is a column '${column}' already. Choose other names for ours with --prefix.`,
+    `there is a column '${column}' already. Add --replace to write it anew, or choose other names for ours with --prefix.`,
   badRows: (error: string) =>
     `${error} To go on without such rows, name a file for them with --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>

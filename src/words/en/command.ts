@@ -34,6 +34,12 @@ export const command: CommandWords = {
     return `${when}${where}. ${codes}.`;
   },
   tooWorn: 'More than two characters can’t be read, so too many codes would fit.',
+  cell: {
+    hasCode: (codes) => `This cell holds more than a code: ${codes.join(', ')}.`,
+    noCode: 'This cell says that there is no code.',
+    chip: 'This cell says that there is a chip, which has been used instead of a code since about 2021.',
+    found: 'it stands in the cell',
+  },
   undocumentedCandidates: (count) =>
     count === 1
       ? 'One more code fits, but no source documents it.'

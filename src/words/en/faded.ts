@@ -67,6 +67,7 @@ function formatSpan(from: Day, to: Day): string {
 /** Dates as a person says them: `November 1993 or 2003`, `week 22 of 2012 or 2016`. */
 const dateWords: DateWords = {
   span: formatSpan,
+  years: (years) => core.either(years.map(String)),
   months: (months, years) =>
     `${core.either(months.map(monthName))}\u00a0${core.either(years.map(String))}`,
   weeks: (weeks, years) =>

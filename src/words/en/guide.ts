@@ -88,12 +88,12 @@ export const overlapsPanel = {
 
 export const periodsPanel = { title: 'Authentication Periods' } as const;
 
-/** The four systems, oldest first. `length` is the drawn width. */
+/** The four systems, oldest first. */
 export const periods = [
-  { years: years.early, what: 'Number-letter format', length: 'short' },
-  { years: years.monthSpan, what: 'Month-year system', length: 'long' },
-  { years: years.weekSpan, what: 'Letter-number format', length: 'middle' },
-  { years: `${years.firstChips} to present`, what: 'Microchips', length: 'open' },
+  { years: years.early, what: 'Number-letter format' },
+  { years: years.monthSpan, what: 'Month-year system' },
+  { years: years.weekSpan, what: 'Letter-number format' },
+  { years: `${years.firstChips} to present`, what: 'Microchips' },
 ] as const;
 
 export const evolutionPanel = {
@@ -133,7 +133,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Months give way to weeks. Sources date the change to ${years.weeks}, though one published code suggests ${years.lastMonths}.`,
+    text: `Months give way to weeks. Sources date the change to ${years.weeks}, though one guide’s own example, probably a slip, gives a week of ${years.lastMonths}.`,
   },
   weeks: {
     years: `${years.weeks} to ${years.firstChips}`,
@@ -176,7 +176,7 @@ export const notesPanel = {
     },
     {
       about: 'The chips came gradually',
-      text: `Most sources date the chip to ${years.firstChips}. Some bags from about 2018 or 2019 on have both a chip and a code, and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
+      text: `Most sources date the chip to ${years.firstChips}. By one shop’s account, some bags from about 2018 on have both a chip and a code; and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
     {
       about: 'Genuine, without a code',

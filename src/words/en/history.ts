@@ -24,13 +24,25 @@ export const newerToast = {
   description: `A newer version of ${site.name} wrote it, so this page won’t change it. Load the page again to get that version. Until you do, changes last only as long as this page is open.`,
 } as const;
 
-/** The stored history was damaged. */
-export const unreadableToast = {
-  title: 'Part of your history can’t be read',
-  description:
-    'Something damaged it in this browser’s storage. What can be read is still here. The rest was set aside, not deleted.',
+/** Something in the stored history can't be read. */
+export const unreadable = {
+  toast: {
+    title: 'Part of your history can’t be read',
+    description:
+      'Something damaged it in this browser’s storage. What can be read is still here; the rest is below your history, to download or remove.',
+  },
+  note: 'Part of the stored history can’t be read.',
   download: 'Download it',
+  remove: 'Remove it',
   file: 'heatstamp-history-unreadable.json',
+} as const;
+
+/** A named entry had to make room for a new one. */
+export const fullToast = {
+  title: (name: string, code: string) => `${name} (${code}) left your history`,
+  description: 'All ten entries have names, so the oldest made room.',
+  undo: 'Undo',
+  export: 'Export as a file',
 } as const;
 
 /** The list of entries. */
@@ -41,7 +53,6 @@ export const historyList = {
   /** An action with its object, for screen readers. */
   actionLabel: (action: string, code: string, name: string) => `${action} ${code}, ${name}`,
   renaming: { field: (code: string) => `New name for ${code}`, save: 'Save', cancel: 'Cancel' },
-  conflict: (clause: string) => `, but ${clause}`,
   doubt: (title: string) => ` · ${title}`,
 } as const;
 
@@ -63,43 +74,37 @@ export const deletedToast = {
   undo: 'Undo',
 } as const;
 
-/** The result of an import. Parts with a count of zero are left out. */
+/** The result of an import, in one sentence. */
 export const importedToast = {
   title: (added: number) =>
     added === 0 ? 'No new entries' : `${added} ${added === 1 ? 'entry' : 'entries'} imported`,
-  parts: [
-    ['existing', (count: number) => `${count} already here.`],
+  rest: ({ existing, left, gone, unreadable: unread }: ImportRest) =>
     [
-      'completed',
-      (count: number) => `${count} already here, now with a name, label or listing added.`,
-    ],
-    [
-      'evicted',
-      (count: number) =>
-        `${count} older ${count === 1 ? 'entry' : 'entries'} removed to make room.`,
-    ],
-    ['overLimit', (count: number) => `${count} left out: the history is full.`],
-    ['no-code', (count: number) => `${count} left out: not a valid code.`],
-    ['unreadable', (count: number) => `${count} left out: not readable.`],
-    [
-      'shortened',
-      (count: number) =>
-        `${count === 1 ? 'A name was' : `${count} names were`} too long and ends in “…” now.`,
-    ],
-  ],
-  nothing: 'The file has no entries.',
+      existing > 0 && `${existing} already here`,
+      gone > 0 && `${gone} unnamed or older removed to make room`,
+      left > 0 && `${left} left out because the history is full`,
+      unread > 0 && `${unread} not readable`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   undo: 'Undo',
 } as const;
+
+/** What became of entries besides those that were added. */
+interface ImportRest {
+  readonly existing: number;
+  readonly left: number;
+  readonly gone: number;
+  readonly unreadable: number;
+}
 
 /** Why a file could not be imported. */
 export const importFailedToast = {
   title: (file: string) => `Nothing imported from ${file}`,
   reasons: {
     'too-large': 'That file is over 1 MB, far larger than any exported history.',
-    empty: 'That file is empty.',
-    'not-json': `That isn’t a JSON file. Choose one you exported from ${site.name}.`,
     'not-history': `That file isn’t a ${site.name} history.`,
-    'other-version': `That file was written by another version of ${site.name}. Reload this page and try again.`,
+    newer: `A newer version of ${site.name} wrote that file. Reload this page and try again.`,
     unreachable: 'Your browser could not open the file.',
   },
   unchanged: 'Your history hasn’t changed.',

@@ -31,6 +31,9 @@ export const notCached =
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Show', hide: 'Hide' };
 
+/** The page with the sources of every rule about dates. */
+export const datesLink: NavLink = { href: '/dates', label: 'How we know the date' };
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About' },
@@ -40,9 +43,11 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: 'Where to look' },
   { href: '/no-code', label: 'No code, or a chip' },
   { href: '/codes', label: 'Factory codes and sources' },
+  datesLink,
   { href: '/tools', label: 'Apps and tools' },
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-of-service', label: 'Terms of Service' },
+  { href: '/legal-notice', label: 'Legal notice' },
   { href: '/licenses.txt', label: 'Licenses' },
 ];
 

@@ -1,4 +1,4 @@
-import type { EventId } from '../../core/checks.ts';
+import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
@@ -26,13 +26,20 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   }),
   lineName: ({ name }) => name,
   line: Object.freeze<ListingWords['line']>({
-    fits: ({ name, year, launch }) => `${name} dates back to ${launch}, so a ${year} code fits.`,
+    fits: ({ name, year, launch }) =>
+      `${name} was introduced in ${launch}, so a ${year} code fits.`,
+    'fits-always': ({ name, launch }) =>
+      `${name} dates back to ${launch}, before there were date codes. Any code fits, so this tells us nothing.`,
     'too-early': (params) =>
       `${tooEarly(params)} That’s a reason to look closer, not proof of anything: sources can be wrong, and a code can be misread.`,
     'after-end': (params) =>
       `${afterEnd(params)} That’s a reason to look closer, not proof of anything: old stock keeps selling, and end dates are rarely published.`,
     close: ({ name, year, launch }) =>
-      `The earliest year that any source gives for ${name} is ${launch}. ${year} is too close to that year to tell us anything.`,
+      `Sources say ${name} was introduced in ${launch}. ${year} is too close to that year to tell us anything.`,
+    'single-launch': ({ name, launch }) =>
+      `Only one source gives ${launch} for the launch of ${name}. One source alone isn’t enough, so we compared nothing.`,
+    'single-end': ({ name, year, end }) =>
+      `Only one source says ${name} was discontinued in ${end}, and the code says ${year}. One source alone isn’t enough to tell us anything.`,
     'no-launch': ({ name }) => `We found no source that says when ${name} was introduced.`,
   }),
   time: (time) => {
@@ -105,7 +112,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   unknownLine: (given) => `“${given}” is not a line or model we know, so nothing was compared.`,
 });
 
-/** What shows that an item existed at a time. */
+/** What shows that an item existed at a time, in a clause: `Bought in 2008`. */
+export function eventClause({ event, stated }: EventTime): string {
+  return EVENTS[event](listing.time(stated));
+}
+
+type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;
+
 const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
   bought: (time) => `Bought in ${time}`,
   received: (time) => `Received in ${time}`,
@@ -120,12 +133,12 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ name, year, launch }: LineParams['too-early']): string {
-  return `The earliest year that any source gives for ${name} is ${launch}, and the code says ${year}.`;
+  return `Sources say ${name} was introduced in ${launch}, and the code says ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ name, year, end }: LineParams['after-end']): string {
-  return `A source says ${name} was discontinued in ${end}, and the code says ${year}.`;
+  return `Sources say ${name} was discontinued in ${end}, and the code says ${year}.`;
 }
 
 function inSentence(when: Parameters<ListingWords['stated']>[0]): string {

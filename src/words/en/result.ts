@@ -1,16 +1,17 @@
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
-import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, early, firstChips, labelName, monthName } from './core.ts';
+import { core, early, firstChips, monthName } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: 'Authentication Verified',
+  /** Completes the title where nothing is doubtful. */
+  plain: 'the code reads; the bag was not examined',
   rows: {
     date: 'Manufacturing Date',
     country: 'Location',
@@ -18,6 +19,8 @@ export const validPanel = {
     /** In place of the factory code of digits alone. */
     noFactory: 'N/A',
     period: 'Production Period',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'years this format was in use',
     format: 'Date Code Format',
   },
   overlapTitle: 'Code Overlap Notice',
@@ -30,11 +33,23 @@ export const validPanel = {
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  seller: 'listing doesn’t match',
   label: 'label differs',
+  labels: 'two countries stated',
+  made: 'date of making differs',
+  bought: 'bought before it was made',
+  received: 'received before it was made',
+  receipt: 'receipt from before it was made',
+  owned: 'owned before it was made',
+  worn: 'used before it was made',
+  repaired: 'repaired before it was made',
+  appraised: 'appraised before it was made',
+  stocked: 'in stock before it was made',
+  age: 'younger than stated',
+  released: 'older than its collection',
   /** Of a line or model. */
   'too-early': 'too early for the model',
   'after-end': 'too late for the model',
+  chip: 'chip in an older piece',
   undocumented: 'undocumented date',
   unusual: 'unusual date',
   /** No published list names the letters, or none for that year. */
@@ -45,11 +60,8 @@ export const doubtTitles = {
   'look-alike': 'letters easily misread',
 } as const;
 
-/** The line under the answer: how far the reading can be trusted. */
+/** What is doubtful about a date, under the answer. */
 export const meaning = {
-  /** `hasCountry` is whether a list names a country for the code. */
-  documented: (hasCountry: boolean) =>
-    `The code makes sense. It gives a date${hasCountry ? ' and a place' : ''}, but it can’t tell you whether the bag is authentic.`,
   unusual: 'The date is possible, but unusual.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
@@ -59,28 +71,6 @@ export const meaning = {
     `The digits can be read, but no source we know of shows ${isYearWithCodes ? 'a code like this' : 'a code'} from ${year}.`,
   compare: 'Check the date against the bag itself: its style, its wear, its hardware.',
   monthFirst: 'The digits can be read this way, but no published guide reads them like that.',
-  label: (label: Label) => `The code and the label disagree: ${labelClause(label)}.`,
-  seller: 'The code and the listing disagree.',
-  'too-early': (name: string) =>
-    `The code is too early for the model: no source shows ${name} that early.`,
-  'after-end': (name: string) =>
-    `The code is too late for the model: a source says ${name} had been discontinued.`,
-} as const;
-
-/** What the label has to say: `the label says France`. */
-function labelClause(label: Label): string {
-  return label === 'other'
-    ? 'the label names another country'
-    : `the label says ${labelName(label)}`;
-}
-
-/** What contradicts a code, as a clause that follows a "but". */
-export const conflictClauses = {
-  label: labelClause,
-  seller: 'the seller says otherwise',
-  /** Of a line or model. */
-  'too-early': (name: string) => `no source shows ${name} that early`,
-  'after-end': (name: string) => `a source says ${name} had been discontinued`,
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
@@ -95,7 +85,7 @@ export function tabTitleFor(subject: string, outcome?: string): string {
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Documented: two or more independent lists name it',
+  documented: 'Documented: two or more separate families of lists name it',
   reported: 'Reported: one list names it, or several that copied each other',
   unconfirmed: 'Unconfirmed: no published list names it',
 };
@@ -207,7 +197,7 @@ export const sentence = {
   madeIn: (when: readonly Piece[], where: string): readonly Piece[] => [
     'Made in ',
     ...when,
-    `, in ${where}.`,
+    `, in${NBSP}${where}.`,
   ],
   relined: (when: readonly Piece[]): readonly Piece[] => ['Repaired or relined in ', ...when, '.'],
 } as const;
@@ -273,33 +263,9 @@ export const sheet = {
   disclaimer: `A code doesn’t prove authenticity. ${disclaimer}`,
 } as const;
 
-type LabelVerdict = LabelFinding['verdict'];
-
-/** The check of the code against the label. */
-export const labelCheck = {
-  question: 'What does the “made in” stamp say?',
-  /** Precedes the countries to choose from. */
-  madeIn: 'Made in …',
-  /** What the visitor chose. */
-  chosen: (label: Label) => `Made in ${labelName(label)}`,
-  /** A link to the lists. */
-  sources: 'See the sources',
-  other: 'Another country',
-  none: 'I haven’t checked',
-  verdicts: {
-    match: 'Label and code agree',
-    possible: 'Possible, but unconfirmed',
-    conflict: 'Label and code differ',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-  advice: {
-    match:
-      'A copy can carry a matching label too. Compare the lettering, the stitching and the hardware with a bag you’re sure of.',
-    possible:
-      'Sharp photos of the “made in” stamp and the code would help, and so would the receipt, or just knowing where the bag was bought.',
-    conflict:
-      'Ask whether the bag was repaired or relined, and ask for photos of the interior and the “made in” stamp. Read label and code again, since worn letters mislead. If they still disagree, ask a professional authenticator before you pay.',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-} as const;
+/** The text of a shared result: `SD1013: November 2003, United States. A date code doesn’t prove authenticity.` */
+export const shareText = (code: string, answer: string, doubt: string | undefined): string =>
+  `${code}: ${answer}.${doubt === undefined ? '' : ` But: ${doubt}.`} A date code doesn’t prove authenticity.`;
 
 /** Actions on a result. */
 export const resultTools = {

@@ -1,16 +1,22 @@
+import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
-import type { DateParams } from '../../listing/stated-date.ts';
-import { labelConflict, labelName } from './core.ts';
-import { afterEnd, listing, tooEarly } from './listing.ts';
+import { core, labelConflict, labelName } from './core.ts';
+import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
 /** What a row of a table says about its code: shorter than the result, and without the advice above the table. */
 export const rowNotes = {
   label: labelConflict,
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `Only one directory puts ${factory} in ${labelName(label)}.`,
-  date: ({ stated, read }: DateParams['differs']) =>
-    `The seller says ${listing.stated(stated)}; the code says ${listing.stated(read)}.`,
+  date: ({ stated, read }: CheckParams['made']['differs']) =>
+    `Stated: ${listing.time(stated)}; the code says ${core.date(read)}.`,
+  existed: (params: CheckParams['existed-by']['made-later']) =>
+    `${eventClause(params)}; the code says ${core.date(params.read)}.`,
+  released: ({ stated, read }: CheckParams['released']['made-before']) =>
+    `Said to have come out in ${listing.time(stated)}; the code says ${core.date(read)}.`,
+  labels: ({ labels }: CheckParams['label']['several']) =>
+    `Two countries are stated: ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) =>

@@ -1,6 +1,10 @@
-import type { SourceLanguage } from '../../core/sources.ts';
+import type { PublishedId, SourceLanguage } from '../../core/sources.ts';
 
-const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
+const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
+  de: 'German',
+  en: 'English',
+  es: 'Spanish',
+  id: 'Indonesian',
   it: 'Italian',
   ja: 'Japanese',
   pt: 'Portuguese',
@@ -16,12 +20,17 @@ export function ownTitle(language: SourceLanguage): {
   return { before: ` (${inLanguage(language)}: `, after: ')' };
 }
 
-/** Said of a source that is not in English: `in Japanese`. */
-export function inLanguage(language: SourceLanguage): string {
+/** Said of a source that is not in the page’s language: `in Japanese`. */
+export function inLanguage(language: SourceLanguage | 'en'): string {
   return `in ${LANGUAGES[language]}`;
 }
 
 /** The name of a family of lists. Most are those of a list, which is the same in every language. */
 export function familyName(family: string): string {
   return family;
+}
+
+/** The plain title of a list, beside its own: the English one. */
+export function listTitle(_: PublishedId, title: string): string {
+  return title;
 }

@@ -1,10 +1,7 @@
 import { NBSP } from './result.ts';
 
-/** How a row turned out: `doubtful` has a doubt; `differs` contradicts the code. */
-export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
-
 /** The columns that the table can be sorted by, in their order. */
-export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'sureness'] as const;
+export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as const;
 
 /** The table of many codes. */
 export const tablePanel = {
@@ -17,14 +14,20 @@ export const tablePanel = {
     doubtful: (count: number) => `${count}${NBSP}doubtful`,
     differs: (count: number) =>
       `${count}${NBSP}${count === 1 ? 'doesn’t' : 'don’t'} match what was stated`,
+    worn: (count: number) => `${count}${NBSP}worn`,
+    'no-code': (count: number) => `${count}${NBSP}said to have no code`,
     unreadable: (count: number) => `${count}${NBSP}unreadable`,
+    other: (count: number) => `${count}${NBSP}not about a code`,
   },
   filters: {
     all: 'All',
     read: 'Read',
     doubtful: 'Doubtful',
     differs: 'Doesn’t match',
+    worn: 'Worn',
+    'no-code': 'No code',
     unreadable: 'Unreadable',
+    other: 'Not about a code',
   },
   /** The name of the group of filters, for screen readers. */
   filter: 'Rows to show',
@@ -34,27 +37,24 @@ export const tablePanel = {
     date: 'Date',
     country: 'Country',
     label: 'Label',
-    sureness: 'How sure',
+    verdict: 'Verdict',
   },
-  notes: 'Notes',
+  notes: 'Note',
   /** Stands in for a missing code. */
   noCode: 'No code',
   blank: 'No code in this row.',
   worn: 'Worn: open it to see what it could be.',
-  /** How sure a row is: its most serious doubt, or none. */
-  sureness: {
-    documented: 'Documented date',
-    seller: 'Doesn’t match',
-    label: 'Label doesn’t match',
-    'too-early': 'Too early for the model',
-    'after-end': 'Too late for the model',
-    undocumented: 'Undocumented date',
-    unusual: 'Unusual date',
-    unlisted: 'Unlisted letters',
-    'label-unconfirmed': 'Label unconfirmed',
-    'look-alike': 'Letters easily misread',
+  /** The verdict on a row without a doubt, or without a code. */
+  verdicts: {
+    read: 'Documented date',
+    worn: 'Worn',
+    'no-code': 'No code stated',
     unreadable: 'Unreadable',
+    other: 'Not about a code',
   },
+  /** Opens the lines that make no claim. */
+  others: (count: number) =>
+    count === 1 ? '1 line that isn’t about a code' : `${count} lines that aren’t about a code`,
   /** Stands above the table once, for all rows that do not match. */
   advice:
     'A row that doesn’t match is a reason to look closer, not proof of anything: repaired and relined bags can carry newer codes.',
@@ -63,7 +63,8 @@ export const tablePanel = {
   showMore: (rows: number, hidden: number) => `Show ${rows} of ${hidden} more`,
   readRest: (shown: number, others: number) =>
     `Showing the first ${formatCount(shown)} lines. Read the other ${formatCount(others)}`,
-  copy: 'Copy table',
+  copy: 'Copy for my sheet',
+  copyAll: 'Copy all columns',
   copied: 'Table copied',
   notCopied: 'The table could not be copied. Download it instead.',
   csv: 'Download CSV',

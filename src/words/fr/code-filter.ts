@@ -11,7 +11,7 @@ export const filter = {
   matches: (codes: number, headings: number) =>
     `${codes} ${codes < 2 ? 'code' : 'codes'} dans ${headings} ${headings < 2 ? 'rubrique' : 'rubriques'}`,
   none: (query: string) =>
-    `Rien ici ne correspond à « ${query} ». ${site.brand} ne publie aucune liste : l’absence d’un code ne prouve rien.`,
+    `Rien ici ne correspond à « ${query} ». ${site.brand} ne publie aucune liste : l’absence d’un code ne prouve rien.`,
   /** Shown if the query is a whole code with its digits. */
   wholeCode: 'C’est un code de date complet.',
   read: (code: string) => `Décoder ${code}`,
@@ -26,5 +26,5 @@ export const copiedToast = {
 export const notCopiedToast = {
   title: 'Copie impossible',
   description: (code: string) =>
-    `Votre navigateur a bloqué la copie. ${code} est sélectionné : vous pouvez le copier vous-même.`,
+    `Votre navigateur a bloqué la copie. ${code} est sélectionné : vous pouvez le copier vous-même.`,
 } as const;

@@ -14,36 +14,38 @@ export const usage = {
   terminator: 'tout ce qui suit est un code, même s’il commence par un tiret',
   options: {
     column:
-      'lire une table ; cette colonne, par nom ou par numéro, contient les codes (ou les annonces)',
+      'lire une table ; cette colonne, par nom ou par numéro, contient les codes (ou les annonces)',
     'made-in-column':
-      'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
+      'la colonne qui contient le pays de chaque marquage « Made in » ; si sa cellule est vide, --made-in s’applique',
     'line-column': 'la colonne qui contient la ligne ou le modèle, à comparer avec chaque code',
+    'skip-lines': 'le nombre de lignes au-dessus de la table, qui sont ignorées',
+    replace: 'réécrire nos colonnes à leur place si la table les a déjà',
     separator: 'le séparateur de la table : un caractère, ou tab (par défaut : reconnu)',
-    'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
+    'no-header': 'la table n’a pas d’en-tête ; désigner ses colonnes par leur numéro',
     prefix: 'le début du nom de nos colonnes (par défaut : heatstamp_)',
     encoding: 'l’encodage de l’entrée, par exemple windows-1252 ou shift_jis (par défaut : UTF-8)',
     'bad-rows': 'écrire les lignes illisibles dans ce fichier et continuer sans elles',
     'no-guard':
-      'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
+      'laisser telles quelles les cellules qu’un tableur exécuterait ; voir La protection',
     jobs: 'le nombre de fils d’exécution qui vérifient les annonces (par défaut : tous les cœurs sauf un)',
     'made-in':
-      'le pays de la mention « Made in », à comparer avec chaque code : un nom dans l’une de dix langues, un code ISO, ou other',
+      'le pays de la mention « Made in », à comparer avec chaque code : un nom dans l’une des dix langues reconnues, un code ISO, ou other',
     format: 'format de sortie (par défaut : text, ou csv pour les tables)',
     today: 'refuser les dates postérieures à ce jour (par défaut : aujourd’hui)',
     reading: (ids: readonly string[]) =>
       `préférer ce format de code de date partout où un code le permet, même si un autre est plus probable : ${ids.join(', ')}`,
     lang: 'langue des réponses, de l’aide et des messages (par défaut : en)',
     'skip-blank':
-      'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
+      'sauter les lignes vides ; garder les lignes de table dont la cellule est vide, mais ne pas les compter',
     strict: 'traiter comme des échecs les dates qu’aucune source n’atteste',
     'exit-zero': 'terminer avec le code de retour 0 même si des codes ne sont pas valides',
-    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
+    output: 'écrire dans ce fichier, qui n’apparaît qu’une fois complet ; - est la sortie standard',
     help: 'afficher comment la commande s’utilise',
     version: 'afficher la version',
   },
   codes: {
     summary: `Lit les codes de date ${BRAND} : quand et où un article a été fabriqué.`,
-    given: 'une réponse par code ; taper ? pour un caractère illisible',
+    given: 'une réponse par code ; taper ? pour un caractère illisible',
     list: 'un code par ligne, autant de lignes que l’on veut',
     table: 'la même table, avec nos colonnes en plus',
   },
@@ -74,7 +76,7 @@ export const usage = {
   topics: [
     {
       title: 'Tables',
-      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête, ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule.',
+      text: 'Avec --column, l’entrée est une table, et elle ressort avec nos colonnes après les siennes : heatstamp_code, heatstamp_date et ainsi de suite, ou avec le préfixe donné par --prefix. Ses propres cellules sont conservées octet pour octet, sauf là où la protection s’applique. Une colonne se désigne par son nom dans l’en-tête (la casse, la largeur et les espaces ne comptent pas s’il n’y en a qu’une), ou par son numéro, à partir de 1 ; sans en-tête (--no-header), seulement par son numéro. Un séparateur à la fin d’une ligne n’ajoute pas de cellule. --skip-lines ignore les lignes au-dessus de l’en-tête. --replace réécrit nos colonnes à leur place si la table les a déjà. Une cellule qui ne contient pas qu’un code a l’erreur has-code, avec ses codes comme suggestions ; no-code et chip disent qu’elle n’en donne aucun.',
     },
     {
       title: 'Séparateurs',
@@ -82,15 +84,15 @@ export const usage = {
     },
     {
       title: 'Encodages',
-      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple windows-1252, shift_jis, euc-jp, gb18030, big5 ou utf-16le. La sortie est en UTF-8.',
+      text: 'L’entrée est en UTF-8, ou en UTF-16 avec une marque d’ordre des octets, même compressée par gzip et quelles que soient ses fins de ligne. --encoding désigne tout autre encodage de l’Encoding Standard du WHATWG, par exemple shift_jis, euc-jp, gb18030, big5 ou utf-16le ; si l’entrée se lit dans l’un d’eux, le message le dit et en montre la première ligne. Des objets JSON, un par ligne (NDJSON), sont lus comme une table dont les colonnes sont les champs du premier. La sortie est en UTF-8.',
     },
     {
       title: 'Lignes illisibles',
-      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Avec --bad-rows FILE, ces lignes vont telles quelles dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
+      text: 'Une ligne qui a trop peu ou trop de cellules, un guillemet mal placé, un caractère NUL ou des octets qui ne forment pas de caractères arrête la commande avec le code de retour 2, et aucun fichier de --output n’est écrit. Une cellule à sauts de ligne de plus de 1 Mio compte comme un guillemet mal placé. Avec --bad-rows FILE, ces lignes vont telles quelles, à la protection près, dans ce fichier, après le nom de leur fichier, leur numéro et la raison, séparés par des tabulations. La commande continue, indique leur nombre sur la sortie d’erreur et se termine avec le code de retour 1. Un en-tête illisible arrête toujours la commande.',
     },
     {
       title: 'La protection',
-      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qu’un tableur exécuterait : ce qui commence par un signe égal, ou par un autre signe et appelle une fonction, renvoie ailleurs ou calcule avec des cellules. Les nombres, numéros de téléphone, pseudonymes, titres et mots précédés d’un tiret restent tels quels. --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
+      text: 'Dans un tableur, une cellule telle que =HYPERLINK(...) serait exécutée, et l’on ne sait pas toujours qui a rempli les cellules. Une apostrophe est donc placée devant ce qui commence par un signe, aussi dans le fichier de --bad-rows. Les nombres, numéros de téléphone, pseudonymes, titres et mots restent tels quels, sauf si quelque chose y a un sens dans une formule, comme une parenthèse ou le nom d’une cellule (A1, donc aussi SD1013). --no-guard la désactive : à n’utiliser que pour une sortie qu’aucun tableur n’ouvre. Le format NDJSON n’est jamais modifié.',
     },
     {
       title: 'Plusieurs fichiers',
@@ -98,7 +100,7 @@ export const usage = {
     },
     {
       title: 'Fichiers écrits',
-      text: 'Les fichiers de --output et de --bad-rows sont écrits sous le nom NAME.PID.part et reçoivent leur nom une fois complets. Une commande interrompue les supprime. Si elle a été tuée (kill -9), elle ne le peut pas : la prochaine commande qui écrit le même fichier s’en charge.',
+      text: 'Les fichiers de --output et de --bad-rows reçoivent leur nom une fois complets. D’ici là, chacun porte un nom provisoire que rien d’autre ne porte, tel que NAME.1b9d6bcd-….part. Une commande interrompue le supprime. Si elle a été tuée (kill -9), il reste, et aucune autre commande n’y touche : supprimez-le vous-même. Un fichier qui est lu n’est jamais écrit, sous quelque nom qu’il soit donné.',
     },
   ],
   seeAlso:
@@ -131,7 +133,7 @@ const UNKNOWN: Readonly<Record<ChoiceKind, string>> = {
 /** Messages about wrong arguments. */
 export const usageErrors = {
   unknownOption(flag: string, nearest: string | undefined) {
-    if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
+    if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
     return `Option inconnue : ${flag}. Si c’est un code, placez -- devant.`;
   },
   misplacedOption: (name: string, command: string) =>
@@ -148,6 +150,8 @@ export const usageErrors = {
     `--${name} demande une table : indiquez la colonne de ses codes avec --column.`,
   repeatedOption: (flag: string) => `${flag} est donné deux fois.`,
   badRowsAmongOutput: '--bad-rows demande un fichier à part, autre que celui de la sortie.',
+  skipLines: (text: string, max: number) =>
+    `Ce n’est pas un nombre de lignes : « ${text} ». Donnez-en un de 0 à ${max}.`,
   separator: (text: string) =>
     `Séparateur inconnu : « ${text} ». Donnez un seul caractère, par exemple ';', ou bien tab.`,
   encoding: (text: string) =>
@@ -163,7 +167,10 @@ export const usageErrors = {
 
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
-  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
+  `l’horloge de cet ordinateur indique ${clock}, ce qui est impossible. Les codes sont vérifiés à la date du ${counted} ; --today en fixe une autre.`;
+
+/** Of a wide table not all names are listed. */
+const MOST_NAMES = 20;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
@@ -187,40 +194,64 @@ export const fileErrors = {
     EROFS: 'le système de fichiers est en lecture seule.',
   },
   isDirectory: 'c’est un répertoire.',
+  isInput: 'ce fichier est aussi lu. Choisissez-en un autre pour le résultat.',
+  isOtherOutput: 'l’autre résultat va déjà dans ce fichier. Choisissez-en un autre.',
   lineTooLong: 'cette ligne dépasse 16 Mio : ce n’est ni une liste ni une table.',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FICHIER',
   utf32: (file: string) =>
     `c’est de l’UTF-32. Convertissez-le d’abord, par exemple : iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'ce n’est pas de l’UTF-8. Si vous connaissez l’encodage, indiquez-le, par exemple : --encoding windows-1252.',
+    'ce n’est pas de l’UTF-8, et l’encodage n’a pas été reconnu. Enregistrez le fichier en UTF-8, ou nommez son encodage avec --encoding.',
+  readsAs: (encoding: string, line: string) =>
+    `ce n’est pas de l’UTF-8 ; cela se lit en ${encoding} ; première ligne : ${line}. Si c’est juste, ajoutez --encoding ${encoding}.`,
+  unmarkedUtf16: (encoding: string) =>
+    `c’est de l’UTF-16 sans marque d’ordre des octets. Ajoutez --encoding ${encoding}.`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `ce n’est pas du ${encoding}, contrairement à ce qu’indique --encoding.`
       : `ce n’est pas du ${encoding.toUpperCase().replace(/LE$|BE$/, '')} valide, malgré la marque d’ordre des octets au début.`,
-  nul: 'un caractère NUL s’y trouve : ce n’est pas du texte, ou c’est de l’UTF-16 sans marque d’ordre des octets. Dans ce dernier cas, ajoutez --encoding utf-16le.',
+  nul: 'il y a ici un caractère NUL, qu’aucun texte ne contient.',
   archive:
     'c’est un classeur ou une autre archive, pas du texte. Enregistrez d’abord la feuille au format CSV UTF-8.',
-  compressed: (file: string) =>
-    `ce fichier est compressé. Décompressez-le d’abord, par exemple : gunzip -c ${file} | heatstamp …`,
+  zstd: (file: string) =>
+    `c’est un fichier compressé. Décompressez-le d’abord, par exemple : zstd -dc ${file} | heatstamp …`,
+  xz: (file: string) =>
+    `c’est un fichier compressé. Décompressez-le d’abord, par exemple : xz -dc ${file} | heatstamp …`,
+  bzip2: (file: string) =>
+    `c’est un fichier compressé. Décompressez-le d’abord, par exemple : bzip2 -dc ${file} | heatstamp …`,
+  workbook: 'c’est un classeur, pas du texte. Enregistrez d’abord la feuille en CSV UTF-8.',
+  pdf: 'c’est un PDF, pas du texte.',
+  picture: 'c’est une image, pas du texte.',
+  html: 'c’est une page HTML, que certains logiciels exportent en .xls. Ouvrez-la dans un tableur et enregistrez-la d’abord en CSV UTF-8.',
+  json: 'c’est du JSON, mais pas un objet par ligne. Convertissez-le d’abord, par exemple : jq -c .[] data.json > data.ndjson',
+  damagedGzip: 'ce fichier gzip est abîmé ou incomplet.',
+  badObject: 'cette ligne n’est pas un objet JSON.',
+  otherKey: (key: string) => `cet objet a un champ « ${key} », que le premier n’a pas.`,
   parquet: 'c’est un fichier Parquet, pas du texte. Exportez-le d’abord en CSV.',
   avro: 'c’est un fichier Avro, pas du texte. Exportez-le d’abord en CSV.',
   orc: 'c’est un fichier ORC, pas du texte. Exportez-le d’abord en CSV.',
   sqlite: 'c’est une base de données SQLite, pas du texte. Exportez-la d’abord en CSV.',
-  carriageReturns: (file: string) =>
-    String.raw`ses lignes finissent par un retour chariot seul. Convertissez-le d’abord : tr '\r' '\n' < ${file} > lignes.csv`,
   emptyTable: (hasHeader: boolean) =>
     `l’entrée est vide.${hasHeader ? ' Une table commence par un en-tête.' : ''}`,
   otherHeader: (first: string) =>
     `son en-tête diffère de celui de ${first}. Les tables ne sont réunies que si leurs en-têtes sont identiques.`,
-  noColumn: (column: string, columns: readonly string[]) =>
-    `il n’y a pas de colonne « ${column} ». Les colonnes sont ${columns.map((name) => `« ${name} »`).join(', ')}.`,
+  noColumn(column: string, columns: readonly string[], meant: string | undefined) {
+    const question = meant === undefined ? '' : ` Vouliez-vous dire « ${meant} » ?`;
+    const others = columns.length > MOST_NAMES ? ` et ${columns.length - MOST_NAMES} autres` : '';
+    const names = columns.slice(0, MOST_NAMES).map((name) => `« ${name} »`);
+    return `il n’y a pas de colonne « ${column} ».${question} Les colonnes sont ${names.join(', ')}${others}.`;
+  },
+  columnBelow: (column: string, line: number, skipped: number) =>
+    `il n’y a pas de colonne « ${column} » ici, mais la ligne ${line} l’a. Ajoutez --skip-lines ${skipped}.`,
+  ambiguousColumn: (column: string, columns: readonly string[]) =>
+    `plusieurs colonnes correspondent à « ${column} » : ${columns.map((name) => `« ${name} »`).join(', ')}. Écrivez le nom tel qu’il y figure, ou donnez son numéro.`,
   noColumnNumber: (column: string, width: number) =>
     `il n’y a pas de colonne ${column}. Sans en-tête, les colonnes se désignent par leur numéro, de 1 à ${width}.`,
   duplicateColumn: (column: string) =>
-    `deux colonnes s’appellent « ${column} ». Renommez-en une, ou donnez son numéro.`,
+    `deux colonnes s’appellent « ${column} ». Donnez le numéro de celle que vous voulez.`,
   columnTaken: (column: string) =>
-    `il y a déjà une colonne « ${column} ». Choisissez d’autres noms pour les nôtres avec --prefix.`,
+    `il y a déjà une colonne « ${column} ». Ajoutez --replace pour la réécrire, ou choisissez d’autres noms pour les nôtres avec --prefix.`,
   badRows: (error: string) =>
     `${error} Pour continuer sans ces lignes, donnez-leur un fichier avec --bad-rows.`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>

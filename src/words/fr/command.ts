@@ -37,16 +37,22 @@ export const command: CommandWords = {
     const where = country === undefined ? '' : `, le plus probablement ${inCountry(country)}`;
     return `${capitalize(when)}${where}. ${codes}.`;
   },
-  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
+  tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
+  cell: {
+    hasCode: (codes) => `Cette cellule ne contient pas qu’un code : ${codes.join(', ')}.`,
+    noCode: 'Cette cellule indique qu’il n’y a pas de code.',
+    chip: 'Cette cellule indique une puce ; depuis 2021 environ, elle remplace le code.',
+    found: 'il figure dans la cellule',
+  },
   undocumentedCandidates: (count) =>
     count === 1
       ? 'Un autre code correspond, mais aucune source ne l’atteste.'
       : `${count} autres codes correspondent, mais aucune source ne les atteste.`,
-  comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
-  claim: (claim) => `Le vendeur indique : ${claim}.`,
+  comparison: (seller, code) => `Le vendeur indique : ${seller} ; le code indique : ${code}.`,
+  claim: (claim) => `Le vendeur indique : ${claim}.`,
   noCode: 'Aucun code de date n’a été trouvé dans ce texte.',
   family: familyName,
-  named: (name, text) => `${name} : ${text}`,
+  named: (name, text) => `${name} : ${text}`,
   list,
   aside,
   sentence: (text) => `${text}.`,

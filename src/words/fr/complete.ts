@@ -17,11 +17,12 @@ export interface Complete {
   guide: Translation<typeof import('../en/guide.ts'), typeof import('./guide.ts')>;
   history: Translation<typeof import('../en/history.ts'), typeof import('./history.ts')>;
   layout: Translation<typeof import('../en/layout.ts'), typeof import('./layout.ts')>;
-  'listing-page': Translation<
-    typeof import('../en/listing-page.ts'),
-    typeof import('./listing-page.ts')
+  'check-sheet': Translation<
+    typeof import('../en/check-sheet.ts'),
+    typeof import('./check-sheet.ts')
   >;
   listing: Translation<typeof import('../en/listing.ts'), typeof import('./listing.ts')>;
+  messages: Translation<typeof import('../en/messages.ts'), typeof import('./messages.ts')>;
   mcp: Translation<typeof import('../en/mcp.ts'), typeof import('./mcp.ts')>;
   'pages/about': Translation<
     typeof import('../en/pages/about.ts'),
@@ -41,6 +42,10 @@ export interface Complete {
     typeof import('./pages/guide.ts')
   >;
   'pages/home': Translation<typeof import('../en/pages/home.ts'), typeof import('./pages/home.ts')>;
+  'pages/legal-notice': Translation<
+    typeof import('../en/pages/legal-notice.ts'),
+    typeof import('./pages/legal-notice.ts')
+  >;
   'pages/no-code': Translation<
     typeof import('../en/pages/no-code.ts'),
     typeof import('./pages/no-code.ts')
@@ -56,6 +61,10 @@ export interface Complete {
   'pages/terms': Translation<
     typeof import('../en/pages/terms.ts'),
     typeof import('./pages/terms.ts')
+  >;
+  'pages/dates': Translation<
+    typeof import('../en/pages/dates.ts'),
+    typeof import('./pages/dates.ts')
   >;
   'pages/tools': Translation<
     typeof import('../en/pages/tools.ts'),

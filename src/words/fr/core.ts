@@ -98,7 +98,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   }),
   formats: Object.freeze<CoreWords['formats']>({
     'week-year': 'Format récent (semaine et année)',
-    'month-year': 'Format précédent (mois et année)',
+    'month-year': 'Ancien format (mois et année)',
     'letters-first': 'Format des débuts (lettres puis chiffres)',
     'digits-letters': 'Format des débuts (chiffres puis lettres)',
     'digits-only': 'Format des débuts (chiffres seuls)',
@@ -115,7 +115,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     vintage: 'Vintage.',
     'printed-d1': 'Les listes japonaises l’écrivent D1, avec le chiffre.',
     repair: 'Une réparation par la marque a remplacé la partie qui portait le code.',
-    'oldest-list-special-order': 'La plus ancienne liste ajoute : commande spéciale.',
+    'oldest-list-special-order': 'La plus ancienne liste ajoute : commande spéciale.',
     'example-read-as-france': 'Une liste donne la France pour son propre exemple, 891 FC.',
     scarves: 'Foulards.',
     hats: 'Chapeaux.',
@@ -127,8 +127,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   years: yearsOf,
   yearRemark: ({ sources, ...years }) =>
     sources.length === 0
-      ? `Seul le répertoire dont nous sommes partis donne une année : ${yearsOf(years)}.`
-      : `Une seule liste donne une année : ${yearsOf(years)}.`,
+      ? `Seul le répertoire dont nous sommes partis donne une année : ${yearsOf(years)}.`
+      : `Une seule liste donne une année : ${yearsOf(years)}.`,
   either,
   assumed: (place) => `${place} (lieu présumé)`,
   errors: Object.freeze<CoreWords['errors']>({
@@ -138,7 +138,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'invalid-month': 'Numéro de mois non valide (il doit être compris entre 1 et 12)',
     'unknown-factory': 'Code d’atelier inconnu',
     'future-date':
-      'La date de fabrication ne peut pas être dans le futur : cela indique une contrefaçon',
+      'La date de fabrication ne peut pas être dans le futur : cela indique une contrefaçon',
   }),
   styleNumber:
     'Cela ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle. Le code de date, lui, est marqué à l’intérieur du sac.',
@@ -159,7 +159,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'month-in-2007': () =>
       `Les codes par semaine ont remplacé les codes par mois en ${YEARS.weeks}, si bien qu’un code par mois de cette année-là est inhabituel.`,
     'letters-before-1985': () =>
-      `Les lettres sont apparues vers le milieu des ${early}. D’avant ${YEARS.letters}, nous ne connaissons que deux codes à lettres, chacun d’une seule pièce : ${EARLY_LETTERS.join(' et ')}.`,
+      `Les lettres sont apparues vers le milieu des ${early}. D’avant ${YEARS.letters}, nous ne connaissons que deux codes à lettres, chacun d’une seule pièce : ${EARLY_LETTERS.join(' et ')}.`,
     'digits-before-1982': () =>
       `Les guides situent les premiers codes en ${YEARS.first} ou en ${YEARS.digits}, et nous ne connaissons aucun code publié d’avant ${YEARS.digits}.`,
     'digits-after-1986': () =>
@@ -167,12 +167,12 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'month-first': () =>
       `Cette lecture place le mois en premier. Les guides publiés sur les codes des ${early} placent l’année en premier ; cette date est donc à prendre avec prudence.`,
     'country-assumed': ({ country }) =>
-      `Sans lettres, le code ne désigne aucun atelier. Le pays (${places[country]}) est une supposition : le code ne l’indique pas.`,
+      `Sans lettres, le code ne désigne aucun atelier. Le pays (${places[country]}) est une supposition : le code ne l’indique pas.`,
     're-lined': ({ factory }) =>
       `${factory} signale une réparation ou une doublure refaite par la marque. La date peut être celle de la réparation, et le code ne désigne aucun pays.`,
     'no-country': ({ factory }) => `${factory} désigne un type de production, pas un pays.`,
     'factory-reported': ({ factory }) =>
-      `Une seule famille de listes apparentées mentionne ${factory} : le lieu est signalé, mais pas attesté.`,
+      `Une seule famille de listes apparentées mentionne ${factory} : le lieu est signalé, mais pas attesté.`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory} ne figure sur aucune liste publiée que nous connaissions. Le lieu vient d’un répertoire qui ne cite aucune source.`,
     'letters-worn': wornLetters,
@@ -182,8 +182,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'year-alone': ({ year }) =>
       `${year} ressemble à une année. Un code de date répartit l’année entre ses chiffres, et presque tous ont aussi des lettres.`,
     'digit-missing': ({ factory }) =>
-      `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez ? à la place d’un chiffre illisible.`,
-    'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
+      `Depuis ${YEARS.months}, les codes avec ${factory} ont quatre chiffres : il semble en manquer un. Tapez ? à la place d’un chiffre illisible.`,
+    'digit-extra': () => 'Un code de date a quatre chiffres au plus : il y en a un de trop ici.',
   }),
   change(change) {
     if (change.id === 'once') return `un seul ${change.params.written} au lieu de deux`;
@@ -197,28 +197,28 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   changes: (texts) => texts.join(', '),
   label: Object.freeze<CoreWords['label']>({
     'no-country': ({ label }) =>
-      `Ce code ne désigne aucun pays : il ne confirme ni ne contredit une mention « Made in » qui indique ${labelName(label)}.`,
+      `Ce code ne désigne aucun pays : il ne confirme ni ne contredit une mention « Made in » qui indique ${labelName(label)}.`,
     assumed: ({ label }) =>
-      `Sans lettres, le code ne désigne aucun atelier. Pour ces codes, nous supposons ${labelName(label)}, et la mention « Made in » dit la même chose.`,
+      `Sans lettres, le code ne désigne aucun atelier. Pour ces codes, nous supposons ${labelName(label)}, et la mention « Made in » dit la même chose.`,
     match: ({ factory, label, evidence, years, outside }) => {
-      const agreement = 'la mention « Made in » et le code concordent.';
+      const agreement = 'la mention « Made in » et le code concordent.';
       if (evidence === 'reported')
-        return `Une seule famille de listes situe ${factory} ${inLabel(label)} : ${agreement}`;
+        return `Une seule famille de listes situe ${factory} ${inLabel(label)} : ${agreement}`;
       const when = yearsOf(outside);
       const place = [inLabel(label), aboutYears(years)].filter(Boolean).join(' ');
-      return `Des listes publiées situent ${factory} ${place}${when === '' ? '' : `, dont une seulement ${when}`} : ${agreement}`;
+      return `Des listes publiées situent ${factory} ${place}${when === '' ? '' : `, dont une seulement ${when}`} : ${agreement}`;
     },
     unconfirmed: ({ factory, label }) =>
       `Seul un répertoire situe ${factory} ${inLabel(label)}, et il ne cite aucune source. Demandez des précisions au vendeur.`,
     'few-sources': ({ factory, label, families }) =>
       families === 0
-        ? `Aucune liste publiée ne mentionne ${factory} : rien ne contredit une mention « Made in » qui indique ${labelName(label)}.`
-        : `Une seule famille de listes mentionne ${factory}. Elle n’indique pas ${labelName(label)}, mais c’est trop peu pour contredire une mention « Made in ».`,
+        ? `Aucune liste publiée ne mentionne ${factory} : rien ne contredit une mention « Made in » qui indique ${labelName(label)}.`
+        : `Une seule famille de listes mentionne ${factory}. Elle n’indique pas ${labelName(label)}, mais c’est trop peu pour contredire une mention « Made in ».`,
     conflict: (params) =>
-      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.`,
+      `${labelConflict(params)} C’est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.`,
   }),
   unknownLabel: (given) =>
-    `Nous n’avons reconnu aucun pays dans « ${given} » : rien n’a été comparé.`,
+    `Nous n’avons reconnu aucun pays dans « ${given} » : rien n’a été comparé.`,
 });
 
 /** Why a label conflicts with a code, without advice. */
@@ -227,7 +227,7 @@ export function labelConflict(params: LabelParams['conflict']): string {
   const named = either(params.countries.map((id) => places[id]));
   const years = elsewhen.map(aboutYears).join(' ou ');
   if (label === 'other')
-    return `Des listes publiées situent ${factory} ${inCountry(named)}, pas dans le pays de la mention « Made in ».`;
+    return `Des listes publiées situent ${factory} ${inCountry(named)}, pas dans le pays de la mention « Made in ».`;
   return elsewhen.length > 0
     ? `Des listes publiées ne situent ${factory} ${inLabel(label)} que ${years}. Pour ${year}, elles indiquent ${withArticle(named)}.`
     : `Des listes publiées situent ${factory} ${inCountry(named)}, pas ${inLabel(label)}.`;

@@ -9,15 +9,15 @@ export const fadedPanel = {
   title: 'Codes possibles',
   noMatch: (input: string) => `Aucun code que nous connaissions ne correspond à ${input}.`,
   tooManyMissing:
-    'Avec plus de deux caractères illisibles, ce pourrait être presque n’importe quel code.',
-  help: 'Essayez une lumière rasante : elle peut faire ressortir un caractère de plus.',
-  label: 'La mention « Made in » indique',
+    'Avec plus de deux caractères illisibles, le nombre de codes possibles est trop grand.',
+  help: 'Essayez une lumière rasante : elle peut faire ressortir un caractère de plus.',
+  label: 'La mention « Made in » indique',
   anyLabel: 'je ne sais pas',
   count: (codes: number) =>
     codes < 2 ? `${codes} code correspond.` : `${codes} codes correspondent.`,
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
-    `Sur ${codes} ${codes < 2 ? 'code possible' : 'codes possibles'}, ${fitting} ${fitting < 2 ? 'correspond' : 'correspondent'} à une mention « Made in » qui indique ${withArticle(country)}.`,
+    `Sur ${codes} ${codes < 2 ? 'code possible' : 'codes possibles'}, ${fitting} ${fitting < 2 ? 'correspond' : 'correspondent'} à une mention « Made in » qui indique ${withArticle(country)}.`,
   grid: 'Codes possibles, par lettres et par date',
   /** Heads the row of codes that have digits alone. */
   noLetters: 'sans lettres',
@@ -67,6 +67,7 @@ function formatSpan(from: Day, to: Day): string {
 /** Dates as a person says them: `novembre 1993 ou 2003`, `semaine 22 de 2012 ou 2016`. */
 const dateWords: DateWords = {
   span: formatSpan,
+  years: (years) => core.either(years.map(String)),
   months: (months, years) =>
     `${core.either(months.map(monthName))}\u00a0${core.either(years.map(String))}`,
   weeks: (weeks, years) =>

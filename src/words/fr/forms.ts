@@ -11,7 +11,7 @@ export const failedToast = {
   title: 'L’envoi n’a pas abouti',
   description: 'Ce que vous avez écrit est toujours là. Réessayez dans un instant.',
   offline:
-    'Vous semblez être hors ligne. Ce que vous avez écrit est toujours là : renvoyez-le une fois la connexion rétablie.',
+    'Vous semblez être hors ligne. Ce que vous avez écrit est toujours là : renvoyez-le une fois la connexion rétablie.',
 } as const;
 
 /** Whether the build was given no address that receives forms. */
@@ -23,7 +23,7 @@ export const deliveryNote = isDeliveryOff
   : `Ce que vous saisissez est envoyé à ${formsHost}.`;
 
 export const noScript = {
-  form: 'L’envoi nécessite JavaScript. Vous pouvez aussi nous écrire :',
+  form: 'L’envoi nécessite JavaScript. Vous pouvez aussi nous écrire :',
 } as const;
 
 /** What a toast adds if nothing was delivered. */
@@ -34,42 +34,44 @@ function unlessDelivered(note: string): string | undefined {
 /** The offer of the free guide, and its dialog. */
 export const guide = {
   title: 'Le guide d’authentification gratuit',
-  text: 'Toutes les époques, tous les codes d’atelier et les autres points à vérifier : à imprimer et à emporter.',
+  text: 'Toutes les époques, tous les codes d’atelier et les autres points à vérifier : à imprimer et à emporter.',
   open: 'Obtenir le guide gratuit',
   dialogTitle: 'Recevez le guide d’authentification gratuit',
   dialogText: isDeliveryOff
-    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Vous pouvez lire le guide tout de suite ci-dessous.'
+    ? 'Nous ne pouvons pas encore envoyer le guide par e-mail : ce que vous saisissez ici n’est envoyé à personne. Vous pouvez lire le guide tout de suite ci-dessous.'
     : `Où devons-nous l’envoyer ? ${deliveryNote}`,
   email: 'E-mail',
   submit: 'Recevoir le guide',
   busy: 'Envoi…',
   /** Before the link to the guide. */
-  readNow: 'Ou lisez-le tout de suite, sans e-mail :',
+  readNow: 'Ou lisez-le tout de suite, sans e-mail :',
   close: 'Fermer',
   sent: {
-    title: 'C’est fait !',
-    description: 'Votre guide d’authentification gratuit vous sera bientôt envoyé par e-mail.',
-    note: unlessDelivered(
-      'Mais ce site ne peut pas encore envoyer d’e-mails : rien n’est en route. Vous pouvez lire le guide ici :',
-    ),
+    title: isDeliveryOff ? 'Le guide vous attend' : 'C’est fait !',
+    description: isDeliveryOff
+      ? 'Ce site ne peut pas encore envoyer d’e-mails : rien ne vous a été envoyé.'
+      : 'Votre guide d’authentification gratuit vous sera bientôt envoyé par e-mail.',
+    note: unlessDelivered('Vous pouvez le lire ici :'),
   },
 } as const;
 
 /** The mailing list. */
 export const join = {
   title: 'Rejoignez notre communauté',
-  /** `10,000+` is `plus de 10 000`. */
+  /** `10,000+` is `plus de 10 000`, which is not said while nobody can join. */
   text: (claim: string) =>
-    `Une liste de diffusion pour plus de ${claim.replace('+', '').replace(',', '\u202f')} passionnés de codes de date.`,
+    isDeliveryOff
+      ? 'Une liste de diffusion pour les passionnés de codes de date.'
+      : `Une liste de diffusion pour ${claim.replace(/(.*)\+/, 'plus de $1').replaceAll(',', '\u202f')} passionnés de codes de date.`,
   email: 'E-mail',
   submit: 'S’inscrire',
   busy: 'Inscription…',
   joined: {
-    title: 'Bienvenue dans notre communauté !',
-    description: 'Vous faites maintenant partie de notre liste d’experts en authentification.',
-    note: unlessDelivered(
-      'Mais ce site ne peut pas encore envoyer d’e-mails : votre adresse n’a été ni envoyée ni enregistrée.',
-    ),
+    title: isDeliveryOff ? 'Inscriptions bientôt ouvertes' : 'Bienvenue dans notre communauté !',
+    description: isDeliveryOff
+      ? 'Ce site ne peut pas encore envoyer d’e-mails.'
+      : 'Vous voilà sur notre liste de diffusion.',
+    note: unlessDelivered('Votre adresse n’a été ni envoyée ni enregistrée.'),
   },
 } as const;
 

@@ -44,11 +44,11 @@ export function headingName(id: HeadingId): string {
 /** The subheadings of the directory. */
 export const groupNames: Readonly<Record<GroupId, string>> = {
   'IT/general': 'Général',
-  'IT/charms': 'Bijoux de sac/Bijoux',
+  'IT/charms': 'Bijoux de sac et bijoux',
   'IT/scarves': 'Foulards',
   'IT/shoes': 'Chaussures',
   'JP/primary': 'Codes principaux',
-  'JP/vintage': 'Anciens/Vintage',
+  'JP/vintage': 'Anciens, vintage',
   'BE/scarves': 'Foulards',
   'GB/hats': 'Chapeaux',
   'special/special-edition': core.places['special-edition'],
@@ -88,12 +88,12 @@ export const overlapsPanel = {
 
 export const periodsPanel = { title: 'Les quatre périodes' } as const;
 
-/** The four systems, oldest first. `length` is the drawn width. */
+/** The four systems, oldest first. */
 export const periods = [
-  { years: capitalize(years.early), what: 'Chiffres et lettres', length: 'short' },
-  { years: years.monthSpan, what: 'Mois et année', length: 'long' },
-  { years: years.weekSpan, what: 'Semaine et année', length: 'middle' },
-  { years: `Depuis ${years.firstChips}`, what: 'Puces électroniques', length: 'open' },
+  { years: capitalize(years.early), what: 'Chiffres et lettres' },
+  { years: years.monthSpan, what: 'Mois et année' },
+  { years: years.weekSpan, what: 'Semaine et année' },
+  { years: `Depuis ${years.firstChips}`, what: 'Puces électroniques' },
 ] as const;
 
 export const evolutionPanel = {
@@ -108,7 +108,7 @@ export const eraWords: Readonly<
   none: {
     years: 'Avant la fin des années 1960',
     shape: 'Pas de code',
-    text: `Pas de code de date. Les sources s’accordent : il n’y en avait pas avant ${years.first} environ.`,
+    text: `Pas de code de date. Les sources s’accordent : il n’y en avait pas avant ${years.first} environ.`,
   },
   'letter-number': {
     years: 'Années 1970 et 1980',
@@ -118,32 +118,32 @@ export const eraWords: Readonly<
   digits: {
     years: `Début des ${years.early}`,
     shape: '3 ou 4 chiffres',
-    text: 'L’année, puis le mois : 836, c’est juin 1983.',
+    text: 'L’année, puis le mois : 836, c’est juin 1983.',
   },
   'digits-and-letters': {
     years: `Milieu des ${years.early}`,
     shape: 'Des chiffres et deux lettres',
-    text: 'Les mêmes chiffres, suivis ou précédés des lettres de l’atelier : 8912 SL ou SL8912, c’est décembre 1989.',
+    text: 'Les mêmes chiffres, suivis ou précédés des lettres de l’atelier : 8912 SL ou SL8912, c’est décembre 1989.',
   },
   months: {
     years: years.monthSpan,
-    shape: 'Deux lettres et quatre chiffres : mois et année',
-    text: 'Les chiffres 1 et 3 donnent le mois, les chiffres 2 et 4 l’année : SD1013, c’est novembre 2003.',
+    shape: 'Deux lettres et quatre chiffres : mois et année',
+    text: 'Les chiffres 1 et 3 donnent le mois, les chiffres 2 et 4 l’année : SD1013, c’est novembre 2003.',
   },
   transition: {
     years: `${years.lastMonths}–${years.weeks}`,
     shape: 'Transition',
-    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais un code publié laisse supposer qu’il date de ${years.lastMonths}.`,
+    text: `Le mois cède la place à la semaine. Les sources situent le changement en ${years.weeks}, mais l’exemple d’un guide, sans doute une erreur, donne une semaine de ${years.lastMonths}.`,
   },
   weeks: {
     years: `De ${years.weeks} à ${years.firstChips}`,
-    shape: 'Deux lettres et quatre chiffres : semaine et année',
-    text: 'Les chiffres 1 et 3 donnent la semaine, les chiffres 2 et 4 l’année : AR2126, c’est la semaine 22 de 2016.',
+    shape: 'Deux lettres et quatre chiffres : semaine et année',
+    text: 'Les chiffres 1 et 3 donnent la semaine, les chiffres 2 et 4 l’année : AR2126, c’est la semaine 22 de 2016.',
   },
   chips: {
     years: `À partir de ${years.firstChips}`,
-    shape: 'Puce électronique cryptée',
-    text: `Les puces remplacent les codes de date, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${years.lastCodes}.`,
+    shape: 'Puce électronique chiffrée',
+    text: `Les puces remplacent les codes de date, mais pas du jour au lendemain : des codes restent possibles jusqu’en ${years.lastCodes}.`,
   },
 };
 
@@ -152,11 +152,11 @@ export const notesPanel = {
   notes: [
     {
       about: 'SD a changé de pays',
-      text: 'Jusqu’en 1994, SD désignait un atelier en France ; depuis, San Dimas, en Californie. Une mention « Made in USA » avec un code plus ancien est une raison d’y regarder de plus près.',
+      text: 'Jusqu’en 1994, SD désignait un atelier en France ; depuis, San Dimas, en Californie. Une mention « Made in USA » avec un code plus ancien est une raison d’y regarder de plus près.',
     },
     {
       about: 'DK n’est pas un lieu',
-      text: 'Il signale un sac que la marque a réparé ou dont elle a refait la doublure. La date peut être celle de la réparation, des années après la fabrication du sac, et le code ne correspond pas forcément à la mention « Made in ».',
+      text: 'Il signale un sac que la marque a réparé ou dont elle a refait la doublure. La date peut être celle de la réparation, des années après la fabrication du sac, et le code ne correspond pas forcément à la mention « Made in ».',
     },
     {
       about: 'The French Company',
@@ -176,11 +176,11 @@ export const notesPanel = {
     },
     {
       about: 'La puce est venue peu à peu',
-      text: `La plupart des sources datent la puce de ${years.firstChips}. Certains sacs, à partir de 2018 ou 2019 environ, ont à la fois une puce et un code, et des codes restent possibles jusqu’en ${years.lastCodes}. Une puce seule ne prouve rien.`,
+      text: `La plupart des sources datent la puce de ${years.firstChips}. D’après une boutique, certains sacs ont, à partir de 2018 environ, à la fois une puce et un code, et des codes restent possibles jusqu’en ${years.lastCodes}. Une puce seule ne prouve rien.`,
     },
     {
       about: 'Authentique, mais sans code',
-      text: `Les sacs d’avant les ${years.early}, la plupart des sacs à puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
+      text: `Les sacs d’avant les ${years.early}, la plupart des sacs munis d’une puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
   ],
 } as const;
@@ -203,19 +203,19 @@ export const eraExamples = [
   {
     years: `${years.first}–${years.months}`,
     shape: 'Codes de 3 ou 4 chiffres',
-    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, deux lettres d’atelier précèdent ces chiffres ou les suivent.`,
+    text: `D’abord l’année, puis le mois : 83 et 6, c’est juin 1983. À partir du milieu des ${years.early}, deux lettres d’atelier précèdent ces chiffres ou les suivent.`,
     picture: '836',
   },
   {
     years: years.monthSpan,
     shape: 'Deux lettres et quatre chiffres',
-    text: 'L’atelier, puis le mois et l’année entrelacés : les chiffres 1 et 3 donnent 11, les chiffres 2 et 4 donnent 03. C’est novembre 2003.',
+    text: 'L’atelier, puis le mois et l’année entrelacés : les chiffres 1 et 3 donnent 11, les chiffres 2 et 4 donnent 03. C’est novembre 2003.',
     picture: 'SD1013',
   },
   {
     years: years.weekSpan,
     shape: 'Semaine et année',
-    text: 'Le même entrelacs, avec la semaine de l’année : les chiffres 1 et 3 donnent 22, les chiffres 2 et 4 donnent 16. C’est la semaine 22 de 2016.',
+    text: 'Le même entrelacs, avec la semaine de l’année : les chiffres 1 et 3 donnent 22, les chiffres 2 et 4 donnent 16. C’est la semaine 22 de 2016.',
     picture: 'AR2126',
   },
   {

@@ -22,16 +22,28 @@ export const notStoredToast = {
 /** Some other release has written the history. */
 export const newerToast = {
   title: 'Votre historique est en lecture seule pour l’instant',
-  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
+  description: `Il a été écrit par une version plus récente de ${site.name} : cette page n’y touchera pas. Rechargez la page pour obtenir cette version. D’ici là, les changements ne durent que tant que cette page est ouverte.`,
 } as const;
 
-/** The stored history was damaged. */
-export const unreadableToast = {
-  title: 'Une partie de votre historique est illisible',
-  description:
-    'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là. Le reste a été mis de côté, pas supprimé.',
-  download: 'Le télécharger',
+/** Something in the stored history can't be read. */
+export const unreadable = {
+  toast: {
+    title: 'Une partie de votre historique est illisible',
+    description:
+      'Elle a été endommagée dans le stockage de ce navigateur. Ce qui est lisible est toujours là ; le reste peut être téléchargé ou supprimé sous l’historique.',
+  },
+  note: 'Une partie de l’historique enregistré est illisible.',
+  download: 'La télécharger',
+  remove: 'La supprimer',
   file: 'heatstamp-history-unreadable.json',
+} as const;
+
+/** A named entry had to make room for a new one. */
+export const fullToast = {
+  title: (name: string, code: string) => `${name} (${code}) a quitté l’historique`,
+  description: 'Les dix articles ont un nom : le plus ancien a laissé sa place.',
+  undo: 'Annuler',
+  export: 'Exporter dans un fichier',
 } as const;
 
 /** The list of entries. */
@@ -46,7 +58,6 @@ export const historyList = {
     save: 'Enregistrer',
     cancel: 'Annuler',
   },
-  conflict: (clause: string) => `, mais ${clause}`,
   doubt: (title: string) => ` · ${title}`,
 } as const;
 
@@ -54,69 +65,53 @@ export const historyList = {
 export const saveForm = {
   field: 'Nom de l’article',
   button: 'Enregistrer',
-  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
-  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
+  untitled: `Enregistré dans votre historique sous « ${UNTITLED} ». Donnez-lui un nom pour le retrouver plus tard.`,
+  named: (name: string) => `Enregistré dans votre historique sous « ${name} ».`,
   missing: 'Ce résultat n’est plus dans votre historique. Enregistrez-le pour l’y remettre.',
 } as const;
 
 /** Stands below a name that is too long to be saved. */
 export const nameTooLong = (length: number, most: number): string =>
-  `Un nom peut avoir ${most} caractères au plus. Celui-ci en a ${length}.`;
+  `${most} caractères au maximum (le vôtre en compte ${length}).`;
 
 export const deletedToast = {
   title: (name: string, code: string) => `${name} (${code}) supprimé`,
   undo: 'Annuler',
 } as const;
 
-/** The result of an import. Parts with a count of zero are left out. */
+/** The result of an import, in one sentence. */
 export const importedToast = {
   title: (added: number) =>
     added === 0
       ? 'Rien de nouveau'
       : `${added} ${added < 2 ? 'article importé' : 'articles importés'}`,
-  parts: [
-    ['existing', (count: number) => `${count} déjà dans l’historique.`],
+  rest: ({ existing, left, gone, unreadable: unread }: ImportRest) =>
     [
-      'completed',
-      (count: number) =>
-        `${count} déjà dans l’historique, ${count < 2 ? 'complété' : 'complétés'} par un nom, une mention « Made in » ou une annonce.`,
-    ],
-    [
-      'evicted',
-      (count: number) =>
-        `${count} ${count < 2 ? 'article plus ancien supprimé' : 'articles plus anciens supprimés'} pour faire de la place.`,
-    ],
-    ['overLimit', (count: number) => `${count} ${leftOut(count)} : l’historique est plein.`],
-    ['no-code', (count: number) => `${count} ${leftOut(count)} : pas de code valide.`],
-    [
-      'unreadable',
-      (count: number) => `${count} ${leftOut(count)} : ${count < 2 ? 'illisible' : 'illisibles'}.`,
-    ],
-    [
-      'shortened',
-      (count: number) =>
-        count < 2
-          ? 'Un nom était trop long et se termine maintenant par « … ».'
-          : `${count} noms étaient trop longs et se terminent maintenant par « … ».`,
-    ],
-  ],
-  nothing: 'Le fichier ne contient aucun article.',
+      existing > 0 && `${existing} déjà dans l’historique`,
+      gone > 0 && `${gone} ${gone < 2 ? 'retiré' : 'retirés'} pour faire de la place`,
+      left > 0 && `${left} ${left < 2 ? 'laissé' : 'laissés'} de côté, car l’historique est plein`,
+      unread > 0 && `${unread} ${unread < 2 ? 'illisible' : 'illisibles'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   undo: 'Annuler',
 } as const;
 
-function leftOut(count: number): string {
-  return count < 2 ? 'laissé de côté' : 'laissés de côté';
+/** What became of entries besides those that were added. */
+interface ImportRest {
+  readonly existing: number;
+  readonly left: number;
+  readonly gone: number;
+  readonly unreadable: number;
 }
 
 /** Why a file could not be imported. */
 export const importFailedToast = {
   title: (file: string) => `Rien n’a été importé de ${file}`,
   reasons: {
-    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
-    empty: 'Ce fichier est vide.',
-    'not-json': `Ce n’est pas un fichier JSON. Choisissez-en un exporté depuis ${site.name}.`,
+    'too-large': 'Ce fichier dépasse 1 Mo : aucun historique exporté n’est aussi gros.',
     'not-history': `Ce fichier n’est pas un historique de ${site.name}.`,
-    'other-version': `Ce fichier a été écrit par une autre version de ${site.name}. Rechargez cette page et réessayez.`,
+    newer: `Ce fichier a été écrit par une version plus récente de ${site.name}. Rechargez cette page et réessayez.`,
     unreachable: 'Votre navigateur n’a pas pu ouvrir le fichier.',
   },
   unchanged: 'Votre historique n’a pas changé.',

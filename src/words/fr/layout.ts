@@ -2,10 +2,10 @@ import { site } from '../config.ts';
 import type { NavLink } from '../words.ts';
 
 /** The description of the site for search engines and home screens. */
-export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et jusqu’où on peut s’y fier.`;
+export const summary = `Décodez un code de date ${site.brand} : quand et où le sac a été fabriqué, comment se lisent les chiffres, et jusqu’où on peut s’y fier.`;
 
 /** Shown in the footer of every page, in the guide and in print. */
-export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
+export const disclaimer = `${site.name} est un outil indépendant, sans lien avec ${site.brand} : ni affilié à la marque, ni approuvé par elle.`;
 
 /** Names of the navigations, for screen readers. */
 export const navigation = {
@@ -35,6 +35,9 @@ export const notCached =
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: 'Afficher', hide: 'Masquer' };
 
+/** The page with the sources of every rule about dates. */
+export const datesLink: NavLink = { href: '/dates', label: 'Comment nous connaissons la date' };
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'À propos' },
@@ -42,18 +45,20 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/blog', label: 'Blog' },
   { href: '/guide', label: 'Guide d’authentification' },
   { href: '/where-to-look', label: 'Où chercher le code' },
-  { href: '/no-code', label: 'Pas de code, ou une puce' },
+  { href: '/no-code', label: 'Sac sans code, sac avec puce' },
   { href: '/codes', label: 'Codes d’atelier et sources' },
+  datesLink,
   { href: '/tools', label: 'Applications et outils' },
   { href: '/privacy-policy', label: 'Confidentialité' },
-  { href: '/terms-of-service', label: 'Conditions d’utilisation' },
+  { href: '/terms-of-service', label: 'CGU' },
+  { href: '/legal-notice', label: 'Mentions légales' },
   { href: '/licenses.txt', label: 'Licences' },
 ];
 
 /** The beginning of `/licenses.txt`. The licenses of others follow. */
-export const licenses = `Le code propre à ${site.name} est publié sous la licence MIT :
+export const licenses = `Le code propre à ${site.name} est publié sous la licence MIT :
 https://opensource.org/license/mit
-Sa table des codes d’atelier est publiée sous la licence Creative Commons Attribution 4.0 International :
+Sa table des codes d’atelier est publiée sous la licence Creative Commons Attribution 4.0 International :
 https://creativecommons.org/licenses/by/4.0/deed.fr
 
 Le site comprend aussi les œuvres de tiers ci-dessous, sous leurs propres licences.`;
@@ -67,10 +72,10 @@ export const cookieNotice = {
 /** The screen after a rendering error. */
 export const unexpected = {
   title: 'Erreur inattendue de l’application',
-  lede: 'Quelque chose n’a pas fonctionné sur cette page. C’est notre faute, pas la vôtre. La recharger suffit en général.',
+  lede: 'Quelque chose n’a pas fonctionné sur cette page. C’est notre faute, pas la vôtre. Recharger la page suffit en général.',
   messageLabel: 'Message d’erreur',
   /** Shown if the error has neither a status nor a message. */
-  unknown: 'Aucun message n’a été donné.',
+  unknown: 'Aucun message d’erreur.',
   home: 'Retour à l’accueil',
 } as const;
 
@@ -79,11 +84,14 @@ export const shareImage = {
   path: '/share.png',
   width: 1200,
   height: 630,
-  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. Lisez-la. ${site.name}.`,
+  alt: `Une bande de cuir fauve marquée AR 2126, avec des arcs au-dessus des chiffres : atelier AR, semaine 22, année 2016. À côté : Chaque code cache une date de naissance. Lisez-la. ${site.name}.`,
 } as const;
 
 /** The text in that picture. */
 export const sharePicture = {
   lines: ['Chaque code', 'cache une date', 'de naissance.', 'Lisez-la.'],
-  small: [`Décodeur gratuit de codes ${site.brand}.`, 'Indépendant, privé, franc sur ses doutes.'],
+  small: [
+    `Décodeur gratuit de codes ${site.brand}.`,
+    'Indépendant, confidentiel, clair sur ses doutes.',
+  ],
 } as const;

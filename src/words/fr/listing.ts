@@ -1,10 +1,10 @@
-import type { EventId } from '../../core/checks.ts';
+import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { StatedTime } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
-import { lineName } from './line-names.ts';
+import { lineName, ofLine, theLine } from './line-names.ts';
 
 /** Results in French, with those of lines and listings. */
 export const listing: ListingWords = Object.freeze<ListingWords>({
@@ -14,11 +14,11 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   labelName: (label) => (label === 'other' ? 'Autre pays' : countryName(label)),
   severalLabels: (labels) =>
     labels.length === 2
-      ? `L’annonce mentionne à la fois ${listOf(labels)} : nous n’avons comparé aucun de ces deux pays avec le code.`
-      : `L’annonce mentionne ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
+      ? `L’annonce mentionne à la fois ${listOf(labels)} : nous n’avons comparé aucun de ces deux pays avec le code.`
+      : `L’annonce mentionne ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   statedDate: Object.freeze<ListingWords['statedDate']>({
     agrees: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)}, et le code aussi : ${inSentence(read)}.`,
+      `Le vendeur indique ${inSentence(stated)}, et le code aussi : ${inSentence(read)}.`,
     differs: ({ stated, read }) =>
       `Le vendeur indique ${inSentence(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
     straight: ({ stated, read }) =>
@@ -29,15 +29,21 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   lineName: ({ id, name }) => lineName(id, name),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, name, year, launch }) =>
-      `${lineName(line, name)} existe depuis ${launch} : un code de ${year} est donc compatible.`,
+      `${capitalized(theLine(line, name))} existe depuis ${launch} : un code de ${year} est donc possible.`,
+    'fits-always': ({ line, name, launch }) =>
+      `${capitalized(theLine(line, name))} existe depuis ${launch}, avant même les premiers codes de date : tous les codes conviennent, et cela ne nous apprend rien.`,
     'too-early': (params) =>
-      `${tooEarly(params)} C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.`,
+      `${tooEarly(params)} C’est une raison d’y regarder de plus près, pas une preuve : une source peut se tromper, et un code peut être mal lu.`,
     'after-end': (params) =>
-      `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
+      `${afterEnd(params)} C’est une raison d’y regarder de plus près, pas une preuve : les anciens stocks continuent de s’écouler, et les dates d’arrêt sont rarement publiées.`,
     close: ({ line, name, year, launch }) =>
-      `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+      `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch} ; ${year} en est trop proche pour nous apprendre quoi que ce soit.`,
+    'single-launch': ({ line, name, launch }) =>
+      `Une seule source date le lancement ${ofLine(line, name)} de ${launch}. C’est trop peu : nous n’avons rien comparé.`,
+    'single-end': ({ line, name, year, end }) =>
+      `Une seule source indique que ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}. C’est trop peu pour en conclure quoi que ce soit.`,
     'no-launch': ({ line, name }) =>
-      `Nous n’avons trouvé aucune source qui donne une année de lancement pour ${lineName(line, name)}.`,
+      `Nous n’avons trouvé aucune source qui date le lancement ${ofLine(line, name)}.`,
   }),
   time: ({ when, from, to, isExact }) => {
     if (when) return isExact ? inSentence(when) : `${listing.stated(when)} environ`;
@@ -106,10 +112,16 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
   unknownLine: (given) =>
-    `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
+    `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
 });
 
-/** Ce qui montre que la pièce existait à une date. */
+/** Ce qui montre que la pièce existait à une date : `Achat en 2008`. */
+export function eventClause({ event, stated }: EventTime): string {
+  return EVENTS[event](stated);
+}
+
+type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;
+
 const EVENTS: Readonly<Record<EventId, (time: StatedTime) => string>> = {
   bought: (time) => `Achat ${inTime(time)}`,
   received: (time) => `Pièce reçue ${inTime(time)}`,
@@ -139,12 +151,16 @@ function ofTime(time: StatedTime): string {
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, name, year, launch }: LineParams['too-early']): string {
-  return `Aucune source ne fait remonter ${lineName(line, name)} avant ${launch}, et le code indique ${year}.`;
+  return `Plusieurs sources datent le lancement ${ofLine(line, name)} de ${launch}, et le code indique ${year}.`;
 }
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ line, name, year, end }: LineParams['after-end']): string {
-  return `Selon une source, ${lineName(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+  return `Selon plusieurs sources, ${theLine(line, name)} a quitté le catalogue en ${end}, et le code indique ${year}.`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A date that follows a verb: `la semaine 22 de 2016`, `octobre 2004`. */

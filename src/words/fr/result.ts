@@ -1,90 +1,75 @@
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
-import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import {
-  core,
-  countryName,
-  dayNumber,
-  early,
-  firstChips,
-  inCountry,
-  labelName,
-  monthName,
-  uncapitalize,
-} from './core.ts';
+import { core, dayNumber, early, firstChips, inCountry, monthName, uncapitalize } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: 'Code décodé',
+  /** Completes the title where nothing is doubtful. */
+  plain: 'le code se lit ; le sac n’a pas été examiné',
   rows: {
     date: 'Date de fabrication',
-    country: 'Lieu',
+    country: 'Pays de fabrication',
     factory: 'Code d’atelier',
     noFactory: 'aucun',
     period: 'Période de production',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'années d’emploi de ce format',
     format: 'Format du code',
   },
   overlapTitle: 'Un code, plusieurs pays',
   overlapSources: 'Voir ce que dit chaque liste',
   overlap: (code: string) =>
-    `${code} est utilisé pour plusieurs lieux. Le contexte et le type d’article aident à déterminer l’origine.`,
-  footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
+    `${code} désigne plusieurs pays. Le contexte et le type d’article aident à trancher.`,
+  footer: 'Un code de date ne suffit pas : complétez-le par d’autres vérifications.',
   reset: 'Décoder un autre code',
 } as const;
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  seller: 'annonce en désaccord',
-  label: '« Made in » différent',
+  label: '« Made in » différent',
+  labels: 'deux pays indiqués',
+  made: 'date de fabrication différente',
+  bought: 'acheté avant sa fabrication',
+  received: 'reçu avant sa fabrication',
+  receipt: 'facture antérieure à sa fabrication',
+  owned: 'possédé avant sa fabrication',
+  worn: 'porté avant sa fabrication',
+  repaired: 'réparé avant sa fabrication',
+  appraised: 'expertisé avant sa fabrication',
+  stocked: 'en stock avant sa fabrication',
+  age: 'plus récent qu’indiqué',
+  released: 'plus ancien que sa collection',
   /** Of a line or model. */
   'too-early': 'trop ancien pour le modèle',
   'after-end': 'trop récent pour le modèle',
+  chip: 'puce dans une pièce plus ancienne',
   undocumented: 'date non attestée',
   unusual: 'date inhabituelle',
   /** No published list names the letters, or none for that year. */
   unlisted: 'lettres non répertoriées',
   /** Only an unsourced directory supports the label. */
-  'label-unconfirmed': '« Made in » non confirmé',
+  'label-unconfirmed': '« Made in » non confirmé',
   /** The letters look like others that are better attested. */
   'look-alike': 'lettres faciles à confondre',
 } as const;
 
-/** The line under the answer: how far the reading can be trusted. */
+/** What is doubtful about a date, under the answer. */
 export const meaning = {
-  /** `hasCountry` is whether a list names a country for the code. */
-  documented: (hasCountry: boolean) =>
-    `Le code est cohérent. Il donne une date${hasCountry ? ' et un lieu' : ''}, mais il ne peut pas dire si le sac est authentique.`,
   unusual: 'La date est possible, mais inhabituelle.',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
-    `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
+    `Regardez de nouveau les lettres : ${core.either(codes)} est plus probable, car bien plus de listes mentionnent ces lettres.`,
   /** `isYearWithCodes` is whether any format was in use that year. */
   undocumented: (year: number, isYearWithCodes: boolean) =>
-    `Les chiffres peuvent se lire, mais aucune source que nous connaissions ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
-  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
-  monthFirst:
-    'Les chiffres peuvent se lire ainsi, mais aucun guide publié ne les lit de cette façon.',
-  label: (label: Label) =>
-    `Le code et la mention « Made in » se contredisent : la mention indique ${labelName(label)}.`,
-  seller: 'Le code et l’annonce se contredisent.',
-  'too-early': (name: string) =>
-    `Le code est trop ancien pour le modèle : aucune source ne montre ${name} aussi tôt.`,
-  'after-end': (name: string) =>
-    `Le code est trop récent pour le modèle : selon une source, ${name} avait déjà quitté le catalogue.`,
-} as const;
-
-/** What contradicts a code, as a clause that follows a "mais". */
-export const conflictClauses = {
-  label: (label: Label) => `la mention « Made in » indique ${labelName(label)}`,
-  seller: 'le vendeur dit autre chose',
-  /** Of a line or model. */
-  'too-early': (name: string) => `aucune source ne montre ${name} aussi tôt`,
-  'after-end': (name: string) => `selon une source, ${name} avait déjà quitté le catalogue`,
+    `Le code donne bien une date, mais aucune source connue de nous ne montre ${isYearWithCodes ? 'de code de ce type' : 'de code'} pour ${year}.`,
+  compare: 'Comparez la date avec le sac lui-même : son style, son usure, ses pièces métalliques.',
+  monthFirst: 'Cette lecture est possible, mais aucun guide publié ne la propose.',
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
@@ -94,15 +79,15 @@ const MAX_CODE_LENGTH = 24;
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
-  const what = outcome === undefined ? short : `${short} : ${outcome}`;
+  const what = outcome === undefined ? short : `${short} : ${outcome}`;
   return `${what} · ${site.name}`;
 }
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: 'Attesté : au moins deux listes indépendantes le mentionnent',
-  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
-  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
+  documented: 'Attesté : au moins deux familles de listes distinctes le mentionnent',
+  reported: 'Signalé : une seule liste le mentionne, ou plusieurs qui se sont copiées entre elles',
+  unconfirmed: 'Non confirmé : aucune liste publiée ne le mentionne',
 };
 
 /** The same, followed by a remark that is a sentence. */
@@ -155,22 +140,22 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
   'unknown-pattern':
     'Un code de date compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126, 8912 SL ou 836.',
   'invalid-week':
-    'Dans un code de ce type, les chiffres 1 et 3 donnent la semaine. Regardez de nouveau le code dans le sac : 0 et 6, 1 et 7, 5 et 8 se confondent facilement.',
+    'Dans un code de ce type, les chiffres 1 et 3 donnent la semaine. Regardez de nouveau le code dans le sac : 0 et 6, 1 et 7, 5 et 8 se confondent facilement.',
   'invalid-month':
     'Dans un code de ce type, deux des chiffres donnent le mois. Regardez de nouveau le code dans le sac et vérifiez leur ordre.',
   'unknown-factory':
-    'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
+    'Ces lettres ne figurent sur aucune liste que nous connaissions. La marque n’en publie pas : vérifiez de nouveau le code dans le sac avant d’en conclure quoi que ce soit.',
   'future-date':
-    'Vérifiez d’abord chaque caractère : l’explication la plus simple est un chiffre mal lu sur un code usé.',
+    'Vérifiez d’abord chaque caractère : l’explication la plus simple est un chiffre mal lu sur un code usé.',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
 export const resultOrigin = {
-  inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
+  inText: (code: string) => `Code trouvé dans le texte collé : ${code}.`,
   back: { list: 'Retour au tableau', faded: 'Retour aux codes possibles' },
 } as const;
 
-export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
+export const fadedHint = 'Tapez « ? » pour chaque caractère illisible, par exemple SD?013.';
 
 /** The legend of the stamp. */
 export const stampLegend = {
@@ -179,7 +164,7 @@ export const stampLegend = {
   digits: (numbers: readonly number[]) =>
     `${numbers.length === 1 ? 'Chiffre' : 'Chiffres'} ${numbers.join(' et ')}`,
   /** The position of the characters, and their meaning: `Chiffres 2 et 4 : année 2024`. */
-  reading: (where: string, meaning: string) => `${where} : ${meaning}`,
+  reading: (where: string, meaning: string) => `${where} : ${meaning}`,
 } as const;
 
 /** A part of a date, in the color that its digits have on the stamp. */
@@ -249,7 +234,7 @@ export const stampParts = {
 
 /** What the digits do not mean, although they seem to when read from left to right. */
 export const naiveReading = (date: string, isWeek: boolean) =>
-  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
+  `Ce n’est pas ${withArticleOfWeek(date)} : les chiffres ${isWeek ? 'de la semaine' : 'du mois'} et de l’année alternent.`;
 
 /** `semaine 21 de 2026` after a verb or preposition: `la semaine 21 de 2026`. */
 function withArticleOfWeek(date: string): string {
@@ -269,8 +254,8 @@ const inItsYears: Readonly<Record<FormatId, string>> = {
 export const readings = {
   title: 'Lectures possibles',
   likeliest: ({ reading }: { readonly reading: FormatId }) =>
-    `La plus probable : ${inItsYears[reading]}`,
-  lessLikely: (why: string) => `Moins probable : ${uncapitalize(why)}`,
+    `La plus probable : ${inItsYears[reading]}`,
+  lessLikely: (why: string) => `Moins probable : ${uncapitalize(why)}`,
   /** Stands above a reading that is not the likeliest. */
   badge: 'Lecture moins probable',
   /** The answer of such a reading, for screen readers. */
@@ -285,34 +270,9 @@ export const sheet = {
   disclaimer: `Un code ne prouve pas l’authenticité. ${disclaimer}`,
 } as const;
 
-type LabelVerdict = LabelFinding['verdict'];
-
-/** The check of the code against the label. */
-export const labelCheck = {
-  question: 'Que dit la mention « Made in » ?',
-  /** Precedes the countries to choose from. */
-  madeIn: 'Made in…',
-  /** What the visitor chose. */
-  chosen: (label: Label) =>
-    `« Made in » : ${label === 'other' ? 'un autre pays' : countryName(label)}`,
-  /** A link to the lists. */
-  sources: 'Voir les sources',
-  other: 'Un autre pays',
-  none: 'Je n’ai pas vérifié',
-  verdicts: {
-    match: 'La mention et le code concordent',
-    possible: 'Possible, mais non confirmé',
-    conflict: 'La mention et le code diffèrent',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-  advice: {
-    match:
-      'Une copie peut, elle aussi, porter la bonne mention. Comparez les lettres, les coutures et les pièces métalliques avec un sac dont l’authenticité ne fait aucun doute.',
-    possible:
-      'Des photos nettes de la mention « Made in » et du code aideraient, tout comme la facture, ou simplement le lieu d’achat du sac.',
-    conflict:
-      'Demandez si le sac a été réparé ou si sa doublure a été refaite, et demandez des photos de l’intérieur et de la mention « Made in ». Relisez la mention et le code : des lettres usées trompent facilement. Si le désaccord persiste, faites appel à un expert en authentification avant de payer.',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-} as const;
+/** The text of a shared result: `SD1013 : novembre 2003, États-Unis. Un code de date ne prouve pas l’authenticité.` */
+export const shareText = (code: string, answer: string, doubt: string | undefined): string =>
+  `${code} : ${answer}.${doubt === undefined ? '' : ` Mais : ${doubt}.`} Un code de date ne prouve pas l’authenticité.`;
 
 /** Actions on a result. */
 export const resultTools = {
@@ -326,11 +286,11 @@ export const resultTools = {
 export const linkCopied = {
   title: 'Lien copié',
   description:
-    'Toute personne qui a le lien peut voir ce résultat. Ce qui suit le # reste dans le navigateur : notre serveur ne le voit jamais.',
+    'Toute personne qui a le lien peut voir ce résultat. Ce qui suit le dièse (#) reste dans le navigateur : notre serveur ne le voit jamais.',
 } as const;
 
 export const linkNotCopied = {
   title: 'Copie impossible',
   description:
-    'Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.',
+    'Votre navigateur a bloqué la copie. Le lien est sélectionné : vous pouvez le copier vous-même.',
 } as const;

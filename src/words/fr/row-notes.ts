@@ -1,16 +1,22 @@
+import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
-import type { DateParams } from '../../listing/stated-date.ts';
-import { core, inLabel, labelConflict } from './core.ts';
-import { afterEnd, inSentence, tooEarly } from './listing.ts';
+import { core, inLabel, labelConflict, labelName } from './core.ts';
+import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
 /** What a row of a table says about its code: shorter than the result, and without the advice above the table. */
 export const rowNotes = {
   label: labelConflict,
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `Seul un répertoire situe ${factory} ${inLabel(label)}.`,
-  date: ({ stated, read }: DateParams['differs']) =>
-    `Le vendeur indique ${inSentence(stated)} ; le code indique ${inSentence(read)}.`,
+  date: ({ stated, read }: CheckParams['made']['differs']) =>
+    `Indiqué : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
+  existed: (params: CheckParams['existed-by']['made-later']) =>
+    `${eventClause(params)} ; selon le code : ${core.date(params.read)}.`,
+  released: ({ stated, read }: CheckParams['released']['made-before']) =>
+    `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
+  labels: ({ labels }: CheckParams['label']['several']) =>
+    `Deux pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,

@@ -1,29 +1,32 @@
 import { NBSP } from './result.ts';
 
-/** How a row turned out: `doubtful` has a doubt; `differs` contradicts the code. */
-export const OUTCOMES = ['read', 'doubtful', 'differs', 'unreadable'] as const;
-
 /** The columns that the table can be sorted by, in their order. */
-export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'sureness'] as const;
+export const COLUMNS = ['row', 'code', 'date', 'country', 'label', 'verdict'] as const;
 
 /** The table of many codes. */
 export const tablePanel = {
   title: 'Tableau des codes',
   /** `outcomes` counts the rows: `3 lues, 1 douteuse`. */
-  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
+  summary: (rows: string, outcomes: readonly string[]) => `${rows} : ${outcomes.join(', ')}.`,
   rows: (count: number) => (count < 2 ? `${count}${NBSP}ligne` : `${count}${NBSP}lignes`),
   outcomeCounts: {
     read: (count: number) => `${count}${NBSP}${count < 2 ? 'lue' : 'lues'}`,
     doubtful: (count: number) => `${count}${NBSP}${count < 2 ? 'douteuse' : 'douteuses'}`,
     differs: (count: number) => `${count}${NBSP}en désaccord avec ce qui était indiqué`,
-    unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'illisible' : 'illisibles'}`,
+    worn: (count: number) => `${count}${NBSP}${count < 2 ? 'effacée' : 'effacées'}`,
+    'no-code': (count: number) => `${count}${NBSP}sans code, selon le vendeur`,
+    unreadable: (count: number) => `${count}${NBSP}${count < 2 ? 'non valide' : 'non valides'}`,
+    other: (count: number) => `${count}${NBSP}sans rapport avec un code`,
   },
   filters: {
     all: 'Toutes',
     read: 'Lues',
     doubtful: 'Douteuses',
     differs: 'En désaccord',
-    unreadable: 'Illisibles',
+    worn: 'Effacées',
+    'no-code': 'Sans code',
+    unreadable: 'Non valides',
+    other: 'Sans rapport',
   },
   /** The name of the group of filters, for screen readers. */
   filter: 'Lignes à afficher',
@@ -33,30 +36,27 @@ export const tablePanel = {
     date: 'Date',
     country: 'Lieu',
     label: 'Made in',
-    sureness: 'Fiabilité',
+    verdict: 'Verdict',
   },
-  notes: 'Remarques',
+  notes: 'Remarque',
   /** Stands in for a missing code. */
   noCode: 'Pas de code',
   blank: 'Pas de code dans cette ligne.',
-  worn: 'Effacé : ouvrez la ligne pour voir les codes possibles.',
-  /** How sure a row is: its most serious doubt, or none. */
-  sureness: {
-    documented: 'Date attestée',
-    seller: 'En désaccord',
-    label: '« Made in » différent',
-    'too-early': 'Trop ancien pour le modèle',
-    'after-end': 'Trop récent pour le modèle',
-    undocumented: 'Date non attestée',
-    unusual: 'Date inhabituelle',
-    unlisted: 'Lettres non répertoriées',
-    'label-unconfirmed': '« Made in » non confirmé',
-    'look-alike': 'Lettres faciles à confondre',
-    unreadable: 'Illisible',
+  worn: 'Effacé : ouvrez la ligne pour voir les codes possibles.',
+  /** The verdict on a row without a doubt, or without a code. */
+  verdicts: {
+    read: 'Date attestée',
+    worn: 'Effacé',
+    'no-code': 'Sans code, selon le vendeur',
+    unreadable: 'Non valide',
+    other: 'Sans rapport avec un code',
   },
+  /** Opens the lines that make no claim. */
+  others: (count: number) =>
+    count < 2 ? '1 ligne sans rapport avec un code' : `${count} lignes sans rapport avec un code`,
   /** Stands above the table once, for all rows that do not match. */
   advice:
-    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
+    'Une ligne en désaccord est une raison d’y regarder de plus près, pas une preuve : un sac réparé ou dont la doublure a été refaite peut porter un code plus récent.',
   /** A column of a pasted spreadsheet that has no heading. */
   unnamedColumn: (number: number) => `Colonne ${number}`,
   showMore: (rows: number, hidden: number) =>
@@ -65,7 +65,8 @@ export const tablePanel = {
       : `Afficher ${rows} des ${hidden} lignes restantes`,
   readRest: (shown: number, others: number) =>
     `Les ${formatCount(shown)} premières lignes sont affichées. ${others < 2 ? 'Lire la dernière' : `Lire les ${formatCount(others)} autres`}`,
-  copy: 'Copier le tableau',
+  copy: 'Copier pour mon tableau',
+  copyAll: 'Copier toutes les colonnes',
   copied: 'Tableau copié',
   notCopied: 'Le tableau n’a pas pu être copié. Vous pouvez le télécharger.',
   csv: 'Télécharger en CSV',

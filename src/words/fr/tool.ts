@@ -4,8 +4,8 @@ import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
-  label: 'Code de date',
-  placeholder: 'Code de date',
+  label: 'Date code (n° de série)',
+  placeholder: 'Date code, ex. SD1013',
   button: { long: 'Décoder le code de date', short: 'Décoder' },
   busy: { long: 'Décodage en cours…', short: 'Décodage…' },
   /** Shown while many lines are read. */

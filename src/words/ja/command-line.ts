@@ -14,8 +14,10 @@ export const usage = {
   terminator: 'これより後は、- で始まっていても製造番号とみなす',
   options: {
     column: '表を読む。製造番号（または商品説明）の列を、列名か番号で指定',
-    'made-in-column': '刻印の国の列。セルが空の行では --made-in の値を使う',
+    'made-in-column': 'MADE IN表記の列。セルが空の行では --made-in の値を使う',
     'line-column': '製造番号と比べるライン・モデルの列',
+    'skip-lines': '表の上にある、読み飛ばす行の数',
+    replace: '追加する列が表にすでにあれば、その場所に書き直す',
     separator: '表の区切り文字。1文字、または tab（省略時は自動判別）',
     'no-header': '表に見出し行がない。列は番号で指定する',
     prefix: '追加する列名の先頭に付ける文字（省略時は heatstamp_）',
@@ -23,14 +25,14 @@ export const usage = {
     'bad-rows': '読めない行をこのファイルに書き出し、続行する',
     'no-guard': '表計算ソフトで実行されうるセルを変更しない（「ガード」を参照）',
     jobs: '商品説明の確認に使うスレッド数（省略時はコア数より1つ少ない数）',
-    'made-in': '製造番号と比べる、刻印の国。10言語の国名、ISO コード、または other',
+    'made-in': '製造番号と比べる、MADE IN表記。10言語の国名、ISO コード、または other',
     format: '出力形式（省略時は text、表では csv）',
     today: 'この日より後の日付を誤りとする（省略時は今日）',
     reading: (ids: readonly string[]) =>
       `ほかの形式の可能性が高くても、読める限りこの形式を優先する：${ids.join('、')}`,
     lang: '結果、ヘルプ、メッセージの言語（省略時は en）',
     'skip-blank': '空行を飛ばす。表では、セルが空の行も残すが、数えない',
-    strict: '資料に例のない年代を失敗とみなす',
+    strict: '確認例のない年代を失敗とみなす',
     'exit-zero': '無効な製造番号があっても、ステータス 0 で終了する',
     output: 'このファイルに書き出す（ファイルは書き終えてから現れる）。- は標準出力',
     help: '使い方を表示する',
@@ -69,7 +71,7 @@ export const usage = {
   topics: [
     {
       title: '表',
-      text: '--column を付けると入力を表として読み、元の列の後ろに heatstamp_code、heatstamp_date などの列を加えて出力します。列名の先頭は --prefix で変えられます。元のセルは、ガードが働く場合を除き、1バイトも変わりません。列は見出しの列名か、1から数えた番号で指定します。見出しがない場合（--no-header）は番号だけです。行末に区切り文字があっても、セルは増えません。',
+      text: '--column を付けると入力を表として読み、元の列の後ろに heatstamp_code、heatstamp_date などの列を加えて出力します。列名の先頭は --prefix で変えられます。元のセルは、ガードが働く場合を除き、1バイトも変わりません。列は見出しの列名か、1から数えた番号で指定します。当てはまる列が1つなら、列名の大文字と小文字、全角と半角、空白は区別しません。見出しがない場合（--no-header）は番号だけです。行末に区切り文字があっても、セルは増えません。見出しの上にある行は --skip-lines で読み飛ばせます。前に追加した列があれば、--replace でその場所に書き直します。製造番号のほかにも文字があるセルは、エラーが has-code になり、その中の番号を候補に示します。番号がないと書かれたセルは no-code、ICチップなら chip です。',
     },
     {
       title: '区切り文字',
@@ -77,15 +79,15 @@ export const usage = {
     },
     {
       title: '文字コード',
-      text: '入力は UTF-8、またはバイト順マーク付きの UTF-16 です。--encoding には、WHATWG の Encoding Standard にあるほかの文字コードを指定できます（windows-1252、shift_jis、euc-jp、gb18030、big5、utf-16le など）。出力は UTF-8 です。',
+      text: '入力は UTF-8、またはバイト順マーク付きの UTF-16 で、gzip で圧縮されていても、改行がどの種類でも読めます。--encoding には、WHATWG の Encoding Standard にあるほかの文字コードを指定できます（shift_jis、euc-jp、gb18030、big5、utf-16le など）。そのどれかで読める場合は、メッセージに最初の行とともに示します。1行に1つの JSON オブジェクト（NDJSON）は、最初のオブジェクトの項目を列とする表として読みます。出力は UTF-8 です。',
     },
     {
       title: '読めない行',
-      text: 'セルが足りない行や多すぎる行、引用符の位置がおかしい行、NUL や文字でないバイトを含む行があると、ステータス 2 で終了し、--output のファイルは書き出しません。--bad-rows FILE を付けると、そのような行を、ファイル名、行番号、理由のあとにタブ区切りで、そのままそのファイルに書き出します。処理は続き、件数を標準エラー出力に表示して、ステータスは 1 になります。見出しが読めない場合は、必ず終了します。',
+      text: 'セルが足りない行や多すぎる行、引用符の位置がおかしい行、NUL や文字でないバイトを含む行があると、ステータス 2 で終了し、--output のファイルは書き出しません。改行を含むセルが 1 MiB を超える場合も、引用符の位置がおかしいとみなします。--bad-rows FILE を付けると、そのような行を、ファイル名、行番号、理由のあとにタブ区切りで、そのままそのファイルに書き出します。処理は続き、件数を標準エラー出力に表示して、ステータスは 1 になります。見出しが読めない場合は、必ず終了します。',
     },
     {
       title: 'ガード',
-      text: '=HYPERLINK(...) のようなセルは、表計算ソフトで開くと実行されてしまいます。しかも、誰が入力したセルかは、いつもわかるとは限りません。そこで、実行されうるものの先頭にアポストロフィを付けます。等号で始まるもの、またはほかの記号で始まり、関数の呼び出し、外部へのリンク、セルの計算を含むものです。数値、電話番号、アカウント名、見出し、ハイフンの後ろの語はそのままです。--no-guard を付けると、この働きを止めます。表計算ソフトで開かない出力にだけ使ってください。NDJSON は変更しません。',
+      text: '=HYPERLINK(...) のようなセルは、表計算ソフトで開くと実行されてしまいます。しかも、誰が入力したセルかは、いつもわかるとは限りません。そこで、記号で始まるものの先頭にアポストロフィを付けます（--bad-rows のファイルでも同じです）。数値、電話番号、アカウント名、見出し、語だけのものはそのままですが、括弧やセルの名前（A1 など。SD1013 も含みます）のように、数式で意味を持つものがあれば付けます。--no-guard を付けると、この働きを止めます。表計算ソフトで開かない出力にだけ使ってください。NDJSON は変更しません。',
     },
     {
       title: '複数のファイル',
@@ -93,7 +95,7 @@ export const usage = {
     },
     {
       title: '書き出すファイル',
-      text: '--output と --bad-rows のファイルは NAME.PID.part として書き、完成してから本来の名前にします。中断した場合は削除します。強制終了（kill -9）で残ったものは、次に同じファイルへ書き出すときに削除します。',
+      text: '--output と --bad-rows のファイルは、書き終えてから本来の名前になります。それまでは NAME.1b9d6bcd-….part のような、ほかと重ならない一時的な名前です。中断した場合は削除します。強制終了（kill -9）した場合は残り、ほかの実行が消すこともないので、手で削除してください。読み込むファイルには、別の名前で指定されても書き込みません。',
     },
   ],
   seeAlso:
@@ -109,7 +111,7 @@ export const usage = {
     examples: {
       codes: '2つの製造番号を読み取る',
       worn: '1文字が読めない刻印の、考えられる番号を一覧にする',
-      table: '在庫表の製造番号を読み取り、刻印の国を確認する',
+      table: '在庫表の製造番号を読み取り、MADE IN表記を確認する',
       bare: '見出しのない表の3列目を読み取り、読めない行を別に保存する',
       filter: '無効な製造番号を一覧にする',
     },
@@ -144,6 +146,8 @@ export const usageErrors = {
     `--${name} には表が必要です。製造番号の列を --column で指定してください。`,
   repeatedOption: (flag: string) => `${flag} が2回指定されています。`,
   badRowsAmongOutput: '--bad-rows には、出力とは別のファイルを指定してください。',
+  skipLines: (text: string, max: number) =>
+    `「${text}」は行数として使えません。0から${max}までの数を指定してください。`,
   separator: (text: string) =>
     `「${text}」は区切り文字として使えません。「;」のような1文字か、tab を指定してください。`,
   encoding: (text: string) =>
@@ -160,6 +164,9 @@ export const usageErrors = {
 /** Where the clock of the computer shows a day that is past. */
 export const clockBehind = (clock: string, counted: string): string =>
   `コンピューターの日付が ${clock} になっていますが、正しくないようです。${counted} の時点で判定します。別の日にするには --today を使ってください。`;
+
+/** Of a wide table not all names are listed. */
+const MOST_NAMES = 20;
 
 /** Messages about files, which follow the name of the file and perhaps the number of a line. */
 export const fileErrors = {
@@ -183,40 +190,65 @@ export const fileErrors = {
     EROFS: 'ファイルシステムが読み取り専用です。',
   },
   isDirectory: 'これはディレクトリです。',
+  isInput: 'これは入力でもあるファイルです。書き出すには別のファイルを指定してください。',
+  isOtherOutput: 'もう一方の出力もこのファイルに書き出されます。別のファイルを指定してください。',
   lineTooLong: '16 MiB を超える行があるため、リストでも表でもありません。',
   /** Stands for the file in a suggested command when standard input has no name. */
   anyFile: 'FILE',
   utf32: (file: string) =>
     `これは UTF-32 です。先に変換してください。例：iconv -f UTF-32 -t UTF-8 ${file} > utf8.txt`,
   notUtf8:
-    'これは UTF-8 ではありません。文字コードがわかれば指定してください。例：--encoding shift_jis',
+    'UTF-8 ではなく、文字コードも判別できません。UTF-8 で保存するか、--encoding で文字コードを指定してください。',
+  readsAs: (encoding: string, line: string) =>
+    `UTF-8 ではありません。${encoding} として読めます。最初の行：${line}。正しければ --encoding ${encoding} を付けてください。`,
+  unmarkedUtf16: (encoding: string) =>
+    `バイト順マークのない UTF-16 です。--encoding ${encoding} を付けてください。`,
   notEncoded: (encoding: string, isNamed: boolean) =>
     isNamed
       ? `--encoding の指定と違い、${encoding} ではありません。`
       : `バイト順マークはありますが、正しい ${encoding.toUpperCase().replace(/LE$|BE$/, '')} ではありません。`,
-  nul: 'NUL 文字が含まれています。テキストではないか、バイト順マークのない UTF-16 です。UTF-16 なら --encoding utf-16le を付けてください。',
+  nul: 'テキストにはない NUL 文字が含まれています。',
   archive:
     'これはテキストではなく、表計算ソフトのファイルか圧縮ファイルです。先にシートを CSV UTF-8 で保存してください。',
-  compressed: (file: string) =>
-    `これは圧縮されています。先に展開してください。例：gunzip -c ${file} | heatstamp …`,
+  zstd: (file: string) =>
+    `これは圧縮されています。先に展開してください。例：zstd -dc ${file} | heatstamp …`,
+  xz: (file: string) =>
+    `これは圧縮されています。先に展開してください。例：xz -dc ${file} | heatstamp …`,
+  bzip2: (file: string) =>
+    `これは圧縮されています。先に展開してください。例：bzip2 -dc ${file} | heatstamp …`,
+  workbook:
+    'これはテキストではなく、表計算ソフトのファイルです。先にシートを CSV UTF-8 で保存してください。',
+  pdf: 'これはテキストではなく PDF です。',
+  picture: 'これはテキストではなく画像です。',
+  html: 'これは HTML です（.xls として書き出すソフトがあります）。表計算ソフトで開き、先に CSV UTF-8 で保存してください。',
+  json: 'JSON ですが、1行に1つのオブジェクトではありません。先に変換してください。例：jq -c .[] data.json > data.ndjson',
+  damagedGzip: 'この gzip ファイルは壊れているか、途中で切れています。',
+  badObject: 'この行は JSON のオブジェクトではありません。',
+  otherKey: (key: string) => `最初のオブジェクトにない項目「${key}」があります。`,
   parquet: 'これはテキストではなく Parquet ファイルです。先に CSV に書き出してください。',
   avro: 'これはテキストではなく Avro ファイルです。先に CSV に書き出してください。',
   orc: 'これはテキストではなく ORC ファイルです。先に CSV に書き出してください。',
   sqlite: 'これはテキストではなく SQLite のデータベースです。先に CSV に書き出してください。',
-  carriageReturns: (file: string) =>
-    String.raw`行末が復帰文字（CR）だけです。先に変換してください：tr '\r' '\n' < ${file} > lines.csv`,
   emptyTable: (hasHeader: boolean) =>
     `空です。${hasHeader ? '表の先頭には見出し行が必要です。' : ''}`,
   otherHeader: (first: string) =>
     `見出しが ${first} と違います。1つにまとめられるのは、見出しが同じ表だけです。`,
-  noColumn: (column: string, columns: readonly string[]) =>
-    `「${column}」という列はありません。列は${columns.map((name) => `「${name}」`).join('')}です。`,
+  noColumn(column: string, columns: readonly string[], meant: string | undefined) {
+    const question = meant === undefined ? '' : `もしかして「${meant}」ですか？`;
+    const others = columns.length > MOST_NAMES ? `など${columns.length}列` : '';
+    const names = columns.slice(0, MOST_NAMES).map((name) => `「${name}」`);
+    return `「${column}」という列はありません。${question}列は${names.join('')}${others}です。`;
+  },
+  columnBelow: (column: string, line: number, skipped: number) =>
+    `「${column}」という列はここにはありませんが、${line}行目にあります。--skip-lines ${skipped} を付けてください。`,
+  ambiguousColumn: (column: string, columns: readonly string[]) =>
+    `「${column}」に当てはまる列が複数あります：${columns.map((name) => `「${name}」`).join('')}。見出しのとおりに書くか、番号で指定してください。`,
   noColumnNumber: (column: string, width: number) =>
     `${column} という列はありません。見出しがない表では、列を1から${width}までの番号で指定します。`,
   duplicateColumn: (column: string) =>
-    `「${column}」という列が2つあります。どちらかの名前を変えるか、番号で指定してください。`,
+    `「${column}」という列が2つあります。番号で指定してください。`,
   columnTaken: (column: string) =>
-    `「${column}」という列がすでにあります。--prefix で、追加する列の名前を変えてください。`,
+    `「${column}」という列がすでにあります。書き直すには --replace を付けてください。--prefix で、追加する列の名前を変えることもできます。`,
   badRows: (error: string) =>
     `${error}このような行を飛ばして続けるには、--bad-rows で書き出すファイルを指定してください。`,
   ragged: (cells: number, width: number, hasHeader: boolean) =>
@@ -229,8 +261,8 @@ export const fileErrors = {
 /** What a terminal shows during a run and at its end. */
 export const progress = {
   done: (count: number) => `${format(count)}件完了`,
-  undocumented: (count: number) => `資料に例なし${format(count)}件`,
-  conflicts: (count: number) => `刻印の国と不一致${format(count)}件`,
+  undocumented: (count: number) => `確認例なし${format(count)}件`,
+  conflicts: (count: number) => `MADE IN表記と不一致${format(count)}件`,
   badRows: (count: number, file: string) =>
     `${format(count)}行が読めませんでした。${file} に書き出しました。`,
   summary(count: number, valid: number, remarks: readonly string[]) {

@@ -13,7 +13,7 @@ export const command: CommandWords = {
     standing: '確かさ',
     otherReading: 'または',
     note: '注意',
-    label: '刻印の国',
+    label: '表記の国',
     error: 'エラー',
     suggestion: '候補',
     worn: '判読',
@@ -27,14 +27,20 @@ export const command: CommandWords = {
   blank: '（空欄）',
   worn(dates, country, fitting) {
     const codes = `${fitting}件の番号が当てはまります。`;
-    if (dates.length === 0) return `${fitting}件の番号が当てはまりますが、資料に例がありません。`;
+    if (dates.length === 0) return `${fitting}件の番号が当てはまりますが、確認例がありません。`;
     const when = dates.length > MAX_DATES ? `${dates.length}通りの時期` : core.either(dates);
     const where = country === undefined ? '' : `。製造国は${country}の可能性が最も高いです`;
     return `${when}${where}。${codes}`;
   },
   tooWorn: '読めない文字が3つ以上あると、当てはまる番号が多すぎます。',
+  cell: {
+    hasCode: (codes) => `製造番号のほかにも文字があります：${codes.join('、')}。`,
+    noCode: '製造番号はないと書かれています。',
+    chip: 'ICチップ入りと書かれています。2021年頃から、製造番号の代わりに入っています。',
+    found: 'セルの中にある番号',
+  },
   undocumentedCandidates: (count) =>
-    `ほかに${count}件の番号が当てはまりますが、資料に例がありません。`,
+    `ほかに${count}件の番号が当てはまりますが、確認例がありません。`,
   comparison: (seller, code) => `出品者の記載は${seller}、製造番号では${code}です。`,
   claim: (claim) => `出品者の記載は${claim}です。`,
   noCode: 'この文章に製造番号は見つかりませんでした。',

@@ -86,8 +86,8 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digits-only': `${early}前半`,
   }),
   formats: Object.freeze<CoreWords['formats']>({
-    'week-year': '新しい形式（週と年）',
-    'month-year': '以前の形式（月と年）',
+    'week-year': `${YEARS.weeks}年以降の形式（週と年）`,
+    'month-year': `${YEARS.months}〜${YEARS.lastMonths}年の形式（月と年）`,
     'letters-first': '初期の形式（アルファベット＋数字）',
     'digits-letters': '初期の形式（数字＋アルファベット）',
     'digits-only': '初期の形式（数字のみ）',
@@ -96,15 +96,15 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   notes: Object.freeze<CoreWords['notes']>({
     'japanese-lists-beyond-a2': '日本の一覧にだけあります。欧米の一覧はA2までです。',
     'special-order-mark':
-      'AASをフランスとする一覧のうちいくつかは、スペシャルオーダーの印だとしています。',
-    scotland: 'スコットランドです。',
+      'AASをフランスとする一覧には、スペシャルオーダーの印とするものもあります。',
+    scotland: '（スコットランド）',
     'japanese-lists-say-france': '1つの一覧によります。日本の一覧ではフランスです。',
     'japanese-lists-alone': '日本の一覧にだけあります。',
     vintage: 'ヴィンテージのものです。',
     'printed-d1': '日本の一覧では、数字を使ってD1と書かれています。',
     repair: 'ブランドの修理で、番号のある部分が取り替えられています。',
     'oldest-list-special-order': '最も古い一覧には「スペシャルオーダー」と添えられています。',
-    'example-read-as-france': '1つの一覧は、自ら挙げた例「891 FC」をフランスと読んでいます。',
+    'example-read-as-france': '掲載例「891 FC」をフランス製としている一覧が1件あります。',
     scarves: 'スカーフのものです。',
     hats: '帽子のものです。',
     straps: '主にストラップのものです。',
@@ -116,16 +116,16 @@ export const core: CoreWords = Object.freeze<CoreWords>({
   years: yearsOf,
   yearRemark: ({ sources, ...years }) =>
     sources.length === 0
-      ? `年（${yearsOf(years)}）を記しているのは、当サイトの元になった早見表だけです。`
+      ? `年（${yearsOf(years)}）を記しているのは、当サイトのもとになった早見表だけです。`
       : `年（${yearsOf(years)}）を記している一覧は1つだけです。`,
   either,
   assumed: (place) => `${place}（推定）`,
   errors: Object.freeze<CoreWords['errors']>({
     empty: '製造番号を入力してください',
-    'unknown-pattern': `この形は、知られている${BRAND}の製造番号のどの形式とも一致しません。入力内容をご確認ください。`,
+    'unknown-pattern': `この形式は、${BRAND}の製造番号として知られているどの形式とも一致しません。入力内容をご確認ください。`,
     'invalid-week': '週の数字が正しくありません（週は1〜53です）。',
     'invalid-month': '月の数字が正しくありません（月は1〜12です）。',
-    'unknown-factory': '製造地のわからないアルファベットです。',
+    'unknown-factory': '製造国のわからないアルファベットです。',
     'future-date': '製造時期が未来の日付になります。ありえないことで、偽物の疑いがあります。',
   }),
   styleNumber:
@@ -141,17 +141,17 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'week-before-2007': () =>
       `週を表す製造番号が資料で確認できるのは${YEARS.weeks}年からです。${YEARS.lastMonths}年のものとして印刷されているのは、ある解説が自ら挙げた例だけで、おそらく誤記です。`,
     'week-after-march-2021': () =>
-      `${firstChips}からICチップが製造番号に代わりましたが、一度に切り替わったわけではありません。製造番号は${YEARS.lastCodes}年のものまでありえます。`,
+      `${firstChips}からICチップへの切り替えが始まりましたが、一斉ではありません。製造番号のあるものは${YEARS.lastCodes}年製まで考えられます。`,
     'no-week-53': ({ year }) =>
       `${year}年は52週までしかないため、第53週は第52週のあとの7日間としています。`,
     'month-in-2007': () =>
-      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年の番号が月を表す例は多くありません。`,
+      `${YEARS.weeks}年に、月の表示から週の表示に変わりました。この年に月を表す番号は多くありません。`,
     'letters-before-1985': () =>
       `アルファベットが付くようになったのは${early}の半ば頃です。${YEARS.letters}年より前でアルファベットのある番号は、${EARLY_LETTERS.join('と')}の2件しか知られておらず、どちらも1点だけの例です。`,
     'digits-before-1982': () =>
       `最初の製造番号は、解説によって${YEARS.first}年とも${YEARS.digits}年ともいわれます。${YEARS.digits}年より前の公開例は見つかっていません。`,
     'digits-after-1986': () =>
-      `${YEARS.lettersAlways}年頃からは、ふつうアルファベットが付きます。この年の番号が数字だけの例は多くありません。`,
+      `${YEARS.lettersAlways}年頃からは、ふつうアルファベットが付きます。この年に数字だけの番号は多くありません。`,
     'month-first': () =>
       `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、この時期は慎重に見てください。`,
     'country-assumed': ({ country }) =>
@@ -160,9 +160,9 @@ export const core: CoreWords = Object.freeze<CoreWords>({
       `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。製造国は表していません。`,
     'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
     'factory-reported': ({ factory }) =>
-      `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造地は「裏づけあり」ではなく「報告あり」です。`,
+      `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造国は「裏づけあり」ではなく「報告あり」です。`,
     'factory-unconfirmed': ({ factory }) =>
-      `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造地は、出典の記載がない早見表1件によるものです。`,
+      `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造国は、出典の記載がない早見表1件によるものです。`,
     'letters-worn': wornLetters,
   }),
   hints: Object.freeze<CoreWords['hints']>({
@@ -204,7 +204,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
         ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
         : `${factory}を載せているのは1系統の一覧だけです。${labelName(label)}とはしていませんが、MADE IN表記と違うというには足りません。`,
     conflict: (params) =>
-      `${labelConflict(params)}詳しく確認したいところですが、これだけで偽物とは言えません。修理や張り替えをしたバッグには、より新しい製造番号が付いていることがあります。`,
+      `${labelConflict(params)}詳しく確認したほうがよい食い違いですが、これだけで偽物と断定はできません。修理や張り替えをしたバッグには、元より新しい製造番号が付いていることがあります。`,
   }),
   unknownLabel: (given) => `「${given}」は国名として認識できないため、比較していません。`,
 });
@@ -233,9 +233,9 @@ export function dateInText({ year, week, month }: CodeDate): string {
 
 /** A standing in one word. */
 export const standings: Readonly<Record<Standing, string>> = {
-  documented: '資料に合う',
-  unusual: '例が少ない',
-  undocumented: '資料に例なし',
+  documented: '確認例あり',
+  unusual: '確認例が少ない',
+  undocumented: '確認例なし',
 };
 
 /** How well a place is attested, in one word. */

@@ -8,14 +8,14 @@ import { core, monthName } from './core.ts';
 export const fadedPanel = {
   title: '考えられる番号',
   noMatch: (input: string) => `当サイトが知る限り、${input}に当てはまる製造番号はありません。`,
-  tooManyMissing: '読めない文字が3つ以上あると、ほとんどどんな番号にも当てはまってしまいます。',
+  tooManyMissing: '3文字以上読めないと、当てはまる番号が多すぎて絞り込めません。',
   help: '横から光を当ててみてください。ほかの文字も読めるようになるかもしれません。',
-  label: '「MADE IN」の刻印の国',
+  label: 'MADE IN表記の国',
   anyLabel: 'わからない',
   count: (codes: number) => `当てはまる番号は${codes}件です。`,
   /** `fitting` of `codes` also fit the chosen label. */
   countWith: (fitting: number, codes: number, country: string) =>
-    `考えられる番号${codes}件のうち、刻印の国が${country}の場合に当てはまるのは${fitting}件です。`,
+    `考えられる番号${codes}件のうち、MADE IN表記が${country}の場合に当てはまるのは${fitting}件です。`,
   grid: '当てはまる番号（アルファベット・製造時期別）',
   /** Heads the row of codes that have digits alone. */
   noLetters: '数字のみ',
@@ -28,7 +28,7 @@ export const fadedPanel = {
 /** A note after a date, by its standing. */
 const standingNotes: Readonly<Record<Standing, string>> = {
   documented: '',
-  unusual: 'このような年代の例は多くありません。',
+  unusual: 'この年代の確認例は多くありません。',
   undocumented: 'このような年代の例は、どの資料にもありません。',
 };
 
@@ -58,6 +58,7 @@ function formatSpan(from: Day, to: Day): string {
 /** Dates as a person says them: `1993年または2003年の11月`, `2016年第22週または第23週`. */
 const dateWords: DateWords = {
   span: formatSpan,
+  years: (years) => core.either(years.map((year) => `${year}年`)),
   months: (months, years) => formatUnits(months.map(monthName), years),
   weeks: (weeks, years) => formatUnits(weeks.map(weekName), years),
   either: (dates) => core.either(dates.map(core.date)),

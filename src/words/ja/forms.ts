@@ -19,7 +19,7 @@ export const isDeliveryOff = formsHost === undefined;
 
 /** Where a form is sent, as a sentence that follows others. */
 export const deliveryNote = isDeliveryOff
-  ? 'このサイトはまだメールを送れません。ここに入力した内容は、どこにも送られません。'
+  ? '現在、メール送信機能は準備中です。ここに入力された内容は送信されません。'
   : `入力した内容は${formsHost}に送られます。`;
 
 export const noScript = {
@@ -38,37 +38,40 @@ export const guide = {
   open: '無料ガイドを受け取る',
   dialogTitle: '無料の真贋チェックガイドを受け取る',
   dialogText: isDeliveryOff
-    ? 'ガイドはまだメールでお送りできません。ここに入力した内容は、どこにも送られません。下のリンクから、すぐにお読みいただけます。'
+    ? 'メールでのお届けは準備中です。ここに入力された内容は送信されません。下のリンクから、すぐにお読みいただけます。'
     : `お届け先のメールアドレスを入力してください。${deliveryNote}`,
   email: 'メールアドレス',
-  submit: 'ガイドを送ってもらう',
+  submit: 'メールで受け取る',
   busy: '送信しています…',
   /** Before the link to the guide. */
   readNow: 'メールなしで、すぐに読むこともできます：',
   close: '閉じる',
   sent: {
-    title: '受け付けました',
-    description: '無料の真贋チェックガイドを、まもなくメールでお送りします。',
-    note: unlessDelivered(
-      'ただし、このサイトはまだメールを送れないため、実際には何も届きません。ガイドはこちらでお読みいただけます：',
-    ),
+    title: isDeliveryOff ? 'ガイドはすぐにご覧いただけます' : '受け付けました',
+    description: isDeliveryOff
+      ? 'メールでのお届けは準備中のため、メールは送信されません。'
+      : '無料の真贋チェックガイドを、まもなくメールでお送りします。',
+    note: unlessDelivered('ガイドはこちらから、すぐにご覧いただけます：'),
   },
 } as const;
 
 /** The mailing list. */
 export const join = {
   title: 'コミュニティに参加',
+  /** How many there are is not said while nobody can join. */
   text: (claim: string) =>
-    `製造番号に関心のある${claim.replace('+', '人以上')}の愛好家のためのメーリングリストです。`,
+    isDeliveryOff
+      ? '製造番号や真贋に関心のある方に向けたメーリングリストです。'
+      : `製造番号に関心のある${claim.replace(/\+?$/, (plus) => (plus === '' ? '人' : '人以上'))}の愛好家のためのメーリングリストです。`,
   email: 'メールアドレス',
   submit: '参加する',
   busy: '登録しています…',
   joined: {
-    title: 'コミュニティへようこそ',
-    description: '真贋の専門家が集うリストに登録しました。',
-    note: unlessDelivered(
-      'ただし、このサイトはまだメールを送れないため、アドレスは送信も保存もされていません。',
-    ),
+    title: isDeliveryOff ? '受け付けは準備中です' : 'コミュニティへようこそ',
+    description: isDeliveryOff
+      ? 'メーリングリストはまだ始まっていません。'
+      : 'メーリングリストへの参加を受け付けました。',
+    note: unlessDelivered('入力されたアドレスは、送信も保存もされていません。'),
   },
 } as const;
 

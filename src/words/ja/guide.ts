@@ -23,7 +23,7 @@ export function lastTwoDigits(year: number): string {
 /** The guide to factory codes on the home page. */
 export const guide = {
   title: '製造工場のアルファベット',
-  lede: '世界各地の製造地と、それを表すアルファベットの一覧です。',
+  lede: '世界各地の製造国と、それを表すアルファベットの一覧です。',
   fold: { show: '一覧を見る', hide: '一覧を閉じる' },
 } as const;
 
@@ -31,12 +31,12 @@ export const guide = {
 export const legend = {
   sources: 'すべての出典を見る',
   itemGroups:
-    'どのアルファベットがチャーム、スカーフ、靴のものかを示す公開資料はありません。この分類は、当サイトが出発点とした早見表によるものです。',
+    'どのアルファベットがチャーム、スカーフ、靴のものかを示す公開資料はありません。この分類は、当サイトのもとになった早見表（出典の記載なし）によるものです。',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
 export function headingName(id: HeadingId): string {
-  if (id === 'special') return '特殊・希少なもの';
+  if (id === 'special') return '特別仕様・希少なもの';
   if (id === 'historical') return '過去のもの・廃止';
   return id === 'single-letters' ? '1文字のヴィンテージ（1980年代より前）' : core.places[id];
 }
@@ -58,7 +58,7 @@ export const groupNames: Readonly<Record<GroupId, string>> = {
   'historical/CS': 'チェコスロバキア（ヴィンテージ）',
   'single-letters/FR': 'フランス',
   'single-letters/IT': 'イタリア',
-  also: '公開された一覧にあるその他',
+  also: 'その他（公開されている一覧に記載）',
 };
 
 /** Other words by which the filter finds a heading. */
@@ -82,18 +82,18 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 }
 
 export const overlapsPanel = {
-  title: '複数の国にまたがるアルファベット',
+  title: '複数の国で使われるアルファベット',
   lede: '複数の国を表すとされるアルファベットです。裏づけの多い国から順に並べています。',
 } as const;
 
 export const periodsPanel = { title: '製造番号の変遷' } as const;
 
-/** The four systems, oldest first. `length` is the drawn width. */
+/** The four systems, oldest first. */
 export const periods = [
-  { years: years.early, what: '数字とアルファベット', length: 'short' },
-  { years: years.monthSpan, what: '月と年', length: 'long' },
-  { years: years.weekSpan, what: 'アルファベットと数字', length: 'middle' },
-  { years: `${years.firstChips}〜現在`, what: 'ICチップ', length: 'open' },
+  { years: years.early, what: '数字とアルファベット' },
+  { years: years.monthSpan, what: '月と年（アルファベット2文字＋数字4桁）' },
+  { years: years.weekSpan, what: '週と年（アルファベット2文字＋数字4桁）' },
+  { years: `${years.firstChips}〜現在`, what: 'ICチップ' },
 ] as const;
 
 export const evolutionPanel = {
@@ -113,7 +113,7 @@ export const eraWords: Readonly<
   'letter-number': {
     years: '1970〜80年代',
     shape: 'アルファベットと数字',
-    text: '当サイトが出発点とした早見表では、この頃からアルファベットと数字の番号があったとされています。そう述べる解説は、公開されているものの中には見つかっていません。',
+    text: '当サイトのもとになった早見表では、この頃からアルファベットと数字の番号があったとされています。そう述べる解説は、公開されているものの中には見つかっていません。',
   },
   digits: {
     years: `${years.early}前半`,
@@ -133,7 +133,7 @@ export const eraWords: Readonly<
   transition: {
     years: `${years.lastMonths}〜${years.weeks}年`,
     shape: '移行期',
-    text: `月から週に変わります。資料では${years.weeks}年からとされていますが、${years.lastMonths}年のものと読める公開例も1件あります。`,
+    text: `月から週に変わります。資料では${years.weeks}年からとされています。${years.lastMonths}年の週とする解説が1件ありますが、自ら挙げた例で、おそらく誤記です。`,
   },
   weeks: {
     years: `${years.weeks}年〜${years.firstChips}`,
@@ -143,7 +143,7 @@ export const eraWords: Readonly<
   chips: {
     years: `${years.firstChips}から`,
     shape: '暗号化されたICチップ',
-    text: `ICチップが製造番号に代わりましたが、一度に切り替わったわけではありません。製造番号は${years.lastCodes}年のものまでありえます。`,
+    text: `製造番号に代わってICチップが入るようになりました。切り替えは一斉ではなく、製造番号のあるものは${years.lastCodes}年製まで考えられます。`,
   },
 };
 
@@ -152,11 +152,11 @@ export const notesPanel = {
   notes: [
     {
       about: 'SDは国が変わりました',
-      text: '1994年まではフランスの工場、その後はアメリカ・カリフォルニア州サンディマスの工場を表します。それより前の番号で「MADE IN USA」と刻印されていたら、詳しく確認したいところです。',
+      text: '1994年まではフランスの工場、その後はアメリカ・カリフォルニア州サンディマスの工場を表します。それより前の番号で「MADE IN USA」と刻印されている場合は、念入りに確認しましょう。',
     },
     {
-      about: 'DKは場所ではありません',
-      text: 'ブランドが修理や張り替えをしたバッグの印です。時期は、製造から何年もあとの修理の時期かもしれません。番号と刻印の国が合うとは限りません。',
+      about: 'DKは製造国を表しません',
+      text: 'ブランドが修理や張り替えをしたバッグの印です。時期は、製造から何年もあとの修理の時期かもしれません。番号とMADE IN表記が合うとは限りません。',
     },
     {
       about: 'フレンチ・カンパニー',
@@ -164,7 +164,7 @@ export const notesPanel = {
     },
     {
       about: 'ヴィンテージのアルファベット',
-      text: '当サイトが出発点とした早見表には、1文字のFとI、ユーゴスラビアのYU、チェコスロバキアのCS、日本のヴィンテージとしてTN、VI、LWが挙がっています。当サイトが知る限り、公開されているほかの一覧にはありません。',
+      text: '当サイトのもとになった早見表には、1文字のFとI、ユーゴスラビアのYU、チェコスロバキアのCS、日本のヴィンテージとしてTN、VI、LWが挙がっています。当サイトが知る限り、公開されているほかの一覧にはありません。',
     },
     {
       about: 'CAはカリフォルニアではありません',
@@ -176,7 +176,7 @@ export const notesPanel = {
     },
     {
       about: 'ICチップへの移行は少しずつ',
-      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。2018〜2019年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
+      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。ある店によると2018年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
     },
     {
       about: '本物でも番号がないもの',

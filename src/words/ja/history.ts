@@ -20,17 +20,29 @@ export const notStoredToast = {
 
 /** Some other release has written the history. */
 export const newerToast = {
-  title: '履歴は今のところ閲覧のみです',
+  title: '履歴は現在、閲覧のみ可能です',
   description: `より新しいバージョンの${site.name}で保存された履歴のため、このページでは変更しません。再読み込みすると、新しいバージョンになります。それまでの変更は、このページを開いている間だけ有効です。`,
 } as const;
 
-/** The stored history was damaged. */
-export const unreadableToast = {
-  title: '履歴の一部が読めません',
-  description:
-    'このブラウザに保存されていたデータが壊れています。読めるものはそのまま残っています。読めないものも消さずに、別に保管しました。',
+/** Something in the stored history can't be read. */
+export const unreadable = {
+  toast: {
+    title: '履歴の一部が読めません',
+    description:
+      'このブラウザに保存されていたデータが壊れています。読めるものはそのまま残っています。読めないものは、履歴の下からダウンロードまたは削除できます。',
+  },
+  note: '保存された履歴の一部が読めません。',
   download: 'ダウンロード',
+  remove: '削除',
   file: 'heatstamp-history-unreadable.json',
+} as const;
+
+/** A named entry had to make room for a new one. */
+export const fullToast = {
+  title: (name: string, code: string) => `「${name}」（${code}）を履歴から外しました`,
+  description: '10件すべてに名前が付いているため、いちばん古いものを外しました。',
+  undo: '元に戻す',
+  export: 'ファイルに書き出す',
 } as const;
 
 /** The list of entries. */
@@ -45,13 +57,12 @@ export const historyList = {
     save: '保存',
     cancel: 'キャンセル',
   },
-  conflict: (clause: string) => `、ただし${clause}`,
   doubt: (title: string) => ` · ${title}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */
 export const saveForm = {
-  field: '品物の名前',
+  field: 'アイテム名',
   button: '履歴に保存',
   untitled: `「${UNTITLED}」として履歴に保存しました。名前を付けると、あとで探しやすくなります。`,
   named: (name: string) => `「${name}」として履歴に保存しました。`,
@@ -67,24 +78,28 @@ export const deletedToast = {
   undo: '元に戻す',
 } as const;
 
-/** The result of an import. Parts with a count of zero are left out. */
+/** The result of an import, in one sentence. */
 export const importedToast = {
   title: (added: number) => (added === 0 ? '新しい項目はありません' : `${added}件を読み込みました`),
-  parts: [
-    ['existing', (count: number) => `${count}件はすでに履歴にあります。`],
+  rest: ({ existing, left, gone, unreadable: unread }: ImportRest) =>
     [
-      'completed',
-      (count: number) => `すでにある${count}件に、名前、刻印の国、商品説明のいずれかを補いました。`,
-    ],
-    ['evicted', (count: number) => `入りきらないため、古い${count}件を履歴から外しました。`],
-    ['overLimit', (count: number) => `履歴がいっぱいのため、${count}件は読み込んでいません。`],
-    ['no-code', (count: number) => `${count}件は製造番号として読めないため、読み込んでいません。`],
-    ['unreadable', (count: number) => `${count}件は壊れていて、読み込めませんでした。`],
-    ['shortened', (count: number) => `長すぎる名前${count}件を、「…」で終わるように短くしました。`],
-  ],
-  nothing: 'ファイルに項目がありません。',
+      existing > 0 && `${existing}件はすでに履歴にあります`,
+      gone > 0 && `入りきらない${gone}件を外しました`,
+      left > 0 && `履歴がいっぱいのため${left}件は読み込んでいません`,
+      unread > 0 && `${unread}件は読めませんでした`,
+    ]
+      .filter(Boolean)
+      .join('、'),
   undo: '元に戻す',
 } as const;
+
+/** What became of entries besides those that were added. */
+interface ImportRest {
+  readonly existing: number;
+  readonly left: number;
+  readonly gone: number;
+  readonly unreadable: number;
+}
 
 /** Why a file could not be imported. */
 export const importFailedToast = {
@@ -92,10 +107,8 @@ export const importFailedToast = {
   reasons: {
     'too-large':
       'ファイルが1MBを超えています。書き出した履歴が、これほど大きくなることはありません。',
-    empty: 'ファイルが空です。',
-    'not-json': `JSONファイルではありません。${site.name}で書き出したファイルを選んでください。`,
     'not-history': `${site.name}の履歴ではありません。`,
-    'other-version': `別のバージョンの${site.name}で書き出されたファイルです。このページを再読み込みして、もう一度お試しください。`,
+    newer: `より新しいバージョンの${site.name}で書き出されたファイルです。このページを再読み込みして、もう一度お試しください。`,
     unreachable: 'ブラウザがファイルを開けませんでした。',
   },
   unchanged: '履歴は変わっていません。',

@@ -18,11 +18,11 @@ export const skipLink = '本文へ移動';
 
 /** The navigation in the header. */
 export const mainLinks: readonly NavLink[] = [
-  { href: '/#factory-codes', label: '製造工場' },
+  { href: '/#factory-codes', label: '製造国一覧' },
   { href: '/#eras', label: '年代' },
   { href: '/no-code', label: '番号がない？' },
   { href: '/blog', label: 'ブログ' },
-  { href: '/about', label: '当サイト' },
+  { href: '/about', label: 'サイト概要' },
 ];
 
 /** Where a page exists, but there is no copy of it on this device. */
@@ -31,6 +31,9 @@ export const notCached =
 
 /** The button that unfolds a long section on a small screen. */
 export const fold = { show: '開く', hide: '閉じる' };
+
+/** The page with the sources of every rule about dates. */
+export const datesLink: NavLink = { href: '/dates', label: '製造時期がわかる根拠' };
 
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
@@ -41,9 +44,11 @@ export const footerLinks: readonly NavLink[] = [
   { href: '/where-to-look', label: '製造番号の場所' },
   { href: '/no-code', label: '番号がない・ICチップの場合' },
   { href: '/codes', label: '製造工場のアルファベットと出典' },
+  datesLink,
   { href: '/tools', label: 'アプリとツール' },
   { href: '/privacy-policy', label: 'プライバシーポリシー' },
   { href: '/terms-of-service', label: '利用規約' },
+  { href: '/legal-notice', label: '運営者情報' },
   { href: '/licenses.txt', label: 'ライセンス' },
 ];
 
@@ -57,7 +62,7 @@ https://creativecommons.org/licenses/by/4.0/
 
 export const cookieNotice = {
   label: 'Cookieについて',
-  text: 'Cookieは使っていません。履歴と、このお知らせを見たという記録は、お使いのブラウザの中だけに残ります。',
+  text: 'Cookieは使用していません。履歴とこのお知らせを表示した記録は、お使いのブラウザの中だけに残ります。',
   close: 'Cookieのお知らせを閉じる',
 } as const;
 
@@ -68,7 +73,7 @@ export const unexpected = {
   messageLabel: 'エラーメッセージ',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'メッセージはありません。',
-  home: 'ホームへ戻る',
+  home: 'トップページへ戻る',
 } as const;
 
 /** The picture in link previews. scripts/draw-images.js creates it. */
@@ -82,5 +87,8 @@ export const shareImage = {
 /** The text in that picture. */
 export const sharePicture = {
   lines: ['バッグの', '誕生日は、', '製造番号に。', '読み解こう。'],
-  small: [`${BRAND}の製造番号を無料で解読。`, '独立運営、送信なし。不確かな点も正直に。'],
+  small: [
+    `${BRAND}の製造番号を無料で解読。`,
+    '個人運営・入力内容は送信されません。不確かな点も明記。',
+  ],
 } as const;

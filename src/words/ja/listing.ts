@@ -1,4 +1,4 @@
-import type { EventId } from '../../core/checks.ts';
+import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/lines.ts';
 import type { ListingWords } from '../words.ts';
@@ -26,13 +26,19 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   lineName: ({ id }) => LINE_NAMES[id],
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, year, launch }) =>
-      `${LINE_NAMES[line]}は${launch}年からあるので、${year}年の製造番号でもおかしくありません。`,
+      `${LINE_NAMES[line]}は${launch}年に登場しているので、${year}年の製造番号と矛盾しません。`,
+    'fits-always': ({ line, launch }) =>
+      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、これだけでは何も分かりません。`,
     'too-early': (params) =>
-      `${tooEarly(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。資料が間違っていることも、番号を読み違えていることもあります。`,
+      `${tooEarly(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。`,
     'after-end': (params) =>
-      `${afterEnd(params)}詳しく確認したいところですが、それだけでは何の証明にもなりません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
+      `${afterEnd(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。在庫はその後も売られますし、廃番の時期が公表されることはほとんどありません。`,
     close: ({ line, year, launch }) =>
-      `資料にある${LINE_NAMES[line]}の最も早い年は${launch}年です。${year}年はそれに近いため、何ともいえません。`,
+      `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
+    'single-launch': ({ line, launch }) =>
+      `${LINE_NAMES[line]}の登場を${launch}年とする資料は1つしかありません。裏付けが足りないため、製造番号とは比較していません。`,
+    'single-end': ({ line, year, end }) =>
+      `${LINE_NAMES[line]}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
     'no-launch': ({ line }) =>
       `${LINE_NAMES[line]}がいつ登場したかを示す資料は見つかっていません。`,
   }),
@@ -61,7 +67,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
       'made-later': ({ event, stated, read }) =>
-        `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したいところですが、それだけでは何の証明にもなりません。番号の読み違いや、修理で新しい番号になることもあります。`,
+        `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。番号の読み違いや、修理で新しい番号になることもあります。`,
       'other-reading': ({ event, stated, read, other }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
     }),
@@ -81,7 +87,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       unusual: ({ made }) =>
         `${listing.time(made)}の品には、ふつう製造番号があります。出品者に内側の写真を頼んでみてください。革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることもあるので、番号がないだけで偽物とはいえません。`,
       none: () =>
-        '1980年代初めより前の品に製造番号はなく、2021年3月頃からはICチップに代わりました。その間の品でも、革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることがあります。番号がないだけで偽物とはいえません。品物全体、レシート、入手先も確認しましょう。',
+        '1980年代初めより前の品に製造番号はなく、2021年3月頃からはICチップに切り替わっています。その間の品でも、革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることがあります。番号がないだけで偽物とはいえません。品物全体、レシート、入手先も確認しましょう。',
       unreadable: () =>
         '製造番号は使ううちに薄れます。番号が読めないだけで偽物とはいえません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
     }),
@@ -103,7 +109,13 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   unknownLine: (given) => `「${given}」は収録していないライン・モデルのため、比較していません。`,
 });
 
-/** 品物がその時にあったことを示すもの */
+/** 品物がその時にあったことを示す句：`2008年に購入` */
+export function eventClause({ event, stated }: EventTime): string {
+  return EVENTS[event](listing.time(stated));
+}
+
+type EventTime = Pick<CheckParams['existed-by']['made-later'], 'event' | 'stated'>;
+
 const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
   bought: (time) => `${time}に購入`,
   received: (time) => `${time}に入手`,
@@ -118,12 +130,12 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
 
 /** Why a code is too early for a line, without advice. */
 export function tooEarly({ line, year, launch }: LineParams['too-early']): string {
-  return `資料にある${LINE_NAMES[line]}の最も早い年は${launch}年ですが、製造番号では${year}年です。`;
+  return `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としていますが、製造番号では${year}年です。`;
 }
 
 /** Why a code is too late for a line, without advice. */
 export function afterEnd({ line, year, end }: LineParams['after-end']): string {
-  return `ある資料によると${LINE_NAMES[line]}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
+  return `複数の資料によると、${LINE_NAMES[line]}は${end}年に廃番になりましたが、製造番号では${year}年です。`;
 }
 
 function listOf(labels: readonly Label[]): string {

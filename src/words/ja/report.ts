@@ -6,7 +6,7 @@ export const report = {
   lede: 'わかるところだけご記入ください。ご自分で送信するまで、何も送られません。',
   /** The issue form on GitHub has the same fields in English. */
   text: (code: string, answer: string, label: string) =>
-    `製造番号：${code}\n${site.name}の結果：${answer}\n刻印の国：${label}\n正しい読み方：\n出典：`,
+    `製造番号：${code}\n${site.name}の結果：${answer}\nMADE IN表記：${label}\n正しい読み方：\n出典：`,
   copy: '内容をコピー',
   mail: 'メールで開く',
   /** The subject of the email. */

@@ -1,54 +1,66 @@
 import type { Interval } from '../../core/calendar.ts';
 import type { FormatId, Standing } from '../../core/formats.ts';
-import type { Label, LabelFinding } from '../../core/labels.ts';
 import type { CodeDate, ErrorCode } from '../../core/notices.ts';
 import type { Evidence } from '../../core/places.ts';
 import { YEARS } from '../../core/years.ts';
 import { site } from '../config.ts';
-import { core, early, firstChips, labelName, monthName } from './core.ts';
+import { core, early, firstChips, monthName } from './core.ts';
 import { disclaimer } from './layout.ts';
 
 /** The result panel of a code that reads. */
 export const validPanel = {
   title: '製造番号を読み取りました',
+  /** Completes the title where nothing is doubtful. */
+  plain: '番号は読めますが、実物は見ていません',
   rows: {
     date: '製造時期',
-    country: '製造地',
+    country: '製造国',
     factory: 'アルファベット',
     noFactory: 'なし',
     period: 'この形式の年代',
+    /** Behind the period, which is the format’s, not the bag’s. */
+    periodNote: 'この形式が使われていた期間',
     format: '番号の形式',
   },
-  overlapTitle: '複数の国にまたがるアルファベットです',
+  overlapTitle: '複数の国で使われているアルファベットです',
   overlapSources: '各一覧の記載を見る',
   overlap: (code: string) =>
     `${code}は複数の場所で使われています。どこで作られたかは、品物の種類やほかの手がかりとあわせて判断します。`,
-  footer: '製造番号は、ほかの鑑定方法とあわせてご利用ください。',
+  footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   reset: '別の番号を調べる',
 } as const;
 
 /** What can be doubtful about a result, most serious first. Stands beside its title, in the tab and in lists. */
 export const doubtTitles = {
-  seller: '商品説明と不一致',
-  label: '刻印の国と不一致',
+  label: 'MADE IN表記と不一致',
+  labels: '国の記載が2つ',
+  made: '製造時期の記載と不一致',
+  bought: '製造前に購入',
+  received: '製造前に入手',
+  receipt: '製造前のレシート',
+  owned: '製造前から所有',
+  worn: '製造前に使用',
+  repaired: '製造前に修理',
+  appraised: '製造前に鑑定',
+  stocked: '製造前に在庫',
+  age: '記載より新しい',
+  released: 'コレクションより古い',
   /** Of a line or model. */
-  'too-early': 'モデルには早すぎる',
-  'after-end': 'モデルには遅すぎる',
-  undocumented: '資料に例のない年代',
+  'too-early': 'モデル発売前の製造時期',
+  'after-end': 'モデル廃番後の製造時期',
+  chip: '古い品にICチップ',
+  undocumented: '確認例のない年代',
   unusual: '例の少ない年代',
   /** No published list names the letters, or none for that year. */
   unlisted: '一覧にないアルファベット',
   /** Only an unsourced directory supports the label. */
-  'label-unconfirmed': '刻印の国は未確認',
+  'label-unconfirmed': 'MADE IN表記の国は裏づけ不足',
   /** The letters look like others that are better attested. */
   'look-alike': '読み違えやすいアルファベット',
 } as const;
 
-/** The line under the answer: how far the reading can be trusted. */
+/** What is doubtful about a date, under the answer. */
 export const meaning = {
-  /** `hasCountry` is whether a list names a country for the code. */
-  documented: (hasCountry: boolean) =>
-    `番号として筋が通っています。製造の時期${hasCountry ? 'と場所' : ''}はわかりますが、本物かどうかはわかりません。`,
   unusual: 'ありうる年代ですが、例は多くありません。',
   /** `codes` are the same code with letters that look like its own. */
   lookAlike: (codes: readonly string[]) =>
@@ -58,26 +70,6 @@ export const meaning = {
     `数字は読めますが、${year}年の${isYearWithCodes ? 'このような' : ''}製造番号は、当サイトが知る限り、どの資料にもありません。`,
   compare: 'その年代がバッグに合うか、デザイン、傷み具合、金具を見て確かめましょう。',
   monthFirst: '数字はこのようにも読めますが、公開されている解説に、そう読むものはありません。',
-  label: (label: Label) => `製造番号と刻印の国が食い違っています。${labelClause(label)}です。`,
-  seller: '製造番号と商品説明が食い違っています。',
-  'too-early': (name: string) =>
-    `モデルに対して年代が早すぎます。その頃に${name}があったことを示す資料はありません。`,
-  'after-end': (name: string) =>
-    `モデルに対して年代が遅すぎます。ある資料では、${name}はそれより前に廃番になっています。`,
-} as const;
-
-/** What the label has to say: `刻印はフランス`. */
-function labelClause(label: Label): string {
-  return `刻印は${labelName(label)}`;
-}
-
-/** What contradicts a code, as a clause that follows a "but". */
-export const conflictClauses = {
-  label: labelClause,
-  seller: '出品者の記載と不一致',
-  /** Of a line or model. */
-  'too-early': (name: string) => `その頃の${name}は資料になし`,
-  'after-end': (name: string) => `資料では${name}の廃番後`,
 } as const;
 
 /** In characters: no code is longer, and no tab shows more. */
@@ -87,13 +79,13 @@ const MAX_CODE_LENGTH = 24;
 export function tabTitleFor(subject: string, outcome?: string): string {
   const short =
     subject.length > MAX_CODE_LENGTH ? `${subject.slice(0, MAX_CODE_LENGTH)}…` : subject;
-  return `${[short, ...(outcome === undefined ? [] : [outcome])].join('：')} · ${site.name}`;
+  return `${[short, ...(outcome === undefined ? [] : [outcome])].join('：')} | ${site.name}`;
 }
 
 /** How well a place is attested, in words. */
 export const evidenceWords: Readonly<Record<Evidence, string>> = {
-  documented: '裏づけあり：独立した2つ以上の一覧に記載',
-  reported: '報告あり：1つの一覧、または写し合った複数の一覧に記載',
+  documented: '裏づけあり：別々の2系統以上の一覧に記載',
+  reported: '報告あり：1件の一覧のみ、または同じ内容を転載した一覧のみに記載',
   unconfirmed: '未確認：公開されている一覧に記載なし',
 };
 
@@ -119,14 +111,14 @@ export function typeset(error: string): string {
 
 /** Names for the standings of a reading. */
 export const standingWords: Readonly<Record<Standing, string>> = {
-  documented: '資料に合う年代',
+  documented: '確認例のある年代',
   unusual: '例の少ない年代',
-  undocumented: '資料に例のない年代',
+  undocumented: '確認例のない年代',
 };
 
 /** The result panel of a code that does not read. */
 export const invalidPanel = {
-  title: '製造番号として読めません',
+  title: '製造番号として認識できません',
   entered: '入力された番号：',
   suggestionsTitle: 'もしかして',
   styleNumber: core.styleNumber,
@@ -137,6 +129,7 @@ export const invalidPanel = {
 export const suggestionWords = {
   /** All suggestions in one question, for screen readers. */
   question: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
+  worn: '読めない文字を「?」に',
   letter: (letter: string, digit: string) =>
     `数字の中に英字の${letter}があります。バッグの刻印が数字の${digit}なら、そちらを入力してください。`,
 } as const;
@@ -152,8 +145,7 @@ export const errorHelp: Readonly<Record<ErrorCode, string>> = {
     'この形式では、数字のうち2桁が月を表します。バッグの番号をもう一度見て、並び順を確かめてください。',
   'unknown-factory':
     '当サイトが知る限り、このアルファベットを載せた一覧はありません。ブランドは一覧を公表していないので、結論を出す前に、バッグの番号をもう一度確かめてください。',
-  'future-date':
-    'まず1文字ずつ確かめてください。薄れた数字の読み違い、というのが最も単純な理由です。',
+  'future-date': 'まず1文字ずつ確かめてください。最初に疑いたいのは、薄れた数字の読み違いです。',
 };
 
 /** Stands above a result that was found in a longer text, or opened from a table or from possible readings. */
@@ -187,9 +179,6 @@ export function dateParts({ week, month, year }: CodeDate): readonly DatePart[] 
 /** A no-break space. Japanese joins nothing by it. */
 export const NBSP = '\u00a0';
 
-/** Keeps `5月30日` together. It takes away the browser's space beside a digit, so it stands at every one. */
-const WORD_JOINER = '\u2060';
-
 /** A piece of a sentence. The days of a week are printed in a softer color. */
 export type Piece = string | { readonly days: string };
 
@@ -211,7 +200,7 @@ export const sentence = {
 /** The days of a week within a sentence: `5月30日〜6月5日`. The year stands only where the week crosses it. */
 function daysOf(interval: Interval): string {
   const isOneYear = interval.from.slice(0, 4) === interval.to.slice(0, 4);
-  const days = core.days(interval).replace(/月|\d(?=[年月日])/g, `$&${WORD_JOINER}`);
+  const days = core.days(interval);
   return isOneYear ? days.slice(days.indexOf('年') + 1) : days;
 }
 
@@ -258,33 +247,9 @@ export const sheet = {
   disclaimer: `製造番号は本物の証明にはなりません。${disclaimer}`,
 } as const;
 
-type LabelVerdict = LabelFinding['verdict'];
-
-/** The check of the code against the label. */
-export const labelCheck = {
-  question: '刻印の国は？',
-  /** Precedes the countries to choose from. */
-  madeIn: '（MADE IN …）',
-  /** What the visitor chose. */
-  chosen: (label: Label) => `刻印：${labelName(label)}`,
-  /** A link to the lists. */
-  sources: '出典を見る',
-  other: 'その他の国',
-  none: 'わからない',
-  verdicts: {
-    match: '刻印と番号は一致',
-    possible: 'ありうるが未確認',
-    conflict: '刻印と番号は不一致',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-  advice: {
-    match:
-      '偽物でも、刻印の国が合っていることはあります。文字の形、縫製、金具を、確かな品と見比べてください。',
-    possible:
-      '「MADE IN」の刻印と製造番号の鮮明な写真があると参考になります。レシートや、購入した場所も手がかりになります。',
-    conflict:
-      '修理や張り替えをしていないかたずね、内側と「MADE IN」の刻印の写真を頼みましょう。擦れた文字は読み違えやすいので、刻印と番号をもう一度見てください。それでも合わなければ、支払う前に専門の鑑定士に相談しましょう。',
-  } satisfies Readonly<Record<LabelVerdict, string>>,
-} as const;
+/** The text of a shared result: `SD1013：2003年11月、アメリカ。製造番号は本物の証明にはなりません。` */
+export const shareText = (code: string, answer: string, doubt: string | undefined): string =>
+  `${code}：${answer}。${doubt === undefined ? '' : `ただし、${doubt}。`}製造番号は本物の証明にはなりません。`;
 
 /** Actions on a result. */
 export const resultTools = {

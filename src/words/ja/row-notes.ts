@@ -1,16 +1,22 @@
+import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
 import type { ErrorCode } from '../../core/notices.ts';
-import type { DateParams } from '../../listing/stated-date.ts';
 import { core, labelConflict, labelName } from './core.ts';
-import { afterEnd, listing, tooEarly } from './listing.ts';
+import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
 /** What a row of a table says about its code: shorter than the result, and without the advice above the table. */
 export const rowNotes = {
   label: labelConflict,
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `${factory}を${labelName(label)}としているのは、早見表1件だけです。`,
-  date: ({ stated, read }: DateParams['differs']) =>
-    `出品者の記載は${listing.stated(stated)}、製造番号では${listing.stated(read)}です。`,
+  date: ({ stated, read }: CheckParams['made']['differs']) =>
+    `記載は${listing.time(stated)}、製造番号では${core.date(read)}です。`,
+  existed: (params: CheckParams['existed-by']['made-later']) =>
+    `${eventClause(params)}との記載、製造番号では${core.date(params.read)}です。`,
+  released: ({ stated, read }: CheckParams['released']['made-before']) =>
+    `${listing.time(stated)}の発売との記載、製造番号では${core.date(read)}です。`,
+  labels: ({ labels }: CheckParams['label']['several']) =>
+    `${labels.map(labelName).join('と')}の両方の記載があります。`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,

@@ -1,6 +1,10 @@
-import type { SourceLanguage } from '../../core/sources.ts';
+import type { PublishedId, SourceLanguage } from '../../core/sources.ts';
 
-const LANGUAGES: Readonly<Record<SourceLanguage, string>> = {
+const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
+  de: 'ドイツ語',
+  en: '英語',
+  es: 'スペイン語',
+  id: 'インドネシア語',
   it: 'イタリア語',
   ja: '日本語',
   pt: 'ポルトガル語',
@@ -16,8 +20,8 @@ export function ownTitle(language: SourceLanguage): {
   return { before: `（${inLanguage(language)}：`, after: '）' };
 }
 
-/** Said of a source that is not in English: `日本語`. */
-export function inLanguage(language: SourceLanguage): string {
+/** Said of a source that is not in the page’s language: `日本語`. */
+export function inLanguage(language: SourceLanguage | 'en'): string {
   return LANGUAGES[language];
 }
 
@@ -30,4 +34,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
 /** The name of a family of lists. That of a list is the same in every language. */
 export function familyName(family: string): string {
   return FAMILIES[family] ?? family;
+}
+
+/** The plain title of a list, beside its own: the English one. */
+export function listTitle(_: PublishedId, title: string): string {
+  return title;
 }

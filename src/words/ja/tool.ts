@@ -4,8 +4,8 @@ import { core, dayText } from './core.ts';
 
 /** The analysis card. */
 export const card = {
-  label: '製造番号',
-  placeholder: '製造番号',
+  label: '製造番号（シリアル）',
+  placeholder: '製造番号・シリアル',
   button: { long: '製造番号を調べる', short: '調べる' },
   busy: { long: '番号を調べています…', short: '調べています…' },
   /** Shown while many lines are read. */
@@ -14,7 +14,7 @@ export const card = {
   examples: ['AR2126', 'SD1013', '8912 SL'],
   hint: 'Enterキーですぐに調べられます',
   noScript:
-    '番号の読み取りにはJavaScriptが必要です。使えない場合、送信した番号はアドレス欄に入るだけです。ご自分で読む方法は、下の「年代別の形式」をご覧ください。',
+    '番号の読み取りにはJavaScriptが必要です。JavaScriptが使えない場合、番号を送信してもURLに付くだけで、読み取りは行われません。ご自分で読む方法は、下の「年代別の形式」をご覧ください。',
   /** Where the page's script does not load. */
   missing:
     '番号を読み取るプログラムが、まだ読み込まれていません。入力した内容はそのまま残っています。読み込みは自動で続きます。',
@@ -39,7 +39,7 @@ export const partMissing = {
   /** With a network, a new release has most likely replaced the part. */
   online: '開いている間に、ページが更新されたのかもしれません。',
   offline: 'インターネットの接続をご確認ください。',
-  help: '入力した内容はそのまま残っています。読み込めしだい、番号を読み取ります。',
+  help: '入力した内容はそのまま残っています。読み込めたら、自動で番号を読み取ります。',
   retry: 'もう一度試す',
   reload: 'ページを再読み込みする',
 } as const;

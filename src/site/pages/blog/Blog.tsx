@@ -6,13 +6,17 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 import styles from './Blog.module.css';
-import { Notebook } from '../drawings/Notebook.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
 /** The articles, each in a disclosure. */
 export function Blog(): JSX.Element {
   return (
     <Layout>
-      <PageHead title={blog.title} lede={blog.lede} drawing={<Notebook />} />
+      <PageHead
+        title={blog.title}
+        lede={blog.lede}
+        drawing={<ExampleTab picture="AR2126" size="hero" labels="none" />}
+      />
       <ul className={styles.articles}>
         {blog.articles.map((article) => (
           <li key={article.id}>

@@ -2,6 +2,7 @@ import '../../styles/global.css';
 import type { JSX, ReactNode } from 'react';
 import { core, standings, withArticle } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, ownWords, remarks } from '#words/pages/codes.ts';
+import { datesLink } from '#words/layout.ts';
 import { COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, PlaceFacts } from '../../../core/places.ts';
@@ -10,6 +11,7 @@ import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { ValidResult } from '../../../heatstamp.ts';
 import { noteOf } from '../../../library/decode.ts';
 import { Layout } from '../../layout/Layout.tsx';
+import { datesHref } from '../../lib/dates-link.ts';
 import { factoryHref } from '../../lib/factory-link.ts';
 import { href } from '../../lib/href.ts';
 import { Grade } from '../../ui/Grade.tsx';
@@ -27,7 +29,8 @@ import {
   type SeenReading,
   seenReadingsOf,
 } from './facts.ts';
-import { LetterTag } from './LetterTag.tsx';
+import { stampedLetters } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { ListLink } from './ListLink.tsx';
 
 /** Everything known about a factory code, with its sources. */
@@ -49,7 +52,7 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       <PageHead
         title={codePage.title(code)}
         lede={ledeOf(factory)}
-        drawing={<LetterTag letters={code} />}
+        drawing={<Tab stamped={stampedLetters(code)} size="hero" />}
       />
       <Part id="places" title={codePage.places.title}>
         <Places places={places} />
@@ -68,6 +71,9 @@ export function Code({ factory }: { readonly factory: Factory }): JSX.Element {
       </Part>
       <Part id="examples" title={codePage.examples.title}>
         <Examples results={examplesOf(factory)} />
+        <p className={styles.note}>
+          <a href={datesHref()}>{datesLink.label}</a>
+        </p>
       </Part>
       <p className={styles.correct} data-screen-only>
         {codePage.correction}

@@ -13,7 +13,8 @@ import { NotCached } from '../../layout/NotCached.tsx';
 import { href } from '../../lib/href.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Drawer } from '../drawings/Drawer.tsx';
+import { stampedLetters } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { CodePlaces } from '../../guide/CodePlaces.tsx';
 import { GradeLegend } from '../../guide/Grades.tsx';
 import styles from './Codes.module.css';
@@ -39,7 +40,7 @@ export function Codes(): JSX.Element {
       <PageHead
         title={codes.title}
         lede={codes.lede(all.length, publishedIds.length, families.length)}
-        drawing={<Drawer />}
+        drawing={<Tab stamped={stampedLetters('AAS')} size="hero" />}
       >
         <NotCached />
         <nav className={styles.contents} aria-label={codes.contents}>

@@ -12,7 +12,8 @@ import {
 import { type SeenCode, seenOf } from '../../../core/seen.ts';
 import { publishedIds } from '../../../core/publications.ts';
 import { type FamilyName, LISTS, type PublishedId } from '../../../core/sources.ts';
-import { checkLabel, type ValidResult } from '../../../heatstamp.ts';
+import type { ValidResult } from '../../../heatstamp.ts';
+import { checkLabel } from '../../../label.ts';
 import { core, withArticle } from '#words/core.ts';
 import { codePage } from '#words/pages/codes.ts';
 import { readingOf } from '../reading-of.ts';

@@ -6,7 +6,6 @@ import { SPACE } from '#words/text.ts';
 import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
-import { Workbench } from '../drawings/Workbench.tsx';
 import styles from './Buying.module.css';
 import { withoutProtocol } from './address.ts';
 
@@ -44,10 +43,7 @@ export function Limits(): JSX.Element {
           ))}
         </tbody>
       </table>
-      <div className={styles.last}>
-        <p>{art.quote}</p>
-        <Workbench />
-      </div>
+      <p className={styles.last}>{art.quote}</p>
     </>
   );
 }

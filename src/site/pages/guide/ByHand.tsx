@@ -1,7 +1,6 @@
 import type { JSX } from 'react';
 import { byHand } from '#words/pages/guide.ts';
 import { SPACE } from '#words/text.ts';
-import { Notebook } from '../drawings/Notebook.tsx';
 import { readingOf } from '../reading-of.ts';
 import styles from './Reading.module.css';
 
@@ -34,9 +33,6 @@ export function ByHand(): JSX.Element {
             {SPACE}
             {commonMistake.text}
           </p>
-          <div className={styles.notebook}>
-            <Notebook />
-          </div>
         </div>
         <Practice />
       </div>

@@ -16,7 +16,7 @@ import { infoCards } from '#words/pages/home.ts';
 import { sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import { sentenceOf } from '../../result/meaning.ts';
-import { Tag } from '../../stamp/Tag.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -103,7 +103,7 @@ function Example(): JSX.Element {
   );
   return (
     <figure className={styles.example}>
-      <Tag picture={cover.example} />
+      <ExampleTab picture={cover.example} size="hero" labels="values" />
       <figcaption>
         <strong>{sentence}</strong>
         {SPACE}

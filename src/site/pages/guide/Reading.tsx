@@ -1,10 +1,13 @@
 import type { JSX } from 'react';
 import { eraWords, evolutionPanel } from '#words/guide.ts';
+import { datesLink } from '#words/layout.ts';
 import { whereToLook } from '#words/pages/guide.ts';
 import { howTo, infoCards } from '#words/pages/home.ts';
+import type { DateRuleId } from '../../../core/date-rules.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
-import { Tag } from '../../stamp/Tag.tsx';
+import { datesHref } from '../../lib/dates-link.ts';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';
 import styles from './Reading.module.css';
@@ -74,11 +77,32 @@ export function EveryEra(): JSX.Element {
               {!era.sourced && <em> {evolutionPanel.unsourced}</em>}
             </p>
             <p>{eraWords[era.id].text}</p>
+            <EraSources id={era.id} />
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+/** Where the rules of an era are shown with their sources. */
+const RULES: Readonly<Partial<Record<EraId, DateRuleId>>> = {
+  none: 'digits-1982',
+  digits: 'digits-only',
+  'digits-and-letters': 'letters-1985',
+  months: 'month-year',
+  transition: 'week-2007',
+  weeks: 'week-year',
+  chips: 'chips-2021',
+};
+
+function EraSources({ id }: { readonly id: EraId }): JSX.Element | null {
+  const rule = RULES[id];
+  return rule ? (
+    <p>
+      <a href={datesHref(rule)}>{datesLink.label}</a>
+    </p>
+  ) : null;
 }
 
 interface PictureProps {
@@ -91,5 +115,7 @@ const PICTURES: Readonly<Partial<Record<EraId, string>>> = { none: 'empty', chip
 
 function Picture({ id, example }: PictureProps): JSX.Element | null {
   const picture = example ?? PICTURES[id];
-  return picture === undefined ? null : <Tag picture={picture} />;
+  return picture === undefined ? null : (
+    <ExampleTab picture={picture} size="small" labels="kinds" />
+  );
 }

@@ -2,19 +2,17 @@ import type { JSX } from 'react';
 import { art } from '#words/pages/home.ts';
 import styles from './Art.module.css';
 
-/** An essay in two columns, with its best sentence pulled out. */
+/** An essay with its best sentence set large, on a plate of dark leather. */
 export function Art(): JSX.Element {
   return (
     <section id="art" className={styles.essay} aria-labelledby="art-title">
-      <h2 id="art-title" className={styles.title}>
-        {art.title}
-      </h2>
+      <h2 id="art-title">{art.title}</h2>
+      <p className={styles.quote}>{art.quote}</p>
       <div className={styles.text}>
         {art.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className={styles.quote}>{art.quote}</p>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
-import { tables } from '#words/pages/guide.ts';
-import { fieldHint, hero, workedExample } from '#words/pages/home.ts';
+import { fieldHint, hero } from '#words/pages/home.ts';
 import { noCodeLink } from '#words/tool.ts';
 import { SPACE } from '#words/text.ts';
 import { GuideOffer } from '../../community/GuideOffer.tsx';
@@ -9,37 +8,45 @@ import { Join } from '../../community/Join.tsx';
 import { SocialFeed } from '../../community/SocialFeed.tsx';
 import { CodeGuide } from '../../guide/CodeGuide.tsx';
 import { Eras } from '../../guide/Eras.tsx';
-import { decode } from '../../../heatstamp.ts';
 import { Layout } from '../../layout/Layout.tsx';
 import { href } from '../../lib/href.ts';
-import { sentenceOf } from '../../result/meaning.ts';
-import { StampDrawing } from '../../stamp/Stamp.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Lede } from '../../ui/Lede.tsx';
 import { Art } from './Art.tsx';
 import { Contents } from './Contents.tsx';
 import { Faq } from './Faq.tsx';
+import { HeroTab } from './HeroTab.tsx';
 import styles from './Home.module.css';
 import { HowTo } from './HowTo.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { Tool } from './Tool.tsx';
 import { Trust } from './Trust.tsx';
 
-/** The page with the tool on it. */
+/** The page with the tool on it, in three acts: the tool, how to read a code, and the directory. */
 export function Home(): JSX.Element {
   return (
     <Layout isLive>
       <div className={styles.first}>
         <div className={styles.words}>
           <h1 className={styles.headline}>{hero.headline}</h1>
-          <Lede>{hero.lede}</Lede>
+          <Lede>
+            {hero.lede}
+            <span className={styles.private}>
+              {SPACE}
+              {hero.isPrivate}
+            </span>
+          </Lede>
         </div>
         <p className={styles.hint}>
           {fieldHint}
           {SPACE}
           <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
         </p>
-        <WorkedExample />
+        <div className={styles.tab} data-hero>
+          <Island name="hero-tab">
+            <HeroTab />
+          </Island>
+        </div>
         <Island name="tool">
           <Tool />
         </Island>
@@ -47,33 +54,22 @@ export function Home(): JSX.Element {
       <GuideOffer />
       <div className={styles.more}>
         <Contents />
-        <InfoCards />
-        <HowTo />
-        <Eras />
-        <CodeGuide />
-        <Faq />
-        <Trust />
-        <SocialFeed />
+        <div className={styles.act}>
+          <InfoCards />
+          <HowTo />
+          <Eras />
+        </div>
+        <div className={styles.act}>
+          <CodeGuide />
+          <div className={styles.pair}>
+            <Faq />
+            <Trust />
+          </div>
+          <SocialFeed />
+        </div>
         <Art />
         <Join />
       </div>
     </Layout>
-  );
-}
-
-/** Shows newcomers what the tool does with a code. Rendered at build time, so it needs no script. */
-function WorkedExample(): JSX.Element | null {
-  const result = decode(workedExample.code, { today: tables.iso });
-  if (!result.isValid) return null;
-  return (
-    <figure className={styles.example}>
-      <StampDrawing result={result} />
-      <figcaption>
-        {workedExample.before}
-        <strong>{result.code}</strong>
-        {workedExample.after}
-        {sentenceOf(result)}
-      </figcaption>
-    </figure>
   );
 }

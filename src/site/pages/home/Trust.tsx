@@ -1,16 +1,12 @@
 import type { JSX } from 'react';
 import { trust } from '#words/pages/home.ts';
-import { Lede } from '../../ui/Lede.tsx';
+import { Section } from '../../ui/Section.tsx';
 import styles from './Trust.module.css';
 
-/** A quiet band across the page that says what the answers rest on. */
+/** What the answers rest on. */
 export function Trust(): JSX.Element {
   return (
-    <section id="trust" className={styles.band} aria-labelledby="trust-title">
-      <div>
-        <h2 id="trust-title">{trust.title}</h2>
-        <Lede>{trust.lede}</Lede>
-      </div>
+    <Section id="trust" title={trust.title} lede={trust.lede}>
       <ul className={styles.points}>
         {trust.points.map(({ title, text }) => (
           <li key={title}>
@@ -19,6 +15,6 @@ export function Trust(): JSX.Element {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,20 +2,22 @@ import { closeMessage } from '#words/layout.ts';
 import { JoinForm } from '../../community/EmailForm.tsx';
 import { GuideOpener } from '../../community/GuideOpener.tsx';
 import { revealCards } from '../../community/reveal.ts';
-import { CodeFilter } from '../../guide/CodeFilter.tsx';
 import { CookieNotice } from '../../layout/CookieNotice.tsx';
 import { followAddress } from '../../layout/language-links.ts';
 import { LanguageHint } from '../../layout/LanguageHint.tsx';
+import { loadChunkEventually } from '../../lib/chunk.ts';
 import { hydrateIslands, onApproach } from '../../lib/islands.ts';
 import { keepOffline } from '../../lib/keep-offline.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { UnexpectedError } from '../UnexpectedError.tsx';
 import { markCurrentSection, unfoldWhereStylesCannot } from './reading.ts';
 import { Tool } from './Tool.tsx';
+import { HeroTab } from './HeroTab.tsx';
 
 hydrateIslands(
   {
     tool: <Tool />,
+    'hero-tab': <HeroTab />,
     'cookie-notice': <CookieNotice />,
     'language-hint': <LanguageHint />,
     toasts: <Toasts close={closeMessage} />,
@@ -28,7 +30,9 @@ onApproach('[aria-labelledby="guide-offer"]', () => {
   hydrateIslands({ 'guide-offer': <GuideOpener /> }, UnexpectedError);
 });
 onApproach('#factory-codes', () => {
-  hydrateIslands({ 'code-filter': <CodeFilter /> }, UnexpectedError);
+  void loadChunkEventually(() => import('../../guide/CodeFilter.tsx')).then(({ CodeFilter }) => {
+    hydrateIslands({ 'code-filter': <CodeFilter /> }, UnexpectedError);
+  });
 });
 onApproach('#join', () => {
   hydrateIslands({ join: <JoinForm /> }, UnexpectedError);

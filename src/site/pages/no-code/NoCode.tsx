@@ -16,7 +16,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { ChipTag } from '../drawings/ChipTag.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../SourceLinks.tsx';
 import styles from './NoCode.module.css';
@@ -26,7 +26,11 @@ export function NoCode(): JSX.Element {
   const { title, lede, ages, again, chip, proof, back } = noCodePage;
   return (
     <Layout>
-      <PageHead title={title} lede={lede} drawing={<ChipTag />} />
+      <PageHead
+        title={title}
+        lede={lede}
+        drawing={<ExampleTab picture="chip" size="hero" labels="none" />}
+      />
       <Section id="by-age" title={ages.title} lede={ages.lede}>
         <FactList
           facts={BAG_AGES.map(({ id, sources }) => ({

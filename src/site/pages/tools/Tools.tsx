@@ -7,7 +7,8 @@ import { Ledger } from '../../ui/Ledger.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { BackToTool } from '../BackToTool.tsx';
-import { SharedListing } from '../drawings/SharedListing.tsx';
+import { stampedText } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { BOOKMARKLET } from './bookmarklet.ts';
 import styles from './Tools.module.css';
 
@@ -16,7 +17,11 @@ export function Tools(): JSX.Element {
   const { share, bookmark, iphone, link } = tools;
   return (
     <Layout>
-      <PageHead title={tools.title} lede={tools.lede} drawing={<SharedListing />} />
+      <PageHead
+        title={tools.title}
+        lede={tools.lede}
+        drawing={<Tab stamped={stampedText('SD1013')} size="hero" />}
+      />
       <Ledger
         isNumbered={false}
         entries={[

@@ -5,7 +5,8 @@ export function openSelection(address: string, hint: string): void {
     alert(hint);
     return;
   }
-  const target = address + encodeURIComponent(text);
+  // A selection can begin in the middle of an emoji.
+  const target = address + encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
   const opened = open(target);
   if (opened) opened.opener = null;
   else location.assign(target);

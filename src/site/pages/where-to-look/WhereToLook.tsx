@@ -15,7 +15,8 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
-import { EmptyTag } from '../drawings/EmptyTag.tsx';
+import { BLANK } from '../../tab/stamped.ts';
+import { Tab } from '../../tab/Tab.tsx';
 import { FactList } from '../FactList.tsx';
 import { SourceLinks } from '../SourceLinks.tsx';
 import styles from './WhereToLook.module.css';
@@ -25,7 +26,7 @@ export function WhereToLook(): JSX.Element {
   const { title, lede, order, light, models, others, none, back } = whereToLook;
   return (
     <Layout>
-      <PageHead title={title} lede={lede} drawing={<EmptyTag />} />
+      <PageHead title={title} lede={lede} drawing={<Tab stamped={BLANK} size="hero" />} />
       <Section id="order" title={order.title} lede={order.lede}>
         <div className={styles.figure}>
           <SearchDrawing title={order.drawing} />

@@ -1,22 +1,31 @@
-import { site } from '../../config.ts';
+import { claims, site } from '../../config.ts';
 import type { TextSection } from '../../words.ts';
 import { years } from '../guide.ts';
 import { disclaimer } from '../layout.ts';
 
+/** Told by the former sales associate of the specification. */
+const STORY: TextSection = {
+  id: 'story',
+  title: 'The story',
+  body: [
+    'The question was always the same. Someone had bought a bag secondhand, or found one in their mother’s closet, and noticed a little leather tab with six characters on it. They held it out and asked: is it real?',
+    'I learned to read those tabs, and I learned two things. First, almost everyone reads them wrong, because the digits are woven: the first and third belong together, and so do the second and fourth. Second, the honest answer was never yes or no. The code told us when and where the bag was made. It didn’t tell us whether the bag was real.',
+    'After I left the store, friends kept sending me photos. Some of the tools they had tried knew only one format and read 1996 as 2096. So I wrote down what I knew, read every public guide I could find, and built this.',
+  ],
+};
+
 /** The about page. */
 export const about = {
-  title: 'Made by someone who used to sell these bags',
-  lede: 'I was a sales associate. People kept asking me what the letters and numbers meant. This is the answer I wish I could have handed them.',
+  title:
+    claims.author === undefined
+      ? 'Made by someone who used to sell these bags'
+      : `Made by ${claims.author}`,
+  lede:
+    claims.author === undefined
+      ? 'I was a sales associate. People kept asking me what the letters and numbers meant. This is the answer I wish I could have handed them.'
+      : 'What the letters and numbers in these bags mean, and how sure that is.',
   sections: [
-    {
-      id: 'story',
-      title: 'The story',
-      body: [
-        'The question was always the same. Someone had bought a bag secondhand, or found one in their mother’s closet, and noticed a little leather tab with six characters on it. They held it out and asked: is it real?',
-        'I learned to read those tabs, and I learned two things. First, almost everyone reads them wrong, because the digits are woven: the first and third belong together, and so do the second and fourth. Second, the honest answer was never yes or no. The code told us when and where the bag was made. It didn’t tell us whether the bag was real.',
-        'After I left the store, friends kept sending me photos. Most of the tools they had tried knew only one format and called bags from the 1990s fakes, because they read 1996 as 2096. So I wrote down what I knew, read every public guide I could find, and built this.',
-      ],
-    },
+    ...(claims.author === undefined ? [STORY] : []),
     {
       id: 'mission',
       title: 'The mission',
@@ -70,7 +79,7 @@ export const about = {
   home: 'Back to home',
   head: {
     title: `About | ${site.name}`,
-    description: `Why a former sales associate built a free ${site.brand} date code decoder, what it can tell you, and what no code can prove.`,
+    description: `Why ${claims.author ?? 'a former sales associate'} built a free ${site.brand} date code decoder, what it can tell you, and what no code can prove.`,
     keywords: ['about', site.name, 'date code decoder', 'former sales associate'],
   },
 } as const satisfies {

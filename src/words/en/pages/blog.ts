@@ -1,8 +1,9 @@
-import { site } from '../../config.ts';
+import { YEAR_FIRST_GUIDES } from '../../../core/date-rules.ts';
+import { claims, site } from '../../config.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import type { Article } from '../../words.ts';
 
-const author = 'A former sales associate';
+const author = claims.author ?? 'A former sales associate';
 const date = 'November 21, 2026';
 const isoDate = '2026-11-21';
 
@@ -19,7 +20,7 @@ const eras = {
   body: [
     `A ${site.brand} date code looks like one system. It’s actually five, some of them side by side, and most mistakes come from reading one era’s code by another era’s rules. Here’s the whole sequence, oldest first, and a quick way to tell which rule applies.`,
     { heading: `Before about ${years.first}: nothing` },
-    `Guides date the first codes to about 1980 to 1982. Anything older has none, and a few pieces made before ${years.letters} don’t have one either. So a missing code on a vintage bag tells you very little.`,
+    `Guides date the first codes to about 1980 to 1982. Anything older has none, and a few pieces made before ${years.lettersAlways} don’t have one either. So a missing code on a vintage bag tells you very little.`,
     { heading: `The early ${years.early}: the year, then the month` },
     'The first codes are three or four digits and no letters. The first two digits are the year; the rest is the month. Through September, three digits are usually enough. From October on, it takes four.',
     {
@@ -29,7 +30,7 @@ const eras = {
         { code: '8311', meaning: 'November 1983' },
       ],
     },
-    'Some tools read the month first and turn 836 into nonsense. Not one of the sixteen guides that explain these codes does that.',
+    `Some tools read the month first and turn 836 into nonsense. Not one of the ${YEAR_FIRST_GUIDES.length} guides we count does that.`,
     { heading: `The later ${years.early}: two letters join in` },
     'From about the middle of the decade, two letters name the factory. They can come after the digits or, in the same years, before them. The digits read as before.',
     {
@@ -51,7 +52,7 @@ const eras = {
       ],
     },
     { heading: `${years.weeks} to ${years.chips}: the same weave, with weeks` },
-    `The shape stays the same. Only digits one and three change: now they’re the week of the year. Digits two and four are still the year. Guides date the change to ${years.weeks}, though one published code hints that it began in ${years.lastMonths}.`,
+    `The shape stays the same. Only digits one and three change: now they’re the week of the year. Digits two and four are still the year. Guides date the change to ${years.weeks}, though one guide prints a week code of ${years.lastMonths} as its own example, probably a slip.`,
     {
       codes: [
         { code: 'SD2057', meaning: 'Week 25, 2007' },
@@ -97,7 +98,7 @@ const factories = {
     'Two letters of a date code stand for the workshop. They tell you where the bag was made, and they’re the part that people most easily read too much into. Here’s what’s known, and how well.',
     { heading: 'No outsider has the real list' },
     `${site.brand} publishes no list of its factory codes. Every list you can find was put together by outsiders: shops, collectors and resellers, from items they handled or from other lists. Ours is put together from theirs. Many lists copy one another, down to the typos, so ten lists can amount to a single witness.`,
-    'That’s why we don’t count lists. We sort them into families that share an origin, and count those. If two independent families name a place, it’s documented. If only one does, it’s reported. If none does, it’s unconfirmed: it was in the directory we started from, which names no sources, and we couldn’t find it anywhere else.',
+    'That’s why we don’t count lists. We sort them into families that share an origin, and count those. If two separate families name a place, it’s documented. If only one does, it’s reported. If none does, it’s unconfirmed: it was in the directory we started from, which names no sources, and we couldn’t find it anywhere else.',
     { heading: 'They aren’t initials' },
     'It’s tempting to read the letters as an abbreviation. It works just often enough to mislead.',
     {
@@ -156,8 +157,8 @@ const chips = {
   body: [
     `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips}, that’s what you should expect. Here’s what changed, what it means for buyers, and why telling real from fake hasn’t gotten any easier.`,
     { heading: 'From code to chip' },
-    `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Several guides name the first day of that month. Two sources say the brand made no announcement; one says it did.`,
-    'It was a gradual change. Guides mention bags with both a code and a chip from about 2018 or 2019 on. In December 2021, dealers in Japan were only beginning to see genuine pieces without a code. One thorough account dates the last codes to 2022.',
+    `In ${years.firstChips} ${site.brand} began to put microchips into its bags in place of date codes. Two guides name the first day of that month. Two sources say the brand made no announcement; one says it did.`,
+    'It was a gradual change. One shop mentions bags with both a code and a chip from about 2018 on. In December 2021, a dealer in Japan was only beginning to see genuine pieces without a code. One guide says in a line that the chip was complete in 2022.',
     {
       codes: [
         { code: 'AR1251', meaning: 'Week 15, 2021: late, and quite possible' },
@@ -167,7 +168,7 @@ const chips = {
     'So a code from the summer of 2021 doesn’t condemn a bag. A code from 2024 is a different matter: one source mentions codes after 2022, but none shows one, and our result will tell you that.',
     { heading: 'What your phone can see' },
     'The chip sits between the lining and the outside. Many phones can detect it, and an app may show technical data about it. That’s all: what it holds is encrypted, and only the brand’s own stores can read it. An app that claims to read a bag’s age or origin from it is guessing.',
-    'Some bags with chips have no “made in” stamp either. And since fall 2024 there have been reports of counterfeits with chips in them. A phone that finds a chip has found a chip, and nothing more.',
+    'Some bags with chips have no “made in” stamp either. And shops have seen counterfeits with chips in them, one of them since fall 2024. A phone that finds a chip has found a chip, and nothing more.',
     { heading: 'Authentic bags without a code' },
     'Long before chips there were good reasons for a genuine piece to carry no code:',
     {
@@ -184,7 +185,7 @@ const chips = {
     'Our result is titled “Authentication Verified,” but what it verifies is only that the code makes sense. That’s a statement about six characters, not about a bag.',
     { heading: 'What a code can do' },
     'It can contradict. A date before the model existed, a month 19, a workshop that hadn’t opened yet: each of these needs an explanation, and sometimes there is none. A code is much better at raising questions than at settling them.',
-    'But check the simple explanation first. Worn digits are misread all the time, and old tools call genuine codes from the 1990s impossible because they read 96 as 2096.',
+    'But check the simple explanation first. Worn digits are misread all the time, and some tools read 96 as 2096, which makes genuine codes of the 1990s look impossible.',
     { heading: 'What to lean on' },
     'Look at the whole bag: the evenness of the stitching, the weight and the engraving of the hardware, the edges of the leather and how they have aged, the way the lining is set in. Ask for the receipt, and for the story behind the bag. Buy from someone who will take it back.',
     'And when real money is at stake, pay a professional authenticator who can examine the bag itself. That’s the gold standard. No code, no chip and no website that reads them can replace it.',

@@ -54,6 +54,24 @@ export const codes = {
         label: 'JSON Schema',
         text: 'what each field means',
       },
+      lookupParquet: {
+        path: '/data/date-codes.parquet',
+        type: 'application/vnd.apache.parquet',
+        label: 'Parquet',
+        text: 'every date code that reads, with its date and country, to join a table with',
+      },
+      lookupCsv: {
+        path: '/data/date-codes.csv.gz',
+        type: 'application/gzip',
+        label: 'CSV, gzip',
+        text: 'the same rows as text',
+      },
+      lookupAbout: {
+        path: '/data/date-codes.json',
+        type: 'application/json',
+        label: 'About both',
+        text: 'the day of the facts, the version and the checksums of both',
+      },
     },
     facts: {
       date: 'As of',
@@ -236,7 +254,7 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** What a list says of a code, where that is not just a place. */
 export const ownWords: OwnWords = {
   DK: {
-    S01: 'lists it under France and the United States, “in repairs”',
+    S01: 'says France and the United States, “in repairs”',
     S03: 'says France, without a word about repairs',
     S04: 'says France, without a word about repairs',
     S05: 'says “Relined Items”',

@@ -176,7 +176,7 @@ export const checkList = {
         'It makes sense by its era’s rule.',
         'The date falls in the years when the model was made.',
         'The letters fit the “made in” label for that year.',
-        'The characters sit as evenly as the stitches beside them.',
+        'The letter forms match photos of codes from the same factory and years. A faint or crooked stamp alone says little.',
       ],
     },
     {
@@ -184,7 +184,7 @@ export const checkList = {
       items: [
         'The stitches are even in length and color.',
         'The hardware has weight, and its engraving is sharp.',
-        'Untreated leather is darker where hands touch it.',
+        'Untreated leather has darkened with light and handling, and parts that lived together have aged alike.',
         'The edges of the leather have aged like the rest.',
         'The lining is sewn in cleanly and fits the bag’s age.',
       ],

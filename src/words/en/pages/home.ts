@@ -1,4 +1,4 @@
-import { site } from '../../config.ts';
+import { claims, site } from '../../config.ts';
 import type { Question, SocialPost } from '../../words.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { summary } from '../layout.ts';
@@ -13,7 +13,9 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'Every date code is a birthday. Read yours.',
-  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how to read that from the code. The code you type never leaves this page.`,
+  lede: `Type the date code stamped inside a ${site.brand} bag. See when and where it was made, and how to read that from the code.`,
+  /** Said only where scripts run: without them the form sends the code to the server. */
+  isPrivate: 'The code you type never leaves this page.',
 } as const;
 
 /** A hint at the field about what else can be entered. */
@@ -22,6 +24,9 @@ export const fieldHint =
 
 /** An example for newcomers, with what stands before and after its code. */
 export const workedExample = { code: 'AR2126', before: 'For example: ', after: '. ' } as const;
+
+/** Names the tabs that a returning visitor sees, for screen readers. */
+export const recentCodes = 'Your last codes';
 
 /** The table of contents. */
 export const contents = {
@@ -45,7 +50,7 @@ export const infoCards = {
   fold: { show: 'Show the basics', hide: 'Hide the basics' },
   locate: {
     title: 'Locate Your Code',
-    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They are typically 4–6 alphanumeric characters.',
+    text: 'Codes are embossed numbers and letters on interior leather tabs, in pockets, behind D-rings and near zippers. They usually have six characters, at least three.',
     /** In the order of the numbers in the drawing. */
     places: ['Leather tabs', 'Pockets', 'Behind D-rings', 'Near zippers'],
     drawing: 'An open bag, cut away to show the four places',
@@ -102,7 +107,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
 
 export const trust = {
   title: 'Why Trust This Tool',
-  lede: `Made by a former sales associate for the people who used to ask across the counter: buyers and resellers.`,
+  lede: `Made by ${claims.author ?? 'a former sales associate'} for the people who used to ask across the counter: buyers and resellers.`,
   points: [
     {
       title: 'Every country shows its evidence',
@@ -127,9 +132,9 @@ export const trust = {
 export const art = {
   title: 'The Art of Authentication',
   paragraphs: [
-    'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens where it is touched and stays pale where it is not. A honey-dark handle beside a strap that never saw the sun is a question worth asking.',
+    'Authentication begins before any code is read. You take the bag in both hands and look at it in the order it was made: leather first, then thread, then metal. Untreated leather darkens with light and handling, and parts that lived together age alike. A honey-dark handle beside a strap that never saw the sun is a question worth asking.',
     'The code is one voice among many. It says when and where a workshop marked a piece of leather. It doesn’t say whether the lining has been replaced since, or whether someone with a steady hand pressed in the letters last week.',
-    'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters sit as evenly as the stitches beside them? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
+    'So read the code, and then let it raise questions. Does the week fit the model? Does the place fit the label? Do the letters look like those on photos from the same factory and years? Where the answers line up, trust grows. Where one doesn’t, someone who has handled thousands of bags can see why. That isn’t a weakness in the code. It’s the art.',
   ],
   quote:
     'It’s easy to put the right code on the wrong bag. It’s hard to make a bag where everything agrees.',

@@ -43,7 +43,7 @@ export const bagAges: Readonly<
   eighties: {
     when: years.early,
     expect: 'Usually a code',
-    text: `A few pieces made before ${years.letters} don’t have one.`,
+    text: `A few pieces made before ${years.lettersAlways} don’t have one.`,
   },
   'french-company': {
     when: 'Made by The French Company, 1970s to about 1991',
@@ -82,7 +82,7 @@ export const chipQuestions: Readonly<
   },
   since: {
     question: 'When did bags start to have one?',
-    answer: `Around ${years.firstChips}. Some bags from before then, from about 2018 or 2019 on, have both a code and a chip. Two sources say the brand announced nothing; one says it announced the change.`,
+    answer: `Around ${years.firstChips}. By one shop’s account, some bags from about 2018 on have both a code and a chip. Two sources say the brand announced nothing; one says it announced the change.`,
   },
   phone: {
     question: 'Can my phone read it?',
@@ -92,7 +92,7 @@ export const chipQuestions: Readonly<
   proof: {
     question: 'Does a chip prove that a bag is authentic?',
     answer:
-      'No. Chips are cheap, anyone can buy one, and since fall 2024 shops have seen fakes with a chip inside.',
+      'No. Chips are cheap, anyone can buy one, and shops have seen fakes with a chip inside, one of them since fall 2024.',
   },
   label: {
     question: 'Should it still say “Made in …”?',

@@ -97,9 +97,10 @@ export const privacy = {
           words: [
             'Questions about privacy: ',
             { text: site.email, href: `mailto:${site.email}` },
-            '. If you email us, we see your address and what you write.',
+            '. If you email us, we use your address and what you write to answer you.',
           ],
         },
+        'You can ask at the same address for access to what we or our host hold about you, have it corrected or deleted, and object to its use. If you are in the European Union, you can also complain to your data protection authority.',
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const whereToLook = {
       {
         name: 'Style number',
         example: 'M43186, N51997',
-        text: 'M or N and five digits, on receipts, tags and in store listings. It identifies the model and is the same on every bag of that model.',
+        text: 'Mostly M or N and five digits, on receipts, tags and in store listings. It identifies the model, and is the same on every bag of that model, size and material.',
       },
       {
         name: 'Heat stamp',

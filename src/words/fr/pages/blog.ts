@@ -1,9 +1,10 @@
-import { site } from '../../config.ts';
+import { YEAR_FIRST_GUIDES } from '../../../core/date-rules.ts';
+import { claims, site } from '../../config.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { validPanel } from '../result.ts';
 import type { Article } from '../../words.ts';
 
-const author = 'Quelqu’un qui vendait ces sacs';
+const author = claims.author ?? 'Quelqu’un qui vendait ces sacs';
 const date = '21 novembre 2026';
 const isoDate = '2026-11-21';
 
@@ -19,9 +20,9 @@ const eras = {
   image: 'eras',
   body: [
     `Un code de date ${site.brand} a l’air d’un seul système. En réalité, il y en a cinq, dont certains ont coexisté, et la plupart des erreurs viennent de ce qu’on lit le code d’une époque avec les règles d’une autre. Voici toute la suite, du plus ancien au plus récent, et un moyen rapide de savoir quelle règle s’applique.`,
-    { heading: `Avant ${years.first} environ : rien` },
-    `Les guides situent les premiers codes entre 1980 et 1982 environ. Ce qui est plus ancien n’en a pas, et quelques pièces fabriquées avant ${years.letters} n’en ont pas non plus. L’absence de code sur un sac vintage vous apprend donc très peu de chose.`,
-    { heading: `Début des ${years.early} : l’année, puis le mois` },
+    { heading: `Avant ${years.first} environ : rien` },
+    `Les guides situent les premiers codes entre 1980 et 1982 environ. Ce qui est plus ancien n’en a pas, et quelques pièces fabriquées avant ${years.lettersAlways} n’en ont pas non plus. L’absence de code sur un sac vintage vous apprend donc très peu de chose.`,
+    { heading: `Début des ${years.early} : l’année, puis le mois` },
     'Les premiers codes ont trois ou quatre chiffres et aucune lettre. Les deux premiers chiffres donnent l’année, le reste donne le mois. Jusqu’en septembre, trois chiffres suffisent en général. À partir d’octobre, il en faut quatre.',
     {
       codes: [
@@ -30,8 +31,8 @@ const eras = {
         { code: '8311', meaning: 'novembre 1983' },
       ],
     },
-    'Certains outils lisent d’abord le mois, et 836 n’a plus aucun sens. Des seize guides qui expliquent ces codes, aucun ne fait cela.',
-    { heading: `Seconde moitié des ${years.early} : deux lettres s’ajoutent` },
+    `Certains outils lisent d’abord le mois, et 836 n’a plus aucun sens. Des ${YEAR_FIRST_GUIDES.length} guides que nous comptons, aucun ne fait cela.`,
+    { heading: `Seconde moitié des ${years.early} : deux lettres s’ajoutent` },
     'À partir du milieu de la décennie environ, deux lettres désignent l’atelier. Elles peuvent suivre les chiffres ou, les mêmes années, les précéder. Les chiffres se lisent comme avant.',
     {
       codes: [
@@ -41,7 +42,7 @@ const eras = {
         { code: 'TH895', meaning: 'mai 1989' },
       ],
     },
-    { heading: `De ${years.months} à ${years.lastMonths} : l’entrelacs` },
+    { heading: `De ${years.months} à ${years.lastMonths} : l’entrelacs` },
     `En ${years.months}, les lettres passent devant pour de bon, quatre chiffres les suivent et la date s’entrelace. Le premier et le troisième chiffre donnent le mois. Le deuxième et le quatrième donnent l’année. On dirait un tour de passe-passe, et c’est là que presque tout le monde se trompe.`,
     {
       codes: [
@@ -51,8 +52,8 @@ const eras = {
         { code: 'VI1025', meaning: 'décembre 2005' },
       ],
     },
-    { heading: `De ${years.weeks} à ${years.chips} : le même entrelacs, en semaines` },
-    `La forme reste la même. Seuls le premier et le troisième chiffre changent : ils donnent désormais la semaine de l’année. Le deuxième et le quatrième donnent toujours l’année. Les guides situent le changement en ${years.weeks}, mais un code publié laisse supposer qu’il a commencé en ${years.lastMonths}.`,
+    { heading: `De ${years.weeks} à ${years.chips} : le même entrelacs, en semaines` },
+    `La forme reste la même. Seuls le premier et le troisième chiffre changent : ils donnent désormais la semaine de l’année. Le deuxième et le quatrième donnent toujours l’année. Les guides situent le changement en ${years.weeks}, même si l’un d’eux imprime un code par semaine de ${years.lastMonths} dans son propre exemple, sans doute une erreur.`,
     {
       codes: [
         { code: 'SD2057', meaning: 'semaine 25 de 2007' },
@@ -62,8 +63,8 @@ const eras = {
     },
     `La semaine 53 est rare. De ${years.weeks} à ${years.chips}, seules les années 2009, 2015 et 2020 en ont une dans le calendrier normalisé (ISO 8601).`,
     { heading: 'Deux questions pour trancher' },
-    `Première question : où sont les lettres, et combien y a-t-il de chiffres ? Quatre chiffres après deux lettres sont entrelacés, sauf s’ils commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : ce sont alors des codes des ${years.early}, avec les lettres devant. Tout le reste, à trois ou quatre chiffres, date aussi des ${years.early}.`,
-    `Deuxième question, pour un code entrelacé : que disent le deuxième et le quatrième chiffre ? De ${lastTwoDigits(years.months)} à 99 et de 00 à ${lastTwoDigits(years.lastMonths)}, le premier et le troisième sont un mois. De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}, ils sont une semaine.`,
+    `Première question : où sont les lettres, et combien y a-t-il de chiffres ? Quatre chiffres après deux lettres sont entrelacés, sauf s’ils commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : ce sont alors des codes des ${years.early}, avec les lettres devant. Tout le reste, à trois ou quatre chiffres, date aussi des ${years.early}.`,
+    `Deuxième question, pour un code entrelacé : que disent le deuxième et le quatrième chiffre ? De ${lastTwoDigits(years.months)} à 99 et de 00 à ${lastTwoDigits(years.lastMonths)}, le premier et le troisième sont un mois. De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}, ils sont une semaine.`,
     {
       codes: [
         { code: 'SD1013', meaning: 'novembre 2003, car son année est 03' },
@@ -76,9 +77,9 @@ const eras = {
     'Comparez-la aux années où le modèle a été fabriqué, à la doublure et aux pièces métalliques, et à ce qu’on vous a raconté. Une date qui contredit tout cela demande une explication. Une date qui concorde est un bon signe, et rien de plus.',
     {
       words: [
-        'Ou épargnez-vous le calcul : le ',
+        'Ou épargnez-vous le calcul : le ',
         { text: 'décodeur', href: '/' },
-        ' fait tout cela, montre comment il s’y prend et vous dit quand un code peut se lire autrement.',
+        ' fait tout cela, montre comment il s’y prend et vous dit quand un code admet une autre lecture.',
       ],
     },
   ],
@@ -97,30 +98,30 @@ const factories = {
   body: [
     'Deux lettres d’un code de date désignent l’atelier. Elles vous disent où le sac a été fabriqué, et c’est la partie à laquelle on fait le plus facilement dire plus qu’elle ne dit. Voici ce que l’on sait, et avec quelle certitude.',
     { heading: 'Hors de la marque, personne n’a la vraie liste' },
-    `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
-    'C’est pourquoi nous ne comptons pas les listes. Nous les rangeons en familles de même origine, et ce sont elles que nous comptons. Si deux familles indépendantes citent un lieu, il est attesté. Si une seule le cite, il est signalé. Si aucune ne le cite, il n’est pas confirmé : il figurait dans le répertoire dont nous sommes partis, qui ne cite aucune source, et nous ne l’avons trouvé nulle part ailleurs.',
+    `${site.brand} ne publie aucune liste de ses codes d’atelier. Toutes celles que vous trouverez ont été établies par des gens de l’extérieur, boutiques, collectionneurs et revendeurs, à partir d’articles passés entre leurs mains ou d’autres listes. La nôtre est établie à partir des leurs. Beaucoup de listes se recopient, fautes de frappe comprises : dix listes peuvent donc ne faire qu’un seul témoin.`,
+    'C’est pourquoi nous ne comptons pas les listes. Nous les rangeons en familles de même origine, et ce sont elles que nous comptons. Si deux familles distinctes citent un lieu, il est attesté. Si une seule le cite, il est signalé. Si aucune ne le cite, il n’est pas confirmé : il figurait dans le répertoire dont nous sommes partis, qui ne cite aucune source, et nous ne l’avons trouvé nulle part ailleurs.',
     { heading: 'Ce ne sont pas des initiales' },
     'Il est tentant de lire les lettres comme une abréviation. Cela tombe juste assez souvent pour tromper.',
     {
       list: [
         'CA désigne l’Espagne, et non la Californie.',
-        'SP désigne la France, et non l’Espagne (« Spain »).',
-        'TX est bien le Texas : un atelier y a ouvert en 2019.',
+        'SP désigne la France, et non l’Espagne (« Spain »).',
+        'TX est bien le Texas : un atelier y a ouvert en 2019.',
       ],
     },
     { heading: 'Les lettres voyagent' },
-    'Un code peut changer de lieu au fil des ans. Le cas le plus connu est SD : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
+    'Un code peut changer de lieu au fil des ans. Le cas le plus connu est SD : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
     {
       codes: [
-        { code: 'SD0964', meaning: 'juin 1994 : États-Unis ou France' },
-        { code: 'SD1013', meaning: 'novembre 2003 : États-Unis' },
+        { code: 'SD0964', meaning: 'juin 1994 : États-Unis ou France' },
+        { code: 'SD1013', meaning: 'novembre 2003 : États-Unis' },
       ],
     },
     'Il y en a d’autres. BC désigne aussi l’Espagne, à partir de 2015, et LA et LM désignent aussi la France, à partir de 2019. Une seule liste donne ces années. Une liste sans années ne peut pas vous l’apprendre.',
     { heading: 'Les lettres se partagent' },
-    'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux étayé en premier.',
+    'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux étayé en premier.',
     { heading: 'Quand le code et la mention se contredisent' },
-    'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas encore. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
+    'Les lettres disent la France, et la mention « Made in » dit l’Espagne. L’affaire est-elle entendue ? Pas encore. C’est une raison d’y regarder de plus près, et il existe des explications innocentes.',
     {
       list: [
         'Les réparations. DK signale un sac que la marque a réparé ou dont elle a refait la doublure. Il ne dit rien du lieu de fabrication du sac.',
@@ -131,9 +132,9 @@ const factories = {
     },
     'Certains guides disent que toute discordance signifie une contrefaçon. La plus ancienne liste que nous connaissions est plus prudente, et nous aussi.',
     { heading: 'Quand les lettres ne sont sur aucune liste' },
-    'Vérifiez-les d’abord sur le sac, sous une bonne lumière. Si elles restent inconnues, voyez-y une question, pas un verdict. Quand la marque ouvre un atelier, elle n’en annonce pas les lettres : un code authentique peut donc être nouveau pour tout le monde.',
+    'Vérifiez-les d’abord sur le sac, sous une bonne lumière. Si elles restent inconnues, voyez-y une question, pas un verdict. Quand la marque ouvre un atelier, elle n’en annonce pas les lettres : un code authentique peut donc être nouveau pour tout le monde.',
     { heading: 'Comment bien s’en servir' },
-    'Lisez d’abord la date. Demandez-vous ensuite si le lieu va avec cette année-là, et si la mention « Made in » concorde. Trois éléments qui se soutiennent valent bien plus qu’un seul qui paraît juste. Aucun d’eux ne prouve qu’un sac est authentique : qui sait copier un sac sait aussi copier deux lettres.',
+    'Lisez d’abord la date. Demandez-vous ensuite si le lieu va avec cette année-là, et si la mention « Made in » concorde. Trois éléments qui se soutiennent valent bien plus qu’un seul qui paraît juste. Aucun d’eux ne prouve qu’un sac est authentique : qui sait copier un sac sait aussi copier deux lettres.',
     {
       words: [
         'Le ',
@@ -157,20 +158,20 @@ const chips = {
   body: [
     `Vous retournez un sac neuf dans tous les sens, vous fouillez chaque couture, et vous ne trouvez aucun code. Depuis ${years.chips}, c’est à cela qu’il faut s’attendre. Voici ce qui a changé, ce que cela signifie pour les acheteurs, et pourquoi distinguer le vrai du faux n’en est pas devenu plus facile.`,
     { heading: 'Du code à la puce' },
-    `En ${years.firstChips}, ${site.brand} a commencé à mettre des puces électroniques dans ses sacs à la place des codes de date. Plusieurs guides citent le premier jour de ce mois. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle l’a annoncé.`,
-    'Le changement s’est fait petit à petit. Des guides parlent de sacs avec à la fois un code et une puce à partir de 2018 ou 2019 environ. En décembre 2021, des revendeurs au Japon commençaient seulement à voir des pièces authentiques sans code. Un article fouillé date les derniers codes de 2022.',
+    `En ${years.firstChips}, ${site.brand} a commencé à mettre des puces électroniques dans ses sacs à la place des codes de date. Deux guides citent le premier jour de ce mois. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle l’a annoncé.`,
+    'Le changement s’est fait petit à petit. Une boutique parle de sacs avec à la fois un code et une puce à partir de 2018 environ. En décembre 2021, un revendeur au Japon commençait seulement à voir des pièces authentiques sans code. Un guide dit, en une ligne, que la puce était partout en 2022.',
     {
       codes: [
-        { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
-        { code: 'SD2222', meaning: 'semaine 22 de 2022 : tout à la fin' },
+        { code: 'AR1251', meaning: 'semaine 15 de 2021 : tardif, et tout à fait possible' },
+        { code: 'SD2222', meaning: 'semaine 22 de 2022 : tout à la fin' },
       ],
     },
-    'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
+    'Un code de l’été 2021 ne condamne donc pas un sac. Un code de 2024, c’est autre chose : une source parle de codes après 2022, mais aucune n’en montre, et notre résultat vous le dira.',
     { heading: 'Ce que voit votre téléphone' },
-    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
-    'Certains sacs à puce n’ont pas non plus de mention « Made in ». Et depuis l’automne 2024, des contrefaçons à puce ont été signalées. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
+    'La puce se trouve entre la doublure et l’extérieur. Beaucoup de téléphones peuvent la détecter, et une application peut afficher des données techniques à son sujet. C’est tout : son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Une application qui prétend y lire l’âge ou l’origine d’un sac ne fait que deviner.',
+    'Certains sacs munis d’une puce n’ont pas non plus de mention « Made in ». Et des boutiques ont vu des contrefaçons à puce, l’une d’elles depuis l’automne 2024. Un téléphone qui trouve une puce a trouvé une puce, et rien de plus.',
     { heading: 'Des sacs authentiques sans code' },
-    'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
+    'Bien avant les puces, une pièce authentique pouvait avoir de bonnes raisons de ne porter aucun code :',
     {
       list: [
         `Elle a été fabriquée avant le début des ${years.early}.`,
@@ -181,13 +182,13 @@ const chips = {
       ],
     },
     { heading: 'Des contrefaçons au code parfait' },
-    'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
-    `Notre résultat s’intitule « ${validPanel.title} » : il établit que le code est cohérent, et rien d’autre. C’est une affirmation sur six caractères, pas sur un sac.`,
+    'Un code de date n’est pas un numéro de série. Tout ce qu’un atelier a fabriqué la même semaine porte le même code : en voir un deux fois n’a donc rien d’alarmant. Pour la même raison, il suffit à un contrefacteur d’une seule photo d’une vraie languette. Beaucoup de faux portent un code qui se lit sans le moindre défaut, avec le bon pays dans la mention « Made in ».',
+    `Notre résultat s’intitule « ${validPanel.title} », et il ne dit rien de plus. C’est une affirmation sur six caractères, pas sur un sac.`,
     { heading: 'Ce qu’un code peut faire' },
-    'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
-    'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et de vieux outils jugent impossibles des codes authentiques des années 1990 parce qu’ils lisent 96 comme 2096.',
+    'Il peut contredire. Une date antérieure au modèle, un mois 19, un atelier qui n’avait pas encore ouvert : tout cela demande une explication, et parfois il n’y en a pas. Un code sait bien mieux poser des questions qu’y répondre.',
+    'Mais vérifiez d’abord l’explication la plus simple. Des chiffres usés se lisent sans cesse de travers, et certains outils lisent 96 comme 2096, si bien que des codes authentiques des années 1990 semblent impossibles.',
     { heading: 'Sur quoi s’appuyer' },
-    'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à quelqu’un qui le reprendra.',
+    'Regardez le sac tout entier : la régularité des coutures, le poids et la gravure des pièces métalliques, les tranches du cuir et leur vieillissement, la façon dont la doublure est posée. Demandez la facture, et l’histoire du sac. Achetez à un vendeur qui s’engage à le reprendre.',
     'Et dès que la somme en jeu est importante, payez un expert en authentification qui peut examiner le sac lui-même. Rien ne vaut cet examen. Aucun code, aucune puce et aucun site qui les lit ne peut le remplacer.',
   ],
 } as const satisfies Article;
@@ -205,8 +206,8 @@ export const blog = {
   },
   home: 'Retour à l’accueil',
   head: {
-    title: `Blog | ${site.name}`,
-    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
+    title: `Lire un date code ${site.brand} : le blog | ${site.name}`,
+    description: `Des guides sur les codes de date ${site.brand} : lire toutes les époques, ce que les lettres d’atelier disent ou taisent, et ce que les puces électroniques ont changé en ${years.chips}.`,
     keywords: [
       'guide des codes de date',
       'codes d’atelier',

@@ -30,13 +30,13 @@ export const codes = {
   },
   lists: {
     title: 'Les listes',
-    lede: `Elles viennent de boutiques, de collectionneurs, d’experts en authentification et d’un journal. Nous en avons lu des copies archivées en ${readMonth} ; quelques-unes s’arrêtent avant la fin. Certaines listes ne citent que d’un à trois codes. Les listes se copient entre elles : celles qui partagent leur ordre, leurs coquilles ou leur texte forment une famille et comptent pour une seule voix. Ce qu’une liste ajoute à celle qu’elle a copiée compte à part.`,
+    lede: `Elles viennent de boutiques, de collectionneurs, d’experts en authentification et d’un journal. Nous en avons lu des copies archivées en ${readMonth} ; quelques-unes s’arrêtent avant la fin. Certaines listes ne citent que d’un à trois codes. Les listes se copient entre elles : celles qui partagent leur ordre, leurs coquilles ou leur texte forment une famille et comptent pour une seule voix. Ce qu’une liste ajoute à celle qu’elle a copiée compte à part.`,
     trustGrade: (trust: Trust) => `fiabilité ${trust}`,
     codeCount: (count: number) => `cite ${count} ${count === 1 ? 'code' : 'codes'}`,
   },
   data: {
     title: 'Les données',
-    lede: 'Le même tableau pour les tableurs, les bases de données et les programmes : codes d’atelier, lieux avec codes de pays (ISO 3166), années, degré d’attestation de chaque lieu, remarques et sources (les noms de lieux et les remarques sont en anglais). Utilisez-le, imprimez-le, servez-vous-en pour vos propres travaux ; nous demandons seulement à être cités.',
+    lede: 'Le même tableau pour les tableurs, les bases de données et les programmes : codes d’atelier, lieux avec codes de pays (ISO 3166), années, degré d’attestation de chaque lieu, remarques et sources (les noms de lieux et les remarques sont en anglais). Utilisez-le, imprimez-le, servez-vous-en pour vos propres travaux ; nous demandons seulement à être cités.',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -56,6 +56,24 @@ export const codes = {
         label: 'JSON Schema',
         text: 'ce que signifie chaque champ',
       },
+      lookupParquet: {
+        path: '/data/date-codes.parquet',
+        type: 'application/vnd.apache.parquet',
+        label: 'Parquet',
+        text: 'tous les codes de date lisibles, avec leur date et leur pays, à joindre à un tableau',
+      },
+      lookupCsv: {
+        path: '/data/date-codes.csv.gz',
+        type: 'application/gzip',
+        label: 'CSV, gzip',
+        text: 'les mêmes lignes en texte',
+      },
+      lookupAbout: {
+        path: '/data/date-codes.json',
+        type: 'application/json',
+        label: 'À propos des deux',
+        text: 'le jour des faits, la version et les sommes de contrôle des deux',
+      },
     },
     facts: {
       date: 'État au',
@@ -72,17 +90,17 @@ export const codes = {
   omissions: {
     title: 'Ce qui manque, et pourquoi',
     points: [
-      'CF, CV, ED, EL, EU, MO, MP, NQ et ST : ils n’apparaissent que sur une page traduite automatiquement, qui dit elle-même que trois d’entre eux ne sont pas confirmés.',
-      'Les listes recopiées par des machines, celles de sites sans rapport avec les sacs et celles sans adresse web : nous ne les montrons pas et ne les comptons pas.',
-      'D1 et V.I. : ce sont d’autres graphies de DI et de VI. Le décodeur propose ces derniers à la place.',
-      'Les articles que couvrent les groupes italiens : aucune source ne les précise. AR pour les foulards, DI et FL pour les bijoux de sac et TH pour les chaussures viennent seulement du répertoire dont nous sommes partis.',
+      'CF, CV, ED, EL, EU, MO, MP, NQ et ST : ils n’apparaissent que sur une page traduite automatiquement, qui précise elle-même que trois d’entre eux ne sont pas confirmés.',
+      'Les listes recopiées par des machines, celles de sites sans rapport avec les sacs et celles sans adresse web : nous ne les montrons pas et ne les comptons pas.',
+      'D1 et V.I. : ce sont d’autres graphies de DI et de VI. Le décodeur propose ces derniers à la place.',
+      'Les articles que couvrent les groupes italiens : aucune source ne les précise. AR pour les foulards, DI et FL pour les bijoux de sac et TH pour les chaussures viennent seulement du répertoire dont nous sommes partis.',
     ],
   },
   correction:
-    'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, la bonne lecture et une source :',
+    'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, la bonne lecture et une source :',
   head: {
     title: `Les codes d’atelier ${site.brand} et leurs sources | ${site.name}`,
-    description: `Les codes d’atelier ${site.brand} par pays et de A à Z : ce que chacun désigne, qui le dit, et le tableau en JSON et en CSV.`,
+    description: `Les codes d’atelier ${site.brand} par pays et de A à Z : ce que chacun désigne, qui le dit, et le tableau en JSON et en CSV.`,
     keywords: [
       'codes d’atelier louis vuitton',
       'lettres du code de date',
@@ -113,7 +131,7 @@ function listCount(lists: number): string {
 
 /** Kinds of production in quotation marks: unlike countries they have no article. */
 function quoteKinds(places: string): string {
-  return KINDS.reduce((text, id) => text.replace(core.places[id], '« $& »'), places);
+  return KINDS.reduce((text, id) => text.replace(core.places[id], '« $& »'), places);
 }
 
 /** A date as a list’s own: `du 18 avril 2016`, `d’avril 2016`, `de 2021`. */
@@ -124,9 +142,9 @@ function ofDate(when: string): string {
 
 /** The grades of trust in a list. */
 export const trustWords: Readonly<Record<Trust, string>> = {
-  A: 'A : observation de première main, ou liste bien tenue',
-  B: 'B : plausible, en grande partie recopiée',
-  C: 'C : incomplète ou altérée',
+  A: 'A : observation de première main, ou liste bien tenue',
+  B: 'B : plausible, en grande partie recopiée',
+  C: 'C : incomplète ou altérée',
 };
 
 /** The page of a code. */
@@ -134,11 +152,12 @@ export const codePage = {
   title: (code: string) => `Code d’atelier ${code}`,
   crumbs: 'Vous êtes ici',
   head: {
-    title: (code: string) => `${code} : code d’atelier ${site.brand} | ${site.name}`,
+    title: (code: string) =>
+      `${code} : atelier et pays d’un date code ${site.brand} | ${site.name}`,
     /** `places` are those that the lists name; if there are none, those of the directory. */
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
-        `Ce que désigne ${code} dans un code de date ${site.brand} :`,
+        `Ce que désigne ${code} dans un code de date ${site.brand} :`,
         lists === 0
           ? `${quoteKinds(places)}, mais d’après un seul répertoire, qui ne cite aucune source.`
           : `${quoteKinds(places)}, d’après ${listCount(lists)}.`,
@@ -158,25 +177,25 @@ export const codePage = {
     reported: (code: string, places: string, lists: number) =>
       `${code} désigne ${places}, d’après ${lists === 1 ? 'une seule liste' : 'une seule famille de listes'}. Aucune autre ne le cite.`,
     disputed: (code: string, places: string) =>
-      `${code} désigne ${places} : les familles de listes se contredisent, et chaque lieu n’est appuyé que par une seule.`,
+      `${code} désigne ${places} : les familles de listes se contredisent, et chaque lieu n’est appuyé que par une seule.`,
     unconfirmed: (code: string, places: string) =>
       `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis ${code.length === 1 ? 'la' : 'le'} situe ${inCountry(places)}.`,
     relined: (code: string) =>
       `${code} signale une réparation ou une doublure refaite par la marque. Il ne dit pas où le sac a été fabriqué.`,
     kind: (code: string, places: string) =>
-      `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis l’appelle ${quoteKinds(places)} : c’est un type de production, pas un pays.`,
+      `${nameOf(code)} ne figure sur aucune liste publiée que nous connaissions. Le répertoire dont nous sommes partis l’appelle ${quoteKinds(places)} : c’est un type de production, pas un pays.`,
   },
   places: {
     title: 'Ce qu’il désigne',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
-        ? 'Non confirmé : aucune liste publiée ne le mentionne'
-        : `${grade === 'documented' ? 'Attesté' : 'Signalé'} : ${lists} ${lists === 1 ? 'liste' : 'listes'} ${families === 1 ? 'd’une seule famille' : `de ${families} familles distinctes`}`,
+        ? 'Non confirmé : aucune liste publiée ne le mentionne'
+        : `${grade === 'documented' ? 'Attesté' : 'Signalé'} : ${lists} ${lists === 1 ? 'liste' : 'listes'} ${families === 1 ? 'd’une seule famille' : `de ${families} familles distinctes`}`,
   },
   lists: {
     title: 'Qui le dit',
     lede: `Toutes les listes que nous avons trouvées où il figure, par famille. Les listes d’une famille se sont copiées entre elles et comptent pour une seule voix ; ce qu’une liste ajoute à sa famille compte à part. Nous avons lu des copies archivées en ${readMonth}, certaines en partie seulement.`,
-    none: 'Personne que nous puissions nommer : le répertoire dont nous sommes partis ne cite aucune source. Si vous connaissez une liste, un livre ou une photo où figure ce code, dites-le-nous.',
+    none: 'Personne que nous puissions nommer : le répertoire dont nous sommes partis ne cite aucune source. Si vous connaissez une liste, un livre ou une photo où figure ce code, dites-le-nous.',
     dated: (when: string | undefined) =>
       when === undefined ? 'non datée' : `datée ${ofDate(when)}`,
     placesText: (places: readonly string[]) => `indique ${and.format(places.map(quoteKinds))}`,
@@ -187,11 +206,11 @@ export const codePage = {
   disagreement: {
     title: 'Là où les listes se contredisent',
     text: (counts: readonly string[]) =>
-      `${capitalize(and.format(counts))}. La plupart ne donnent pas d’années : nous montrons donc tous les lieux pour toutes les années.`,
+      `${capitalize(and.format(counts))}. La plupart ne donnent pas d’années : nous montrons donc tous les lieux pour toutes les années.`,
     count: (lists: number, place: string, years: string) =>
       `${lists} ${lists === 1 ? 'liste indique' : 'listes indiquent'} ${[quoteKinds(withArticle(place)), years].filter(Boolean).join(' ')}`,
     severalPlaces: (lists: number) =>
-      `${lists === 1 ? 'L’une des listes indique' : `${lists} des listes indiquent`} plus d’un lieu.`,
+      `Parmi elles, ${lists === 1 ? 'une seule cite' : `${lists} citent`} plusieurs pays.`,
   },
   seen: {
     title: 'Vu dans des annonces',
@@ -206,10 +225,10 @@ export const codePage = {
       `Aucun des ${of} codes que nous avons relevés dans des annonces publiques de seconde main ne porte ce code d’atelier. Avec si peu de codes, cela ne dit rien de sa rareté.`,
     limits: {
       before:
-        'Le code et le « Made in » sont ceux que le vendeur a saisis, pour des articles que nous n’avons pas eus en main : un indice, pas une preuve. Ils viennent d’annonces de Vestiaire Collective, dans des recueils publiés par ',
+        'Le code et le « Made in » sont ceux que le vendeur a saisis, pour des articles que nous n’avons pas eus en main : un indice, pas une preuve. Ils viennent d’annonces de Vestiaire Collective, dans des recueils publiés par ',
       after: '.',
     },
-    columns: { code: 'Code', reading: 'Lecture', label: '« Made in », d’après le vendeur' },
+    columns: { code: 'Code', reading: 'Lecture', label: '« Made in », d’après le vendeur' },
     unstated: 'non précisé',
     differs: 'ne concorde pas avec le code',
   },
@@ -222,11 +241,11 @@ export const codePage = {
   neighbors: {
     label: 'Codes voisins',
     all: 'Tous les codes',
-    previous: (code: string) => `Précédent : ${code}`,
-    next: (code: string) => `Suivant : ${code}`,
+    previous: (code: string) => `Précédent : ${code}`,
+    next: (code: string) => `Suivant : ${code}`,
   },
   correction:
-    'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, ce que dit le « Made in » et comment vous le savez :',
+    'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, ce que dit le « Made in » et comment vous le savez :',
 } as const;
 
 /** The beginning of a remark on an item group of the directory. */
@@ -235,10 +254,10 @@ const startedFrom = 'Le répertoire dont nous sommes partis le range aussi parmi
 /** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
-    'Le passage n’est pas net. Des listes indiquent 1995, mais une annonce avec un code d’août 1994 précise « Made in USA » et un code de juin 1994 est publié comme français : nous acceptons donc les deux pour 1994.',
+    'La bascule n’est pas nette. Des listes indiquent 1995, mais une annonce avec un code d’août 1994 précise « Made in USA » et un code de juin 1994 est publié comme français : nous acceptons donc les deux pour 1994.',
   ],
   DK: [
-    'Les listes qui le rangent sous un pays ne comptent pas ici. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
+    'Les listes qui le classent dans un pays ne comptent pas ici. Une réparation ne dit rien du lieu de fabrication : nous ne lui donnons donc aucun pays. La date peut être celle de la réparation.',
   ],
   LM: ['Le décodeur du site de la seule liste qui donne une année ne suit pas son propre texte.'],
   AR: [`${startedFrom} les foulards italiens. Aucune source ne dit lesquels.`],
@@ -253,10 +272,10 @@ export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
 /** What a list says of a code, where that is not just a place. */
 export const ownWords: OwnWords = {
   DK: {
-    S01: 'le range sous la France et les États-Unis, « en réparation »',
+    S01: 'le range sous la France et les États-Unis, « en réparation »',
     S03: 'indique la France, sans parler de réparation',
     S04: 'indique la France, sans parler de réparation',
-    S05: 'indique « articles redoublés »',
+    S05: 'indique « articles redoublés »',
     S12: 'indique une réparation (修理)',
     S13: 'indique une réparation (修理) où la partie portant le code a été remplacée',
     S14: 'indique le service de réparation (リペアサービス)',
@@ -295,18 +314,18 @@ export const dataFields = {
   codes: 'Tous les codes d’atelier, par ordre alphabétique.',
   code: 'Les lettres telles qu’elles sont marquées, en capitales.',
   places: 'Tout ce que le code désignerait, le mieux étayé en premier.',
-  id: 'Le lieu : un pays comme dans `country`, ou un type de production.',
+  id: 'Le lieu : un pays comme dans `country`, ou un type de production.',
   country:
     'ISO 3166-1 alpha-2 ; YU et CS pour la Yougoslavie et la Tchécoslovaquie, par leurs anciens codes. Null pour tout ce qui n’est pas un pays.',
   place: 'Le lieu, en anglais.',
   evidence:
-    'documented : deux familles de listes distinctes ou plus le citent. reported : une seule famille. unconfirmed : aucune liste publiée, seulement le répertoire dont ce projet est parti.',
+    'documented : deux familles de listes distinctes ou plus le citent. reported : une seule famille. unconfirmed : aucune liste publiée, seulement le répertoire dont ce projet est parti.',
   from: 'La première année civile où le code l’a désigné, si deux familles distinctes la donnent. Une année donnée par une seule liste est dans `note`.',
   until: 'La dernière année civile, comprise.',
   note: 'Ce qu’il y a d’autre à dire, en anglais.',
   sources: 'Les listes publiées qui le citent, par leurs identifiants dans `lists`.',
   families:
-    'Les voix distinctes parmi elles : familles de listes, et listes pour ce qu’elles ajoutent à leur famille.',
+    'Les voix distinctes parmi elles : familles de listes, et listes pour ce qu’elles ajoutent à leur famille.',
   lists: 'Toutes les listes publiées qui citent un code.',
   title: 'Le nom de la liste, en anglais, et à qui elle est.',
   language: 'La langue dans laquelle elle est écrite, ISO 639-1.',
@@ -314,7 +333,7 @@ export const dataFields = {
   urls: 'Où elle a été lue.',
   family: 'Les listes d’une famille se sont copiées entre elles et comptent pour une seule voix.',
   trust:
-    'A : observation de première main, ou liste bien tenue. B : plausible, en grande partie recopiée. C : incomplète ou altérée.',
+    'A : observation de première main, ou liste bien tenue. B : plausible, en grande partie recopiée. C : incomplète ou altérée.',
   dated: 'Le jour, le mois ou l’année que la liste indique, ISO 8601.',
   read: 'Le mois où elle a été lue, ISO 8601.',
 } as const;

@@ -4,13 +4,13 @@ import { deliveryNote, emailErrors, isDeliveryOff } from '../forms.ts';
 /** The page's metadata. */
 export const head = {
   title: `Contacter ${site.name}`,
-  description: `Écrivez à ${site.name} : un code que nous avons mal lu, des lettres qui ne sont sur aucune liste, une question sur l’outil.`,
+  description: `Écrivez à ${site.name} : un code que nous avons mal lu, des lettres qui ne sont sur aucune liste, une question sur l’outil.`,
   keywords: ['contact', 'question sur un code de date', site.name],
 } as const;
 
 export const contact = {
   title: 'Contact',
-  lede: 'Un code que nous avons mal lu, des lettres qui ne sont sur aucune liste, une page qui fonctionne mal : dites-le-nous.',
+  lede: 'Un code que nous avons mal lu, des lettres qui ne sont sur aucune liste, une page qui fonctionne mal : dites-le-nous.',
   emailTitle: 'Par e-mail',
   email: site.email,
   formTitle: 'Écrivez-nous',
@@ -32,7 +32,7 @@ export const contact = {
   },
   /** Added to the toast if the message was not delivered. */
   notDelivered: {
-    note: 'Mais ce site ne peut pas encore envoyer d’e-mails : votre message n’a donc pas quitté cette page. Il est toujours dans le formulaire.',
+    note: 'Mais ce site ne peut pas encore envoyer d’e-mails : votre message n’a donc pas quitté cette page. Il est toujours dans le formulaire.',
     mail: 'L’envoyer avec votre messagerie',
     copy: 'Le copier',
     copied: {

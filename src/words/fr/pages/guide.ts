@@ -8,25 +8,25 @@ export const tables = { text: 'novembre 2026', iso: TABLE_DAY } as const;
 
 /** The page's metadata. */
 export const head = {
-  title: `Le guide d’authentification | ${site.name}`,
-  description: `Trouver un code de date ${site.brand}, le lire et peser ce qu’il dit : toutes les époques, les codes d’atelier, des exercices et une liste de contrôle, à lire ici ou à imprimer.`,
+  title: `Guide des date codes ${site.brand} : lire et vérifier un code | ${site.name}`,
+  description: `Trouver un code de date ${site.brand}, le lire et apprécier ce qu’il vaut : toutes les époques, les codes d’atelier, des exercices et une liste des points à vérifier, à lire ici ou à imprimer.`,
   keywords: [
     'guide d’authentification',
     'tableau des codes de date',
     'codes d’atelier louis vuitton',
-    'liste de contrôle',
+    'points à vérifier',
   ],
 } as const;
 
 /** The beginning of the guide, a cover page in print. */
 export const cover = {
   title: 'Le guide d’authentification',
-  lede: `Comment trouver un code de date ${site.brand}, le lire soi-même et peser ce qu’il dit. Il s’imprime bien aussi, pour les endroits sans réseau.`,
+  lede: `Comment trouver un code de date ${site.brand}, le lire soi-même et apprécier ce qu’il vaut. Il s’imprime aussi, pour les endroits sans réseau.`,
   tagline: 'À imprimer et à transmettre librement',
   /** Shown on screen only. */
   printHint:
-    'Pour l’emporter, imprimez cette page ou enregistrez-la en PDF : votre navigateur sait faire les deux.',
-  tables: `État des tableaux : ${tables.text}`,
+    'Pour l’emporter, imprimez cette page ou enregistrez-la en PDF : votre navigateur sait faire les deux.',
+  tables: `État des tableaux : ${tables.text}`,
   contents: 'Dans ce guide',
   /** The code in the drawing. */
   example: 'AR2126',
@@ -43,7 +43,7 @@ export const whereToLook = {
   ],
   lookAlikes: {
     title: 'Faciles à confondre',
-    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de juger un code incorrect, remplacez chaque caractère douteux par celui auquel il ressemble.',
+    text: 'Sur un cuir usé, un chiffre et une lettre peuvent se ressembler. Avant de conclure qu’un code est faux, remplacez chaque caractère douteux par celui auquel il ressemble.',
   },
 } as const;
 
@@ -75,15 +75,15 @@ export const byHand = {
       answers: [
         {
           sign: `De ${lastTwoDigits(years.months)} à 99`,
-          rule: `Années ${years.months}. Chiffres 1 et 3 : le mois.`,
+          rule: `Années ${years.months}. Chiffres 1 et 3 : le mois.`,
         },
         {
           sign: `De 00 à ${lastTwoDigits(years.lastMonths)}`,
-          rule: `De 2000 à ${years.lastMonths}. Chiffres 1 et 3 : le mois.`,
+          rule: `De 2000 à ${years.lastMonths}. Chiffres 1 et 3 : le mois.`,
         },
         {
           sign: `De ${lastTwoDigits(years.weeks)} à ${lastTwoDigits(years.chips)}`,
-          rule: `De ${years.weeks} à ${years.chips}. Chiffres 1 et 3 : la semaine.`,
+          rule: `De ${years.weeks} à ${years.chips}. Chiffres 1 et 3 : la semaine.`,
         },
         {
           sign: `De ${lastTwoDigits(years.lastCodes)} à ${lastTwoDigits(years.months - 1)}`,
@@ -104,7 +104,7 @@ export const byHand = {
   },
   commonMistake: {
     title: 'L’erreur classique',
-    text: 'Les deux derniers chiffres ressemblent à une année, mais n’en sont pas une. TH2017 a été fabriqué en 2007 : le 1 fait partie de la semaine.',
+    text: 'Les deux derniers chiffres ressemblent à une année, mais n’en sont pas une. TH2017 a été fabriqué en 2007 : le 1 fait partie de la semaine.',
   },
 } as const;
 
@@ -128,15 +128,15 @@ export const limits = {
     },
     {
       about: 'Un code absent',
-      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs à puce non plus. Des languettes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
+      text: `Les sacs d’avant les ${years.early} n’en ont pas, et la plupart des sacs munis d’une puce non plus. Des languettes se perdent lors de réparations, des codes s’effacent, surtout sur les doublures souples, et de temps à autre un atelier en a oublié un.`,
     },
     {
       about: 'Une puce',
-      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est crypté, et seules les boutiques de la marque peuvent le lire. Des contrefaçons à puce ont été signalées.',
+      text: 'Beaucoup de téléphones peuvent détecter la puce, et une application peut afficher des données techniques à son sujet. Son contenu est chiffré, et seules les boutiques de la marque peuvent le lire. Des contrefaçons équipées d’une puce ont été signalées.',
     },
     {
       about: 'Un code inconnu',
-      text: `${site.brand} ne publie aucune liste de ses ateliers. Toutes les listes viennent de l’extérieur, la nôtre comprise : un code authentique peut donc être nouveau pour tout le monde.`,
+      text: `${site.brand} ne publie aucune liste de ses ateliers. Toutes les listes viennent de l’extérieur, la nôtre comprise : un code authentique peut donc être nouveau pour tout le monde.`,
     },
   ],
   table: {
@@ -146,12 +146,12 @@ export const limits = {
       {
         sign: 'Semaine 61, ou mois 19',
         cause: 'un chiffre usé, ou la règle d’une autre époque',
-        action: 'Essayez d’abord les caractères ressemblants.',
+        action: 'Essayez d’abord les caractères que l’on confond (voir plus haut).',
       },
       {
         sign: 'Une date antérieure au modèle',
         cause: 'une année mal lue, un élément remplacé ou une contrefaçon',
-        action: 'Posez la question. Il faut une explication.',
+        action: 'Posez la question au vendeur : cela demande une explication.',
       },
       {
         sign: 'Une date dans le futur',
@@ -159,7 +159,7 @@ export const limits = {
         action: 'Relisez-le avec les deux questions ci-dessus.',
       },
       {
-        sign: 'Lettres et « Made in » en désaccord',
+        sign: 'Lettres et « Made in » en désaccord',
         cause: 'une réparation, des lettres qui ont changé de pays ou une lacune des listes',
         action: 'Cherchez ce que les lettres désignaient cette année-là.',
       },
@@ -180,16 +180,16 @@ export const limits = {
 export const checkList = {
   title: 'Avant d’acheter',
   lede: 'Cochez ce qui concorde. Chaque case vide est une question à poser au vendeur. Ce que vous écrivez ici s’imprime avec la page et ne va nulle part ailleurs.',
-  fields: ['Sac', 'Vendeur', 'Code marqué', 'Mention « Made in »', 'Lecture', 'Prix'],
+  fields: ['Sac', 'Vendeur', 'Code marqué', 'Mention « Made in »', 'Lecture', 'Prix'],
   groups: [
     {
       title: 'Le code',
       items: [
-        'Chaque caractère est net, ou j’ai essayé ceux qui lui ressemblent.',
+        'Chaque caractère est net ; sinon, j’ai essayé ceux avec lesquels on le confond.',
         'Il a un sens selon la règle de son époque.',
         'La date tombe dans les années où le modèle a été fabriqué.',
-        'Les lettres vont avec la mention « Made in » pour cette année-là.',
-        'Les caractères sont aussi réguliers que les points de couture d’à côté.',
+        'Les lettres vont avec la mention « Made in » pour cette année-là.',
+        'La forme des lettres est celle que montrent des photos de codes du même atelier et des mêmes années. Une marque pâle ou de travers ne dit pas grand-chose à elle seule.',
       ],
     },
     {
@@ -197,7 +197,7 @@ export const checkList = {
       items: [
         'Les points de couture sont réguliers, en longueur et en couleur.',
         'Les pièces métalliques ont du poids, et leur gravure est nette.',
-        'Le cuir non traité est plus foncé là où les mains le touchent.',
+        'Le cuir non traité a foncé à la lumière et au toucher, et les parties qui ont vécu ensemble ont vieilli de même.',
         'Les tranches du cuir ont vieilli comme le reste.',
         'La doublure est cousue proprement et va avec l’âge du sac.',
       ],
@@ -216,10 +216,10 @@ export const checkList = {
 
 /** The sources of the tables. */
 export const sources = {
-  title: 'D’où cela vient',
+  title: 'Nos sources',
   text: (lists: number, families: number) =>
-    `${site.brand} ne publie pas ses codes d’atelier et n’explique pas comment les lire. Ces tableaux ont été établis en ${tables.text} à partir de ${lists} listes publiques, celles de boutiques, de collectionneurs, d’experts en authentification et d’un journal, et d’un répertoire qui ne cite aucune source. Les listes se copient entre elles : nous comptons donc les familles de listes de même origine, ${families} en tout. Un lieu que deux familles ou plus citent est attesté, un lieu que cite une seule famille est signalé, et un lieu qui n’est sur aucune liste n’est pas confirmé. Là où les listes se contredisent, tous les lieux sont montrés.`,
+    `${site.brand} ne publie pas ses codes d’atelier et n’explique pas comment les lire. Ces tableaux ont été établis en ${tables.text} à partir de ${lists} listes publiques, celles de boutiques, de collectionneurs, d’experts en authentification et d’un journal, et d’un répertoire qui ne cite aucune source. Les listes se copient entre elles : nous comptons donc les familles de listes de même origine, ${families} en tout. Un lieu que deux familles ou plus citent est attesté, un lieu que cite une seule famille est signalé, et un lieu qui n’est sur aucune liste n’est pas confirmé. Là où les listes se contredisent, tous les lieux sont montrés.`,
   correction:
     'Vous en savez plus que nous ? Écrivez-nous en indiquant le code, la bonne lecture et une source.',
-  tool: 'L’outil lit les codes pour vous, montre comment il s’y prend et ne coûte rien :',
+  tool: 'L’outil lit les codes pour vous, montre comment il s’y prend et ne coûte rien :',
 } as const;

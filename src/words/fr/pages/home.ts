@@ -1,31 +1,32 @@
-import { site } from '../../config.ts';
+import { claims, site } from '../../config.ts';
 import type { Question, SocialPost } from '../../words.ts';
 import { lastTwoDigits, years } from '../guide.ts';
 import { summary } from '../layout.ts';
 
 /** The page's metadata. */
 export const head = {
-  title: `${site.name} : décodeur de codes de date ${site.brand}`,
+  title: `Date code ${site.brand} : décodeur gratuit | ${site.name}`,
   description: summary,
-  keywords: [
-    'code de date louis vuitton',
-    'décoder un numéro de série louis vuitton',
-    'code d’atelier',
-  ],
+  keywords: ['date code louis vuitton', 'numéro de série louis vuitton', 'décodeur de date code'],
 } as const;
 
 /** The first screen. */
 export const hero = {
   headline: 'Chaque code cache une date de naissance. À\u00a0vous de la lire.',
-  lede: `Saisissez le code de date marqué à l’intérieur d’un sac ${site.brand}. Vous verrez quand et où il a été fabriqué, et comment cela se lit dans le code. Le code que vous saisissez ne quitte jamais cette page.`,
+  lede: `Saisissez le code de date (« date code », souvent appelé « numéro de série ») marqué à l’intérieur d’un sac ${site.brand}. Vous saurez quand et où il a été fabriqué, et comment le code l’indique.`,
+  /** Said only where scripts run: without them the form sends the code to the server. */
+  isPrivate: 'Le code que vous saisissez ne quitte jamais cette page.',
 } as const;
 
 /** A hint at the field about what else can be entered. */
 export const fieldHint =
-  'Un caractère illisible ? Tapez « ? » à sa place. Vous pouvez aussi coller une liste de codes ou une annonce entière.';
+  'Un caractère illisible ? Tapez « ? » à sa place. Vous pouvez aussi coller une liste de codes ou une annonce entière.';
 
 /** An example for newcomers, with what stands before and after its code. */
-export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after: '. ' } as const;
+export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after: '. ' } as const;
+
+/** Names the tabs that a returning visitor sees, for screen readers. */
+export const recentCodes = 'Vos derniers codes';
 
 /** The table of contents. */
 export const contents = {
@@ -49,7 +50,7 @@ export const infoCards = {
   fold: { show: 'Afficher l’essentiel', hide: 'Masquer l’essentiel' },
   locate: {
     title: 'Repérez votre code',
-    text: 'Les codes sont des chiffres et des lettres gravés sur une languette en cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général de 4 à 6 caractères.',
+    text: 'Les codes sont des chiffres et des lettres marqués sur une languette (ou patte) de cuir à l’intérieur, dans une poche, derrière un anneau en D ou près d’une fermeture éclair. Ils comptent en général six caractères, et au moins trois.',
     /** In the order of the numbers in the drawing. */
     places: [
       'Languettes en cuir',
@@ -79,11 +80,11 @@ export const howTo = {
     },
     {
       title: 'Saisissez-le tel qu’il est marqué',
-      text: 'Lettres et chiffres dans l’ordre ; les espaces ne comptent pas. Tapez « ? » pour un caractère illisible, ou collez une liste avec un code par ligne. Tout est lu dans votre navigateur et y reste.',
+      text: 'Lettres et chiffres dans l’ordre ; les espaces ne comptent pas. Tapez « ? » pour un caractère illisible, ou collez une liste avec un code par ligne. Tout est lu dans votre navigateur et y reste.',
     },
     {
       title: 'Comparez la réponse au sac',
-      text: 'La date va-t-elle avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Si quelque chose ne concorde pas, regardez de plus près avant d’acheter.',
+      text: 'La date est-elle compatible avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Si quelque chose ne concorde pas, regardez de plus près avant d’acheter.',
     },
   ],
 } as const;
@@ -95,23 +96,23 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     {
       question: 'Un code de date valide prouve-t-il qu’un sac est authentique ?',
       answer:
-        'Non. Un code de date indique quand et où un sac a été fabriqué, et une contrefaçon peut porter un code plausible. C’est un indice parmi d’autres : rapprochez-le des matières, de la qualité de fabrication et des papiers, et faites appel à un expert en authentification dès que la somme en jeu est importante.',
+        'Non. Un code de date (« date code ») n’est pas un numéro de série : tous les sacs fabriqués le même mois ou la même semaine portent le même. Il indique quand et où un sac a été fabriqué, et une contrefaçon peut porter un code plausible. C’est un indice parmi d’autres : rapprochez-le des matières, de la qualité de fabrication et des papiers, et faites appel à un expert en authentification dès que la somme en jeu est importante.',
     },
     {
       question: 'Mon sac n’a pas de code de date. Est-ce un faux ?',
       answer: `Pas forcément. Les sacs d’avant les ${years.early} n’en ont pas, la plupart de ceux fabriqués depuis ${years.firstChips} environ contiennent une puce électronique à la place et, entre les deux, un code peut s’effacer ou disparaître lors d’une réparation.`,
-      link: { label: 'Pas de code, ou une puce : la réponse complète', href: '/no-code' },
+      link: { label: 'Sac sans code, sac avec puce : la réponse complète', href: '/no-code' },
     },
     {
       question: 'Comment distinguer un mois d’une semaine ?',
-      answer: `Grâce à l’année. Après deux lettres, les chiffres 2 et 4 donnent l’année, sauf si les quatre chiffres commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : dans les ${years.early}, l’année venait en premier. De ${years.months} à ${years.lastMonths}, les chiffres 1 et 3 donnent le mois : SD1013, c’est novembre 2003. À partir de ${years.weeks}, ils donnent la semaine : AR2126, c’est la semaine 22 de 2016.`,
+      answer: `Grâce à l’année. Après deux lettres, les chiffres 2 et 4 donnent l’année, sauf si les quatre chiffres commencent par un nombre de ${lastTwoDigits(years.first)} à ${lastTwoDigits(years.months - 1)} : dans les ${years.early}, l’année venait en premier. De ${years.months} à ${years.lastMonths}, les chiffres 1 et 3 donnent le mois : SD1013, c’est novembre 2003. À partir de ${years.weeks}, ils donnent la semaine : AR2126, c’est la semaine 22 de 2016.`,
     },
   ],
 };
 
 export const trust = {
   title: 'Pourquoi se fier à cet outil',
-  lede: `Créé par quelqu’un qui vendait ces sacs, pour celles et ceux qui posaient la question au comptoir : acheteurs et revendeurs.`,
+  lede: `Créé par ${claims.author ?? 'quelqu’un qui vendait ces sacs'}, pour celles et ceux qui posaient la question au comptoir : acheteurs et revendeurs.`,
   points: [
     {
       title: 'Pour chaque pays, ses sources',
@@ -136,9 +137,9 @@ export const trust = {
 export const art = {
   title: 'L’art d’authentifier',
   paragraphs: [
-    'L’authentification commence avant même qu’on lise le code. On prend le sac à deux mains et on le regarde dans l’ordre où il a été fait : d’abord le cuir, puis le fil, puis le métal. Un cuir non traité fonce là où on le touche et reste clair ailleurs. Une poignée couleur de miel foncé à côté d’une bandoulière qui n’a jamais vu le soleil : voilà une question qui mérite d’être posée.',
-    'Le code est une voix parmi d’autres. Il dit quand et où un atelier a marqué un morceau de cuir. Il ne dit pas si la doublure a été remplacée depuis, ni si quelqu’un à la main sûre y a imprimé les lettres la semaine dernière.',
-    'Lisez donc le code, puis laissez-le poser ses questions. La semaine va-t-elle avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres sont-elles aussi régulières que les points de couture d’à côté ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, quelqu’un qui a eu des milliers de sacs entre les mains peut voir pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
+    'L’authentification commence avant même qu’on lise le code. On prend le sac à deux mains et on le regarde dans l’ordre où il a été fait : d’abord le cuir, puis le fil, puis le métal. Un cuir non traité fonce à la lumière et au toucher, et les parties qui ont vécu ensemble vieillissent de même. Une poignée couleur de miel foncé à côté d’une bandoulière qui n’a jamais vu le soleil : voilà une question qui mérite d’être posée.',
+    'Le code est une voix parmi d’autres. Il dit quand et où un atelier a marqué un morceau de cuir. Il ne dit pas si la doublure a été remplacée depuis, ni si une main habile y a frappé ces lettres la semaine dernière.',
+    'Lisez donc le code, puis laissez-le poser ses questions. La semaine va-t-elle avec le modèle ? Le lieu correspond-il à la mention « Made in » ? Les lettres ressemblent-elles à celles des photos du même atelier et des mêmes années ? Quand les réponses concordent, la confiance grandit. Quand l’une d’elles détonne, quelqu’un qui a eu des milliers de sacs entre les mains peut voir pourquoi. Ce n’est pas une faiblesse du code. C’est tout l’art.',
   ],
   quote:
     'Mettre le bon code sur le mauvais sac, c’est facile. Faire un sac où tout concorde, c’est difficile.',
@@ -171,7 +172,7 @@ export const socialPosts = [
     id: 'resale',
     platform: 'linkedin',
     content:
-      'Vous vendez en seconde main ? Mettez le code dans l’annonce, et dites ce qu’il indique : une date et un lieu. « Authentique, le code le prouve » : voilà une phrase qui peut se retourner contre vous.',
+      'Vous vendez des sacs de seconde main ? Mettez le code dans l’annonce, et dites ce qu’il indique : une date et un lieu. « Authentique, le code le prouve » : voilà une phrase qui peut se retourner contre vous.',
     date: '2 septembre 2026',
     engagement: 'Exemple, 0 réaction',
   },
@@ -187,7 +188,7 @@ export const socialPosts = [
   {
     id: 'chips',
     platform: 'linkedin',
-    content: `En ${years.chips}, les puces ont commencé à remplacer les codes. Cela s’est fait petit à petit : un sac de ${years.lastCodes} peut encore avoir un code, et un sac de ${years.chips} ne pas en avoir.`,
+    content: `En ${years.chips}, les puces ont commencé à remplacer les codes. Cela s’est fait petit à petit : un sac de ${years.lastCodes} peut encore avoir un code, et un sac de ${years.chips} ne pas en avoir.`,
     date: '6 août 2026',
     engagement: 'Exemple, 0 réaction',
   },

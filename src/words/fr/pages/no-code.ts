@@ -6,11 +6,11 @@ import { years } from '../guide.ts';
 /** What a missing code means, and what the chip is. */
 export const noCodePage = {
   path: '/no-code',
-  title: 'Pas de code, ou une puce',
+  title: 'Sac sans code, sac avec puce',
   lede: 'L’absence de code de date ne fait pas d’un sac un faux. Ce qu’elle signifie dépend de l’époque où le sac a été fabriqué.',
   ages: {
     title: 'Selon l’âge du sac',
-    lede: 'Les sources diffèrent d’un an ou deux : ces années sont approximatives.',
+    lede: 'Les sources diffèrent d’un an ou deux : ces années sont approximatives.',
   },
   again: {
     title: 'Cherchez encore',
@@ -26,9 +26,9 @@ export const noCodePage = {
   proof: { title: 'Sans code' },
   back: 'Lire un code',
   head: {
-    title: `Pas de code de date, ou une puce | ${site.name}`,
+    title: `Sac ${site.brand} sans date code : est-ce un faux ? | ${site.name}`,
     description: `Pas de code de date dans un sac ${site.brand} ? Ce que cela signifie selon l’âge du sac, où chercher encore, et ce que la puce électronique peut prouver ou non.`,
-    keywords: ['pas de code de date', 'puce électronique louis vuitton', 'code de date absent'],
+    keywords: ['sac sans date code', 'pas de numéro de série', 'puce électronique louis vuitton'],
   },
 } as const;
 
@@ -44,7 +44,7 @@ export const bagAges: Readonly<
   eighties: {
     when: capitalize(years.early),
     expect: 'En général un code',
-    text: `Quelques pièces fabriquées avant ${years.letters} n’en ont pas.`,
+    text: `Quelques pièces fabriquées avant ${years.lettersAlways} n’en ont pas.`,
   },
   'french-company': {
     when: 'Fabriqué par The French Company, des années 1970 à 1991 environ',
@@ -53,8 +53,8 @@ export const bagAges: Readonly<
   },
   coded: {
     when: `De ${years.months} au début de ${years.chips}`,
-    expect: 'Un code : cherchez encore',
-    text: 'Il peut tout de même manquer : une languette peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
+    expect: 'Un code : cherchez encore',
+    text: 'Il peut tout de même manquer : une languette peut se détacher à l’usure ou au nettoyage, un code sur microfibre (Alcantara) peut s’effacer, et une réparation ou une nouvelle doublure peut le faire disparaître. De temps à autre, on a simplement oublié de le marquer.',
   },
   changeover: {
     when: `De ${years.firstChips} à la fin de ${years.lastCodes}`,
@@ -83,21 +83,21 @@ export const chipQuestions: Readonly<
   },
   since: {
     question: 'Depuis quand les sacs en ont-ils une ?',
-    answer: `Depuis ${years.firstChips} environ. Certains sacs plus anciens, à partir de 2018 ou 2019 environ, ont à la fois un code et une puce. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle a annoncé le changement.`,
+    answer: `Depuis ${years.firstChips} environ. D’après une boutique, certains sacs ont à la fois un code et une puce à partir de 2018 environ. Deux sources disent que la marque n’a rien annoncé ; une autre dit qu’elle a annoncé le changement.`,
   },
   phone: {
     question: 'Mon téléphone peut-il la lire ?',
     answer:
-      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est crypté et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
+      'Il peut vous dire qu’une puce est là. Une application comme NFC Tools peut aussi afficher des données techniques sur la puce, mais son contenu est chiffré et seules les boutiques de la marque peuvent le lire. Ne vous fiez pas aux pages qui promettent d’en tirer une date, un atelier ou un numéro de série. Un guide dit que lire la puce ouvre une page du site de la marque ; aucune autre source ne le dit.',
   },
   proof: {
     question: 'Une puce prouve-t-elle qu’un sac est authentique ?',
     answer:
-      'Non. Une puce ne coûte pas cher, n’importe qui peut en acheter une et, depuis l’automne 2024, des boutiques ont vu des faux qui en contenaient.',
+      'Non. Une puce ne coûte pas cher, n’importe qui peut en acheter une, et des boutiques ont vu des faux qui en contenaient, l’une d’elles depuis l’automne 2024.',
   },
   label: {
-    question: 'Le sac devrait-il tout de même porter « Made in… » ?',
-    answer: 'Pas forcément. Certains sacs à puce n’ont pas ce marquage non plus.',
+    question: 'Le sac devrait-il tout de même porter « Made in… » ?',
+    answer: 'Pas forcément. Certains sacs munis d’une puce ne portent pas non plus ce marquage.',
   },
 };
 
@@ -108,11 +108,11 @@ export const noProof: Readonly<
   fake: {
     question: 'Un sac sans code de date est-il un faux ?',
     answer:
-      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques se souviennent toutefois qu’avant la puce, certaines tenaient tout sac sans code pour un faux.',
+      'Non, pas pour cette seule raison. Un sac authentique peut être trop ancien ou trop récent pour avoir un code, et un code peut s’effacer ou disparaître lors d’une réparation. Deux boutiques se souviennent toutefois qu’avant la puce, certaines boutiques tenaient tout sac sans code pour un faux.',
   },
   then: {
     question: 'Que regarder à la place ?',
     answer:
-      'Le sac tout entier : la matière, les coutures, les pièces métalliques et le marquage à chaud, ainsi que la facture et la provenance du sac.',
+      'Le sac tout entier : la matière, les coutures, les pièces métalliques et le marquage à chaud, ainsi que la facture et la provenance du sac.',
   },
 };

@@ -4,11 +4,11 @@ import { disclaimer } from '../layout.ts';
 
 /** The terms of service. */
 export const terms = {
-  title: 'Conditions d’utilisation',
-  lede: 'En bref : utilisez l’outil librement, servez-vous-en pour apprendre, et ne prenez pas un code de date pour un certificat.',
-  updated: { label: 'Dernière mise à jour :', text: '15 décembre 2024', iso: '2024-12-15' },
+  title: 'Conditions générales d’utilisation',
+  lede: 'En bref : utilisez l’outil librement, servez-vous-en pour apprendre, et ne prenez pas un code de date pour un certificat.',
+  updated: { label: 'Version du', text: '15 décembre 2024', iso: '2024-12-15' },
   /** A change to this text must change this date, too. */
-  revised: { label: 'Formulation révisée :', text: '25 novembre 2026', iso: '2026-11-25' },
+  revised: { label: 'Texte révisé le', text: '25 novembre 2026', iso: '2026-11-25' },
   sections: [
     {
       id: 'what',
@@ -30,7 +30,7 @@ export const terms = {
       title: 'Aucun lien avec la marque',
       body: [
         disclaimer,
-        'Les noms de marque appartiennent à leurs propriétaires. Ils ne figurent ici que pour identifier les codes.',
+        'Les marques citées appartiennent à leurs titulaires respectifs ; elles ne sont mentionnées qu’à titre de référence, pour identifier les codes.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const terms = {
       id: 'use',
       title: 'Bon usage',
       body: [
-        'Utilisez l’outil aussi souvent que vous le souhaitez, pour vous-même ou pour votre activité. Vous pouvez citer des résultats et y renvoyer par des liens. Nous vous demandons deux choses :',
+        'Utilisez l’outil aussi souvent que vous le souhaitez, pour vous-même ou pour votre activité. Vous pouvez citer des résultats et y renvoyer par des liens. Nous vous demandons deux choses :',
         {
           list: [
             'Ne présentez pas un résultat comme une preuve d’authenticité, ni dans une annonce, ni ailleurs.',
@@ -65,14 +65,14 @@ export const terms = {
       title: 'Modifications et contact',
       body: [
         'Nous pouvons modifier l’outil et les présentes conditions. Celles-ci datent du 15 décembre 2024. Depuis, seule leur formulation a été révisée.',
-        { words: ['Questions : ', { text: site.email, href: `mailto:${site.email}` }, '.'] },
+        { words: ['Questions : ', { text: site.email, href: `mailto:${site.email}` }, '.'] },
       ],
     },
   ],
   home: 'Retour à l’accueil',
   head: {
     title: `Conditions d’utilisation | ${site.name}`,
-    description: `Les conditions d’utilisation de ${site.name} : gratuit, à visée pédagogique et sans garantie. Un code de date renseigne sur la fabrication, pas sur l’authenticité.`,
+    description: `Les conditions d’utilisation de ${site.name} : gratuit, à visée pédagogique et sans garantie. Un code de date renseigne sur la fabrication, pas sur l’authenticité.`,
     keywords: [
       'conditions d’utilisation',
       site.name,

@@ -9,12 +9,12 @@ const textAddress = `${address}#text=`;
 /** How the decoder comes to where listings are. */
 export const tools = {
   path: '/tools',
-  title: 'Là où sont les annonces',
+  title: 'Vérifier une annonce là où elle se trouve',
   lede: 'Les annonces sont dans des applications, sur des sites, dans des tableurs et, de plus en plus, dans les questions posées à un assistant. Voici comment en vérifier une sans copier-coller.',
   share: {
     title: 'Partager une annonce, sur Android',
     steps: [
-      `Ouvrez ${site.name} dans Chrome, choisissez « Ajouter à l’écran d’accueil », puis « Installer ».`,
+      `Ouvrez ${site.name} dans Chrome, choisissez « Ajouter à l’écran d’accueil », puis « Installer ».`,
       `Dans n’importe quelle application, sélectionnez le texte de l’annonce, touchez Partager et choisissez ${site.name}.`,
       `${site.name} s’ouvre avec l’annonce vérifiée, même sans connexion. Le texte reste sur votre téléphone.`,
     ],
@@ -38,9 +38,9 @@ export const tools = {
   iphone: {
     title: 'Un raccourci, sur iPhone ou iPad',
     steps: [
-      `Dans l’app Raccourcis, créez un raccourci et nommez-le « Vérifier avec ${site.name} ». Dans ses détails, activez « Afficher dans la feuille de partage » et n’acceptez que du texte en entrée.`,
-      'Ajoutez l’action d’encodage d’URL (« URL Encode » en anglais), avec l’entrée du raccourci comme texte.',
-      'Ajoutez l’action « Ouvrir les URL ». Saisissez l’adresse ci-dessous, suivie du texte encodé par l’action précédente.',
+      `Dans l’app Raccourcis, créez un raccourci et nommez-le « Vérifier avec ${site.name} ». Dans ses détails, activez « Afficher dans la feuille de partage » et n’acceptez que du texte en entrée.`,
+      'Ajoutez l’action d’encodage d’URL (« URL Encode » en anglais), avec l’entrée du raccourci comme texte.',
+      'Ajoutez l’action « Ouvrir les URL ». Saisissez l’adresse ci-dessous, suivie du texte encodé par l’action précédente.',
       'Dans n’importe quelle app, sélectionnez le texte de l’annonce, touchez Partager et choisissez le raccourci.',
     ],
     address: textAddress,
@@ -48,8 +48,8 @@ export const tools = {
   link: {
     title: 'Un lien',
     lines: [
-      'Placez un code ou un texte derrière l’une de ces adresses, encodé pour une URL (%20 à la place de chaque espace). Il est vérifié à l’ouverture de la page.',
-      'Les navigateurs n’envoient pas ce qui suit le # : le lien ne dit donc à aucun serveur ce que vous cherchez.',
+      'Ajoutez un code ou un texte à la fin de l’une de ces adresses, encodé pour une URL (%20 à la place de chaque espace). Il est vérifié à l’ouverture de la page.',
+      'Les navigateurs n’envoient pas ce qui suit le # : le lien ne dit donc à aucun serveur ce que vous cherchez.',
     ],
     addresses: [`${address}#code=SD1013`, `${textAddress}code%20de%20date%20SD1013`],
   },
@@ -64,8 +64,8 @@ export const tools = {
   library: {
     title: 'La bibliothèque',
     lines: [
-      'Le même décodeur pour votre propre programme : typé, sans dépendances, pour Node et les navigateurs.',
-      'Chaque phrase a un identifiant : vous pouvez donc employer vos propres mots.',
+      'Le même décodeur pour votre propre programme : typé, sans dépendances, pour Node et les navigateurs.',
+      'Chaque phrase a un identifiant : vous pouvez donc employer vos propres mots.',
     ],
     first: 'npm install heatstamp',
   },
@@ -73,7 +73,7 @@ export const tools = {
     title: 'Un assistant IA',
     lines: [
       'Un serveur pour le Model Context Protocol permet à un assistant de consulter les codes au lieu de deviner.',
-      'Il tourne sur votre ordinateur. Ce que vous demandez part tout de même chez l’éditeur de l’assistant. Pour l’ajouter à Claude Code :',
+      'Il tourne sur votre ordinateur. Ce que vous demandez part tout de même chez l’éditeur de l’assistant. Pour l’ajouter à Claude Code :',
     ],
     first: 'claude mcp add heatstamp -- npx -y heatstamp mcp',
   },
@@ -87,8 +87,8 @@ export const tools = {
   },
   back: 'Lire un code',
   head: {
-    title: `Vérifier une annonce depuis toute application ou page | ${site.name}`,
-    description: `Vérifiez une annonce ${site.brand} là où elle est : partagez-la depuis une application, utilisez un favori, un raccourci iPhone, une commande ou un assistant IA.`,
+    title: `Vérifier une annonce depuis n’importe quelle page ou appli | ${site.name}`,
+    description: `Vérifiez une annonce ${site.brand} là où elle est : partagez-la depuis une application, utilisez un favori, un raccourci iPhone, une commande ou un assistant IA.`,
     keywords: [
       'application code de date',
       'bookmarklet',

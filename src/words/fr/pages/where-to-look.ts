@@ -18,9 +18,9 @@ export const whereToLook = {
     title: 'Comment le voir',
     steps: [
       'Éclairez le cuir en biais, pas de face. Même un code sans couleur projette une ombre.',
-      'Ouvrez la poche aussi grand que possible et retournez chaque languette : le code est peut-être au dos.',
+      'Ouvrez la poche aussi grand que possible et retournez chaque languette : le code est peut-être au dos.',
       'Prenez une photo et agrandissez-la. Des caractères pâles sur une doublure pâle se voient mieux ainsi.',
-      'Notez exactement ce que vous voyez, avec « ? » pour un caractère illisible. Le décodeur l’accepte.',
+      'Notez exactement ce que vous voyez, avec « ? » pour un caractère illisible. Le décodeur l’accepte.',
     ],
   },
   models: {
@@ -31,17 +31,17 @@ export const whereToLook = {
   /** What is often mistaken for a date code. */
   others: {
     title: 'Ce qui n’est pas un code de date',
-    lede: 'Les sacs et leurs papiers portent d’autres numéros et d’autres marques. Seul le code de date est une date.',
+    lede: 'Les sacs et leurs papiers portent d’autres numéros et d’autres marques. Seul le code de date donne une date.',
     kinds: [
       {
         name: 'Référence',
         example: 'M43186, N51997',
-        text: 'M ou N et cinq chiffres, sur les factures, les étiquettes et les fiches des boutiques. Elle désigne le modèle et elle est la même sur tous les sacs de ce modèle.',
+        text: 'Le plus souvent M ou N et cinq chiffres, sur les factures, les étiquettes et les fiches des boutiques. Elle désigne le modèle et elle est la même sur tous les sacs de ce modèle, de cette taille et de cette matière.',
       },
       {
         name: 'Marquage à chaud',
-        example: '« Made in France »',
-        text: `Le nom de la marque, « Paris » et le pays, imprimés en creux dans une languette en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
+        example: '« Made in France »',
+        text: `Le nom de la marque, « Paris » et le pays, imprimés en creux dans une languette en cuir ou dans la doublure. Il ne contient aucun chiffre. Il dit où le sac a été fabriqué et, normalement, il concorde avec le code.`,
       },
       {
         name: 'Numéros de facture et de commande',
@@ -66,15 +66,15 @@ export const whereToLook = {
       'Une pochette vendue avec un sac peut ne pas avoir de code, ou en avoir un autre que celui du sac.',
       'L’absence de code ne prouve rien. Ce qu’elle signifie dépend de l’âge du sac.',
     ],
-    link: 'Pas de code, ou une puce : ce que cela signifie',
+    link: 'Sac sans code, sac avec puce : ce que cela signifie',
   },
   back: 'Lire un code',
   head: {
-    title: `Où trouver le code de date | ${site.name}`,
+    title: `Où trouver le date code d’un sac ${site.brand} | ${site.name}`,
     description: `Où chercher le code de date d’un sac ou d’un portefeuille ${site.brand}, dans quel ordre, modèle par modèle avec les sources, et ce qui n’est pas un code de date.`,
     keywords: [
-      'où est le code de date',
-      'emplacement du code de date louis vuitton',
+      'où est le date code',
+      'où est le numéro de série louis vuitton',
       'code de date neverfull',
     ],
   },
@@ -94,7 +94,7 @@ export const searchPlaces: Readonly<
 > = {
   tab: {
     name: 'Les languettes en cuir',
-    text: 'De petits morceaux de cuir pris dans une couture, à l’intérieur. Retournez-les un à un. Certains ne portent rien : essayez le suivant.',
+    text: 'De petits morceaux de cuir pris dans une couture, à l’intérieur. Retournez-les un à un. Certains ne portent rien : essayez le suivant.',
   },
   pocket: {
     name: 'Dans la poche intérieure et derrière',
@@ -132,7 +132,7 @@ export const modelPlaces: Readonly<
   },
   'pochette-metis': {
     name: 'Pochette Métis',
-    text: 'Pas dans le compartiment principal : dans la poche zippée du dos, à droite.',
+    text: 'Pas dans le compartiment principal : dans la poche zippée du dos, à droite.',
   },
   neonoe: {
     name: 'NéoNoé',

@@ -18,7 +18,7 @@ export const codes = {
   /** The name of the page in breadcrumbs. */
   crumb: '製造工場のアルファベット',
   lede: (count: number, lists: number, families: number) =>
-    `${BRAND}の製造番号に使われるアルファベットを、当サイトが知る限りすべて、${count}種まとめました。それぞれが何を示すとされ、どの資料がそう述べているかがわかります。ブランドは一覧を公表していません。この表のもとは、公開されている${lists}件の一覧と、出典の記載がない早見表1件です。互いに写し合った一覧はまとめて1つの「系統」とし、全部で${families}系統あります。`,
+    `${BRAND}の製造番号に使われるアルファベットを、当サイトで確認できた${count}種をすべてまとめました。それぞれの製造国と、根拠となる資料がわかります。ブランドは一覧を公表していません。この表のもとは、公開されている${lists}件の一覧と、出典の記載がない早見表1件です。転載関係にある一覧は1つの「系統」として数え、全部で${families}系統あります。`,
   contents: 'このページの内容',
   byPlace: {
     title: '国・地域別',
@@ -30,13 +30,13 @@ export const codes = {
   },
   lists: {
     title: '参照した一覧',
-    lede: `販売店、コレクター、鑑定業者、新聞社による一覧です。${readMonth}に保存版（アーカイブ）を参照しました。途中で切れているものもあります。アルファベットを1〜3種しか載せていない一覧もあります。一覧は互いに写し合っているため、並び順、書き間違い、文章が共通する一覧は同じ系統とし、1つの証言と数えます。写した一覧に付け加えた分は、独自の証言と数えます。`,
+    lede: `販売店、コレクター、鑑定業者、新聞社による一覧です。${readMonth}に保存版（アーカイブ）を参照しました。途中で切れているものもあります。アルファベットを1〜3種しか載せていない一覧もあります。一覧には転載が多いため、並び順、書き間違い、文章が共通する一覧は同じ系統とし、情報源1件として数えます。転載した一覧に独自に加えられた分は、別の情報源として数えます。`,
     trustGrade: (trust: Trust) => `信頼度${trust}`,
     codeCount: (count: number) => `アルファベット${count}種を掲載`,
   },
   data: {
     title: 'データ',
-    lede: '同じ表を、表計算ソフト、データベース、プログラムで使える形にしました。アルファベット、場所と国コード（ISO 3166）、年、裏づけの程度、注記、出典が入っています（国名と注記は英語です）。利用も印刷も、これをもとにした制作も自由です。クレジットの表示だけお願いします。',
+    lede: '同じ表を、表計算ソフト、データベース、プログラムで使える形にしました。アルファベット、場所と国コード（ISO 3166）、年、裏づけの程度、注記、出典が入っています（国名と注記は英語です）。利用・印刷・改変・二次利用は自由です。クレジットの表示のみお願いします。',
     files: {
       json: {
         path: '/data/factory-codes.json',
@@ -56,6 +56,24 @@ export const codes = {
         label: 'JSON Schema',
         text: '各項目の意味',
       },
+      lookupParquet: {
+        path: '/data/date-codes.parquet',
+        type: 'application/vnd.apache.parquet',
+        label: 'Parquet',
+        text: '読み取れるすべての製造番号と、その製造時期と製造国。表に結合できます',
+      },
+      lookupCsv: {
+        path: '/data/date-codes.csv.gz',
+        type: 'application/gzip',
+        label: 'CSV（gzip）',
+        text: '同じ内容のテキスト版',
+      },
+      lookupAbout: {
+        path: '/data/date-codes.json',
+        type: 'application/json',
+        label: 'ファイル情報',
+        text: '内容の日付、版、両ファイルのチェックサム',
+      },
     },
     facts: {
       date: '更新日',
@@ -74,8 +92,8 @@ export const codes = {
     points: [
       'CF、CV、ED、EL、EU、MO、MP、NQ、ST：機械翻訳された1つのページにしか載っておらず、そのページ自体がこのうち3種を未確認としています。',
       '機械的に複製された一覧、バッグと無関係なサイトの一覧、URLのない一覧：掲載も集計もしていません。',
-      'D1とV.I.：DIとVIの別の書き方です。読み取りの際は、DIとVIを候補として示します。',
-      'イタリアの分類がどの品目を指すか：示した資料がありません。ARをスカーフ、DIとFLをチャーム、THを靴とする分類は、当サイトが出発点とした早見表にしかありません。',
+      'D1とV.I.：DIとVIの表記ゆれです。読み取りの際は、DIとVIを候補として示します。',
+      'イタリアの分類がどの品目を指すか：示した資料がありません。ARをスカーフ、DIとFLをチャーム、THを靴とする分類は、当サイトのもとになった早見表にしかありません。',
     ],
   },
   correction:
@@ -92,21 +110,21 @@ const and = new Intl.ListFormat('ja');
 
 /** The grades of trust in a list. */
 export const trustWords: Readonly<Record<Trust, string>> = {
-  A: 'A：実物を見て作られた一覧、またはよく手入れされた一覧',
-  B: 'B：もっともらしいが、大半は写し',
-  C: 'C：一部のみ、または内容に乱れがある',
+  A: 'A：実物をもとに作られた一覧、または更新・管理が行き届いた一覧',
+  B: 'B：おおむね妥当だが、大半はほかの一覧からの転載',
+  C: 'C：一部しか載っていない、または内容に不備がある',
 };
 
 /** The page of a code. */
 export const codePage = {
   title: (code: string) => `アルファベット「${code}」`,
-  crumbs: '現在の位置',
+  crumbs: 'パンくずリスト',
   head: {
-    title: (code: string) => `${code}：${BRAND}のシリアルナンバー | ${site.name}`,
+    title: (code: string) => `シリアルナンバー「${code}」の製造国は？ルイヴィトン | ${site.name}`,
     /** `places` are those that the lists name; if there are none, those of the directory. */
     description: (code: string, places: string, lists: number, hasExamples: boolean) =>
       [
-        `${BRAND}のシリアルナンバー（製造番号）の「${code}」が示すもの：`,
+        `${BRAND}のシリアルナンバー（製造番号）の「${code}」の製造国：`,
         lists === 0
           ? `${places}。ただし、出典の記載がない早見表1件だけの情報です。`
           : `${places}（公開されている一覧${lists}件による）。`,
@@ -126,14 +144,14 @@ export const codePage = {
     disputed: (code: string, places: string) =>
       `「${code}」が示すのは${places}です。一覧の系統によって説が分かれ、どの場所にも裏づけは1系統しかありません。`,
     unconfirmed: (code: string, places: string) =>
-      `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。出発点とした早見表では、${places}に入っています。`,
+      `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。当サイトのもとになった早見表では、${places}に分類されています。`,
     relined: (code: string) =>
       `「${code}」は、ブランドによる修理や張り替えを示します。バッグがどこで作られたかは示しません。`,
     kind: (code: string, places: string) =>
-      `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。出発点とした早見表には「${places}」とありますが、これは製作の種類であり、国ではありません。`,
+      `「${code}」は、当サイトが知る限り、公開されているどの一覧にも載っていません。当サイトのもとになった早見表には「${places}」とありますが、これは製作の種類であり、国ではありません。`,
   },
   places: {
-    title: '示すもの',
+    title: '製造国（示す場所）',
     grade: (grade: Evidence, lists: number, families: number) =>
       grade === 'unconfirmed'
         ? `${grades.unconfirmed}：公開されている一覧には載っていません`
@@ -141,8 +159,8 @@ export const codePage = {
   },
   lists: {
     title: '載せている一覧',
-    lede: `このアルファベットを載せている一覧を、見つかった限りすべて系統別に示します。同じ系統の一覧は互いに写し合っているため、1つの証言と数えます。系統の一覧に付け加えた分は、独自の証言と数えます。${readMonth}に保存版（アーカイブ）を参照しましたが、一部しか読めないものもありました。`,
-    none: '挙げられる資料がありません。当サイトが出発点とした早見表には、出典の記載がないためです。このアルファベットが載った一覧、書籍、写真をご存じでしたら、お知らせください。',
+    lede: `このアルファベットを載せている一覧を、見つかった限りすべて系統別に示します。同じ系統の一覧は転載関係にあるため、情報源1件として数えます。独自に加えられた分は、別の情報源として数えます。${readMonth}に保存版（アーカイブ）を参照しましたが、一部しか読めないものもありました。`,
+    none: '根拠となる資料は見つかっていません。当サイトのもとになった早見表には、出典の記載がないためです。このアルファベットが載った一覧、書籍、写真をご存じでしたら、お知らせください。',
     dated: (when: string | undefined) => (when === undefined ? '日付なし' : `${when}付`),
     placesText: (places: readonly string[]) => `${and.format(places)}と記載`,
     family: (name: string, count: number) => `${familyName(name)}：一覧${count}件`,
@@ -177,16 +195,16 @@ export const codePage = {
     limits: {
       before:
         '番号と製造国は出品者が入力したもので、当サイトが実物を確かめたわけではありません。手がかりであり、証拠ではありません。Vestiaire Collectiveの出品によるもので、',
-      after: 'が公開しているデータ集から取りました。',
+      after: 'が公開しているデータセットから引用しました。',
     },
-    columns: { code: '製造番号', reading: '読み', label: '製造国の表示（出品者による）' },
+    columns: { code: '製造番号', reading: '読み取り結果', label: 'MADE IN表記（出品者による）' },
     unstated: '記載なし',
     differs: '番号と不一致',
   },
   examples: {
     title: '年代別の番号の例',
     lede: 'このアルファベットの番号を各年代でどう読むかを示すため、ルールに沿って作った例です。工場が全期間を通じて稼働していたとは限りません。',
-    columns: { code: '製造番号', reading: '読み', place: '場所' },
+    columns: { code: '製造番号', reading: '読み取り結果', place: '製造国' },
     none: 'アルファベット1文字の製造番号という形式は、当サイトが知る限りありません。',
   },
   neighbors: {
@@ -201,13 +219,13 @@ export const codePage = {
 
 /** A remark on an item group of the directory. */
 function alsoListedUnder(group: string): string {
-  return `当サイトが出発点とした早見表では、イタリアの${group}にも入っています。どの品目を指すのか、示した資料はありません。`;
+  return `当サイトのもとになった早見表では、イタリアの${group}にも分類されています。どの品目を指すのか、示した資料はありません。`;
 }
 
 /** Remarks on a code, each a paragraph. */
 export const remarks: Readonly<Partial<Record<string, readonly string[]>>> = {
   SD: [
-    '切り替わった時期は、はっきりしません。一覧では1995年とされますが、1994年8月の番号で「Made in USA」と書かれた出品があり、1994年6月の番号をフランスとする公開例もあります。そのため1994年については、どちらの国も認めています。',
+    '切り替わった時期は、はっきりしません。一覧では1995年とされますが、1994年8月の番号で「Made in USA」と書かれた出品があり、1994年6月の番号をフランスとする公開例もあります。そのため1994年については、どちらの国もありうるものとして扱っています。',
   ],
   DK: [
     '国に分類している一覧は、ここでは数えていません。修理の印からは、バッグがどこで作られたかはわかりません。そのため国は示していません。日付は修理のときのものかもしれません。',
@@ -260,7 +278,7 @@ export const listRemarks: Readonly<Partial<Record<PublishedId, string>>> = {
 
 /** Descriptions of the data's fields, for the schema. */
 export const dataFields = {
-  table: `${BRAND}の製造番号のアルファベットが示すものと、それを載せている公開の一覧。ブランドは一覧を公表していません。`,
+  table: `${BRAND}の製造番号のアルファベットが表す製造国と、それを載せている公開の一覧。ブランドは一覧を公表していません。`,
   version: 'この表の形式の版。項目の名前や意味が変わると、これも変わります。',
   date: '内容を最後に変更した日。',
   license: 'クリエイティブ・コモンズ 表示 4.0 国際。SPDX識別子で示します。',
@@ -268,23 +286,23 @@ export const dataFields = {
   codes: 'すべてのアルファベット。アルファベット順。',
   code: '刻印されているアルファベット。大文字。',
   places: 'そのアルファベットが示すとされるもののすべて。裏づけの多い順。',
-  id: '示すもの。`country`と同じ国、または製作の種類。',
+  id: '表す場所。`country`と同じ国、または製作の種類。',
   country:
     'ISO 3166-1 alpha-2。YUとCSは、ユーゴスラビアとチェコスロバキアの旧コード。国でないものはnull。',
   place: '場所の名前。英語。',
   evidence:
-    'documented：別々の2つ以上の系統の一覧にある。reported：1つの系統にある。unconfirmed：公開されている一覧にはなく、このプロジェクトが出発点とした早見表にのみある。',
+    'documented：別々の2つ以上の系統の一覧にある。reported：1つの系統にある。unconfirmed：公開されている一覧にはなく、当サイトのもとになった早見表にのみある。',
   from: 'そのアルファベットがそこを示すようになった最初の年（西暦）。別々の2つの系統が示す場合のみ。1つの一覧だけが示す年は`note`にあります。',
   until: '最後の年（西暦）。その年を含みます。',
   note: 'その他の注記。英語。',
   sources: 'それを載せている公開の一覧。`lists`のidで示します。',
-  families: 'そのうち別々の証言：一覧の系統と、系統の一覧に付け加えた一覧。',
+  families: 'そのうち別々の情報源：一覧の系統と、系統の一覧に付け加えた一覧。',
   lists: 'アルファベットを載せている公開の一覧のすべて。',
   title: '一覧の題名と公開元。英語。',
   language: '一覧の言語。ISO 639-1。',
   originalTitle: '一覧の原題。英語の場合はありません。',
   urls: '参照したページ。',
-  family: '同じ系統の一覧は互いに写し合っており、1つの証言と数えます。',
+  family: '同じ系統の一覧は転載関係にあり、情報源1件として数えます。',
   trust:
     'A：実物を見て作られた一覧、またはよく手入れされた一覧。B：もっともらしいが、大半は写し。C：一部のみ、または内容に乱れがある。',
   dated: '一覧に記された年、月または日。ISO 8601。',

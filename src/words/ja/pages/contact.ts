@@ -22,17 +22,19 @@ export const contact = {
   },
   /** Where the message goes, said before it is written. */
   note: isDeliveryOff
-    ? 'このフォームからは、まだメールを送信できません。ここにメッセージを書き、お使いのメールアプリで送ってください。'
+    ? 'メール送信機能は準備中です。ここにメッセージを書き、お使いのメールアプリでお送りください。'
     : deliveryNote,
   submit: 'メッセージを送る',
   busy: '送信中…',
   sent: {
-    title: 'メッセージを送りました',
-    description: 'メッセージをありがとうございます。近いうちにお返事いたします。',
+    title: isDeliveryOff ? 'メッセージを作成しました' : 'メッセージを送りました',
+    description: isDeliveryOff
+      ? 'まだ送信されていません。お使いのメールアプリでお送りください。'
+      : 'メッセージをありがとうございます。近いうちにお返事いたします。',
   },
   /** Added to the toast if the message was not delivered. */
   notDelivered: {
-    note: 'ただし、このサイトからはまだメールを送れないため、メッセージはこのページの中にとどまっています。フォームにそのまま残っています。',
+    note: 'このサイトのメール送信機能は準備中です。入力内容はフォームに残っています。',
     mail: 'メールアプリで送る',
     copy: 'コピーする',
     copied: {

@@ -1,4 +1,4 @@
-import { site } from '../../config.ts';
+import { claims, site } from '../../config.ts';
 import type { Question, SocialPost } from '../../words.ts';
 import { BRAND } from '../brand.ts';
 import { lastTwoDigits, years } from '../guide.ts';
@@ -6,7 +6,7 @@ import { summary } from '../layout.ts';
 
 /** The page's metadata. */
 export const head = {
-  title: `${site.name}：${BRAND}のシリアルナンバー（製造番号）を読む`,
+  title: `ルイヴィトンのシリアルナンバー検索【無料】製造番号から製造年・製造国を調べる | ${site.name}`,
   description: summary,
   keywords: ['ルイヴィトン シリアルナンバー', '製造番号 読み方', '製造工場 アルファベット'],
 } as const;
@@ -14,7 +14,9 @@ export const head = {
 /** The first screen. */
 export const hero = {
   headline: 'バッグの誕生日は、製造番号に。読み解こう。',
-  lede: `${BRAND}のバッグの内側に刻まれた製造番号（シリアルナンバー）を入力すると、いつ、どこで作られたのか、番号のどこからそう読めるのかがわかります。入力した番号が、このページの外に出ることはありません。`,
+  lede: `${BRAND}のバッグの内側に刻まれた製造番号（シリアルナンバー）を入力すると、いつ、どこで作られたか、番号のどの部分からそれがわかるかを表示します。`,
+  /** Said only where scripts run: without them the form sends the code to the server. */
+  isPrivate: '入力した番号が外部に送信されることはありません。',
 } as const;
 
 /** A hint at the field about what else can be entered. */
@@ -23,6 +25,9 @@ export const fieldHint =
 
 /** An example for newcomers, with what stands before and after its code. */
 export const workedExample = { code: 'AR2126', before: '例：', after: 'は、' } as const;
+
+/** Names the tabs that a returning visitor sees, for screen readers. */
+export const recentCodes = '最近読み取った製造番号';
 
 /** The table of contents. */
 export const contents = {
@@ -46,7 +51,7 @@ export const infoCards = {
   fold: { show: '基礎知識を開く', hide: '基礎知識を閉じる' },
   locate: {
     title: '製造番号を探す',
-    text: '製造番号は、内側の革タグ、ポケットの中、Dカンの裏、ファスナーのそばに刻印されています。多くは4〜6文字の英数字です。',
+    text: '製造番号は、内側の革タグ、ポケットの中、Dカンの裏、ファスナーのそばに刻印されています。英数字で、ふつうは6文字、少なくとも3文字です。',
     /** In the order of the numbers in the drawing. */
     places: ['革タグ', 'ポケット', 'Dカンの裏', 'ファスナーのそば'],
     drawing: '手前を切り取って中を見せた、口の開いたバッグ。4か所を示しています',
@@ -63,7 +68,7 @@ export const infoCards = {
 
 /** The three steps; the page's structured data repeats them word for word. */
 export const howTo = {
-  title: '刻印から製造時期まで、3つの手順',
+  title: '製造番号の調べ方 3ステップ',
   steps: [
     {
       title: '製造番号を見つける',
@@ -71,11 +76,11 @@ export const howTo = {
     },
     {
       title: '刻印のとおりに入力する',
-      text: 'アルファベットと数字を、並んでいる順に入力します。スペースの有無は問いません。読めない文字は「?」にしてください。1行に1つずつ並べたリストも貼り付けられます。すべてブラウザの中で読み取り、外には送りません。',
+      text: 'アルファベットと数字を、並んでいる順に入力します。スペースの有無は問いません。読めない文字は「?」にしてください。1行に1つずつ並べたリストも貼り付けられます。読み取りはすべてブラウザの中で行い、外部には送信しません。',
     },
     {
       title: '結果をバッグと見比べる',
-      text: 'その時期は、モデルに合っていますか。製造国は「MADE IN」の刻印と同じでしょうか。食い違いがあれば、買う前にもう一度よく確かめましょう。',
+      text: 'その時期は、モデルに合っていますか。製造国はMADE IN表記と同じでしょうか。食い違いがあれば、買う前にもう一度よく確かめましょう。',
     },
   ],
 } as const;
@@ -87,7 +92,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
     {
       question: '製造番号が正しければ、本物といえますか？',
       answer:
-        'いいえ。製造番号でわかるのは、いつ、どこで作られたかです。もっともらしい番号の入った偽物もあります。番号は数ある手がかりの一つです。素材や縫製、付属の書類とあわせて判断し、高額な取引では専門の鑑定士に見てもらいましょう。',
+        'いいえ。製造番号でわかるのは、いつ、どこで作られたかです。もっともらしい番号の入った偽物もあります。番号は数ある手がかりの一つです。素材や縫製、付属品、レシートなどとあわせて判断し、高額な取引では専門の鑑定士に見てもらいましょう。',
     },
     {
       question: '製造番号が見当たりません。偽物でしょうか？',
@@ -103,7 +108,7 @@ export const faq: { readonly title: string; readonly questions: readonly Questio
 
 export const trust = {
   title: 'このツールを信頼できる理由',
-  lede: '買う方、中古品を扱う方。かつて売り場で質問してくださった方々のために、元販売員が作りました。',
+  lede: `買う方、中古品を扱う方。かつて売り場で質問してくださった方々のために、${claims.author ?? '元販売員'}が作りました。`,
   points: [
     {
       title: 'どの国にも根拠を示します',
@@ -115,10 +120,10 @@ export const trust = {
     },
     {
       title: '疑わしい点を隠しません',
-      text: '裏づけとなる資料がない日付は、そのことを明記し、別の読み方も示します。',
+      text: '裏づけとなる資料がない製造時期は、そのことを明記し、別の読み方も示します。',
     },
     {
-      title: '無料です。何も売りません',
+      title: '完全無料・広告なし',
       text: `会員登録も広告もなく、${BRAND}とのつながりもありません。番号はお使いの端末の中で読み取ります。`,
     },
   ],
@@ -128,16 +133,16 @@ export const trust = {
 export const art = {
   title: '真贋を見極める技',
   paragraphs: [
-    '真贋の見極めは、番号を読む前から始まっています。両手でバッグを持ち、作られた順に見ていきます。はじめに革、次に糸、最後に金具。ヌメ革は手の触れるところから色が濃くなり、触れないところは淡いままです。持ち手は飴色なのに、ストラップは一度も日に当たっていないように見える。そんなときは、わけを聞いてみる価値があります。',
-    '製造番号は、いくつもある声の一つです。いつ、どこの工場がその革に印を押したのかを語ります。けれども、その後に裏地が張り替えられたかどうかは語りません。手先の器用な誰かが、先週その文字を押したのかどうかも。',
-    'ですから番号を読み、そこから問いを立ててみてください。その週は、モデルに合うか。場所は、「MADE IN」の刻印と合うか。文字は、隣の縫い目と同じように整っているか。答えが揃うほど、確かさは増していきます。一つだけ合わないときも、何千ものバッグに触れてきた人なら、その理由がわかります。それは製造番号の弱さではありません。そこにこそ、真贋を見極める技があります。',
+    '真贋の見極めは、番号を読む前から始まっています。両手でバッグを持ち、作られた順に見ていきます。はじめに革、次に糸、最後に金具。ヌメ革は光や手の跡で色が濃くなり、一緒に使われた部分は同じように古びていきます。持ち手は飴色なのに、ストラップは一度も日に当たっていないように見える。そんなときは、わけを聞いてみる価値があります。',
+    '製造番号は、数ある手がかりの一つです。いつ、どこの工場で刻印されたのかはわかります。けれども、その後に裏地が張り替えられたのか、つい最近だれかがそれらしく打ったものなのかまでは、わかりません。',
+    'ですから番号を読み、そこから問いを立ててみてください。その週は、モデルに合うか。場所は、MADE IN表記と合うか。文字の形は、同じ工場・同じ年代の写真と合うか。答えが揃うほど、確かさは増していきます。一つだけ合わないときも、何千ものバッグに触れてきた人なら、その理由がわかります。そこに、真贋を見極める技があります。',
   ],
-  quote: '正しい番号を、違うバッグに押すのはたやすい。何もかもが噛み合うバッグを作るのは、難しい。',
+  quote: '正しい番号を偽物に打つのはたやすい。すべての辻褄が合うバッグを作るのは難しい。',
 } as const;
 
 export const feed = {
   title: '投稿の見本',
-  lede: '実際には投稿していない、4つの見本です。開いても、InstagramやLinkedInからは何も読み込みません。',
+  lede: '架空の投稿例4件です（実際のSNSには投稿していません）。開いても、InstagramやLinkedInからは何も読み込みません。',
   open: '投稿を開く',
   close: '投稿を閉じる',
 } as const;

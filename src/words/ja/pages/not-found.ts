@@ -3,11 +3,11 @@ import { site } from '../../config.ts';
 /** The 404 page. */
 export const notFound = {
   title: 'ページが見つかりません',
-  lede: 'このタグには番号がなく、このURLにはページがありません。URLの入力に間違いがあるか、リンクが古くなっているのかもしれません。',
+  lede: 'お探しのページは見つかりませんでした。URLの入力に間違いがあるか、リンクが古くなっているのかもしれません。',
   home: 'ホームへ戻る',
   head: {
     title: `ページが見つかりません | ${site.name}`,
-    description: `このURLにはページがありません。製造番号は、${site.name}のホームで読み取れます。`,
+    description: `このURLにはページがありません。製造番号は、${site.name}のトップページで調べられます。`,
     keywords: ['ページが見つかりません'],
   },
 } as const;

@@ -6,16 +6,16 @@ import { disclaimer } from '../layout.ts';
 /** The terms of service. */
 export const terms = {
   title: '利用規約',
-  lede: '要点：自由に使い、知識を深めるためにお役立てください。製造番号を証明書として扱わないでください。',
-  updated: { label: '最終更新日：', text: '2024年12月15日', iso: '2024-12-15' },
+  lede: '要点：情報収集の参考として、ご自由にお使いください。製造番号を真贋の証明として扱わないでください。',
+  updated: { label: '制定日：', text: '2024年12月15日', iso: '2024-12-15' },
   /** A change to this text must change this date, too. */
-  revised: { label: '文言改訂日：', text: '2026年11月25日', iso: '2026-11-25' },
+  revised: { label: '最終改訂日（表現のみ）：', text: '2026年11月25日', iso: '2026-11-25' },
   sections: [
     {
       id: 'what',
       title: '本サービスの内容',
       body: [
-        `${site.name}は、知識を深めるための無料のツールです。${BRAND}の品に刻印された製造番号を読み、その番号が示す製造の時期と場所を表示します。ご利用いただくことで、本規約に同意したものとみなします。同意いただけない場合は、ご利用をお控えください。`,
+        `${site.name}は、情報提供を目的とした無料のツールです。${BRAND}の品に刻印された製造番号を読み、その番号が示す製造の時期と場所を表示します。本サービスをご利用いただいた時点で、本規約に同意いただいたものとみなします。同意いただけない場合は、ご利用をお控えください。`,
       ],
     },
     {
@@ -79,8 +79,8 @@ export const terms = {
   home: 'ホームへ戻る',
   head: {
     title: `利用規約 | ${site.name}`,
-    description: `${site.name}の利用規約。知識を深めるための無料のツールで、保証はありません。製造番号でわかるのは製造の時期と場所で、本物かどうかではありません。`,
-    keywords: ['利用規約', site.name, '学習用ツール', '提携なし'],
+    description: `${site.name}の利用規約。情報提供を目的とした無料のツールで、保証はありません。製造番号でわかるのは製造の時期と場所で、本物かどうかではありません。`,
+    keywords: ['利用規約', site.name, '情報提供ツール', '提携なし'],
   },
 } as const satisfies {
   readonly sections: readonly TextSection[];

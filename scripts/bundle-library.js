@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './project.js';
+
+/*
+ * Writes each entry of the library as one file: node scripts/bundle-library.js FOLDER. Node, Deno, workers and pages without
+ * a bundler load these; bundlers take the modules, of which they leave out what is not used and share the rest.
+ */
+const [, , folder = ''] = process.argv;
+const ENTRIES = [
+  'heatstamp',
+  'label',
+  'listing',
+  'factory-codes',
+  'words/en',
+  'words/ja',
+  'words/fr',
+];
+
+for (const entry of ENTRIES) {
+  await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      // Said of the output itself: in a library Vite would leave white space to the bundlers, which do not read these files.
+      rolldownOptions: { output: { minify: true } },
+      lib: {
+        entry: join(root, 'src', `${entry}.ts`),
+        formats: ['es', 'cjs'],
+        fileName: (format) => `${format === 'es' ? 'bundle' : 'cjs'}/${entry}.js`,
+      },
+    },
+  });
+}

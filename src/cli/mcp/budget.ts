@@ -1,0 +1,37 @@
+/** The most tokens of an answer, as the common models count them. */
+export const MAX_TOKENS = 2000;
+
+/** How many tokens a text takes at most, near enough: a token holds about three letters, a character beyond ASCII is up to one. */
+export function estimateTokens(text: string): number {
+  const others = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+  return Math.ceil((text.length - others) / 2.8 + others);
+}
+
+/** Part of a list, and where the rest begins. */
+export interface Part<Row> {
+  readonly rows: Row[];
+  /** Undefined where nothing is left. */
+  readonly more: string | undefined;
+}
+
+/**
+ * The rows from a cursor on that an answer has room for, at least one.
+ *
+ * @param used the rest of the answer
+ */
+export function partOf<Row>(
+  rows: readonly Row[],
+  cursor: string | undefined,
+  used: object,
+): Part<Row> {
+  const start = Math.min(Math.max(0, Math.trunc(Number(cursor ?? 0)) || 0), rows.length);
+  // Room for the cursor, and for the sentence that says how to go on.
+  let left = MAX_TOKENS - estimateTokens(JSON.stringify(used)) - 60;
+  let end = start;
+  for (const row of rows.slice(start)) {
+    left -= estimateTokens(JSON.stringify(row)) + 1;
+    if (left < 0 && end > start) break;
+    end += 1;
+  }
+  return { rows: rows.slice(start, end), more: end < rows.length ? String(end) : undefined };
+}

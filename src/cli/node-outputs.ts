@@ -1,0 +1,176 @@
+import {
+  type BigIntStats,
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { type AtomicFile, CommandError, STDIN, STDOUT, type Write } from './io.ts';
+import { exitOnSignals } from './signals.ts';
+import { attempt, hasCode } from './system-errors.ts';
+
+/**
+ * Creates the files that a run writes, each under a temporary name beside its final one. Pipes and devices are written to
+ * directly, and so are the paths of open streams: standard output may be a file that the shell holds open.
+ *
+ * @param inputs what the run reads, by path; `-` is standard input
+ * @param randomName what makes the temporary names unlike those of all other runs, on other machines too
+ * @throws CommandError before any file is opened if one to write, standard output included, is also read or written otherwise
+ */
+export async function createFiles(
+  paths: readonly string[],
+  inputs: readonly string[],
+  randomName: () => string = () => crypto.randomUUID(),
+): Promise<readonly AtomicFile[]> {
+  await checkIdentities(paths, inputs);
+  const files: AtomicFile[] = [];
+  try {
+    for (const path of paths) files.push(await createFile(path, randomName));
+  } catch (error) {
+    for (const file of files) await file.discard();
+    throw error;
+  }
+  return files;
+}
+
+async function checkIdentities(paths: readonly string[], inputs: readonly string[]): Promise<void> {
+  const read = new Set(inputs.map(inputIdentity).filter((id) => id !== undefined));
+  const written = new Set<string>();
+  for (const path of [STDOUT, ...paths]) {
+    const identity =
+      path === STDOUT ? streamIdentity(1) : await attempt(path, () => identityOf(path));
+    if (identity === undefined) continue;
+    if (read.has(identity)) throw new CommandError(path, (errors) => errors.isInput);
+    if (written.has(identity)) throw new CommandError(path, (errors) => errors.isOtherOutput);
+    written.add(identity);
+  }
+}
+
+function inputIdentity(name: string): string | undefined {
+  if (name === STDIN) return streamIdentity(0);
+  try {
+    return identityOf(name);
+  } catch {
+    // Reading it will say what is wrong.
+    return undefined;
+  }
+}
+
+/** Undefined for what is not a file: two streams can share a terminal or a pipe. */
+function streamIdentity(descriptor: 0 | 1): string | undefined {
+  try {
+    return fileIdentity(fstatSync(descriptor, { bigint: true }));
+  } catch {
+    // It may be closed.
+    return undefined;
+  }
+}
+
+/** What tells a file from all others: its device and number or, before it exists, its path without links. */
+function identityOf(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (stats) return fileIdentity(stats);
+  const target = followLinks(path);
+  return join(realpathSync(dirname(target)), basename(target));
+}
+
+function fileIdentity(stats: BigIntStats): string | undefined {
+  return stats.isFile() ? `${stats.dev} ${stats.ino}` : undefined;
+}
+
+/** Paths that stand for a stream that is open already. */
+const STREAM_PATH = /^\/dev\/(?:fd\/|std(?:in|out|err)$)/;
+
+function createFile(path: string, randomName: () => string): Promise<AtomicFile> {
+  return attempt(path, () => {
+    const existing = statSync(path, { throwIfNoEntry: false });
+    if (existing?.isDirectory() === true) {
+      throw new CommandError(path, (errors) => errors.isDirectory);
+    }
+    if (existing && (!existing.isFile() || STREAM_PATH.test(path))) {
+      const file = openSync(path, 'a');
+      const close = (): Promise<void> =>
+        attempt(path, () => {
+          closeSync(file);
+        });
+      return { write: fileWriter(file, path), commit: close, discard: close };
+    }
+    const target = existing ? realpathSync(path) : followLinks(path);
+    return temporaryFile(target, `${target}.${randomName()}.part`, existing?.mode, path);
+  });
+}
+
+/** The target of symbolic links, even if it does not exist yet: the links themselves must stay. */
+function followLinks(path: string): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? followLinks(resolve(dirname(path), readlinkSync(path))) : path;
+}
+
+function temporaryFile(
+  target: string,
+  temporary: string,
+  mode: number | undefined,
+  path: string,
+): AtomicFile {
+  const remove = (): void => {
+    rmSync(temporary, { force: true });
+  };
+  // Registered before there is a file, so that an interruption never leaves one behind.
+  process.once('exit', remove);
+  const ignoreSignals = exitOnSignals();
+  const stopListening = (): void => {
+    process.off('exit', remove);
+    ignoreSignals();
+  };
+  let file: number;
+  try {
+    // Never follows or overwrites what somebody else has put there.
+    file = openSync(temporary, 'wx', mode);
+  } catch (error) {
+    stopListening();
+    throw error;
+  }
+  return {
+    write: fileWriter(file, path),
+    commit: () =>
+      attempt(path, () => {
+        // Some file systems report a full disk only now.
+        fsyncSync(file);
+        closeSync(file);
+        renameSync(temporary, target);
+        stopListening();
+      }),
+    discard: () =>
+      attempt(path, () => {
+        stopListening();
+        remove();
+      }),
+  };
+}
+
+function fileWriter(file: number, path: string): Write {
+  return async (data) => {
+    const hasReader = await attempt(path, () => {
+      try {
+        writeFileSync(file, data);
+        return true;
+      } catch (error) {
+        // The file may be a pipe.
+        if (hasCode(error, 'EPIPE')) return false;
+        throw error;
+      }
+    });
+    // Writes are synchronous: without a break, signals would never be handled.
+    await setImmediate();
+    return hasReader;
+  };
+}

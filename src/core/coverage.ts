@@ -1,0 +1,39 @@
+import type { ClaimId, Outcome } from './checks.ts';
+
+/** The claims that are counted: what everybody can be asked. The others count only where they are stated. */
+export const COUNTED = [
+  'label',
+  'made',
+  'existed-by',
+  'line',
+] as const satisfies readonly ClaimId[];
+
+export type CountedClaim = (typeof COUNTED)[number];
+
+/** What of that was compared, what was stated but can't be, and what nobody stated. */
+export interface Coverage {
+  readonly compared: readonly CountedClaim[];
+  readonly open: readonly CountedClaim[];
+  readonly unstated: readonly CountedClaim[];
+}
+
+/**
+ * What was compared and what was not, of what can be.
+ *
+ * @example
+ * coverageOf([{ claim: 'label', outcome: 'agrees' }, { claim: 'line', outcome: 'open' }]) // => {"compared":["label"],"open":["line"],"unstated":["made","existed-by"]}
+ */
+export function coverageOf(
+  checks: readonly { readonly claim: ClaimId; readonly outcome: Outcome }[],
+): Coverage {
+  const outcomesOf = (claim: CountedClaim) =>
+    checks.filter((check) => check.claim === claim).map(({ outcome }) => outcome);
+  const isCompared = (claim: CountedClaim) =>
+    outcomesOf(claim).some((outcome) => outcome !== 'open');
+  const isStated = (claim: CountedClaim) => outcomesOf(claim).length > 0;
+  return {
+    compared: COUNTED.filter(isCompared),
+    open: COUNTED.filter((claim) => isStated(claim) && !isCompared(claim)),
+    unstated: COUNTED.filter((claim) => !isStated(claim)),
+  };
+}

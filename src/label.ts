@@ -1,0 +1,30 @@
+/** `heatstamp/label`: what the heat stamp and the model say, compared with the code. */
+export type { Label, LabelFindingId } from './core/labels.ts';
+export {
+  type Line,
+  type LineFindingId,
+  type LineId,
+  type LineKind,
+  LINES,
+  type LineSourceId,
+  type LineVerdict,
+  type LineYear,
+} from './core/lines.ts';
+export {
+  checkLabel,
+  type KnownLabelCheck,
+  type LabelCheck,
+  type LabelOptions,
+  type UnknownLabelCheck,
+} from './library/label.ts';
+export {
+  checkLine,
+  type KnownLineCheck,
+  type LineCheck,
+  type LineOptions,
+  type LineSource,
+  type UnknownLineCheck,
+} from './library/lines.ts';
+export { labelOf } from './listing/label-of.ts';
+export { lineOf } from './listing/line-of.ts';
+export type { CoreWords, ListingWords } from './words/words.ts';

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { LABELS } from '../../core/labels.ts';
+import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
+import { addressOf, isSameQuery, type Item, itemInAddress, type Query, queryIn } from './item.ts';
+
+function parse(address: string): Item | undefined {
+  return itemInAddress(new URL(address, 'https://heatstamp.example'));
+}
+
+describe('product §2: the query in an address', () => {
+  test.each([
+    ['/#code=AR2126', 'AR2126'],
+    ['/?code=AR2126', 'AR2126'],
+    ['/?code=AR2126#code=8912%20SL', '8912 SL'],
+    ['/?code=AR2126#code=', 'AR2126'],
+    ['/#code=8912+SL', '8912 SL'],
+    ['/#text=SD1013%0AAR2126', 'SD1013\nAR2126'],
+    ['/#code=&text=SD1013', 'SD1013'],
+    ['/#code=%E0%A4%A', '\ufffd%A'],
+  ])('%s asks for %j', (address, text) => {
+    expect(parse(address)).toEqual({ text });
+  });
+
+  test.each(['/#code=', '/?code=%20', '/?code', '/#text='])(
+    '%s asks for a blank code',
+    (address) => {
+      expect(parse(address)?.text.trim()).toBe('');
+    },
+  );
+
+  test.each(['/', '/#eras', '/#%', '/#made-in=France', '/?utm_source=x'])(
+    '%s asks for nothing',
+    (address) => {
+      expect(parse(address)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['FR', 'FR'],
+    ['other', 'other'],
+    ['France', undefined],
+    ['<b>France</b>', undefined],
+    ['__proto__', undefined],
+  ])(
+    'product §1.6: made-in=%s is the label %s: what is no id of ours is left out',
+    (text, label) => {
+      expect(parse(`/#code=AR2126&made-in=${text}&line=x&reading=tea&bought=soon&not=-1`)).toEqual(
+        label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
+      );
+    },
+  );
+
+  test('a code and its label come from the same part of an address', () => {
+    expect(parse('/?code=SD1013&made-in=ES#code=AR2126')).toEqual({ text: 'AR2126' });
+  });
+
+  test('a code with a text is the code in that text', () => {
+    const listing = 'SP0065 and SD1013';
+    expect(parse(`/#code=SD1013&text=${encodeURIComponent(listing)}`)).toEqual({
+      text: 'SD1013',
+      listing,
+    });
+  });
+});
+
+describe('product §2: the address of a query', () => {
+  test('it holds all that was told, and no server sees it', () => {
+    for (const text of ['8912 SL', 'A&B=C#D+E%', 'ÄÖ', 'A&made-in=IT', 'SD1013\nAR2126']) {
+      for (const label of [undefined, ...LABELS, 'other'] as const) {
+        for (const more of [
+          {},
+          { line: 'speedy-25', bought: '2008-05' },
+          { reading: 'week-year', dismissed: [3, 40] },
+        ] as const) {
+          const item = { text, ...(label && { label }), ...more };
+          const address = addressOf(item);
+          expect(parse(address)).toEqual(item);
+          expect(new URL(address, 'https://heatstamp.example').search).toBe('');
+        }
+      }
+    }
+  });
+
+  test.each([
+    [{ text: 'AR2126' }, '/#code=AR2126'],
+    [{ text: '' }, '/#code='],
+    [{ text: 'date code: SP0065' }, '/#text=date%20code%3A%20SP0065'],
+    [{ text: 'SD1013\nAR2126' }, '/#text=SD1013%0AAR2126'],
+    [{ text: 'SD1013', listing: 'a Speedy, SD1013' }, '/#code=SD1013&text=a%20Speedy%2C%20SD1013'],
+    [{ text: '\ud800' }, '/#code=%EF%BF%BD'],
+  ])('%j has %s', (query, address) => {
+    expect(addressOf(query)).toBe(address);
+  });
+
+  test('a text of up to 2,000 characters is part of it, and a longer one is not', () => {
+    const text = 'x'.repeat(LONGEST_IN_ADDRESS);
+    expect(addressOf({ text })).toBe(`/#text=${text}`);
+    expect(addressOf({ text: `${text}x` })).toBe('/');
+    expect(addressOf({ text: 'SD1013', listing: `${text}x` })).toBe('/#code=SD1013');
+  });
+
+  test('what was opened has the address of its code', () => {
+    const parent = { text: 'SD1013\nSP0065' };
+    const query: Query = { text: 'SP0065', row: 1, parent };
+    expect(addressOf(query)).toBe('/#code=SP0065');
+  });
+});
+
+describe('product §2: the query that a step shows', () => {
+  const parent = { text: 'SD1013\nS?1013', view: { column: 'date' } };
+  test.each<[string, Query]>([
+    [
+      'a code with all that was told',
+      { text: 'SD1013', label: 'FR', line: 'alma', bought: '2008' },
+    ],
+    ['an entry with its listing', { text: 'SD1013', entry: '1763700000000', listing: 'SD1013!' }],
+    ['a row of a table', { text: 'SD1013', row: 0, parent }],
+    ['a code of a worn row', { text: 'SD1013', parent: { text: 'S?1013', row: 1, parent } }],
+  ])('%s is read back', (_, query) => {
+    expect(queryIn(structuredClone(query))).toEqual(query);
+  });
+
+  test.each([null, 'x', 7, {}, { text: 7 }, { input: 'SD1013', opened: [] }, []])(
+    '%j is none',
+    (state) => {
+      expect(queryIn(state)).toBeUndefined();
+    },
+  );
+
+  test('nothing in it is trusted: values of another type are left out, and so are rows of no table', () => {
+    expect(
+      queryIn({ text: 'SD1013', label: 7, line: {}, reading: null, entry: [], parent: 'x' }),
+    ).toEqual({ text: 'SD1013' });
+    for (const row of [-1, 1.5, '1', NaN])
+      expect(queryIn({ text: 'SD1013', row, parent })).toEqual({ text: 'SD1013', parent });
+    expect(queryIn({ text: 'SD1013', row: 1 })).toEqual({ text: 'SD1013' });
+  });
+
+  test('half a UTF-16 character is text like any other', () => {
+    expect(queryIn({ text: 'AR\ud83d2126', listing: '\ude00' })).toEqual({
+      text: 'AR\ufffd2126',
+      listing: '\ufffd',
+    });
+  });
+
+  test('a state that holds itself ends', () => {
+    const state: Record<string, unknown> = { text: 'SD1013' };
+    state.parent = state;
+    const text = 'SD1013';
+    expect(queryIn(state)).toEqual({ text, parent: { text, parent: { text } } });
+  });
+});
+
+test('what is told of a query does not change what is asked; text, listing, row, entry and parent do', () => {
+  const parent = { text: 'SD1013\nSP0065' };
+  const query = { text: 'SP0065', row: 1, parent };
+  const told = { ...query, label: 'FR', line: 'alma', reading: 'week-year', view: {} } as const;
+  expect(isSameQuery(query, { ...told, parent: { ...parent, view: {} } })).toBe(true);
+  for (const change of [
+    { text: 'SD1013' },
+    { row: 0 },
+    { entry: '1' },
+    { listing: 'x' },
+    { parent: undefined },
+    { parent: { text: 'x' } },
+  ])
+    expect(isSameQuery(query, { ...query, ...change })).toBe(false);
+});

@@ -1,0 +1,136 @@
+import { isFormatId, type FormatId } from '../../core/formats.ts';
+import { isLabel } from '../../core/labels.ts';
+import { isLineId } from '../../core/lines.ts';
+import { wellFormed } from '../../core/prepare.ts';
+import { isPlaces, type ItemDetails } from '../../text/checks.ts';
+import { isText } from '../../text/text.ts';
+import { isYearOrMonth } from '../../text/year-or-month.ts';
+import { encode } from '../lib/encode.ts';
+import { href } from '../lib/href.ts';
+import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
+
+/** An item: what was entered, and what is known of it. It is parsed at the door and trusted from there. */
+export interface Item extends ItemDetails {
+  /** A code, a listing or many lines, as entered. */
+  readonly text: string;
+  /** The longer text that the code in `text` was found in. */
+  readonly listing?: string | undefined;
+  /** A reading other than the likeliest. */
+  readonly reading?: FormatId | undefined;
+  /** The id of its entry in the history. */
+  readonly entry?: string | undefined;
+}
+
+/** An item that is asked for, and what its answer is opened from. */
+export interface Query extends Item {
+  /** How the rows of a table are sorted and filtered. */
+  readonly view?: unknown;
+  /** The query whose answer this one was opened from. */
+  readonly parent?: Query | undefined;
+  /** Which row of the parent's table was opened, counted from 0. */
+  readonly row?: number | undefined;
+}
+
+/** The part of a query that can change while its answer is on the screen. */
+export type Annotations = Omit<Partial<Query>, 'text' | 'listing' | 'parent' | 'row'>;
+
+/** The deepest chain: a table, a worn code in one of its rows, one of its possible codes. */
+const DEEPEST = 3;
+
+/** Whether two queries ask for the same. What the visitor says of an item does not change what is asked. */
+export function isSameQuery(a: Query, b: Query): boolean {
+  return (
+    a.text === b.text &&
+    a.listing === b.listing &&
+    a.row === b.row &&
+    a.entry === b.entry &&
+    (a.parent && b.parent ? isSameQuery(a.parent, b.parent) : a.parent === b.parent)
+  );
+}
+
+/**
+ * The item in an address: `/#code=SD1013&made-in=US`, `/#text=…`, or `/?code=AR2126` as the form sends it where scripts
+ * are off. An empty code is asked for, too.
+ */
+export function itemInAddress({
+  hash,
+  search,
+}: Pick<Location, 'hash' | 'search'>): Item | undefined {
+  const items = [hash, search].map((part) => itemInParams(new URLSearchParams(part.slice(1))));
+  return items.find((item) => item?.text.trim()) ?? items.find(Boolean);
+}
+
+function itemInParams(params: URLSearchParams): Item | undefined {
+  const param = (name: string) => params.get(name) ?? undefined;
+  const [code, text] = [param('code'), param('text')];
+  if (code === undefined && text === undefined) return undefined;
+  return itemIn({
+    text: code?.trim() ? code : (text ?? ''),
+    listing: code?.trim() ? text : undefined,
+    label: param('made-in'),
+    line: param('line'),
+    bought: param('bought'),
+    reading: param('reading'),
+    dismissed: param('not')?.split(',').map(Number),
+  });
+}
+
+/** The address of an item. Servers never see a fragment. A text too long for it has the address of the page. */
+export function addressOf(item: Item): string {
+  const { text, listing, label, line, bought, reading, dismissed } = item;
+  if (text.length > LONGEST_IN_ADDRESS) return href('/');
+  const params = {
+    [isText(text) && listing === undefined ? 'text' : 'code']: text,
+    ...(listing !== undefined && listing.length <= LONGEST_IN_ADDRESS && { text: listing }),
+    'made-in': label,
+    line,
+    bought,
+    reading,
+    not: dismissed?.join(','),
+  };
+  const pairs = Object.entries(params).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encode(value)}`,
+  );
+  return href(`/#${pairs.join('&')}`);
+}
+
+/** The query in an untrusted value, such as one of another release or another script. */
+export function queryIn(value: unknown, depth = DEEPEST): Query | undefined {
+  const item = itemIn(value);
+  if (!item || depth === 0) return undefined;
+  const {
+    view,
+    parent: opened,
+    row,
+  }: { readonly [Key in keyof Query]?: unknown } = value as object;
+  const parent = queryIn(opened, depth - 1);
+  // Without its parent, what was opened is a query of its own.
+  const isRow = parent && Number.isInteger(row) && Number(row) >= 0;
+  return defined({ ...item, view, parent, row: isRow ? Number(row) : undefined });
+}
+
+/** The item in an untrusted value: what is no id of ours is left out, and half characters become whole ones. */
+function itemIn(value: unknown): Item | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { text, listing, label, line, bought, reading, dismissed, entry }: Untrusted = value;
+  if (typeof text !== 'string') return undefined;
+  return defined({
+    text: wellFormed(text),
+    listing: typeof listing === 'string' ? wellFormed(listing) : undefined,
+    label: isLabel(label) ? label : undefined,
+    line: isLineId(line) ? line : undefined,
+    bought: isYearOrMonth(bought) ? bought : undefined,
+    reading: typeof reading === 'string' && isFormatId(reading) ? reading : undefined,
+    dismissed: isPlaces(dismissed) ? dismissed : undefined,
+    entry: typeof entry === 'string' ? entry : undefined,
+  });
+}
+
+type Untrusted = { readonly [Key in keyof Item]?: unknown };
+
+/** The same without the keys that have no value. */
+function defined<Kind extends Item>(item: Kind): Kind {
+  return Object.fromEntries(
+    Object.entries(item).filter(([, value]) => value !== undefined),
+  ) as unknown as Kind;
+}

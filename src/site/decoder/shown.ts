@@ -1,0 +1,27 @@
+import { type ValidResult } from '../../library/decode.ts';
+import { type Answer, factsOf } from '../../text/answer.ts';
+import { type CheckSheet, sheetOf } from '../../text/checks.ts';
+import { inReading } from '../result/meaning.ts';
+import type { Query } from './item.ts';
+
+/** A code that reads, in the reading that shows, compared once with all that is known of the item. */
+export interface Judged {
+  readonly view: ValidResult;
+  readonly sheet: CheckSheet;
+}
+
+/** An answer as the whole page tells it: panel, title, address, history, print and screen reader judge nothing themselves. */
+export interface Shown {
+  readonly answer: Answer;
+  readonly item: Query;
+  /** Undefined for what is no code that reads. */
+  readonly judged?: Judged;
+}
+
+export function show(answer: Answer, item: Query): Shown {
+  if (answer.kind !== 'code') return { answer, item };
+  const { result, today, claims } = answer;
+  const view = inReading(result, item.reading, today);
+  const facts = factsOf(result.code, today, view.reading);
+  return { answer, item, judged: { view, sheet: sheetOf(facts, claims, item, result) } };
+}

@@ -1,0 +1,125 @@
+import '../../styles/global.css';
+import type { JSX } from 'react';
+import { dateRules, dates } from '#words/pages/dates.ts';
+import { aside, COMMA, sentences, SPACE } from '#words/text.ts';
+import {
+  DATE_RULES,
+  datePage,
+  type DateRuleId,
+  type DateSourceId,
+} from '../../../core/date-rules.ts';
+import { FORMATS } from '../../../core/formats.ts';
+import { COLLECTIONS, SEEN_COUNT, seenCodes } from '../../../core/seen.ts';
+import { Layout } from '../../layout/Layout.tsx';
+import { href } from '../../lib/href.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { BackToTool } from '../BackToTool.tsx';
+import { ExampleTab } from '../../tab/ExampleTab.tsx';
+import { readingOf } from '../reading-of.ts';
+import { SourceLinks } from '../SourceLinks.tsx';
+import styles from './Dates.module.css';
+
+/** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */
+export function Dates(): JSX.Element {
+  const { title, lede, seen } = dates;
+  return (
+    <Layout>
+      <PageHead
+        title={title}
+        lede={lede}
+        drawing={<ExampleTab picture="SD1013" size="hero" labels="none" />}
+      />
+      {DATE_RULES.map((rule) => (
+        <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
+          <p>{dateRules[rule.id].text}</p>
+          <dl className={styles.facts}>
+            <Pages label={dates.sources(rule.sources.length)} ids={rule.sources} />
+            <Pages label={dates.against} ids={rule.against} />
+            <Published codes={rule.codes} />
+            <Seen rule={rule.id} />
+          </dl>
+        </Section>
+      ))}
+      <p className={styles.note}>
+        {seen.limits}
+        {SPACE}
+        {Object.values(COLLECTIONS).map(({ by, url }, index) => (
+          <span key={url}>
+            {index > 0 && COMMA}
+            <a href={url}>{by}</a>
+          </span>
+        ))}
+      </p>
+      <BackToTool>{dates.back}</BackToTool>
+    </Layout>
+  );
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly ids: readonly DateSourceId[];
+}
+
+function Pages({ label, ids }: PagesProps): JSX.Element | null {
+  if (ids.length === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <SourceLinks sources={ids.map(datePage)} />
+      </dd>
+    </div>
+  );
+}
+
+interface PublishedProps {
+  readonly codes: readonly (readonly [code: string, by: DateSourceId])[];
+}
+
+/** Codes that a page prints with their meaning, which is what the decoder reads. */
+function Published({ codes }: PublishedProps): JSX.Element | null {
+  if (codes.length === 0) return null;
+  return (
+    <div>
+      <dt>{dates.published}</dt>
+      <dd>
+        <ul>
+          {codes.map(([code, by]) => (
+            <li key={code}>
+              <a href={href(`/#code=${code}`)}>{code}</a>
+              {COMMA}
+              {meaningOf(code)}
+              {COMMA}
+              <SourceLinks sources={[datePage(by)]} />
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+/** FC1036 is printed as week 13 of 2006, which is all that it can be. */
+function meaningOf(code: string): string {
+  return readingOf(code).date;
+}
+
+/** How many items of public listings have the format, and some of their codes. */
+function Seen({ rule }: { readonly rule: DateRuleId }): JSX.Element | null {
+  const format = FORMATS.find(({ id }) => id === rule);
+  if (!format) return null;
+  const codes = seenCodes
+    .map(({ code }) => readingOf(code))
+    .filter(({ reading }) => reading === format.id);
+  if (codes.length === 0) return null;
+  const some = codes.slice(0, SEEN_SHOWN).map(({ code, date }) => code + aside(date));
+  return (
+    <div>
+      <dt>{dates.seen.label}</dt>
+      <dd>{sentences([dates.seen.count(codes.length, SEEN_COUNT, some.join(COMMA))])}</dd>
+    </div>
+  );
+}
+
+const SEEN_SHOWN = 3;

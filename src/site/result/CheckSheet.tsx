@@ -1,0 +1,237 @@
+import { type JSX, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { checkSheet, coverageSentence } from '#words/check-sheet.ts';
+import { listing as words } from '#words/listing.ts';
+import { SPACE } from '#words/text.ts';
+import { coverageOf } from '../../core/coverage.ts';
+import { dateRuleOf } from '../../core/date-rules.ts';
+import { checkText } from '../../library/checks.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import {
+  type Check,
+  type CheckSheet as Sheet,
+  type ItemDetails,
+  provesNothing,
+} from '../../text/checks.ts';
+import { datesHref } from '../lib/dates-link.ts';
+import { factoryHref } from '../lib/factory-link.ts';
+import { Button } from '../ui/Button.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import styles from './CheckSheet.module.css';
+import { loadLater } from './load-later.ts';
+import { BoughtQuestion, LabelQuestion, LineQuestion } from './Questions.tsx';
+
+const Sources = lazy(async () => ({ default: (await loadLater()).Sources }));
+
+interface CheckSheetProps {
+  readonly result: ValidResult;
+  readonly sheet: Sheet;
+  /** What the visitor has said. */
+  readonly details: ItemDetails;
+  readonly today: string;
+  /** Called with what the visitor says. */
+  readonly onAnswer: (details: ItemDetails) => void;
+}
+
+/** A claim that nobody stated is a question, in its place. */
+const QUESTIONS = ['label', 'line', 'existed-by'] as const;
+
+type Asked = (typeof QUESTIONS)[number];
+
+/** What is claimed of the item, each with its outcome, and in place of what nobody stated the questions. */
+export function CheckSheet(props: CheckSheetProps): JSX.Element {
+  const { result, sheet, details, onAnswer } = props;
+  const { dismissed = [] } = details;
+  const titleId = useId();
+  const stated = sheet.checks.filter(({ statement }) => statement.rule !== 'asked');
+  const answered = (claim: Asked) =>
+    sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
+  const isAsked = (claim: Asked) =>
+    answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
+  // What conflicts comes first: on a phone it is seen without scrolling.
+  const [conflicting, others] = [true, false].map((isConflict) =>
+    stated.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
+  );
+  return (
+    <section className={styles.sheet} aria-labelledby={titleId}>
+      <h3 id={titleId}>{checkSheet.title}</h3>
+      <p className={styles.coverage}>{coverageSentence(coverageOf(sheet.checks))}</p>
+      <ul className={styles.rows}>
+        {[...(conflicting ?? []), ...(others ?? [])].map((check) => (
+          <Row
+            key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
+            check={check}
+            sheet={sheet}
+            result={result}
+            onDismiss={(at) => {
+              onAnswer({ ...details, dismissed: [...dismissed, at] });
+            }}
+          />
+        ))}
+        {QUESTIONS.filter(isAsked).map((claim) => (
+          <QuestionRow key={claim} claim={claim} answer={answered(claim)} {...props} />
+        ))}
+      </ul>
+      {dismissed.length > 0 && (
+        <p className={styles.dismissed} data-screen-only>
+          {checkSheet.dismissed(dismissed.length)}
+          {SPACE}
+          <Button
+            tone="text"
+            onClick={() => {
+              onAnswer({ ...details, dismissed: undefined });
+            }}
+          >
+            {checkSheet.restore}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly check: Check;
+  readonly sheet: Sheet;
+  readonly result: ValidResult;
+  readonly onDismiss: (index: number) => void;
+}
+
+/** What a text states, what the code says to it, and why. */
+function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
+  const { stated, index } = check.statement;
+  return (
+    <li
+      id={rowId(check)}
+      className={styles.row}
+      data-claim={check.claim}
+      data-outcome={outcomeOf(check)}
+      tabIndex={-1}
+    >
+      <h4>{checkSheet.claims[check.claim]}</h4>
+      {stated !== undefined && (
+        <p className={styles.stated} lang="">
+          {checkSheet.quoted(stated)}
+        </p>
+      )}
+      <Verdict check={check} sheet={sheet} result={result}>
+        {index !== undefined && (
+          <Button
+            tone="text"
+            data-screen-only
+            onClick={() => {
+              onDismiss(index);
+            }}
+          >
+            {checkSheet.dismiss}
+          </Button>
+        )}
+      </Verdict>
+    </li>
+  );
+}
+
+/** The id of a claim's row, to which its mark in the text leads. */
+export function rowId({ claim, statement: { index } }: Pick<Check, 'claim' | 'statement'>): string {
+  return `check-${claim}-${index ?? 'asked'}`;
+}
+
+/** How an outcome looks: what proves nothing is grey. */
+function outcomeOf(check: Check): string {
+  return provesNothing(check) ? 'nothing' : check.outcome;
+}
+
+interface VerdictProps extends Pick<RowProps, 'check' | 'sheet' | 'result'> {
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+function Verdict({ check, sheet, result, children }: VerdictProps): JSX.Element {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <>
+      <p className={styles.outcome}>
+        <strong>
+          {provesNothing(check) ? checkSheet.provesNothing : checkSheet.outcomes[check.outcome]}
+        </strong>{' '}
+        <span>{checkText(check, words)}</span>
+      </p>
+      <div className={styles.why}>
+        <Disclosure
+          look="text"
+          show={checkSheet.why}
+          about={checkSheet.claims[check.claim]}
+          onToggle={() => {
+            setOpened(true);
+          }}
+        >
+          <Suspense>{isOpened && <Sources check={check} sheet={sheet} />}</Suspense>
+          {check.claim === 'label' && result.places.length > 0 && (
+            <p>
+              <a href={factoryHref(result.factoryCode)}>{checkSheet.lists(result.factoryCode)}</a>
+            </p>
+          )}
+          <p>
+            <a href={datesHref(dateRuleOf(result))}>{checkSheet.dates}</a>
+          </p>
+        </Disclosure>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface QuestionRowProps extends CheckSheetProps {
+  readonly claim: Asked;
+  readonly answer: Check | undefined;
+}
+
+/** A question, and below it what the code says to the answer. */
+function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element {
+  const { result, sheet, details, today, onAnswer } = props;
+  // Who answers looks at the answer; it is read out once it is there.
+  const [isNew, setNew] = useState(false);
+  const reply = (changes: ItemDetails) => {
+    setNew(true);
+    onAnswer({ ...details, ...changes });
+  };
+  const question = {
+    label: (
+      <LabelQuestion
+        result={result}
+        label={details.label}
+        onChoose={(label) => {
+          reply({ label });
+        }}
+      />
+    ),
+    line: (
+      <LineQuestion
+        line={details.line}
+        onChoose={(line) => {
+          reply({ line });
+        }}
+      />
+    ),
+    'existed-by': (
+      <BoughtQuestion
+        bought={details.bought}
+        today={today}
+        onChoose={(bought) => {
+          reply({ bought });
+        }}
+      />
+    ),
+  }[claim];
+  return (
+    <li
+      className={styles.question}
+      data-claim={claim}
+      data-outcome={answer ? outcomeOf(answer) : 'unstated'}
+    >
+      {question}
+      <div role={isNew ? 'status' : undefined} className={styles.answer}>
+        {answer && <Verdict check={answer} sheet={sheet} result={result} />}
+      </div>
+    </li>
+  );
+}

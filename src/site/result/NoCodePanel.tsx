@@ -1,0 +1,82 @@
+import type { JSX } from 'react';
+import { noCode } from '#words/check-sheet.ts';
+import { listing as words } from '#words/listing.ts';
+import { invalidPanel, typeset } from '#words/result.ts';
+import { sentences } from '#words/text.ts';
+import { prepare } from '../../core/prepare.ts';
+import { checkText } from '../../library/checks.ts';
+import { decode, type Suggestion } from '../../library/decode.ts';
+import type { NoCodeAnswer } from '../../text/answer.ts';
+import { asksForCode, messageToSeller } from '../../text/messages.ts';
+import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
+import { CodeChoices } from './CodeChoices.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { WhereLinks } from './WhereLinks.tsx';
+
+interface NoCodePanelProps {
+  readonly answer: NoCodeAnswer;
+  readonly onReset: () => void;
+  readonly onAnalyze: (code: string) => void;
+}
+
+/** The answer to a text without a code: what it means that the seller says so, or what to ask for. */
+export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): JSX.Element {
+  const { claims, styleNumbers, isLink } = answer;
+  const about = aboutNoCode(answer);
+  const help = about ? checkText(about, words) : isLink ? noCode.link.help : noCode.help;
+  return (
+    <AnswerPanel
+      title={noCode.title}
+      tone={about?.outcome === 'agrees' || isLink ? 'open' : 'invalid'}
+      resetLabel={noCode.reset}
+      onReset={onReset}
+    >
+      <AnswerBody
+        message={noCodeSentence(answer)}
+        help={sentences([help, styleNumbers.length > 0 && noCode.styleNumber(styleNumbers)])}
+      >
+        <CodeChoices
+          title={invalidPanel.suggestionsTitle}
+          codes={choicesIn(answer)}
+          onChoose={onAnalyze}
+        />
+        {/* Where codes are stamped helps nobody who says that there is none. */}
+        {!about && <WhereLinks />}
+      </AnswerBody>
+      {!isLink && (
+        <NextSteps message={(phrases) => messageToSeller(asksForCode(claims), phrases)} />
+      )}
+    </AnswerPanel>
+  );
+}
+
+/** The answer in one sentence: what the seller says of the code, or that none was found. */
+export function noCodeSentence(answer: NoCodeAnswer): string {
+  const about = aboutNoCode(answer);
+  const [unread] = answer.unread;
+  if (!about && unread) {
+    if (unread.text === '') return noCode.stated['not-given'];
+    const result = decode(unread.text, { today: answer.today });
+    if (!result.isValid) return noCode.unread(unread.text, typeset(result.error));
+  }
+  if (!about) return answer.isLink ? noCode.link.message : noCode.message;
+  if (about.claim === 'chip') return noCode.stated.chip;
+  return noCode.stated[about.id === 'unreadable' ? 'unreadable' : 'no-code'];
+}
+
+/** What may be meant by what the text gives as a code: a code with a slip put right, or a worn one. */
+function choicesIn({ unread, today }: NoCodeAnswer): readonly Choice[] {
+  return unread.flatMap(({ text, rule }): readonly Choice[] => {
+    if (rule === 'worn-code') return [{ code: prepare(text), text: '' }];
+    const result = decode(text, { today });
+    return result.isValid ? [] : result.suggestions;
+  });
+}
+
+type Choice = Pick<Suggestion, 'code' | 'text'> & { readonly date?: string };
+
+function aboutNoCode({ checks }: NoCodeAnswer) {
+  return (
+    checks.find(({ claim }) => claim === 'no-code') ?? checks.find(({ claim }) => claim === 'chip')
+  );
+}

@@ -1,0 +1,142 @@
+import { type JSX, useId, useState } from 'react';
+import { labelAnswer, questions } from '#words/check-sheet.ts';
+import { listing as words } from '#words/listing.ts';
+import { type Label, LABELS } from '../../core/labels.ts';
+import { type LineId, LINES } from '../../core/lines.ts';
+import { isCountry } from '../../core/places.ts';
+import type { ValidResult } from '../../library/decode.ts';
+import { dateOf, readYearOrMonth, type YearOrMonth } from '../../text/year-or-month.ts';
+import { Select } from '../ui/Select.tsx';
+import styles from './Questions.module.css';
+
+/** At most so many countries are offered at once. */
+const MOST_LIKELY = 3;
+
+/** The countries that the letters may stand for, likeliest first; France for a code without letters. */
+function likelyLabels({ countries, places }: ValidResult): readonly Label[] {
+  const others = places
+    .filter(({ evidence }) => evidence !== 'unconfirmed')
+    .map(({ id }) => id)
+    .filter(isCountry);
+  const likely = [...new Set<Label>([...countries, ...others])].slice(0, MOST_LIKELY);
+  return likely.length > 0 ? likely : ['FR'];
+}
+
+interface LabelQuestionProps {
+  readonly result: ValidResult;
+  readonly label: Label | undefined;
+  readonly onChoose: (label: Label | undefined) => void;
+}
+
+/** Asks what the "made in" stamp says: the likely countries at once, every other in a list. */
+export function LabelQuestion({ result, label, onChoose }: LabelQuestionProps): JSX.Element {
+  const likely = likelyLabels(result);
+  const others = [...LABELS, 'other' as const].filter((id) => !likely.includes(id));
+  const choices = [...likely, undefined];
+  return (
+    <fieldset className={styles.label} data-screen-only>
+      <legend>{questions.label.legend}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice ?? ''} data-none={choice === undefined || undefined}>
+            <input
+              type="radio"
+              name="made-in"
+              checked={choice === label}
+              onChange={() => {
+                onChoose(choice);
+              }}
+            />
+            {choice === undefined ? questions.label.none : labelAnswer(choice)}
+          </label>
+        ))}
+        <Select
+          label={questions.label.another}
+          none={questions.label.choose}
+          options={others.map((id) => ({ id, name: labelAnswer(id) }))}
+          chosen={others.find((id) => id === label)}
+          onChoose={onChoose}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const OPTIONS = LINES.map((line) => ({ id: line.id, name: words.lineName(line) })).sort((a, b) =>
+  a.name.localeCompare(b.name, words.language),
+);
+
+interface LineQuestionProps {
+  readonly line: LineId | undefined;
+  readonly onChoose: (line: LineId | undefined) => void;
+}
+
+/** Asks for the line or model. */
+export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element {
+  return (
+    <Select
+      label={questions.line.label}
+      none={questions.line.none}
+      options={OPTIONS}
+      chosen={line}
+      onChoose={onChoose}
+    />
+  );
+}
+
+interface BoughtQuestionProps {
+  readonly bought: YearOrMonth | undefined;
+  readonly today: string;
+  readonly onChoose: (bought: YearOrMonth | undefined) => void;
+}
+
+/** Asks when the item was bought or received: a year or a month, taken on Enter and on leaving the field. */
+export function BoughtQuestion({ bought, today, onChoose }: BoughtQuestionProps): JSX.Element {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const typed = draft ?? (bought === undefined ? '' : words.stated(dateOf(bought)));
+  const read = readYearOrMonth(typed);
+  const error =
+    draft === undefined || draft.trim() === ''
+      ? undefined
+      : read === undefined
+        ? questions.bought.unreadable
+        : read > today
+          ? questions.bought.future
+          : undefined;
+  const [isChecked, setChecked] = useState(false);
+  const submit = () => {
+    setChecked(true);
+    if (draft === undefined || error !== undefined) return;
+    setDraft(undefined);
+    if (read !== bought) onChoose(read);
+  };
+  return (
+    <form
+      className={styles.bought}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id}>{questions.bought.label}</label>
+      <input
+        id={id}
+        type="text"
+        value={typed}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-describedby={`${id}-help`}
+        aria-invalid={isChecked && error !== undefined}
+        onChange={({ currentTarget }) => {
+          setChecked(false);
+          setDraft(currentTarget.value);
+        }}
+        onBlur={submit}
+      />
+      <small id={`${id}-help`} role="status">
+        {isChecked && error !== undefined ? error : questions.bought.hint}
+      </small>
+    </form>
+  );
+}

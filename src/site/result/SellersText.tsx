@@ -1,0 +1,81 @@
+import { type JSX, useId } from 'react';
+import { checkSheet, sellersText } from '#words/check-sheet.ts';
+import type { Found } from '../../text/answer.ts';
+import type { Check } from '../../text/checks.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { rowId } from './CheckSheet.tsx';
+import styles from './SellersText.module.css';
+
+interface SellersTextProps {
+  readonly found: Found;
+  readonly checks: readonly Check[];
+}
+
+/** A stretch of the text: as it is, or marked as what was found there. */
+export interface Stretch {
+  readonly text: string;
+  readonly mark?: Check | 'code';
+}
+
+/** The seller's own text, with what was found marked. A mark leads to its row in the check sheet. */
+export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
+  const titleId = useId();
+  return (
+    <section className={styles.text} aria-labelledby={titleId}>
+      <h3 id={titleId}>{sellersText.title}</h3>
+      {/* Sellers write in any language. */}
+      <blockquote lang="">
+        <p>
+          {stretchesOf(found, checks).map(({ text, mark }, index) =>
+            mark === undefined ? (
+              text
+            ) : mark === 'code' ? (
+              <mark key={index} data-claim="code">
+                {text}
+              </mark>
+            ) : (
+              <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    const row = document.getElementById(rowId(mark));
+                    row?.scrollIntoView({ block: 'center' });
+                    row?.focus({ preventScroll: true });
+                  }}
+                >
+                  {text}
+                  <VisuallyHidden>{`: ${sellersText.mark(checkSheet.claims[mark.claim])}`}</VisuallyHidden>
+                </button>
+              </mark>
+            ),
+          )}
+        </p>
+      </blockquote>
+    </section>
+  );
+}
+
+/** Cuts the text at what was found in it; of two finds that overlap the first stays. */
+export function stretchesOf(
+  { listing, index: at, length }: Found,
+  checks: readonly Check[],
+): readonly Stretch[] {
+  const finds = [
+    ...(at < 0 ? [] : [{ from: at, to: at + length, mark: 'code' as const }]),
+    ...checks.flatMap((mark) => {
+      const { index, length } = mark.statement;
+      if (index === undefined || length === undefined) return [];
+      return [{ from: index, to: index + length, mark }];
+    }),
+  ].sort((a, b) => a.from - b.from);
+  const stretches: Stretch[] = [];
+  let end = 0;
+  for (const { from, to, mark } of finds) {
+    if (from < end || to > listing.length) continue;
+    if (from > end) stretches.push({ text: listing.slice(end, from) });
+    stretches.push({ text: listing.slice(from, to), mark });
+    end = to;
+  }
+  if (end < listing.length) stretches.push({ text: listing.slice(end) });
+  return stretches;
+}

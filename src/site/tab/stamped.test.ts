@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from '../../heatstamp.ts';
+import { placeLines, stampedCode, stampedInvalid, stampedText, stampedWorn } from './stamped.ts';
+
+const DAY = { today: '2026-11-25' } as const;
+
+/** The characters of a tab with their ink, as `9 wrong`. */
+function inks({ impressions }: ReturnType<typeof stampedText>): readonly string[] {
+  return impressions.map(({ text, ink }) => (text === '' ? ink : `${text} ${ink}`));
+}
+
+function invalid(code: string): ReturnType<typeof stampedInvalid> {
+  const result = decode(code, DAY);
+  if (result.isValid) throw new Error(`${code} reads`);
+  return stampedInvalid(result, (role, value) => `${role} ${value}`);
+}
+
+describe('product §2: what is typed', () => {
+  test('is pressed in without color, in capitals and without blanks', () => {
+    expect(inks(stampedText('s d1'))).toEqual(['S blind', 'D blind', '1 blind']);
+  });
+
+  test('leaves the tab blank where it is longer than eight characters', () => {
+    expect(stampedText('USA10133').impressions).toHaveLength(8);
+    expect(stampedText('USA101334').impressions).toEqual([]);
+  });
+
+  test('stands where the answer will have it', () => {
+    const result = decode('SD1013', DAY);
+    if (!result.isValid) throw new Error(result.error);
+    const places = (stamped: ReturnType<typeof stampedText>) =>
+      stamped.impressions.map(({ text, x }) => [text, x]);
+    expect(places(stampedText('SD1013'))).toEqual(places(stampedCode(result.segments)));
+  });
+});
+
+describe('product §2: what does not read', () => {
+  test.each([
+    ['SD9999', ['S blind', 'D blind', '9 wrong', '9 blind', '9 wrong', '9 blind']],
+    ['1389SL', ['1 wrong', '3 wrong', '8 blind', '9 blind', 'S blind', 'L blind']],
+    ['QQ2126', ['Q wrong', 'Q wrong', '2 blind', '1 blind', '2 blind', '6 blind']],
+    ['AR1939', ['A blind', 'R blind', '1 blind', '9 wrong', '3 blind', '9 wrong']],
+    ['SPO938', ['S blind', 'P blind', 'O wrong', '9 blind', '3 blind', '8 blind']],
+    ['SD1O31', ['S blind', 'D blind', '1 blind', 'O wrong', '3 blind', '1 blind']],
+    ['ABC', ['A blind', 'B blind', 'C blind', 'slot', 'slot', 'slot', 'slot']],
+    ['SD10', ['S blind', 'D blind', '1 blind', '0 blind', 'slot', 'slot']],
+    ['83', ['8 blind', '3 blind', 'slot']],
+    ['', ['slot', 'slot', 'slot', 'slot', 'slot', 'slot']],
+  ])('%j shows what is wrong and what is missing', (code, expected) => {
+    expect(inks(invalid(code))).toEqual(expected);
+  });
+
+  test('has the scale of an impossible week, and of an impossible month', () => {
+    expect(invalid('SD9999').scale).toEqual({ last: 53, value: 99 });
+    expect(invalid('SD9999').threads).toMatchObject([{ state: 'impossible', label: ['week 99'] }]);
+    expect(invalid('1389SL').scale).toEqual({ last: 12, value: 13 });
+  });
+
+  test('is blank where it is longer than a code can be', () => {
+    expect(invalid('NOTADATECODE').impressions).toEqual([]);
+  });
+});
+
+test('product §2: a worn stamp has a rubbed place for each character that can’t be read', () => {
+  expect(inks(stampedWorn('SD?013')).slice(1, 4)).toEqual(['D blind', '? worn', '0 blind']);
+});
+
+test.each([
+  ['SD1013', ['United States']],
+  ['AR2126', ['France']],
+  ['LW0096', ['France', 'Spain']],
+])('product §2: %s has its place as a label, and two places on two lines', (code, lines) => {
+  const result = decode(code, DAY);
+  expect(result.isValid && placeLines(result)).toEqual(lines);
+});

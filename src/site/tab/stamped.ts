@@ -1,0 +1,185 @@
+import type { Segment } from '../../core/digits.ts';
+import type { InvalidResult, ValidResult } from '../../library/decode.ts';
+import { centered, layOutStamp, lengthOf, type Mark, type Part, placeCharacters } from './marks.ts';
+
+/**
+ * How a character looks: in the color of its meaning, pressed without color, wrong, or not there at all, because it is
+ * worn away or missing.
+ */
+export type Ink = Part | 'blind' | 'wrong' | 'worn' | 'slot';
+
+/** A character on the tab. Lengths are in characters, from the center of the code. */
+export interface Impression {
+  readonly text: string;
+  readonly ink: Ink;
+  readonly x: number;
+}
+
+export type ThreadState = 'doubtful' | 'conflict' | 'impossible';
+
+/** The characters of one meaning and the thread that joins them, with the lines of its label. */
+export interface Thread extends Mark {
+  readonly label: readonly string[];
+  /** What is wrong with it: it hangs loose where it is doubtful, is red where something contradicts it, and struck where it is impossible. */
+  readonly state?: ThreadState | undefined;
+}
+
+/** What a tab shows. */
+export interface Stamped {
+  /** From the outer edge of the first character to that of the last, in characters. */
+  readonly length: number;
+  readonly impressions: readonly Impression[];
+  readonly threads: readonly Thread[];
+  /** The values that an impossible week or month could have, from 1. */
+  readonly scale?: { readonly last: number; readonly value: number };
+}
+
+/** A tab shows no longer text than this. */
+export const MAX_TYPED = 8;
+/** The longest path that the 404 page shows; its script knows the number too. */
+const MAX_PATH = 12;
+
+const DIGITS = /[0-9]/;
+export const BLANK: Stamped = { length: 0, impressions: [], threads: [] };
+
+/** A code that reads, each of its parts with the lines of its label. */
+export function stampedCode(
+  segments: readonly Segment[],
+  labelsOf: (mark: Mark) => readonly string[] = () => [],
+  states: Readonly<Partial<Record<Part, ThreadState>>> = {},
+): Stamped {
+  const { length, marks } = layOutStamp(segments);
+  return {
+    length,
+    impressions: marks
+      .flatMap(({ part, xs, text }) =>
+        xs.map((x, index) => ({ text: text.charAt(index), ink: part, x })),
+      )
+      .sort((a, b) => a.x - b.x),
+    threads: marks.map((mark) => ({
+      ...mark,
+      label: labelsOf(mark),
+      state: states[mark.part],
+    })),
+  };
+}
+
+/** A text that nobody has read yet, in blind impressions; blank if it is longer than any code. */
+export function stampedText(text: string, longest = MAX_TYPED): Stamped {
+  const characters = [...text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()];
+  return characters.length > longest ? BLANK : pressed(characters, () => 'blind');
+}
+
+/** An address that leads nowhere, such as `/NOWHERE`, in one piece: the script of the 404 page replaces it. */
+export function stampedPath(path: string): Stamped {
+  return { length: MAX_PATH, threads: [], impressions: [{ text: path, ink: 'blind', x: 0 }] };
+}
+
+/** Factory letters alone. */
+export function stampedLetters(letters: string): Stamped {
+  return pressed([...letters], () => 'factory');
+}
+
+/** A worn stamp, with a rubbed place for each `?`. */
+export function stampedWorn(text: string): Stamped {
+  const characters = [...text].slice(0, MAX_TYPED);
+  return pressed(characters, (character) => (character === '?' ? 'worn' : 'blind'));
+}
+
+/** A code that does not read, with what is wrong struck and what is missing as empty slots. */
+export function stampedInvalid(
+  { code, errorCode, suggestions }: InvalidResult,
+  labelOf: (role: 'week' | 'month', value: number) => string,
+): Stamped {
+  const characters = [...code];
+  const wrong = wrongIn(code, errorCode, suggestions[0]?.code);
+  const isShort = errorCode === 'empty' || errorCode === 'unknown-pattern';
+  const missing = isShort && wrong.length === 0 ? missingIn(code) : 0;
+  if (characters.length + missing > MAX_TYPED) return BLANK;
+  const stamped = pressed([...characters, ...Array<string>(missing).fill('')], (_, index) =>
+    index >= characters.length ? 'slot' : wrong.includes(index) ? 'wrong' : 'blind',
+  );
+  if (errorCode !== 'invalid-week' && errorCode !== 'invalid-month') return stamped;
+  const role = errorCode === 'invalid-week' ? 'week' : 'month';
+  const value = Number(wrong.map((index) => characters[index]).join(''));
+  const xs = wrong.map((index) => stamped.impressions[index]?.x ?? 0);
+  const [from = 0, to = 0] = [xs[0], xs.at(-1)];
+  return {
+    ...stamped,
+    threads: [
+      {
+        part: 'count',
+        role,
+        text: String(value),
+        digits: [],
+        xs,
+        from,
+        to,
+        side: 'above',
+        isWoven: to - from > 1.5,
+        label: [labelOf(role, value)],
+        state: 'impossible',
+      },
+    ],
+    scale: { last: role === 'week' ? 53 : 12, value },
+  };
+}
+
+/** The places of the characters that are wrong. */
+function wrongIn(
+  code: string,
+  error: InvalidResult['errorCode'],
+  suggestion: string | undefined,
+): readonly number[] {
+  const at = (isWrong: (character: string, index: number) => boolean) =>
+    [...code].flatMap((character, index) => (isWrong(character, index) ? [index] : []));
+  const first = code.search(DIGITS);
+  switch (error) {
+    case 'invalid-week':
+      return [code.length - 4, code.length - 2];
+    case 'invalid-month':
+      return [first, first + 1];
+    case 'unknown-factory':
+      return at((character) => !DIGITS.test(character));
+    case 'future-date':
+      return /[0-9]{4}$/.test(code) && first > 0
+        ? [first + 1, first + 3]
+        : at((character) => DIGITS.test(character)).slice(2);
+    case 'unknown-pattern':
+      return suggestion?.length === code.length
+        ? at((character, index) => character !== suggestion.charAt(index))
+        : at((character, index) => !DIGITS.test(character) && DIGITS.test(code.charAt(index - 1)));
+    case 'empty':
+      return [];
+  }
+}
+
+/** How many digits are missing for a text to look like a code. */
+function missingIn(code: string): number {
+  const [, letters = '', digits = '', rest = ''] = /^([A-Z]*)([0-9]*)(.*)$/.exec(code) ?? [];
+  if (rest !== '' || letters.length > 3) return 0;
+  if (letters === '' && digits !== '') return Math.max(0, 3 - digits.length);
+  return code === '' ? 6 : Math.max(0, 4 - digits.length);
+}
+
+/** Characters one beside the other, with a gap between letters and digits as on a code. */
+function pressed(
+  characters: readonly string[],
+  inkOf: (character: string, index: number) => Ink,
+): Stamped {
+  const isLetter = (text: string) => /\p{L}/u.test(text);
+  const row = placeCharacters(
+    characters.map((text) => ({ text, role: isLetter(text) ? 'factory' : 'year' })),
+  );
+  return {
+    length: lengthOf(row),
+    threads: [],
+    impressions: centered(row).map(({ text, x }, index) => ({ text, x, ink: inkOf(text, index) })),
+  };
+}
+
+/** The lines of a code's factory label: one place, or two, one below the other. */
+export function placeLines({ places, country }: ValidResult): readonly string[] {
+  const best = places.filter(({ evidence }) => evidence === places[0]?.evidence);
+  return best.length === 2 && country.length > 14 ? best.map(({ place }) => place) : [country];
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { golden } from '../../tests/golden.ts';
+import { decode } from '../library/decode.ts';
+import { type Answer, answerCode } from './answer.ts';
+import { answerInListing, answerText } from './read-text.ts';
+import { answerRow } from './rows.ts';
+
+const today = '2026-11-21';
+
+/** The answer to whatever was entered. */
+async function answerTo(text: string, day = today): Promise<Answer> {
+  return answerCode(text, day) ?? answerText(text, day);
+}
+
+describe('product §1: what is entered is answered', () => {
+  test.each(golden)(
+    'an example is answered by its own result: $input',
+    async ({ input, today: day }) => {
+      const result = decode(input, { today: day });
+      expect(await answerTo(input, day)).toMatchObject({
+        kind: result.isValid ? 'code' : 'invalid',
+        result,
+      });
+    },
+  );
+
+  test.each([
+    [
+      'date code: SP0065, made in France',
+      { kind: 'code', found: { text: 'SP0065' }, claims: [{ claim: { labels: ['FR'] } }] },
+    ],
+    ['SD-1013', { kind: 'invalid' }],
+    ['SD?013', { kind: 'faded' }],
+    ['89?2 SL', { kind: 'faded' }],
+    ['QQ?013', { kind: 'faded', faded: { groups: [] } }],
+    ['????13', { kind: 'faded', faded: { isTooFaded: true } }],
+    ['AR2126?', { kind: 'invalid' }],
+    ['SD1013, AR2126', { kind: 'list' }],
+    ['Speedy M41526', { kind: 'no-code', styleNumbers: ['M41526'] }],
+    ['bag M43186', { kind: 'no-code', styleNumbers: ['M43186'] }],
+    ['Date code', { kind: 'no-code' }],
+    ['美品です。型番M40156です。', { kind: 'no-code', styleNumbers: ['M40156'] }],
+    ['製造番号', { kind: 'no-code' }],
+    ['Speedy 2014, no date code', { kind: 'no-code', checks: [{ claim: 'no-code' }] }],
+    ['https://example.com/x', { kind: 'no-code', isLink: true }],
+    ['SD IOI3', { kind: 'invalid' }],
+    ['8912 XYZ', { kind: 'invalid' }],
+    ['SD1013\n', { kind: 'code' }],
+    ['SD1013\nAR2126', { kind: 'list' }],
+    ['', { kind: 'invalid', result: { errorCode: 'empty' } }],
+  ])('%j', async (text, expected) => {
+    expect(await answerTo(text)).toMatchObject(expected);
+  });
+
+  test.each(['SD1013', 'SDO013', 'QQ2126', 'SD?013', '', ' 8912 SL', '{}'])(
+    'product §2: %j needs nothing that reads listings',
+    (text) => {
+      expect(answerCode(text, today)).toBeDefined();
+    },
+  );
+});
+
+describe('product §1.9: one line is one listing, however long it is', () => {
+  const filler = 'Speedy in very good condition, with its dust bag. '.repeat(1000);
+  test.each([
+    [
+      'with a code',
+      `${filler}date code SD1013 ${filler}`,
+      { kind: 'code', result: { code: 'SD1013' } },
+    ],
+    ['with the same code twice', `date code SD1013 ${filler}date code SD1013`, { kind: 'code' }],
+    ['without a code', filler, { kind: 'no-code' }],
+  ])('%s', async (_, text, expected) => {
+    expect(await answerText(text, today)).toMatchObject(expected);
+  });
+
+  test('with two codes it is a table of two rows', async () => {
+    const list = await answerText(`date code SD1013 ${filler}date code SP0065`, today);
+    const rows = list.kind === 'list' ? list.rows : [];
+    expect(rows.map(({ lineNumber, result }) => [lineNumber, result.code])).toEqual([
+      [1, 'SD1013'],
+      [1, 'SP0065'],
+    ]);
+  });
+});
+
+describe('product §2: what opens from a table or a listing', () => {
+  test('a row opens as what stands in it: the same code twice has each its own label', async () => {
+    const list = await answerTo('SP0065, made in Italy\nSP0065 made in France\nAR2126');
+    const rows = list.kind === 'list' ? list.rows : [];
+    const opened = rows.map((row) => answerRow(row, today));
+    const result = decode('SP0065', { today });
+    expect(opened).toMatchObject([
+      { kind: 'code', result, claims: [{ claim: { labels: ['IT'] } }] },
+      { kind: 'code', result, claims: [{ claim: { labels: ['FR'] } }] },
+      { kind: 'code', result: { code: 'AR2126' } },
+    ]);
+  });
+
+  test('an unreadable row opens with its possible codes', async () => {
+    const list = await answerTo('SD?013\nnothing');
+    const rows = list.kind === 'list' ? list.rows : [];
+    expect(rows.map((row) => answerRow(row, today))).toMatchObject([
+      { kind: 'faded', faded: { input: 'SD?013' } },
+      { kind: 'invalid' },
+    ]);
+  });
+
+  test('a listing answers for a code that stands in it, and for no other', () => {
+    expect(answerInListing('code SD1013, made in France', 'SD1013', today)).toMatchObject({
+      found: { text: 'SD1013', index: 5 },
+    });
+    expect(answerInListing('code SD1013', 'AR2126', today)).toBeUndefined();
+  });
+});

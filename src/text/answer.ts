@@ -1,0 +1,101 @@
+import type { Day } from '../core/calendar.ts';
+import { readDay } from '../core/calendar.ts';
+import type { FormatId } from '../core/formats.ts';
+import { prepare } from '../core/prepare.ts';
+import { type CodeFacts, read } from '../core/read.ts';
+import { decode, type InvalidResult, type Result, type ValidResult } from '../library/decode.ts';
+import { type Faded as FadedCodes, readFaded } from '../library/faded.ts';
+import type { Check, StatedClaim } from './checks.ts';
+import type { UnreadCode } from './listing.ts';
+import type { CodeTable } from './rows.ts';
+import { hasLineBreaks, withoutBullet } from './text.ts';
+
+/** A text with a code in it. */
+export interface Found {
+  /** The whole text. */
+  readonly listing: string;
+  /** The code as it stands there. */
+  readonly text: string;
+  readonly index: number;
+  readonly length: number;
+  readonly styleNumbers: readonly string[];
+}
+
+/** A code that reads. */
+export interface CodeAnswer {
+  readonly kind: 'code';
+  /** The likeliest reading. */
+  readonly result: ValidResult;
+  /** The day as of which it was read. */
+  readonly today: Day;
+  /** The text that it was found in. */
+  readonly found?: Found | undefined;
+  /** What that text, or the row of a table, claims of it. */
+  readonly claims: readonly StatedClaim[];
+  /** What the row of a table calls the item. */
+  readonly itemName?: string | undefined;
+}
+
+/** A code that does not read. */
+export interface InvalidAnswer {
+  readonly kind: 'invalid';
+  readonly result: InvalidResult;
+  readonly today: Day;
+}
+
+/** The codes that a worn stamp could be. */
+export interface FadedAnswer {
+  readonly kind: 'faded';
+  readonly faded: FadedCodes;
+  readonly today: Day;
+}
+
+/** A text that holds no code. */
+export interface NoCodeAnswer {
+  readonly kind: 'no-code';
+  readonly text: string;
+  readonly styleNumbers: readonly string[];
+  /** What it claims, of a missing code among others. */
+  readonly checks: readonly Check[];
+  readonly claims: readonly StatedClaim[];
+  /** What it gives as a code and does not read. */
+  readonly unread: readonly UnreadCode[];
+  /** Whether it is the address of a page and nothing more. */
+  readonly isLink: boolean;
+  readonly today: Day;
+}
+
+export type Answer = CodeAnswer | InvalidAnswer | FadedAnswer | NoCodeAnswer | CodeTable;
+
+/** So few letters and digits can hold a code, but no words around it; `?` stands for a worn character. */
+const TERSE = /^[!-~]{0,8}$/;
+
+/** The answer to one code: valid, worn or mistyped. Undefined if the text may be a listing. */
+export function answerCode(
+  text: string,
+  today: Day,
+): CodeAnswer | InvalidAnswer | FadedAnswer | undefined {
+  if (hasLineBreaks(text)) return undefined;
+  const code = withoutBullet(text);
+  const result = decode(code, { today });
+  if (result.isValid) return { kind: 'code', result, today, claims: [] };
+  const faded = answerFaded(code, result, today);
+  if (faded) return faded;
+  const isMeant = result.suggestions.length > 0 || TERSE.test(code.trim());
+  return isMeant ? { kind: 'invalid', result, today } : undefined;
+}
+
+/** The codes that fit a worn stamp. Undefined if none fits but there are suggestions, which help more. */
+export function answerFaded(text: string, result: Result, today: Day): FadedAnswer | undefined {
+  const faded = readFaded(text, { today });
+  if (!faded || result.isValid) return undefined;
+  const isEmpty = faded.groups.length === 0 && !faded.isTooFaded;
+  return isEmpty && result.suggestions.length > 0 ? undefined : { kind: 'faded', faded, today };
+}
+
+/** What is known of a code that reads, in one of its readings; in the likeliest where it has no such reading. */
+export function factsOf(code: string, today: Day, reading?: FormatId): CodeFacts {
+  const facts = read(prepare(code), readDay(today), reading);
+  if (typeof facts === 'string') throw new RangeError(`${code} does not read: ${facts}`);
+  return facts;
+}

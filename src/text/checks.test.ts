@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { decode } from '../library/decode.ts';
+import { factsOf } from './answer.ts';
+import { type CheckSheet, type ItemDetails, provesNothing, sheetOf } from './checks.ts';
+import { readClaims } from './listing.ts';
+
+const today = '2026-11-21';
+
+function sheetFor(code: string, details: ItemDetails = {}, listing = ''): CheckSheet {
+  const claims = readClaims(listing, today).codes[0]?.claims ?? [];
+  const result = decode(code, { today });
+  return sheetOf(factsOf(code, today), claims, details, result.isValid ? result : {});
+}
+
+describe('product §2: green, brass or oxblood, and why', () => {
+  test.each<[string, ItemDetails, string, readonly string[]]>([
+    ['AR2126', {}, 'valid', []],
+    ['AR2126', { label: 'FR' }, 'valid', []],
+    ['836', {}, 'valid', []],
+    ['SD1234', {}, 'doubtful', ['undocumented']],
+    ['SD2222', {}, 'doubtful', ['unusual']],
+    ['MX2126', {}, 'doubtful', ['unlisted']],
+    ['SD1013', { label: 'IT' }, 'conflict', ['label']],
+    ['SD1013', { line: 'neverfull' }, 'conflict', ['too-early']],
+    ['AR4165', { bought: '2008' }, 'conflict', ['bought']],
+    ['AR4165', { bought: '2015-11' }, 'valid', []],
+    ['AR4165', { bought: '2015-10' }, 'conflict', ['bought']],
+    ['MX1234', { label: 'DE' }, 'doubtful', ['undocumented', 'unlisted']],
+  ])('%s with %j is %s: %j', (code, details, tone, doubts) => {
+    const sheet = sheetFor(code, details);
+    expect([sheet.tone, sheet.doubts.map(({ id }) => id)]).toEqual([tone, doubts]);
+  });
+});
+
+describe('product §1.9: what a text claims', () => {
+  const listing = 'Neverfull, date code SD1013, made in France';
+
+  test('is compared in the order of the claims, with its place in the text', () => {
+    const { checks, doubts } = sheetFor('SD1013', {}, listing);
+    expect(checks.map(({ claim, outcome }) => [claim, outcome])).toEqual([
+      ['label', 'conflicts'],
+      ['line', 'conflicts'],
+    ]);
+    expect(doubts.map(({ id, check }) => [id, check?.statement.stated])).toEqual([
+      ['label', 'made in France'],
+      ['too-early', 'Neverfull'],
+    ]);
+    for (const { statement } of checks) {
+      const { index = -1, length, stated } = statement;
+      expect(listing.slice(index, index + (length ?? 0))).toBe(stated);
+    }
+  });
+
+  test.each([
+    ['I bought it in 2008, receipt dated May 2008. Date code AR4165.', 'bought'],
+    ['Vintage 1970s Keepall 55. Date code VI0956. Made in France', 'made'],
+    ['I am the original owner since 2005! date code DU4189', 'owned'],
+    ['Purchased 2019. Code: FL0250', 'bought'],
+    ['2020 Christmas Animation Neverfull, date code SD1013', 'released'],
+  ])('%j is contradicted', (text, doubt) => {
+    const [found] = readClaims(text, today).codes;
+    const sheet = found && sheetOf(found.facts, found.claims);
+    expect(sheet?.doubts[0]?.id).toBe(doubt);
+  });
+
+  test('is set aside where the visitor says that it was read wrong', () => {
+    const dismissed = [listing.indexOf('made in'), 0];
+    expect(sheetFor('SD1013', { dismissed }, listing)).toMatchObject({ checks: [], tone: 'valid' });
+  });
+});
+
+test('product §1.8: that every code fits proves nothing', () => {
+  const isEmpty = (code: string, line: 'speedy' | 'neverfull') =>
+    sheetFor(code, { line }).checks.map(provesNothing);
+  expect(isEmpty('AR4165', 'speedy')).toEqual([true]);
+  expect(isEmpty('AR4165', 'neverfull')).toEqual([false]);
+});

@@ -1,0 +1,171 @@
+import {
+  type CheckFacts,
+  checkClaim,
+  type Claim,
+  type ClaimId,
+  CLAIMS,
+  type EventId,
+} from '../core/checks.ts';
+import type { Label } from '../core/labels.ts';
+import { type LineId, LINES } from '../core/lines.ts';
+import type { CodeFacts } from '../core/read.ts';
+import { type StatedTime, timeOf } from '../core/stated.ts';
+import type { ValidResult } from '../library/decode.ts';
+import { dateOf, type YearOrMonth } from './year-or-month.ts';
+
+/** A claim, and where it was made: in a text, in a cell of a table, or as an answer to a question. */
+export interface StatedClaim {
+  readonly claim: Claim;
+  /** As it stands in the text; undefined for the answer to a question. */
+  readonly stated?: string;
+  /** Where that begins and how long it is, in UTF-16 units. */
+  readonly index?: number;
+  readonly length?: number;
+  /** The rule by which it was found; `asked` for the answer to a question. */
+  readonly rule: string;
+}
+
+/** A claim compared with a code. */
+export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
+  readonly statement: StatedClaim;
+};
+
+/** What the visitor has said of an item, by ids. */
+export interface ItemDetails {
+  readonly label?: Label | undefined;
+  readonly line?: LineId | undefined;
+  readonly bought?: YearOrMonth | undefined;
+  /** Where in the listing something stands that was read wrong, in UTF-16 units. */
+  readonly dismissed?: readonly number[] | undefined;
+}
+
+/** Whether a value is a list of places in a text. */
+export function isPlaces(value: unknown): value is readonly number[] {
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((at) => Number.isInteger(at) && at >= 0)
+  );
+}
+
+/** The answers to our questions as claims. */
+export function claimsOf({ label, line, bought }: ItemDetails): readonly StatedClaim[] {
+  const product = line && LINES.find(({ id }) => id === line);
+  const claims: readonly (Claim | undefined)[] = [
+    label && { claim: 'label', labels: [label] },
+    product && { claim: 'line', line: product },
+    bought && { claim: 'existed-by', time: timeOf(dateOf(bought)), event: 'bought' },
+  ];
+  return claims.flatMap((claim) => (claim ? [{ claim, rule: 'asked' }] : []));
+}
+
+/** Everything that is known of an item, compared with its code once. */
+export interface CheckSheet {
+  /** In the order of CLAIMS, then of the text. */
+  readonly checks: readonly Check[];
+  /** What the claims were compared with. */
+  readonly code: CodeFacts;
+  /** Most serious first; empty where the date is documented, a list names the letters for its year, and nothing conflicts. */
+  readonly doubts: readonly Doubt[];
+  /** Documented, in doubt, or contradicted. */
+  readonly tone: Tone;
+}
+
+export type Tone = 'valid' | 'doubtful' | 'conflict';
+
+/** What can be doubtful about an item. */
+export type DoubtId =
+  | 'label'
+  | 'labels'
+  | 'made'
+  | EventId
+  | 'released'
+  | 'too-early'
+  | 'after-end'
+  | 'chip'
+  | 'undocumented'
+  | 'unusual'
+  | 'unlisted'
+  | 'look-alike'
+  | 'label-unconfirmed';
+
+export interface Doubt {
+  readonly id: DoubtId;
+  /** The check that conflicts, where it is one. */
+  readonly check?: Check;
+}
+
+/**
+ * Compares all that is known of an item with its code: what a text claims, unless it was read wrong, and the answers. A result
+ * with suggestions has letters that look like better attested ones.
+ */
+export function sheetOf(
+  code: CodeFacts,
+  claims: readonly StatedClaim[],
+  details: ItemDetails = {},
+  { suggestions }: Pick<ValidResult, 'suggestions'> = {},
+): CheckSheet {
+  const { dismissed = [] } = details;
+  const stated = claims.filter(({ index }) => index === undefined || !dismissed.includes(index));
+  return checkAll(code, [...stated, ...claimsOf(details)], suggestions !== undefined);
+}
+
+function checkAll(
+  code: CodeFacts,
+  claims: readonly StatedClaim[],
+  hasLookAlikes: boolean,
+): CheckSheet {
+  const checks = compare(claims, code, undefined);
+  const conflicts = checks.flatMap((check) => conflictIn(check) ?? []);
+  const { standing } = code.reading;
+  const others: readonly (DoubtId | false)[] = [
+    standing !== 'documented' && standing,
+    isUnlisted(code) && 'unlisted',
+    hasLookAlikes && 'look-alike',
+    checks.some(({ claim, id }) => claim === 'label' && id === 'unconfirmed') &&
+      'label-unconfirmed',
+  ];
+  const doubts = [...conflicts, ...others.flatMap((id) => (id ? [{ id }] : []))];
+  const tone = conflicts.length > 0 ? 'conflict' : doubts.length > 0 ? 'doubtful' : 'valid';
+  return { checks, code, doubts, tone };
+}
+
+/** Compares claims with a code, or without one with the date of making that is claimed. */
+export function compare(
+  claims: readonly StatedClaim[],
+  code: CodeFacts | undefined,
+  made: StatedTime | undefined,
+): readonly Check[] {
+  const basis = { code, made };
+  const checks = claims.flatMap((statement): readonly Check[] => {
+    const facts = checkClaim(statement.claim, basis);
+    return facts ? [{ ...facts, statement }] : [];
+  });
+  return checks.sort((a, b) => CLAIMS.indexOf(a.claim) - CLAIMS.indexOf(b.claim));
+}
+
+function conflictIn(check: Check): Doubt | undefined {
+  if (check.outcome !== 'conflicts') return undefined;
+  switch (check.claim) {
+    case 'label':
+      return { id: check.id === 'several' ? 'labels' : 'label', check };
+    case 'existed-by':
+      return { id: check.params.event, check };
+    case 'line':
+      return check.id === 'too-early' || check.id === 'after-end'
+        ? { id: check.id, check }
+        : undefined;
+    case 'no-code':
+      return undefined;
+    default:
+      return { id: check.claim, check };
+  }
+}
+
+/** Whether no published list names the letters. */
+function isUnlisted({ location }: CodeFacts): boolean {
+  return location.notices.some(({ id }) => id === 'factory-unconfirmed');
+}
+
+/** Whether every code fits, because the model is older than codes, so that it says nothing. */
+export function provesNothing(check: Check): boolean {
+  return check.claim === 'line' && check.id === 'fits-always';
+}

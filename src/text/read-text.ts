@@ -1,0 +1,118 @@
+import type { Day } from '../core/calendar.ts';
+import { isStyleNumber } from '../core/prepare.ts';
+import { decode } from '../library/decode.ts';
+import { readFaded } from '../library/faded.ts';
+import type { Answer, CodeAnswer, NoCodeAnswer } from './answer.ts';
+import { compare, type StatedClaim } from './checks.ts';
+import { LONGEST_LISTING } from './limits.ts';
+import { isLink } from './links.ts';
+import { readClaims } from './listing.ts';
+import {
+  answerRow,
+  codesIn,
+  listingsIn,
+  type Match,
+  matchesIn,
+  readRows,
+  rowsOf,
+  sheetIn,
+  textLinesIn,
+  type Turns,
+} from './rows.ts';
+import { hasLineBreaks } from './text.ts';
+
+/** Answers a text that could say more than a code: a listing, several codes, columns of a spreadsheet, or no code. */
+export async function answerText(text: string, today: Day, turns?: Turns): Promise<Answer> {
+  if (!hasLineBreaks(text)) return answerLine(text, today);
+  if (!/[\n\r]/.test(text.trim())) return answerLongLine(text, today, turns);
+  const sheet = sheetIn(text, today);
+  if (sheet) return readRows(text, today, turns, sheet);
+  // The longer a text, the longer it takes to find out whether it is one listing.
+  if (text.length > LONGEST_LISTING) return readRows(text, today, turns);
+  const answer = answerListing(text, today);
+  return answer ?? readRows(text, today, turns, listingsIn(text, today));
+}
+
+/** What a listing claims of a code; nothing where it does not hold the code. */
+export function claimsInListing(listing: string, code: string, today: Day): readonly StatedClaim[] {
+  return codesIn(listing, today).find(({ result }) => result.code === code)?.claims ?? [];
+}
+
+/** What a listing says about a code that was found in it before; undefined where it is no longer found. */
+export function answerInListing(listing: string, code: string, today: Day): CodeAnswer | undefined {
+  const match = codesIn(listing, today).find(({ result }) => result.code === code);
+  return match && answerMatch(match, today);
+}
+
+function answerMatch({ result, found, claims }: Match, today: Day): CodeAnswer | undefined {
+  return result.isValid ? { kind: 'code', result, today, found, claims } : undefined;
+}
+
+function answerLine(text: string, today: Day): Answer {
+  const [first, ...others] = matchesIn(text, today);
+  if (others.length > 0) {
+    const rows = rowsOf({ input: text, text }, 1, today);
+    return { kind: 'list', input: text, today, columns: [], rows, rest: { lines: 0, text: '' } };
+  }
+  const { result } = first;
+  if (result.isValid)
+    return { kind: 'code', result, today, found: first.found, claims: first.claims };
+  const isProse =
+    result.errorCode === 'unknown-pattern' &&
+    (isWordy(text) || isLink(text) || first.claims.length > 0);
+  return isProse ? answerNoCode(text, today) : { kind: 'invalid', result, today };
+}
+
+/** One line that is too long to be read in one go is a listing all the same. */
+async function answerLongLine(text: string, today: Day, turns?: Turns): Promise<Answer> {
+  const list = await readRows(text, today, turns);
+  const [row, ...others] = list.rows;
+  if (!row || others.length > 0) return list;
+  return row.result.isValid
+    ? answerRow(row, today)
+    : answerNoCode(text.slice(0, LONGEST_LISTING), today);
+}
+
+function answerNoCode(text: string, today: Day): NoCodeAnswer {
+  const { claims, styleNumbers, unread } = readClaims(text, today);
+  const made = claims.map(({ claim }) => claim).find((claim) => claim.claim === 'made')?.time;
+  const checks = compare(claims, undefined, made);
+  return {
+    kind: 'no-code',
+    text,
+    styleNumbers,
+    checks,
+    claims,
+    unread,
+    isLink: isLink(text),
+    today,
+  };
+}
+
+/** Lines that are one listing: they hold one code, or none, and are no list of codes. */
+function answerListing(text: string, today: Day): CodeAnswer | NoCodeAnswer | undefined {
+  const lines = textLinesIn(text).items.map(({ input }) => input);
+  const codeLines = lines.filter((line) => isLikeCode(line, today));
+  if (codeLines.length > 1 && codeLines.length * 2 > lines.length) return undefined;
+  const [first, ...others] = codesIn(text, today);
+  if (first) return others.length === 0 ? answerMatch(first, today) : undefined;
+  return codeLines.length === 0 ? answerNoCode(text, today) : undefined;
+}
+
+/** Whether a line is a code, or is meant as one. */
+function isLikeCode(line: string, today: Day): boolean {
+  const result = decode(line, { today });
+  if (result.isValid || result.suggestions.length > 0) return true;
+  return result.errorCode !== 'unknown-pattern' || readFaded(line, { today }) !== undefined;
+}
+
+/** Letters of scripts that put no spaces between words, more in a row than a mistyped code has. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{4}/u;
+
+/** Three or more words are prose, not a mistyped code. Two are, if one of them can't be part of a code. */
+function isWordy(text: string): boolean {
+  if (UNSPACED.test(text)) return true;
+  const words = text.trim().split(/\s+/);
+  if (words.length !== 2) return words.length > 2;
+  return words.some((word) => isStyleNumber(word) || /^\p{L}{4,}$/u.test(word));
+}

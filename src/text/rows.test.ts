@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
+import { readRows } from './rows.ts';
+
+const today = '2026-11-21';
+
+describe('product §2: many lines', () => {
+  test('every line that is not blank has its row, however lines end', async () => {
+    const { rows } = await readRows('SD1013\r\n\r\n  \nQQ2126\rAR2126\n', today);
+    expect(rows.map(({ lineNumber, input }) => [lineNumber, input])).toEqual([
+      [1, 'SD1013'],
+      [2, 'QQ2126'],
+      [3, 'AR2126'],
+    ]);
+  });
+
+  test('product §1.5: bullets and numbers in front of a line are no part of it', async () => {
+    // prettier-ignore
+    const lines = [
+      '• SD1013', '•SD1013', '- SD1013', '– SD1013', '* SD1013', '1. SD1013', '12) SD1013', '(3) SD1013', '4: SD1013',
+      '5.SD1013', '① SD1013', '☐ SD1013', '・SD1013', '  • 8912 SL', '7. 836',
+    ];
+    const { rows } = await readRows(lines.join('\n'), today);
+    expect(rows.map(({ result }) => result.isValid && result.code)).toEqual([
+      ...Array<string>(13).fill('SD1013'),
+      '8912SL',
+      '836',
+    ]);
+    expect(rows.map(({ input }) => input)).toContain('8912 SL');
+  });
+
+  test.each(['*D1013', '836. SL', '-1013', '121.'])(
+    'product §1.5: %j begins with no bullet',
+    async (line) => {
+      const { rows } = await readRows(`${line}\nSD1013`, today);
+      expect(rows[0]?.input).toBe(line);
+    },
+  );
+
+  test('a line may be a text with a code in it, or with several, and say what the label does', async () => {
+    const { rows } = await readRows(
+      'Speedy, date code SP0065, made in France\nSD1013 and AR2126',
+      today,
+    );
+    expect(
+      rows.map(({ lineNumber, claims: [first], result }) => [
+        ...[lineNumber, first?.claim, result.code],
+      ]),
+    ).toEqual([
+      [1, { claim: 'label', labels: ['FR'] }, 'SP0065'],
+      [2, undefined, 'SD1013'],
+      [2, undefined, 'AR2126'],
+    ]);
+  });
+
+  test('a line that is longer than any listing is read in pieces, and holds each code once', async () => {
+    const text = 'date code SD1013. '.repeat(LONGEST_LISTING / 8);
+    const { rows } = await readRows(`AR2126\n${text}\nSP0065`, today);
+    expect(rows.map(({ lineNumber, result }) => [lineNumber, result.code])).toEqual([
+      [1, 'AR2126'],
+      [2, 'SD1013'],
+      [3, 'SP0065'],
+    ]);
+  });
+
+  test('a line that is longer than any listing and holds no code is one row', async () => {
+    const { rows } = await readRows(`${'x'.repeat(2 * LONGEST_LISTING + 1)}\nSP0065`, today);
+    expect(rows.map(({ lineNumber, result }) => [lineNumber, result.isValid])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+  });
+
+  test.each([
+    ['SD1013', 'read'],
+    ['121', 'doubtful'],
+    ['SP0065, made in Italy', 'differs'],
+    ['pochette SD?013', 'other'],
+    ['SD?013', 'worn'],
+    ['Noe ... no date code', 'no-code'],
+    ['QQ2126', 'unreadable'],
+    ['M43186', 'unreadable'],
+    ['SDO013', 'unreadable'],
+    ['Hi! here is my stock', 'other'],
+    ['call me 503-555-0142', 'other'],
+    ['Total: 4 bags', 'other'],
+    ['https://example.com/bag', 'other'],
+  ])('%j is %s', async (line, outcome) => {
+    const { rows } = await readRows(`AR2126\n${line}`, today);
+    expect(rows.slice(1).map((row) => row.outcome)).toEqual([outcome]);
+  });
+
+  test('lines beyond the limit are kept for the next table', async () => {
+    const lines = Array.from({ length: MOST_LINES + 2 }, (_, at) => `line ${at}`);
+    const { rows, rest } = await readRows(lines.join('\n'), today);
+    expect(rows).toHaveLength(MOST_LINES);
+    expect(rest).toEqual({ lines: 2, text: lines.slice(-2).join('\n') });
+  });
+
+  test('whoever waits gets a turn after every line, and can call it off', async () => {
+    const next = vi.fn(({ read }: { readonly read: number }) => Promise.resolve(read < 2));
+    const { rows } = await readRows('SD1013\nAR2126\n121', today, { next });
+    expect(rows).toHaveLength(2);
+    expect(next.mock.calls).toEqual([[{ read: 1, all: 3 }], [{ read: 2, all: 3 }]]);
+  });
+});

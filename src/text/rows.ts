@@ -1,0 +1,290 @@
+import type { Day } from '../core/calendar.ts';
+import { decode, type Result } from '../library/decode.ts';
+import { readFaded } from '../library/faded.ts';
+import { labelOf } from '../listing/label-of.ts';
+import {
+  type CodeAnswer,
+  type FadedAnswer,
+  type Found,
+  type InvalidAnswer,
+  answerFaded,
+  factsOf,
+} from './answer.ts';
+import { type CheckSheet, sheetOf, type StatedClaim } from './checks.ts';
+import { isLink } from './links.ts';
+import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
+import { readClaims } from './listing.ts';
+import type { Outcome } from './outcome.ts';
+import { parseSpreadsheet, type SheetColumn } from './spreadsheet.ts';
+import { withoutBullet } from './text.ts';
+
+/** A pasted line, or one of the codes in it. */
+export interface CodeRow {
+  /** The line's number, from 1. Blank lines and the header of a spreadsheet are not counted. */
+  readonly lineNumber: number;
+  readonly input: string;
+  readonly result: Result;
+  readonly outcome: Outcome;
+  /** The code as it stands in the line, if the line holds more than the code. */
+  readonly found?: Found | undefined;
+  /** What the line or the row claims. */
+  readonly claims: readonly StatedClaim[];
+  /** The claims compared with the code, once; undefined for a line without one. */
+  readonly sheet?: CheckSheet | undefined;
+  /** The item's name in a spreadsheet row. */
+  readonly name?: string | undefined;
+  /** The label in a spreadsheet row, as written there. */
+  readonly label?: string | undefined;
+  /** All cells of a spreadsheet row. */
+  readonly cells: readonly string[];
+  readonly styleNumbers: readonly string[];
+}
+
+/** The answer to many codes at once. */
+export interface CodeTable {
+  readonly kind: 'list';
+  /** The pasted text. */
+  readonly input: string;
+  readonly today: Day;
+  /** The columns of a spreadsheet; none for any other text. */
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly CodeRow[];
+  /** The lines beyond the limit, which can be read as the next table. */
+  readonly rest: { readonly lines: number; readonly text: string };
+}
+
+/** Lets whoever waits get a turn while many lines are read. */
+export interface Turns {
+  /** Called after every line with the number of lines that were read; what it returns is waited for. False ends the reading. */
+  readonly next: (progress: {
+    readonly read: number;
+    readonly all: number;
+  }) => Promise<boolean> | boolean;
+}
+
+/** A line of a pasted text, a row of a spreadsheet, or a listing among others. */
+interface TextItem {
+  readonly input: string;
+  /** The row of a spreadsheet, and what it says besides its code. */
+  readonly sheetRow?: {
+    readonly label: string | undefined;
+    readonly name: string | undefined;
+    readonly cells: readonly string[];
+  };
+  /** All of it, as it was pasted. */
+  readonly text: string;
+  /** Whether it is a piece of a line that is too long to be read in one go, and if so, whether it is the last one. */
+  readonly piece?: 'inner' | 'last';
+}
+
+/** A pasted text in the parts that make a row or more each. */
+export interface TextItems {
+  /** The header of a spreadsheet, to go with the rows that are left for the next table. */
+  readonly header: string;
+  /** The columns of a spreadsheet. */
+  readonly columns?: readonly SheetColumn[];
+  readonly items: readonly TextItem[];
+}
+
+/** A text as a code, or a code that was found in it. */
+export interface Match {
+  readonly result: Result;
+  readonly found?: Found;
+  readonly claims: readonly StatedClaim[];
+  readonly styleNumbers: readonly string[];
+}
+
+/** The text itself where it is a code or close to one, else the codes that stand in it, else the text with its error. */
+export function matchesIn(text: string, today: Day): readonly [Match, ...Match[]] {
+  const result = decode(text, { today });
+  const itself: Match = { result, claims: [], styleNumbers: [] };
+  if (result.isValid || result.suggestions.length > 0) return [itself];
+  const listing = readClaims(text, today);
+  const [first, ...others] = codesOf(text, listing, today);
+  const { claims, styleNumbers } = listing;
+  return first ? [first, ...others] : [{ ...itself, claims, styleNumbers }];
+}
+
+/** The codes that stand in a listing, each with what it says of them. */
+export function codesIn(text: string, today: Day): readonly Match[] {
+  return codesOf(text, readClaims(text, today), today);
+}
+
+function codesOf(
+  listing: string,
+  { codes, styleNumbers }: ReturnType<typeof readClaims>,
+  today: Day,
+): readonly Match[] {
+  return codes.map(({ facts, text, index, length, claims }) => ({
+    result: decode(facts.code, { today }),
+    found: { listing, text, index, length, styleNumbers },
+    claims,
+    styleNumbers,
+  }));
+}
+
+/** Reads every line, as far as one table goes. */
+export async function readRows(
+  input: string,
+  today: Day,
+  turns?: Turns,
+  { header, columns = [], items }: TextItems = textLinesIn(input),
+): Promise<CodeTable> {
+  const taken = items.slice(0, MOST_LINES);
+  const others = items.slice(MOST_LINES).map(({ text }) => text);
+  const rows: CodeRow[] = [];
+  let lineNumber = 1;
+  for (const [index, item] of taken.entries()) {
+    rows.push(
+      ...(item.piece === undefined
+        ? rowsOf(item, lineNumber, today)
+        : rowsOfPiece(item, lineNumber, today, rows)),
+    );
+    if (item.piece !== 'inner') lineNumber += 1;
+    if (turns && !(await turns.next({ read: index + 1, all: taken.length }))) break;
+  }
+  const rest = { lines: others.length, text: [header, ...others].filter(Boolean).join('\n') };
+  return { kind: 'list', input, today, columns, rows, rest };
+}
+
+/** The rows of a spreadsheet; undefined for a text that is none. */
+export function sheetIn(text: string, today: Day): TextItems | undefined {
+  const sheet = parseSpreadsheet(text, (cell) => decode(cell, { today }).isValid);
+  if (!sheet) return undefined;
+  const items = Array.from(sheet.records(), ({ code, label, name, cells, text: row }) => ({
+    // A row without a code of its own may have one in the name, or nowhere.
+    input: code === '' && codesIn(row, today).length > 0 ? row.trim() : code,
+    sheetRow: { label, name, cells },
+    text: row,
+  }));
+  return { header: sheet.header, columns: sheet.columns, items };
+}
+
+/** Listings with a blank line between them, each with one code; undefined for any other text. */
+export function listingsIn(text: string, today: Day): TextItems | undefined {
+  const items = text
+    .split(/(?:\r\n|\r(?!\n)|\n)[^\S\r\n]*[\r\n]+/)
+    .filter((listing) => listing.trim() !== '')
+    .map((listing) => ({ input: withoutBullet(listing), text: listing }));
+  const hasOneCode = ({ text: listing }: TextItem) => codesIn(listing, today).length === 1;
+  const isSplit = items.some(({ text: listing }) => /[\r\n]/.test(listing.trim()));
+  return isSplit && items.length > 1 && items.every(hasOneCode) ? { header: '', items } : undefined;
+}
+
+const PIECE = new RegExp(`.{1,${LONGEST_LISTING}}(?=\\s|$)|.{${LONGEST_LISTING}}`, 'g');
+
+/** The lines of a text that are not blank; one that is longer than any listing in pieces, cut between words. */
+export function textLinesIn(text: string): TextItems {
+  const items = text
+    .split(/[\n\r]+/)
+    .filter((line) => line.trim() !== '')
+    .flatMap((line): readonly TextItem[] => {
+      if (line.length <= LONGEST_LISTING) return [{ input: withoutBullet(line), text: line }];
+      const pieces = line.match(PIECE) ?? [];
+      return pieces.map((piece, index) => ({
+        input: piece,
+        text: piece,
+        piece: index < pieces.length - 1 ? 'inner' : 'last',
+      }));
+    });
+  return { header: '', items };
+}
+
+/** The codes that stand in a line, or the line as one that does not read. */
+export function rowsOf(
+  { input, sheetRow }: TextItem,
+  lineNumber: number,
+  today: Day,
+): readonly CodeRow[] {
+  const cells = sheetRow ? claimsInCells(sheetRow, today) : NOTHING;
+  return matchesIn(input, today).map((match) => {
+    const claims = [
+      ...match.claims,
+      // What the line itself says comes before its cells.
+      ...cells.claims.filter(
+        ({ claim }) => !match.claims.some((own) => own.claim.claim === claim.claim),
+      ),
+    ];
+    const { result, found } = match;
+    const sheet = result.isValid
+      ? sheetOf(factsOf(result.code, today), claims, {}, result)
+      : undefined;
+    return {
+      ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
+      outcome: sheet
+        ? OUTCOME_OF[sheet.tone]
+        : outcomeOf(input, match, sheetRow !== undefined, today),
+      styleNumbers: [...match.styleNumbers, ...cells.styleNumbers],
+      ...(found && { found }),
+      ...(sheetRow && { name: sheetRow.name, label: sheetRow.label }),
+    };
+  });
+}
+
+const OUTCOME_OF = { valid: 'read', doubtful: 'doubtful', conflict: 'differs' } as const;
+
+/** How a line turned out that holds no code. */
+function outcomeOf(
+  input: string,
+  { result, claims, styleNumbers }: Match,
+  isSheetRow: boolean,
+  today: Day,
+): Outcome {
+  if (result.isValid) return 'read';
+  if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
+    return 'no-code';
+  if (readFaded(input, { today })) return 'worn';
+  if (result.errorCode !== 'unknown-pattern' && result.errorCode !== 'empty') return 'unreadable';
+  const isMeant =
+    isSheetRow ||
+    result.suggestions.length > 0 ||
+    result.hints.length > 0 ||
+    styleNumbers.length > 0 ||
+    /^(?=.*\d)[A-Z\d]{3,8}$/.test(result.code);
+  return isMeant && !isLink(input) && !/^\d{5,}$/.test(result.code) ? 'unreadable' : 'other';
+}
+
+/** New codes in a piece of a long line. After the last piece, a line without any becomes one unreadable row. */
+function rowsOfPiece(
+  item: TextItem,
+  lineNumber: number,
+  today: Day,
+  rows: readonly CodeRow[],
+): readonly CodeRow[] {
+  const before = rows.filter((row) => row.lineNumber === lineNumber);
+  const matches = rowsOf(item, lineNumber, today);
+  const codes = matches.filter(
+    ({ result }) => result.isValid && !before.some((row) => row.result.code === result.code),
+  );
+  const isEmpty = item.piece === 'last' && before.length + codes.length === 0;
+  return isEmpty ? matches.slice(0, 1) : codes;
+}
+
+const NOTHING = { claims: [], styleNumbers: [] };
+
+/** What the cells of a spreadsheet's row claim: the label, and the model in the item's name. */
+function claimsInCells(
+  { label: cell, name }: NonNullable<TextItem['sheetRow']>,
+  today: Day,
+): { readonly claims: readonly StatedClaim[]; readonly styleNumbers: readonly string[] } {
+  const label = cell === undefined ? undefined : labelOf(cell);
+  const { claims, styleNumbers } = name === undefined ? NOTHING : readClaims(name, today);
+  return {
+    claims: [
+      ...(label === undefined || cell === undefined
+        ? []
+        : [{ claim: { claim: 'label', labels: [label] }, stated: cell, rule: 'cell' } as const]),
+      ...claims.filter(({ claim }) => claim.claim === 'line' || claim.claim === 'released'),
+    ],
+    styleNumbers,
+  };
+}
+
+/** The answer to a row of a table. */
+export function answerRow(row: CodeRow, today: Day): CodeAnswer | InvalidAnswer | FadedAnswer {
+  const { input, result, name, claims, found } = row;
+  if (!result.isValid) {
+    return answerFaded(input, result, today) ?? { kind: 'invalid', result, today };
+  }
+  return { kind: 'code', result, today, claims, found, itemName: name };
+}

@@ -1,0 +1,125 @@
+import type { CountedClaim, Coverage } from '../../core/coverage.ts';
+import type { ClaimId } from '../../core/checks.ts';
+import type { Label } from '../../core/labels.ts';
+import { countryName } from './core.ts';
+
+/** The claims beside the code, each with its outcome; what nobody stated is a question. */
+export const checkSheet = {
+  title: 'What was checked',
+  claims: {
+    label: 'Label',
+    made: 'Date of making',
+    'existed-by': 'Bought or received',
+    released: 'Collection',
+    line: 'Model',
+    'no-code': 'No code',
+    chip: 'Chip',
+  } satisfies Readonly<Record<ClaimId, string>>,
+  outcomes: { agrees: 'Agrees', conflicts: 'Doesn’t match', open: 'Not compared' },
+  /** In place of "agrees" where every code would. */
+  provesNothing: 'Fits, like any code',
+  /** What stands in the text. */
+  quoted: (text: string) => `“${text}”`,
+  /** The visitor's own answer. */
+  answered: 'Your answer',
+  /** Behind a row whose "Why?" it opens. */
+  why: 'Why?',
+  sources: 'Sources:',
+  lists: (code: string) => `What each list says about ${code}`,
+  dates: 'How the digits are read, with sources',
+  /** Takes a row away that was read wrong. */
+  dismiss: 'That isn’t what it says',
+  dismissed: (count: number) =>
+    count === 1 ? '1 find set aside as read wrong.' : `${count} finds set aside as read wrong.`,
+  restore: 'Put back',
+  /** Product numbers of the brand. */
+  styleNumbers: (numbers: string) => `Style number: ${numbers}. It names the model, not the date.`,
+} as const;
+
+/** The questions in place of what nobody stated. */
+export const questions = {
+  label: {
+    legend: 'What does the “made in” stamp say?',
+    another: 'Another country',
+    choose: 'Choose',
+    none: 'I haven’t checked',
+  },
+  line: { label: 'Which model is it?', none: 'Choose a model' },
+  bought: {
+    label: 'Bought or received when?',
+    hint: 'A year or a month, such as 2008 or May 2008',
+    unreadable: 'We can’t read that as a year or a month.',
+    future: 'That’s in the future.',
+  },
+} as const;
+
+const NAMES: Readonly<Record<CountedClaim, string>> = {
+  label: 'label',
+  made: 'date of making',
+  'existed-by': 'bought or received',
+  line: 'model',
+};
+
+/** What was compared and what was not: `2 of 4 checked: label, model. Not stated: date of making, bought or received.` */
+export function coverageSentence({ compared, open, unstated }: Coverage): string {
+  const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join(', ');
+  const all = compared.length + open.length + unstated.length;
+  return [
+    `${compared.length} of ${all} checked${compared.length > 0 ? `: ${names(compared)}` : ''}.`,
+    open.length > 0 && `Stated, but not comparable: ${names(open)}.`,
+    unstated.length > 0 && `Not stated: ${names(unstated)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the visitor answered about the label. */
+export const labelAnswer = (label: Label): string =>
+  label === 'other' ? 'a country not listed' : countryName(label);
+
+/** The seller's own text, with what was found marked. */
+export const sellersText = {
+  title: 'The text you pasted',
+  /** The name of a mark, for screen readers. */
+  mark: (claim: string) => `${claim}, see the check`,
+  code: 'the code',
+} as const;
+
+/** The answer to a text without a code. */
+export const noCode = {
+  title: 'No date code found',
+  message: 'We found no date code in this text, but we may have missed one.',
+  /** In place of that, where the seller says so. */
+  stated: {
+    'no-code': 'The seller says there’s no date code.',
+    unreadable: 'The seller says the code can’t be read.',
+    chip: 'The seller says it has a chip.',
+    'not-given': 'The text mentions a date code but doesn’t give it.',
+  },
+  /** What is given as a code and does not read, with the error. */
+  unread: (code: string, error: string) => `“${code}”: ${error}`,
+  link: {
+    message: 'That’s a link.',
+    help: 'This page opens no links; that’s how it stays private. Copy the description and paste it here, or type the code from the photo.',
+  },
+  styleNumber: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `${numbers.join('')} looks like a style number, the product number on receipts and tags. It names the model, not the date.`
+      : `${numbers.join(', ').replace(/, (?=[^,]*$)/, ' and ')} look like style numbers. They name the models, not the dates.`,
+  help: 'Ask the seller for a photo of the code, which is stamped into a leather tab or the lining. It has three or four digits, usually with two letters before or after them, such as AR2126.',
+  reset: 'Try Again',
+} as const;
+
+/** Ready-made sentences, to copy. */
+export const nextSteps = {
+  title: 'What to do next',
+  message: 'Copy message to the seller',
+  line: 'Copy line for a listing',
+  preview: 'Read it first',
+  copied: { title: 'Copied', description: 'Paste it wherever you write to the seller.' },
+  lineCopied: { title: 'Copied', description: 'Paste it into your listing.' },
+  notCopied: {
+    title: 'Not copied',
+    description: 'Your browser blocked copying. Select the text below and copy it.',
+  },
+} as const;

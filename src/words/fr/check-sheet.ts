@@ -1,0 +1,120 @@
+import type { CountedClaim, Coverage } from '../../core/coverage.ts';
+import type { ClaimId } from '../../core/checks.ts';
+import type { Label } from '../../core/labels.ts';
+import { countryName } from './core.ts';
+
+/** The claims beside the code, each with its outcome; what nobody stated is a question. */
+export const checkSheet = {
+  title: 'Ce qui a été vérifié',
+  claims: {
+    label: 'Mention « Made in »',
+    made: 'Date de fabrication',
+    'existed-by': 'Achat ou réception',
+    released: 'Collection',
+    line: 'Modèle',
+    'no-code': 'Pas de code',
+    chip: 'Puce',
+  } satisfies Readonly<Record<ClaimId, string>>,
+  outcomes: { agrees: 'Concorde', conflicts: 'Ne concorde pas', open: 'Non comparé' },
+  provesNothing: 'Compatible, comme tout code',
+  quoted: (text: string) => `« ${text} »`,
+  answered: 'Votre réponse',
+  why: 'Pourquoi ?',
+  sources: 'Sources :',
+  lists: (code: string) => `Ce que chaque liste dit de ${code}`,
+  dates: 'Comment se lisent les chiffres, avec les sources',
+  dismiss: 'Ce n’est pas ce qui est écrit',
+  dismissed: (count: number) =>
+    count < 2
+      ? '1 élément mis de côté, car mal lu.'
+      : `${count} éléments mis de côté, car mal lus.`,
+  restore: 'Remettre',
+  styleNumbers: (numbers: string) => `Référence : ${numbers}. Elle désigne le modèle, pas la date.`,
+} as const;
+
+/** The questions in place of what nobody stated. */
+export const questions = {
+  label: {
+    legend: 'Que dit la mention « Made in » ?',
+    another: 'Un autre pays',
+    choose: 'Choisir',
+    none: 'Je n’ai pas vérifié',
+  },
+  line: { label: 'De quel modèle s’agit-il ?', none: 'Choisissez un modèle' },
+  bought: {
+    label: 'Acheté ou reçu quand ?',
+    hint: 'Une année ou un mois, par exemple 2008 ou mai 2008',
+    unreadable: 'Nous n’y lisons ni une année ni un mois.',
+    future: 'Cette date est dans le futur.',
+  },
+} as const;
+
+const NAMES: Readonly<Record<CountedClaim, string>> = {
+  label: 'mention « Made in »',
+  made: 'date de fabrication',
+  'existed-by': 'achat ou réception',
+  line: 'modèle',
+};
+
+/** What was compared and what was not: `2 points vérifiés sur 4 : mention « Made in », modèle. Non indiqués : date de fabrication, achat ou réception.` */
+export function coverageSentence({ compared, open, unstated }: Coverage): string {
+  const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join(', ');
+  const all = compared.length + open.length + unstated.length;
+  const checked = compared.length < 2 ? 'point vérifié' : 'points vérifiés';
+  return [
+    `${compared.length} ${checked} sur ${all}${compared.length > 0 ? ` : ${names(compared)}` : ''}.`,
+    open.length > 0 && `Indiqué, mais non comparable : ${names(open)}.`,
+    unstated.length > 0 && `Non indiqué : ${names(unstated)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What the visitor answered about the label. */
+export const labelAnswer = (label: Label): string =>
+  label === 'other' ? 'un pays hors de cette liste' : countryName(label);
+
+/** The seller's own text, with what was found marked. */
+export const sellersText = {
+  title: 'Le texte collé',
+  mark: (claim: string) => `${claim}, voir la vérification`,
+  code: 'le code',
+} as const;
+
+/** The answer to a text without a code. */
+export const noCode = {
+  title: 'Aucun code trouvé',
+  message: 'Nous n’avons trouvé aucun code de date dans ce texte, mais un code a pu nous échapper.',
+  stated: {
+    'no-code': 'Le vendeur dit qu’il n’y a pas de code de date.',
+    unreadable: 'Le vendeur dit que le code ne se lit pas.',
+    chip: 'Le vendeur dit qu’il y a une puce.',
+    'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
+  },
+  unread: (code: string, error: string) => `« ${code} » : ${error}`,
+  link: {
+    message: 'C’est un lien.',
+    help: 'Cette page n’ouvre aucun lien : c’est ainsi qu’elle reste privée. Copiez la description et collez-la ici, ou tapez le code de la photo.',
+  },
+  styleNumber: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `${numbers.join('')} ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle, pas la date.`
+      : `${numbers.join(', ').replace(/, (?=[^,]*$)/, ' et ')} ressemblent à des références. Elles désignent les modèles, pas les dates.`,
+  help: 'Demandez au vendeur une photo du code, marqué sur une languette en cuir ou sur la doublure. Il compte trois ou quatre chiffres, en général précédés ou suivis de deux lettres, par exemple AR2126.',
+  reset: 'Réessayer',
+} as const;
+
+/** Ready-made sentences, to copy. */
+export const nextSteps = {
+  title: 'Et maintenant ?',
+  message: 'Copier un message au vendeur',
+  line: 'Copier une ligne pour l’annonce',
+  preview: 'Relire le texte',
+  copied: { title: 'Copié', description: 'Collez-le là où vous écrivez au vendeur.' },
+  lineCopied: { title: 'Copié', description: 'Collez-la dans votre annonce.' },
+  notCopied: {
+    title: 'Copie impossible',
+    description:
+      'Votre navigateur a bloqué la copie. Sélectionnez le texte ci-dessous et copiez-le.',
+  },
+} as const;

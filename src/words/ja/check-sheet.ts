@@ -1,0 +1,114 @@
+import type { CountedClaim, Coverage } from '../../core/coverage.ts';
+import type { ClaimId } from '../../core/checks.ts';
+import type { Label } from '../../core/labels.ts';
+import { labelName } from './core.ts';
+
+/** The claims beside the code, each with its outcome; what nobody stated is a question. */
+export const checkSheet = {
+  title: '照合の結果',
+  claims: {
+    label: 'MADE IN表記',
+    made: '製造時期',
+    'existed-by': '購入・入手',
+    released: 'コレクション',
+    line: 'モデル',
+    'no-code': '番号なし',
+    chip: 'ICチップ',
+  } satisfies Readonly<Record<ClaimId, string>>,
+  outcomes: { agrees: '一致', conflicts: '不一致', open: '比較せず' },
+  provesNothing: '矛盾なし（どの番号でも同じ）',
+  quoted: (text: string) => `「${text}」`,
+  answered: 'あなたの回答',
+  why: '理由は？',
+  sources: '出典：',
+  lists: (code: string) => `${code}について各一覧の記載を見る`,
+  dates: '数字の読み方と出典',
+  dismiss: '読み違いです',
+  dismissed: (count: number) => `読み違いとして${count}件を外しました。`,
+  restore: '元に戻す',
+  styleNumbers: (numbers: string) =>
+    `型番：${numbers}。モデルを表す番号で、製造時期とは関係ありません。`,
+} as const;
+
+/** The questions in place of what nobody stated. */
+export const questions = {
+  label: {
+    legend: 'MADE IN表記の国は？',
+    another: 'その他の国',
+    choose: '選ぶ',
+    none: '確認していない',
+  },
+  line: { label: 'どのモデルですか？', none: 'モデルを選ぶ' },
+  bought: {
+    label: '購入・入手の時期は？',
+    hint: '年または年月（2008、2008年5月など）',
+    unreadable: '年または年月として読めません。',
+    future: '未来の日付です。',
+  },
+} as const;
+
+const NAMES: Readonly<Record<CountedClaim, string>> = {
+  label: 'MADE IN表記',
+  made: '製造時期',
+  'existed-by': '購入・入手の時期',
+  line: 'モデル',
+};
+
+/** What was compared and what was not: `4項目中2項目を照合：MADE IN表記、モデル。記載なし：製造時期、購入・入手の時期。` */
+export function coverageSentence({ compared, open, unstated }: Coverage): string {
+  const names = (claims: readonly CountedClaim[]) => claims.map((claim) => NAMES[claim]).join('、');
+  const all = compared.length + open.length + unstated.length;
+  return [
+    `${all}項目中${compared.length}項目を照合${compared.length > 0 ? `：${names(compared)}` : ''}。`,
+    open.length > 0 && `記載はあるが比較できない：${names(open)}。`,
+    unstated.length > 0 && `記載なし：${names(unstated)}。`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** What the visitor answered about the label. */
+export const labelAnswer = (label: Label): string =>
+  label === 'other' ? 'この一覧にない国' : labelName(label);
+
+/** The seller's own text, with what was found marked. */
+export const sellersText = {
+  title: '貼り付けた文章',
+  mark: (claim: string) => `${claim}、照合へ`,
+  code: '製造番号',
+} as const;
+
+/** The answer to a text without a code. */
+export const noCode = {
+  title: '製造番号が見つかりません',
+  message: 'この文章に製造番号は見つかりませんでした。ただし、見落としているかもしれません。',
+  stated: {
+    'no-code': '製造番号はない、という記載です。',
+    unreadable: '製造番号が読めない、という記載です。',
+    chip: 'ICチップ入り、という記載です。',
+    'not-given': '製造番号に触れていますが、番号は書かれていません。',
+  },
+  unread: (code: string, error: string) => `「${code}」：${error}`,
+  link: {
+    message: 'これはリンクです。',
+    help: '個人情報を守るため、このページからリンク先は開きません。商品説明をコピーして貼り付けるか、写真の製造番号を入力してください。',
+  },
+  styleNumber: (numbers: readonly string[]) =>
+    `${numbers.join(numbers.length > 2 ? '、' : 'と')}は型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。`,
+  help: '製造番号の写真を出品者に頼んでみてください。革タグか内側に刻印されています。数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます（AR2126など）。',
+  reset: 'もう一度試す',
+} as const;
+
+/** Ready-made sentences, to copy. */
+export const nextSteps = {
+  title: '次にすること',
+  message: '出品者への質問をコピー',
+  line: '商品説明用の一文をコピー',
+  preview: '内容を見る',
+  copied: { title: 'コピーしました', description: '出品者へのメッセージに貼り付けてください。' },
+  lineCopied: { title: 'コピーしました', description: '商品説明に貼り付けてください。' },
+  notCopied: {
+    title: 'コピーできませんでした',
+    description: 'ブラウザがコピーを許可していません。下の文章を選択してコピーしてください。',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import type { MessageWords } from '../words.ts';
+import { core, labelName } from './core.ts';
+import { LINE_NAMES } from './line-names.ts';
+import { listing } from './listing.ts';
+import { modelPlaces } from './pages/where-to-look.ts';
+
+/** Ready-made sentences: for a buyer to send to a seller, for a seller to put into a listing. */
+export const messages: MessageWords = {
+  opening: 'はじめまして。購入を検討しており、お伺いしたいことがあります。',
+  closing: 'お手数ですが、よろしくお願いいたします。',
+  asks: {
+    code: ({ model }) =>
+      model === undefined
+        ? '製造番号（シリアル）の鮮明な写真を見せていただけますか。ポケットの中の革タグや裏地に刻印されていることが多いです。'
+        : `製造番号（シリアル）の鮮明な写真を見せていただけますか。${modelPlaces[model].name}の場合の位置：${modelPlaces[model].text}`,
+    'label-photo': () => 'MADE IN表記の鮮明な写真を見せていただけますか。',
+    bought: () => '購入または入手された時期を教えていただけますか。レシートはありますか。',
+    model: () => '正確なモデル名とラインを教えていただけますか。',
+    label: ({ label, country }) =>
+      `MADE IN表記は${labelName(label)}とのことですが、製造番号のアルファベットは${country}を表します。修理や裏地の張り替えをされたことはありますか。MADE IN表記の写真も見せていただけますか。`,
+    labels: ({ labels }) =>
+      `${labels.map(labelName).join('と')}の両方の記載があります。MADE IN表記はどちらでしょうか。写真を見せていただけますか。`,
+    time: ({ stated, date }) =>
+      `${listing.time(stated)}とのことですが、製造番号は${core.date(date)}を表します。時期と製造番号をもう一度ご確認いただけますか。`,
+    line: ({ line, date }) =>
+      `製造番号は${core.date(date)}を表しますが、${LINE_NAMES[line]}について公表されている時期と合いません。モデルと製造番号をもう一度ご確認いただけますか。`,
+    chip: () => 'ICチップ入りとのことですが、どのように確認されましたか。',
+  },
+  listingLine: ({ code, date, country }) =>
+    `製造番号${code}：${date}${country === undefined ? '' : `、${country}製`}`,
+};

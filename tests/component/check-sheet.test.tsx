@@ -1,0 +1,147 @@
+import { type JSX, useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { checkSheet, coverageSentence, nextSteps, questions } from '#words/check-sheet.ts';
+import { messages } from '#words/messages.ts';
+import { doubtTitles, validPanel } from '#words/result.ts';
+import { decode } from '../../src/library/decode.ts';
+import { type Query } from '../../src/site/decoder/item.ts';
+import { AnswerView } from '../../src/site/decoder/AnswerView.tsx';
+import { resolve } from '../../src/site/decoder/resolve.ts';
+import { show, type Shown } from '../../src/site/decoder/shown.ts';
+import { draw } from './draw.ts';
+
+const today = '2026-11-21';
+const nothing = () => undefined;
+
+/** An answer as the tool draws it: what is annotated comes back, judged anew. */
+function Panel({ first }: { readonly first: Shown }): JSX.Element {
+  const [item, setItem] = useState(first.item);
+  const actions = { ask: nothing, view: nothing, open: nothing, back: nothing, retry: nothing };
+  return (
+    <>
+      <AnswerView
+        shown={show(first.answer, item)}
+        actions={{
+          ...actions,
+          reset: nothing,
+          annotate: (annotations) => {
+            setItem((before) => ({ ...before, ...annotations }));
+          },
+        }}
+      />
+      <output aria-label="query">{JSON.stringify(item)}</output>
+    </>
+  );
+}
+
+async function ask(query: Query): Promise<void> {
+  draw(<Panel first={show((await resolve(query, today)).answer, query)} />);
+}
+
+const panel = page.getByRole('region').first();
+const sheet = page.getByRole('region', { name: checkSheet.title });
+const row = (text: string) => sheet.getByRole('listitem').filter({ hasText: text });
+const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+const model = page.getByRole('combobox', { name: questions.line.label });
+const bought = page.getByRole('textbox', { name: questions.bought.label });
+const item = page.getByLabelText('query');
+
+test('product §2: what nobody stated is a question, and it says how much was compared', async () => {
+  await ask({ text: 'SD1013' });
+  await expect
+    .element(panel.getByRole('heading', { level: 2 }))
+    .toHaveTextContent(validPanel.plain);
+  await expect.element(sheet).toHaveTextContent(
+    coverageSentence({
+      compared: [],
+      open: [],
+      unstated: ['label', 'made', 'existed-by', 'line'],
+    }),
+  );
+  await expect.element(page.getByRole('group', { name: questions.label.legend })).toBeVisible();
+  await expect.element(model).toBeVisible();
+  await expect.element(bought).toBeVisible();
+});
+
+test('product §1.6, §2: a label is answered in place, told everywhere, and can be taken back', async () => {
+  await ask({ text: 'SD1013' });
+  await choice('United States').click();
+  await expect.element(row(questions.label.legend)).toHaveTextContent(checkSheet.outcomes.agrees);
+  await page.getByRole('combobox', { name: questions.label.another }).selectOptions('Italy');
+  await expect.element(panel).toHaveTextContent(doubtTitles.label);
+  await expect
+    .element(row(questions.label.legend))
+    .toHaveTextContent(checkSheet.outcomes.conflicts);
+  await expect.element(item).toHaveTextContent('"label":"IT"');
+  // What a printed result has at its bottom holds the address of the copied link.
+  await expect.element(page.getByText(/#code=SD1013&made-in=IT$/)).toBeInTheDocument();
+  expect(sheet.element().textContent).not.toMatch(/fake|counterfeit/i);
+  await choice(questions.label.none).click();
+  await expect.element(panel).toHaveTextContent(validPanel.plain);
+});
+
+test('product §1.8: a model that is too young conflicts; one that fits every code proves nothing', async () => {
+  await ask({ text: 'SD1013' });
+  await model.selectOptions('Neverfull');
+  await expect.element(panel).toHaveTextContent(doubtTitles['too-early']);
+  await row(questions.line.label).getByText(checkSheet.why).click();
+  await expect.element(row(questions.line.label).getByRole('link').first()).toBeVisible();
+  await model.selectOptions('Speedy');
+  await expect.element(row(questions.line.label)).toHaveTextContent(checkSheet.provesNothing);
+  await expect.element(panel).toHaveTextContent(validPanel.plain);
+});
+
+test('product §1.9: bought before it was made is a conflict; what is no year is said', async () => {
+  await ask({ text: 'AR4165' });
+  await bought.fill('soon');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(bought).toHaveAccessibleDescription(questions.bought.unreadable);
+  await bought.fill('May 2008');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel).toHaveTextContent(doubtTitles.bought);
+  await expect.element(item).toHaveTextContent('"bought":"2008-05"');
+  await bought.fill('');
+  await userEvent.tab();
+  await expect.element(panel).toHaveTextContent(validPanel.plain);
+});
+
+test('product §1.9: a text is shown with its finds, and a wrong one can be set aside and put back', async () => {
+  await ask({ text: 'Neverfull MM, date code SD1013, made in Italy' });
+  const text = page.getByRole('blockquote');
+  await expect.element(text).toHaveTextContent('Neverfull MM, date code SD1013, made in Italy');
+  await text.getByRole('button', { name: /^made in Italy/ }).click();
+  await expect.element(row('“made in Italy”')).toHaveFocus();
+  await expect.element(panel).toHaveTextContent(doubtTitles.label);
+  await row('“made in Italy”').getByRole('button', { name: checkSheet.dismiss }).click();
+  await expect.element(panel).toHaveTextContent(doubtTitles['too-early']);
+  await expect.element(choice('United States')).toBeVisible();
+  await page.getByRole('button', { name: checkSheet.restore }).click();
+  await expect.element(panel).toHaveTextContent(doubtTitles.label);
+});
+
+test('product §1.9: the two ready-made sentences can be read before they are copied', async () => {
+  await ask({ text: 'SD1013' });
+  const [message, line] = [nextSteps.message, nextSteps.line].map((name) =>
+    page.getByText(`${nextSteps.preview} – ${name}`),
+  );
+  await message?.click();
+  await expect.element(page.getByText(messages.opening)).toBeVisible();
+  await line?.click();
+  const result = decode('SD1013', { today });
+  if (!result.isValid) throw new Error(result.error);
+  await expect.element(page.getByText(messages.listingLine(result))).toBeVisible();
+});
+
+test('product §1.9: who says that there is no code is answered as that', async () => {
+  await ask({ text: 'Speedy 30 from 2022, no date code, it has a microchip' });
+  await expect.element(panel).not.toHaveTextContent('may have missed');
+  await expect.element(panel).not.toHaveTextContent('leather tab');
+});
+
+test('by keyboard, the countries are one tab stop, and the arrow keys choose', async () => {
+  await ask({ text: 'SD1013' });
+  choice(questions.label.none).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(choice('United States')).toBeChecked();
+});
