@@ -87,7 +87,7 @@ export type GuideSlot = (typeof GUIDE_SLOTS)[number];
 export interface Attested {
   /** The lists that say it. */
   readonly sources: readonly ListId[];
-  /** Those that add it to the list of their family, and count as voices of their own. scripts/families.js finds them. */
+  /** Those that add it to the list of their family, and count as voices of their own. docs/data.md says how they are found. */
   readonly own?: readonly OwnId[];
 }
 

@@ -18,20 +18,17 @@ export function nearest(typed: string, names: readonly string[]): string | undef
 
 /** The fewest insertions, deletions and replacements that turn one text into the other (Levenshtein). */
 function editDistance(from: string, to: string): number {
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const replacement = from[row - 1] === to[column - 1] ? 0 : 1;
-      current.push(
-        Math.min(
-          (previous[column - 1] ?? 0) + replacement,
-          (previous[column] ?? 0) + 1,
-          (current[column - 1] ?? 0) + 1,
-        ),
-      );
-    }
-    previous = current;
+  let distance = to.length;
+  let row = Array.from(to, (_, index) => index + 1);
+  for (const [index, letter] of [...from].entries()) {
+    let diagonal = index;
+    distance = index + 1;
+    row = row.map((above, column) => {
+      const replaced = diagonal + Number(letter !== to[column]);
+      diagonal = above;
+      distance = Math.min(replaced, above + 1, distance + 1);
+      return distance;
+    });
   }
-  return previous[to.length] ?? 0;
+  return distance;
 }

@@ -1,6 +1,6 @@
 /**
  * The lists that name factory codes, each with its family: lists that share their order, their slips of the pen or their
- * wording, as scripts/families.js measures. A family counts as one voice; what a list adds to it counts as the list's own
+ * wording, as docs/data.md measures. A family counts as one voice; what a list adds to it counts as the list's own
  * (FactoryRow.own). publications.ts has their titles and addresses, and docs/data.md says what counts as a source; the
  * missing numbers do not.
  *

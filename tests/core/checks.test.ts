@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readDay } from '../../src/core/calendar.ts';
 import { checkClaim, type Claim } from '../../src/core/checks.ts';
+import { compareLabel } from '../../src/core/labels.ts';
 import { lineNamed } from '../../src/core/lines.ts';
 import { read } from '../../src/core/read.ts';
 import { type StatedDate, timeOf, yearsTime } from '../../src/core/stated.ts';
+import { checkText } from '../../src/library/checks.ts';
+import { listing as en } from '../../src/words/en/listing.ts';
+import { listing as fr } from '../../src/words/fr/listing.ts';
+import { listing as ja } from '../../src/words/ja/listing.ts';
 
 const today = readDay('2026-11-21');
 
@@ -11,7 +16,9 @@ function outcomeOf(claim: Claim, code?: string, made?: StatedDate): string {
   const facts = code === undefined ? undefined : read(code, today);
   if (typeof facts === 'string') throw new Error(`${String(code)} does not read`);
   const check = checkClaim(claim, { code: facts, made: made && timeOf(made) });
-  return check ? `${check.outcome} ${check.id}` : 'nothing';
+  if (!check) return 'nothing';
+  for (const words of [en, ja, fr]) expect(checkText(check, words)).toMatch(/[.。]$/);
+  return `${check.outcome} ${check.id}`;
 }
 
 const made = (when: StatedDate, isBound = true): Claim => ({
@@ -154,4 +161,9 @@ describe('product §1.9: no code, and chips', () => {
     const claim: Claim = { claim: 'no-code', reason: 'none', hasChip: false };
     expect(checkClaim(claim, { made: timeOf({ year: 1983 }, 2) })?.id).toBe('none');
   });
+});
+
+test('product §1.6: letters that no table has contradict no label', () => {
+  const places = [{ id: 'FR', evidence: 'documented' }] as const;
+  expect(compareLabel({ factoryCode: 'QQ', places, year: 2003 }, 'US').id).toBe('few-sources');
 });

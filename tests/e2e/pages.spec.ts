@@ -5,7 +5,8 @@ import { breakHome } from './states.ts';
 
 /** The line that the 404 page writes, and what the browser itself says about the status. */
 const NOT_FOUND = /404: there is no page at|Failed to load resource.*404/;
-const BROKEN = /The address is stuck/;
+/** The error, and the parts that had not started yet: the error screen takes their place. */
+const BROKEN = /The address is stuck|^page error: The page has no island/;
 
 test('product §2: a link to a part of home keeps its place, and Tab reaches the field there, alive or not yet', async ({
   page,
@@ -143,8 +144,7 @@ test.describe('An address without a page', { tag: '@smoke' }, () => {
 });
 
 test.describe('A page that breaks', () => {
-  // The error screen takes the place of all parts, those that had not started yet included.
-  test.use({ expectedTrouble: [BROKEN, /^page error: The page has no island/] });
+  test.use({ expectedTrouble: [BROKEN] });
 
   test('§2.23, §8.4: shows the error screen with the message, which takes the focus and leads home', async ({
     page,

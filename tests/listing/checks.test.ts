@@ -285,3 +285,18 @@ function heldBy(listings: readonly Listing[]) {
     lines: unique(listings.flatMap(({ lines }) => lines.map(({ line }) => line))),
   };
 }
+
+test('product §1.9: a label rests on the lists that name its country, or else on those of all countries', () => {
+  const sourcesOf = (text: string) =>
+    checkListing(text, TODAY).codes[0]?.checks.find(({ claim }) => claim === 'label')?.sources ??
+    [];
+  expect(sourcesOf('Date code SD1013, made in USA').length).toBeGreaterThan(3);
+  expect(sourcesOf('Date code SD1013, made in Germany').length).toBeGreaterThan(3);
+});
+
+test('product §1.9: what stands behind a cue is always answered', () => {
+  const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
+  expect(
+    unread.map((each) => Object.keys(each).filter((key) => !/text|index|length|rule/.test(key))),
+  ).toEqual([['suggestions'], ['candidates'], ['error']]);
+});

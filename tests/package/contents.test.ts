@@ -13,8 +13,8 @@ afterAll(remove);
 
 /** What only the pages of the site, or the command, need. */
 const NOT_OF_THE_LIBRARY = new Set([
-  ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/where-to-look'],
-  ...['core/no-code', 'library/columns'],
+  ...['core/directory', 'core/eras', 'core/csv-cell', 'core/seen', 'core/coverage'],
+  ...['core/date-rules', 'library/columns'],
 ]);
 
 /** What a program can import. */
@@ -54,6 +54,8 @@ describe('product §3: what is packed', () => {
         'ja',
         'fr',
         'line-reader',
+        'json-reader',
+        'gunzip',
         'table-reader',
         'listing',
         'listings',

@@ -123,7 +123,7 @@ describe('product §3: the library in TypeScript', () => {
     2,
     'Please enter a date code',
     '2003年11月',
-    'Le vendeur indique 2005, et le code aussi\u202f: juin 2005.',
+    'Le vendeur indique 2005, et le code aussi\u00a0: juin 2005.',
     true,
     ['US'],
     true,
