@@ -331,8 +331,7 @@ function formatFinding(
   const { year } = facts.reading;
   if (value.claim === 'label') {
     const [label, ...others] = value.labels;
-    if (label === undefined) return [];
-    if (others.length > 0) {
+    if (label === undefined || others.length > 0) {
       const { labels } = value;
       const [sellerSays, text] = [
         words.either(labels.map(words.labelName)),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readDay } from '../../src/core/calendar.ts';
-import { checkClaim, type Claim } from '../../src/core/checks.ts';
+import { checkClaim, type Claim, EVENTS } from '../../src/core/checks.ts';
 import { compareLabel } from '../../src/core/labels.ts';
 import { lineNamed } from '../../src/core/lines.ts';
 import { read } from '../../src/core/read.ts';
 import { type StatedDate, timeOf, yearsTime } from '../../src/core/stated.ts';
 import { checkText } from '../../src/library/checks.ts';
-import { listing as en } from '../../src/words/en/listing.ts';
+import { eventClause, listing as en } from '../../src/words/en/listing.ts';
 import { listing as fr } from '../../src/words/fr/listing.ts';
 import { listing as ja } from '../../src/words/ja/listing.ts';
 
@@ -76,6 +76,14 @@ describe('product §1.9: what shows that an item existed', () => {
     ['SD0066', bought({ year: 2006, month: 2 }), 'open other-reading'],
   ])('%s: %o', (code, claim, expected) => {
     expect(outcomeOf(claim, code)).toBe(expected);
+  });
+
+  test('whatever shows it is said', () => {
+    for (const event of EVENTS) {
+      const stated = timeOf({ year: 2001 });
+      expect(outcomeOf({ claim: 'existed-by', event, time: stated }, 'SD1013')).toMatch(/later$/);
+      expect(eventClause({ event, stated })).toContain('2001');
+    }
   });
 
   test('an age is off by two years', () => {

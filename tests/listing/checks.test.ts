@@ -294,6 +294,14 @@ test('product §1.9: a label rests on the lists that name its country, or else o
   expect(sourcesOf('Date code SD1013, made in Germany').length).toBeGreaterThan(3);
 });
 
+test('product §1.8: a line rests on the pages that give the year it is compared with', () => {
+  const sourcesOf = (text: string) =>
+    checkListing(text, TODAY).codes[0]?.checks.find(({ claim }) => claim === 'line')?.sources ?? [];
+  expect(sourcesOf('Multicolore, date code SP4119').length).toBeGreaterThan(1);
+  expect(sourcesOf('Neverfull, date code SD1013').length).toBeGreaterThan(1);
+  expect(sourcesOf('Alma BB, date code SN4187')).toEqual([]);
+});
+
 test('product §1.9: what stands behind a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
   expect(

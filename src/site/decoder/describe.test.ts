@@ -39,10 +39,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
   test.each<[Query, string]>([
     [{ text: 'SD1013', label: 'IT' }, 'not in Italy'],
     [{ text: 'AR4165', bought: '2008' }, 'Bought in 2008, but the code says'],
-    [
-      { text: 'SD1013', line: 'neverfull' },
-      'Sources say Neverfull was introduced in 2007',
-    ],
+    [{ text: 'SD1013', line: 'neverfull' }, 'Sources say Neverfull was introduced in 2007'],
     [{ text: 'SD1013', reading: 'week-year' }, 'Made in week 11 of 2003'],
     [
       { text: 'S?10?3', label: 'IT' },
