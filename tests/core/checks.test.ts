@@ -115,6 +115,7 @@ test('product §1.9: labels, and several of them', () => {
   expect(outcomeOf(label('FR'))).toBe('nothing');
   expect(outcomeOf(label(), 'SD1013')).toBe('nothing');
   expect(outcomeOf(label('FR', 'US'))).toBe('conflicts several');
+  expect(outcomeOf({ claim: 'label', labels: ['FR', 'US', 'IT'] })).toBe('conflicts several');
   expect(outcomeOf({ claim: 'label', labels: ['FR', 'US'], isChoice: true }, 'SD1013')).toBe(
     'open choice',
   );
