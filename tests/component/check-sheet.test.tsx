@@ -109,7 +109,9 @@ test('product §1.9: bought before it was made is a conflict; what is no year is
 test('product §1.9: a text is shown with its finds, and a wrong one can be set aside and put back', async () => {
   await ask({ text: 'Neverfull MM, date code SD1013, made in Italy' });
   const text = page.getByRole('blockquote');
-  await expect.element(text).toHaveTextContent(/^Neverfull\b.* MM, date code SD1013, made in Italy\b/);
+  await expect
+    .element(text)
+    .toHaveTextContent(/^Neverfull\b.* MM, date code SD1013, made in Italy\b/);
   await text.getByRole('button', { name: /^made in Italy/ }).click();
   await expect.element(row('“made in Italy”')).toHaveFocus();
   await expect.element(panel).toHaveTextContent(doubtTitles.label);

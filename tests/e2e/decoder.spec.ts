@@ -146,7 +146,9 @@ test(
       await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
       await expect(decoder.row('Location')).toHaveText('France');
       await expect(decoder.row('Factory Code')).toHaveText('AR');
-      await expect(decoder.row('Production Period')).toHaveText('2007 – March 2021 (years this format was in use)');
+      await expect(decoder.row('Production Period')).toHaveText(
+        '2007 – March 2021 (years this format was in use)',
+      );
       await expect(decoder.row('Date Code Format')).toHaveText('Modern Format (Week/Year)');
       await expect(result).toContainText(
         'Date codes should be combined with other authentication methods.',
