@@ -175,7 +175,7 @@ test(
       await expect(notice).toContainText('Context and item type help determine the origin.');
       await expect(notice.getByRole('listitem')).toHaveText([
         /^Italy.*Documented/,
-        /^Spain from 2015.*Documented/,
+        /^Spain.*Documented.*Only one list gives a year: from 2015/,
         /^France.*Documented/,
         /^Brazil.*Unconfirmed/,
         /^India.*Unconfirmed/,
