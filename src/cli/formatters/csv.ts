@@ -31,9 +31,8 @@ export function formatListingCells({ listing, label }: ListingResult, separator:
 }
 
 function formatCells(cells: readonly string[], separator: string): string {
-  let text = '';
-  for (const cell of cells) text += separator + separatedCell(cell, separator);
-  return text;
+  // Joined, since a text that grows by pieces keeps them all until it is written.
+  return cells.map((cell) => separator + separatedCell(cell, separator)).join('');
 }
 
 export interface RowDialect {
