@@ -4,8 +4,13 @@ import sirv from 'sirv';
 
 /** @typedef {{ readonly matches: (path: string) => boolean, readonly headers: Record<string, string> }} HeaderRule */
 
-/** Types that need their charset named; browsers take the other texts for UTF-8. @type {Readonly<Record<string, string>>} */
-const TYPES = { csv: 'text/csv; charset=utf-8', txt: 'text/plain; charset=utf-8' };
+/** Types that need their charset named (browsers take the other texts for UTF-8), or that sirv does not know. @type {Readonly<Record<string, string>>} */
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  gz: 'application/gzip',
+  parquet: 'application/vnd.apache.parquet',
+  txt: 'text/plain; charset=utf-8',
+};
 
 /**
  * Answers requests as a static host does: with the headers of _headers, by _redirects, and where there is no page with the
@@ -29,6 +34,8 @@ export function siteHandler(directory) {
     setHeaders(response, path) {
       const type = TYPES[path.replace(/^.*\./, '')];
       if (type !== undefined) response.setHeader('Content-Type', type);
+      // A packed file is what was asked for. sirv would have browsers unpack it.
+      if (path.endsWith('.gz')) response.setHeader('Content-Encoding', 'identity');
     },
   });
   return Object.assign(listener, { base });

@@ -28,6 +28,8 @@ ${host} {
 	header ${OPEN_DATA.folder}* ${OPEN_DATA.header} "${OPEN_DATA.value}"
 	@manifest path */manifest.webmanifest
 	header @manifest Content-Type application/manifest+json
+	@parquet path *.parquet
+	header @parquet Content-Type application/vnd.apache.parquet
 
 	# ${base}/about and ${base}/about/ are about.html; home is the index.html of its folder. The 404 page is no page of its own, and _headers and _redirects are not for visitors.
 	route {

@@ -77,6 +77,8 @@ ${[...(base === '' ? [] : [`${base}/`]), ...homesBelow].map(homeRedirect).join('
   # nginx does not know their types.
   location ~ /manifest\\.webmanifest$ { types {} default_type application/manifest+json; }
   location ~ \\.csv$ { types {} default_type text/csv; }
+  location ~ \\.gz$ { types {} default_type application/gzip; }
+  location ~ \\.parquet$ { types {} default_type application/vnd.apache.parquet; }
 }
 `;
 }

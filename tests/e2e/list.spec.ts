@@ -158,7 +158,7 @@ test('§2.2, product §1.5, product §2, product §3: pasted lines become a tabl
     [
       'Download JSON',
       'heatstamp.json',
-      '[\n {\n  "line": 1,\n  "input": "SD1013",\n  "isValid": true,',
+      '[\n {\n  "lineNumber": 1,\n  "input": "SD1013",\n  "isValid": true,',
     ],
   ] as const) {
     await test.step(`product §3: ${name} gives the rows as ${file}`, async () => {

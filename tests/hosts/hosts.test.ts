@@ -15,9 +15,11 @@ const PAGE = /^text\/html; ?charset=utf-8$/;
 const TYPES: Readonly<Record<string, RegExp>> = {
   css: /^text\/css(; ?charset=utf-8)?$/,
   csv: /^text\/csv; ?charset=utf-8$/,
+  gz: /^application\/gzip$/,
   html: /^text\/html; ?charset=utf-8$/,
   js: /^(text|application)\/javascript(; ?charset=utf-8)?$/,
   json: /^application\/json(; ?charset=utf-8)?$/,
+  parquet: /^application\/vnd\.apache\.parquet$/,
   png: /^image\/png$/,
   svg: /^image\/svg\+xml(; ?charset=utf-8)?$/,
   txt: /^text\/plain; ?charset=utf-8$/,
