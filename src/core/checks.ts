@@ -4,7 +4,15 @@ import { compareLabel, type Label, type LabelParams } from './labels.ts';
 import { compareLine, type Line, type LineParams } from './lines.ts';
 import type { CodeDate, NoParams } from './notices.ts';
 import type { CodeFacts } from './read.ts';
-import { intervalOf, shifted, type StatedTime, whenOf, widened } from './stated.ts';
+import {
+  isStraight,
+  shifted,
+  type StatedDate,
+  type StatedTime,
+  timeOf,
+  whenOf,
+  widened,
+} from './stated.ts';
 import { CHIPS_MONTH, YEARS } from './years.ts';
 
 /** How a claim and a code compare: `open` where nothing can be said. */
@@ -229,57 +237,50 @@ function checkLabels(
   return { claim, outcome, ...finding };
 }
 
-function checkMade(
-  { time, isBound }: ClaimOf<'made'>,
-  { reading, otherReadings }: Code,
-): CheckFacts<'made'> {
+function checkMade({ time, isBound }: ClaimOf<'made'>, code: Code): CheckFacts<'made'> {
   const claim = 'made';
+  const { reading } = code;
+  const { when, isExact } = time;
   const params = { stated: time, read: whenOf(reading) };
   const days = widened(time);
   const agrees = ({ interval }: Reading) => overlap(interval, days);
   if (agrees(reading)) return { claim, outcome: 'agrees', id: 'agrees', params };
-  const other = otherReadings.find((each) => each.standing !== 'undocumented' && agrees(each));
-  if (other) {
-    return {
-      claim,
-      outcome: 'open',
-      id: 'other-reading',
-      params: { ...params, other: whenOf(other) },
-    };
-  }
+  const other = otherThat(agrees, code);
+  if (other) return { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } };
   if (!isBound) return { claim, outcome: 'open', id: 'unbound', params };
-  if (isStraight(reading, time)) return { claim, outcome: 'conflicts', id: 'straight', params };
-  const id = isWeekForMonth(reading, time) ? 'week-for-month' : 'differs';
+  // How the digits were probably misread shows only where a date is written out.
+  const written = isExact ? when : undefined;
+  if (written && isStraight(reading, written)) {
+    return { claim, outcome: 'conflicts', id: 'straight', params };
+  }
+  const id = written && isWeekForMonth(reading, written) ? 'week-for-month' : 'differs';
   return { claim, outcome: 'conflicts', id, params };
 }
 
 function checkExistedBy(
   { time, event }: ClaimOf<'existed-by'>,
-  { reading, otherReadings }: Code,
+  code: Code,
 ): CheckFacts<'existed-by'> {
   const claim = 'existed-by';
-  const params = { stated: time, read: whenOf(reading), event };
+  const params = { stated: time, read: whenOf(code.reading), event };
   const last = widened(time).to;
   const fits = ({ interval }: Reading) => interval.from <= last;
-  if (fits(reading)) return { claim, outcome: 'agrees', id: 'fits', params };
-  const other = otherReadings.find((each) => each.standing !== 'undocumented' && fits(each));
+  if (fits(code.reading)) return { claim, outcome: 'agrees', id: 'fits', params };
+  const other = otherThat(fits, code);
   return other
-    ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other: whenOf(other) } }
+    ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } }
     : { claim, outcome: 'conflicts', id: 'made-later', params };
 }
 
-function checkReleased(
-  { time }: ClaimOf<'released'>,
-  { reading, otherReadings }: Code,
-): CheckFacts<'released'> {
+function checkReleased({ time }: ClaimOf<'released'>, code: Code): CheckFacts<'released'> {
   const claim = 'released';
-  const params = { stated: time, read: whenOf(reading) };
+  const params = { stated: time, read: whenOf(code.reading) };
   const first = shifted(widened(time).from, -YEARS_BEFORE_RELEASE);
   const fits = ({ interval }: Reading) => interval.to >= first;
-  if (fits(reading)) return { claim, outcome: 'agrees', id: 'fits', params };
-  const other = otherReadings.find((each) => each.standing !== 'undocumented' && fits(each));
+  if (fits(code.reading)) return { claim, outcome: 'agrees', id: 'fits', params };
+  const other = otherThat(fits, code);
   return other
-    ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other: whenOf(other) } }
+    ? { claim, outcome: 'open', id: 'other-reading', params: { ...params, other } }
     : { claim, outcome: 'conflicts', id: 'made-before', params };
 }
 
@@ -309,7 +310,7 @@ function checkNoCode(
 
 function checkChip({ code, made }: Basis): CheckFacts<'chip'> {
   const claim = 'chip';
-  const time = code ? codeTime(code.reading) : made;
+  const time = code ? timeOf(whenOf(code.reading)) : made;
   if (!time) return { claim, outcome: 'open', id: 'possible', params: {} };
   const { from, to } = widened(time);
   if (to < FIRST_CHIPS) {
@@ -320,9 +321,13 @@ function checkChip({ code, made }: Basis): CheckFacts<'chip'> {
     : { claim, outcome: 'open', id: 'possible', params: {} };
 }
 
-function codeTime(reading: Reading): StatedTime {
-  const when = whenOf(reading);
-  return { ...intervalOf(when), when, isExact: true, grace: 0 };
+/** Another reading that is possible and to which a claim fits. */
+function otherThat(
+  fits: (reading: Reading) => boolean,
+  { otherReadings }: Code,
+): CodeDate | undefined {
+  const other = otherReadings.find((each) => each.standing !== 'undocumented' && fits(each));
+  return other && whenOf(other);
 }
 
 /** Weeks lie across the ends of months and years; a day in common is enough. */
@@ -330,18 +335,8 @@ function overlap(a: Interval, b: Interval): boolean {
   return a.from <= b.to && b.from <= a.to;
 }
 
-/** 1023 read from left to right is October 2023: two digits of month or week, two of the year. */
-function isStraight({ segments }: Reading, { when, isExact }: StatedTime): boolean {
-  // Only where year and week or month alternate does each digit have a segment of its own.
-  const digits = segments.map(({ text }) => text).join('');
-  if (!when || !isExact || segments.length !== 4) return false;
-  if (Number(digits.slice(2)) !== when.year % 100) return false;
-  const count = Number(digits.slice(0, 2));
-  return count > 0 && count === (when.month ?? when.week ?? count);
-}
-
 /** Week 11 of 2009 taken for November 2009, or November 2003 for week 11 of 2003. */
-function isWeekForMonth(reading: Reading, { when, isExact }: StatedTime): boolean {
-  if (!when || !isExact || when.year !== reading.year) return false;
-  return reading.week === undefined ? reading.month === when.week : reading.week === when.month;
+function isWeekForMonth(reading: Reading, { year, month, week }: StatedDate): boolean {
+  if (year !== reading.year) return false;
+  return reading.week === undefined ? reading.month === week : reading.week === month;
 }

@@ -67,7 +67,7 @@ export function widened({ from, to, grace }: StatedTime): Interval {
 }
 
 /**
- * A day some years earlier or later. February 29 becomes a day that only comparing knows; nothing shows it.
+ * A day some years earlier or later, to compare with: February 29 may not exist there.
  *
  * @example
  * shifted('2003-12-31', -2) // => "2001-12-31"
@@ -84,4 +84,23 @@ export function shifted(day: Day, years: number): Day {
  */
 export function whenOf({ year, month, week }: Reading): CodeDate {
   return week === undefined ? { year, month } : { year, week };
+}
+
+/**
+ * Whether a date is what the digits of a code show when read from left to right: two digits of month or week, then two of
+ * the year.
+ *
+ * @example
+ * isStraight(read('FL1023', readDay('2026-11-21')).reading, { year: 2023, month: 10 }) // => true
+ */
+export function isStraight(
+  { segments }: Pick<Reading, 'segments'>,
+  { year, month, week }: StatedDate,
+): boolean {
+  // Only where year and week or month alternate does each digit have a segment of its own.
+  if (segments.length !== 4) return false;
+  const digits = segments.map(({ text }) => text).join('');
+  if (Number(digits.slice(2)) !== year % 100) return false;
+  const count = Number(digits.slice(0, 2));
+  return count > 0 && count === (month ?? week ?? count);
 }

@@ -1,7 +1,7 @@
 import type { CodeDate } from '../core/notices.ts';
 import type { Reading } from '../core/digits.ts';
 import type { CodeFacts } from '../core/read.ts';
-import { intervalOf, type StatedDate, whenOf } from '../core/stated.ts';
+import { intervalOf, isStraight, type StatedDate, whenOf } from '../core/stated.ts';
 
 export type { StatedDate } from '../core/stated.ts';
 
@@ -67,14 +67,4 @@ export function compareDate(
 function agrees({ interval }: Reading, stated: StatedDate): boolean {
   const { from, to } = intervalOf(stated);
   return from <= interval.to && interval.from <= to;
-}
-
-/** 1023 read from left to right is October 2023: two digits of month or week, two of the year. */
-function isStraight({ segments }: Reading, { year, month, week }: StatedDate): boolean {
-  // Only where year and week or month alternate does each digit have a segment of its own.
-  if (segments.length !== 4) return false;
-  const digits = segments.map(({ text }) => text).join('');
-  if (Number(digits.slice(2)) !== year % 100) return false;
-  const count = Number(digits.slice(0, 2));
-  return count > 0 && count === (month ?? week ?? count);
 }
