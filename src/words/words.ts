@@ -185,8 +185,18 @@ export interface Article {
   readonly readTime: string;
   /** Which drawing illustrates it. */
   readonly image: 'eras' | 'factories' | 'chips';
+  /** The pages with its sources, which the footer names. */
+  readonly sources: readonly string[];
   readonly body: readonly Block[];
 }
+
+/** What the lists of codes alone don't tell, a note each. */
+export type HistoricalNotes = Readonly<
+  Record<
+    'sd' | 'dk' | 'french-company' | 'vintage' | 'initials' | 'newer' | 'chips' | 'no-code',
+    { readonly about: string; readonly text: string }
+  >
+>;
 
 /** The words of the command's text format, besides those of the core. */
 export interface CommandWords {

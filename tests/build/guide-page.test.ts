@@ -82,7 +82,8 @@ describe('The guide as a page', () => {
       for (const { id, evidence } of places)
         expect(row).toMatch(new RegExp(`${core.places[id]}[^,]*, ${grades[evidence]}`));
     }
-    for (const { about, text } of notesPanel.notes) expect(rows).toContain(`${about} ${text}`);
+    for (const { about, text } of Object.values(notesPanel.notes))
+      expect(rows).toContain(`${about} ${text}`);
   });
 
   test('every practice code is documented, with the answer that the decoder gives', () => {

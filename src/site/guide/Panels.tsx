@@ -9,7 +9,9 @@ import {
 } from '#words/guide.ts';
 import { fold } from '#words/layout.ts';
 import { ERAS } from '../../core/eras.ts';
+import { SourcePages } from '../pages/SourcePages.tsx';
 import { Fold } from '../ui/Fold.tsx';
+import { HistoricalNotes } from './HistoricalNotes.tsx';
 import { Overlaps } from './Overlaps.tsx';
 import styles from './Panels.module.css';
 
@@ -25,9 +27,10 @@ export function Panels(): JSX.Element {
       </Panel>
       <Panel {...evolutionPanel}>
         <Evolution />
+        <SourcePages paths={['/dates']} />
       </Panel>
       <Panel {...notesPanel}>
-        <HistoricalNotes />
+        <HistoricalNotes className={`${styles.list} ${styles.wide}`} />
       </Panel>
     </div>
   );
@@ -80,19 +83,5 @@ function Evolution(): JSX.Element {
         </li>
       ))}
     </ol>
-  );
-}
-
-/** Facts that the lists alone do not show. */
-function HistoricalNotes(): JSX.Element {
-  return (
-    <dl className={`${styles.list} ${styles.wide}`}>
-      {notesPanel.notes.map(({ about, text }) => (
-        <div key={about}>
-          <dt>{about}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,6 +3,7 @@ import type { EraId } from '../../core/eras.ts';
 import { YEARS } from '../../core/years.ts';
 import type { PlaceFacts } from '../../core/places.ts';
 import { core, early, firstChips } from './core.ts';
+import type { HistoricalNotes } from '../words.ts';
 
 const { months, lastMonths, weeks, chips } = YEARS;
 
@@ -149,41 +150,41 @@ export const eraWords: Readonly<
 
 export const notesPanel = {
   title: 'Historical Notes',
-  notes: [
-    {
+  notes: {
+    sd: {
       about: 'SD changed countries',
       text: 'Until 1994, SD stood for a workshop in France; since then, for San Dimas, California. A “Made in USA” label with an earlier code is a reason to look closer.',
     },
-    {
+    dk: {
       about: 'DK isn’t a place',
       text: 'It marks a bag that the brand repaired or relined. The date may be from the repair, years after the bag was made, and the code doesn’t have to match the label.',
     },
-    {
+    'french-company': {
       about: 'The French Company',
       text: 'This licensee made bags in the United States from the 1970s to about 1991. They have a tag of their own and often no date code.',
     },
-    {
+    vintage: {
       about: 'Vintage letters',
       text: 'The directory we started from has the single letters F and I, YU for Yugoslavia, CS for Czechoslovakia, and TN, VI and LW as vintage codes from Japan. No published list we know of does.',
     },
-    {
+    initials: {
       about: 'CA isn’t California',
       text: 'CA stands for Spain, and SP for France. The letters aren’t country initials.',
     },
-    {
+    newer: {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, from 2019 on, and BC for Spain, from 2015 on. Only one list gives those years. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, and BC for Spain. One list has them begin in 2019 and 2015; the others give no year. TX is Texas, where the workshop opened in 2019.',
     },
-    {
+    chips: {
       about: 'The chips came gradually',
       text: `Most sources date the chip to ${years.firstChips}. By one shop’s account, some bags from about 2018 on have both a chip and a code; and codes as late as ${years.lastCodes} are possible. A chip alone proves nothing.`,
     },
-    {
+    'no-code': {
       about: 'Genuine, without a code',
       text: `Bags from before the ${years.early}, most bags with a chip, and bags whose tab was lost or replaced or whose code has faded don’t have one.`,
     },
-  ],
-} as const;
+  },
+} as const satisfies { title: string; notes: HistoricalNotes };
 
 /** How to read an example of each era by hand. */
 export const eras = {

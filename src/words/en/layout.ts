@@ -34,6 +34,9 @@ export const fold = { show: 'Show', hide: 'Hide' };
 /** The page with the sources of every rule about dates. */
 export const datesLink: NavLink = { href: '/dates', label: 'How we know the date' };
 
+/** Before links to the pages that have the sources of a text. */
+export const sourcesLabel = 'Sources:';
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About' },

@@ -3,6 +3,7 @@ import type { EraId } from '../../core/eras.ts';
 import { YEARS } from '../../core/years.ts';
 import type { PlaceFacts } from '../../core/places.ts';
 import { capitalize, core, early, firstChips } from './core.ts';
+import type { HistoricalNotes } from '../words.ts';
 
 const { months, lastMonths, weeks, chips } = YEARS;
 
@@ -149,41 +150,41 @@ export const eraWords: Readonly<
 
 export const notesPanel = {
   title: 'Notes historiques',
-  notes: [
-    {
+  notes: {
+    sd: {
       about: 'SD a changé de pays',
       text: 'Jusqu’en 1994, SD désignait un atelier en France ; depuis, San Dimas, en Californie. Une mention « Made in USA » avec un code plus ancien est une raison d’y regarder de plus près.',
     },
-    {
+    dk: {
       about: 'DK n’est pas un lieu',
       text: 'Il signale un sac que la marque a réparé ou dont elle a refait la doublure. La date peut être celle de la réparation, des années après la fabrication du sac, et le code ne correspond pas forcément à la mention « Made in ».',
     },
-    {
+    'french-company': {
       about: 'The French Company',
       text: 'Cette société a fabriqué des sacs sous licence aux États-Unis, des années 1970 à 1991 environ. Ils ont leur propre étiquette et, souvent, pas de code de date.',
     },
-    {
+    vintage: {
       about: 'Les lettres vintage',
       text: 'Le répertoire dont nous sommes partis donne les lettres seules F et I, YU pour la Yougoslavie, CS pour la Tchécoslovaquie, et TN, VI et LW comme codes vintage du Japon. Aucune liste publiée que nous connaissions ne les donne.',
     },
-    {
+    initials: {
       about: 'CA n’est pas la Californie',
       text: 'CA désigne l’Espagne, et SP la France. Les lettres ne sont pas les initiales d’un pays.',
     },
-    {
+    newer: {
       about: 'Des ateliers plus récents',
-      text: 'LA et LM désignent aussi la France à partir de 2019, et BC l’Espagne à partir de 2015. Une seule liste donne ces années. TX est le Texas, où l’atelier a ouvert en 2019.',
+      text: 'LA et LM désignent aussi la France, et BC l’Espagne. Une liste les fait commencer en 2019 et en 2015 ; les autres ne donnent pas d’année. TX est le Texas, où l’atelier a ouvert en 2019.',
     },
-    {
+    chips: {
       about: 'La puce est venue peu à peu',
       text: `La plupart des sources datent la puce de ${years.firstChips}. D’après une boutique, certains sacs ont, à partir de 2018 environ, à la fois une puce et un code, et des codes restent possibles jusqu’en ${years.lastCodes}. Une puce seule ne prouve rien.`,
     },
-    {
+    'no-code': {
       about: 'Authentique, mais sans code',
       text: `Les sacs d’avant les ${years.early}, la plupart des sacs munis d’une puce, et ceux dont la languette a été perdue ou remplacée ou dont le code s’est effacé n’ont pas de code.`,
     },
-  ],
-} as const;
+  },
+} as const satisfies { title: string; notes: HistoricalNotes };
 
 /** How to read an example of each era by hand. */
 export const eras = {

@@ -38,6 +38,9 @@ export const fold = { show: 'Afficher', hide: 'Masquer' };
 /** The page with the sources of every rule about dates. */
 export const datesLink: NavLink = { href: '/dates', label: 'Comment nous connaissons la date' };
 
+/** Before links to the pages that have the sources of a text. */
+export const sourcesLabel = 'Sources :';
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'À propos' },

@@ -3,6 +3,7 @@ import type { EraId } from '../../core/eras.ts';
 import { YEARS } from '../../core/years.ts';
 import type { PlaceFacts } from '../../core/places.ts';
 import { core, early, firstChips } from './core.ts';
+import type { HistoricalNotes } from '../words.ts';
 
 const { months, lastMonths, weeks, chips } = YEARS;
 
@@ -149,41 +150,41 @@ export const eraWords: Readonly<
 
 export const notesPanel = {
   title: '知っておきたいこと',
-  notes: [
-    {
+  notes: {
+    sd: {
       about: 'SDは国が変わりました',
-      text: '1994年まではフランスの工場、その後はアメリカ・カリフォルニア州サンディマスの工場を表します。それより前の番号で「MADE IN USA」と刻印されている場合は、念入りに確認しましょう。',
+      text: '1994年まではフランスの工場、その後はアメリカ・カリフォルニア州サンディマスの工場を表します。それより前の番号なのに「MADE IN USA」とある場合は、念入りに確認しましょう。',
     },
-    {
+    dk: {
       about: 'DKは製造国を表しません',
       text: 'ブランドが修理や張り替えをしたバッグの印です。時期は、製造から何年もあとの修理の時期かもしれません。番号とMADE IN表記が合うとは限りません。',
     },
-    {
+    'french-company': {
       about: 'フレンチ・カンパニー',
       text: '1970年代から1991年頃までアメリカでバッグを作っていたライセンス企業（The French Company）です。独自のタグが付き、製造番号のないものが多くあります。',
     },
-    {
+    vintage: {
       about: 'ヴィンテージのアルファベット',
       text: '当サイトのもとになった早見表には、1文字のFとI、ユーゴスラビアのYU、チェコスロバキアのCS、日本のヴィンテージとしてTN、VI、LWが挙がっています。当サイトが知る限り、公開されているほかの一覧にはありません。',
     },
-    {
+    initials: {
       about: 'CAはカリフォルニアではありません',
       text: 'CAはスペイン、SPはフランスを表します。アルファベットは国名の頭文字ではありません。',
     },
-    {
+    newer: {
       about: '新しい工場',
-      text: 'LAとLMは2019年からフランスも、BCは2015年からスペインも表します。この年を示しているのは1つの一覧だけです。TXはテキサスで、工場は2019年に開設されました。',
+      text: 'LAとLMはフランスも、BCはスペインも表します。ある一覧はそれぞれ2019年から、2015年からとしていますが、ほかの一覧は年を示していません。TXはテキサスで、工場は2019年に開設されました。',
     },
-    {
+    chips: {
       about: 'ICチップへの移行は少しずつ',
       text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。ある店によると2018年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
     },
-    {
+    'no-code': {
       about: '本物でも番号がないもの',
       text: `${years.early}より前のバッグ、ICチップが入ったバッグのほとんど、革タグがなくなったり交換されたりしたバッグ、番号が薄れたバッグには、製造番号がありません。`,
     },
-  ],
-} as const;
+  },
+} as const satisfies { title: string; notes: HistoricalNotes };
 
 /** How to read an example of each era by hand. */
 export const eras = {

@@ -35,6 +35,9 @@ export const fold = { show: '開く', hide: '閉じる' };
 /** The page with the sources of every rule about dates. */
 export const datesLink: NavLink = { href: '/dates', label: '製造時期がわかる根拠' };
 
+/** Before links to the pages that have the sources of a text. */
+export const sourcesLabel = '出典：';
+
 /** The navigation in the footer. */
 export const footerLinks: readonly NavLink[] = [
   { href: '/about', label: 'このサイトについて' },

@@ -4,6 +4,8 @@ import type { Article } from '../../../words/words.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import styles from './ArticleCard.module.css';
 import { Blocks } from '../Blocks.tsx';
+import { SourcePages } from '../SourcePages.tsx';
+import { Prose } from '../../ui/Prose.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 
 const PICTURES = { eras: 'SD1013', factories: 'CA4057', chips: 'chip' } as const satisfies Record<
@@ -41,6 +43,9 @@ export function ArticleCard({ article }: { readonly article: Article }): JSX.Ele
       >
         <div id={article.id} className={styles.text}>
           <Blocks blocks={article.body} />
+          <Prose>
+            <SourcePages paths={article.sources} />
+          </Prose>
         </div>
       </Disclosure>
     </article>

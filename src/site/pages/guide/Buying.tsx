@@ -7,6 +7,7 @@ import { art } from '#words/pages/home.ts';
 import { site } from '../../../words/config.ts';
 import { LISTS } from '../../../core/sources.ts';
 import styles from './Buying.module.css';
+import { SourcePages } from '../SourcePages.tsx';
 import { withoutProtocol } from './address.ts';
 
 /** What a code proves, and what it does not. */
@@ -81,6 +82,7 @@ export function Sources(): JSX.Element {
   return (
     <div className={styles.sources}>
       <p>{sources.text(families.length, new Set(families).size)}</p>
+      <SourcePages paths={['/codes', '/dates', '/no-code', '/where-to-look']} />
       <p>
         {sources.correction}
         {SPACE}

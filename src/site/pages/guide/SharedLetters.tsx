@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { notesPanel } from '#words/guide.ts';
 import { weighing } from '#words/pages/guide.ts';
+import { HistoricalNotes } from '../../guide/HistoricalNotes.tsx';
 import { Overlaps } from '../../guide/Overlaps.tsx';
 import styles from './Codes.module.css';
 
@@ -10,14 +10,7 @@ export function SharedLetters(): JSX.Element {
     <>
       <Overlaps className={styles.overlaps} />
       <h3>{weighing.notes}</h3>
-      <dl className={styles.notes}>
-        {notesPanel.notes.map(({ about, text }) => (
-          <div key={about}>
-            <dt>{about}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <HistoricalNotes className={styles.notes} />
     </>
   );
 }

@@ -17,6 +17,7 @@ const eras = {
   isoDate,
   readTime: '3 min read',
   image: 'eras',
+  sources: ['/dates'],
   body: [
     `A ${site.brand} date code looks like one system. It’s actually five, some of them side by side, and most mistakes come from reading one era’s code by another era’s rules. Here’s the whole sequence, oldest first, and a quick way to tell which rule applies.`,
     { heading: `Before about ${years.first}: nothing` },
@@ -94,6 +95,7 @@ const factories = {
   isoDate,
   readTime: '3 min read',
   image: 'factories',
+  sources: ['/codes'],
   body: [
     'Two letters of a date code stand for the workshop. They tell you where the bag was made, and they’re the part that people most easily read too much into. Here’s what’s known, and how well.',
     { heading: 'No outsider has the real list' },
@@ -109,14 +111,30 @@ const factories = {
       ],
     },
     { heading: 'Letters move' },
-    'A code can move over the years. The best-known case is SD: a French workshop until 1994, and San Dimas, California, since then. So the same two letters can go with two different labels on two bags, and both can be right.',
+    {
+      words: [
+        'A code can move over the years. The best-known case is ',
+        { text: 'SD', href: '/codes/sd' },
+        ': a French workshop until 1994, and San Dimas, California, since then. So the same two letters can go with two different labels on two bags, and both can be right.',
+      ],
+    },
     {
       codes: [
         { code: 'SD0964', meaning: 'June 1994: United States or France' },
         { code: 'SD1013', meaning: 'November 2003: United States' },
       ],
     },
-    'There are others. BC also stands for Spain, from 2015 on, and LA and LM also stand for France, from 2019 on. Only one list gives those years. A list without years can’t tell you that.',
+    {
+      words: [
+        'There may be others. ',
+        { text: 'BC', href: '/codes/bc' },
+        ' stands for Italy, France or Spain, and ',
+        { text: 'LA', href: '/codes/la' },
+        ' and ',
+        { text: 'LM', href: '/codes/lm' },
+        ' for the United States or France. One list has Spain begin in 2015 and France in 2019; the others give no year, so a label with any of these countries fits.',
+      ],
+    },
     { heading: 'Letters can be shared' },
     'Some codes stand for several countries at once, such as FL, LW and BC. In those cases, the code alone can’t settle it. Look at the “made in” stamp, and think about the kind of item: a scarf, a shoe and a trunk don’t come off the same workbench. Our result lists every country, best supported first.',
     { heading: 'When code and label disagree' },
@@ -154,6 +172,7 @@ const chips = {
   isoDate,
   readTime: '4 min read',
   image: 'chips',
+  sources: ['/no-code', '/dates'],
   body: [
     `You turn a new bag inside out, search every seam, and find no code at all. Since ${years.chips}, that’s what you should expect. Here’s what changed, what it means for buyers, and why telling real from fake hasn’t gotten any easier.`,
     { heading: 'From code to chip' },

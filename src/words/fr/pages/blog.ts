@@ -18,6 +18,7 @@ const eras = {
   isoDate,
   readTime: '4 min de lecture',
   image: 'eras',
+  sources: ['/dates'],
   body: [
     `Un code de date ${site.brand} a l’air d’un seul système. En réalité, il y en a cinq, dont certains ont coexisté, et la plupart des erreurs viennent de ce qu’on lit le code d’une époque avec les règles d’une autre. Voici toute la suite, du plus ancien au plus récent, et un moyen rapide de savoir quelle règle s’applique.`,
     { heading: `Avant ${years.first} environ : rien` },
@@ -95,6 +96,7 @@ const factories = {
   isoDate,
   readTime: '4 min de lecture',
   image: 'factories',
+  sources: ['/codes'],
   body: [
     'Deux lettres d’un code de date désignent l’atelier. Elles vous disent où le sac a été fabriqué, et c’est la partie à laquelle on fait le plus facilement dire plus qu’elle ne dit. Voici ce que l’on sait, et avec quelle certitude.',
     { heading: 'Hors de la marque, personne n’a la vraie liste' },
@@ -110,14 +112,30 @@ const factories = {
       ],
     },
     { heading: 'Les lettres voyagent' },
-    'Un code peut changer de lieu au fil des ans. Le cas le plus connu est SD : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
+    {
+      words: [
+        'Un code peut changer de lieu au fil des ans. Le cas le plus connu est ',
+        { text: 'SD', href: '/codes/sd' },
+        ' : un atelier français jusqu’en 1994, et San Dimas, en Californie, depuis lors. Les deux mêmes lettres peuvent donc aller avec deux mentions « Made in » différentes sur deux sacs, et toutes deux peuvent être justes.',
+      ],
+    },
     {
       codes: [
         { code: 'SD0964', meaning: 'juin 1994 : États-Unis ou France' },
         { code: 'SD1013', meaning: 'novembre 2003 : États-Unis' },
       ],
     },
-    'Il y en a d’autres. BC désigne aussi l’Espagne, à partir de 2015, et LA et LM désignent aussi la France, à partir de 2019. Une seule liste donne ces années. Une liste sans années ne peut pas vous l’apprendre.',
+    {
+      words: [
+        'Il y en a peut-être d’autres. ',
+        { text: 'BC', href: '/codes/bc' },
+        ' désigne l’Italie, la France ou l’Espagne, ',
+        { text: 'LA', href: '/codes/la' },
+        ' et ',
+        { text: 'LM', href: '/codes/lm' },
+        ' les États-Unis ou la France. Une liste fait commencer l’Espagne en 2015 et la France en 2019 ; les autres ne donnent pas d’année. Chacun de ces pays est donc possible sur la mention « Made in ».',
+      ],
+    },
     { heading: 'Les lettres se partagent' },
     'Certains codes, comme FL, LW et BC, désignent plusieurs pays à la fois. Le code seul ne peut alors pas trancher. Regardez la mention « Made in » et pensez au type d’article : un foulard, une chaussure et une malle ne sortent pas du même établi. Notre résultat donne tous les pays, le mieux étayé en premier.',
     { heading: 'Quand le code et la mention se contredisent' },
@@ -155,6 +173,7 @@ const chips = {
   isoDate,
   readTime: '4 min de lecture',
   image: 'chips',
+  sources: ['/no-code', '/dates'],
   body: [
     `Vous retournez un sac neuf dans tous les sens, vous fouillez chaque couture, et vous ne trouvez aucun code. Depuis ${years.chips}, c’est à cela qu’il faut s’attendre. Voici ce qui a changé, ce que cela signifie pour les acheteurs, et pourquoi distinguer le vrai du faux n’en est pas devenu plus facile.`,
     { heading: 'Du code à la puce' },
