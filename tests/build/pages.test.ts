@@ -72,6 +72,9 @@ describe('The pages to read', () => {
     expect(captures(main, /<a href="\/no-code">([^<]*)/g)).toEqual([
       'No code in your bag?',
       'No code in your bag?',
+      'The French Company',
+      'The chips came gradually',
+      'Genuine, without a code',
       'No code, or a chip: the whole answer',
     ]);
   });

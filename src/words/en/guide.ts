@@ -173,7 +173,7 @@ export const notesPanel = {
     },
     newer: {
       about: 'Newer workshops',
-      text: 'LA and LM also stand for France, and BC for Spain. One list has them begin in 2019 and 2015; the others give no year. TX is Texas, where the workshop opened in 2019.',
+      text: 'LA and LM also stand for France, and BC for Spain. One list has them do so from 2019 and 2015 on; others give no year. TX is Texas, where the workshop opened in 2019.',
     },
     chips: {
       about: 'The chips came gradually',

@@ -173,7 +173,7 @@ export const notesPanel = {
     },
     newer: {
       about: 'Des ateliers plus récents',
-      text: 'LA et LM désignent aussi la France, et BC l’Espagne. Une liste les fait commencer en 2019 et en 2015 ; les autres ne donnent pas d’année. TX est le Texas, où l’atelier a ouvert en 2019.',
+      text: 'LA et LM désignent aussi la France, et BC l’Espagne. Une liste le dit à partir de 2019 et de 2015 ; d’autres ne donnent pas d’année. TX est le Texas, où l’atelier a ouvert en 2019.',
     },
     chips: {
       about: 'La puce est venue peu à peu',

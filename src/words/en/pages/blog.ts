@@ -126,13 +126,11 @@ const factories = {
     },
     {
       words: [
-        'There may be others. ',
+        'There may be others. One list has ',
         { text: 'BC', href: '/codes/bc' },
-        ' stands for Italy, France or Spain, and ',
-        { text: 'LA', href: '/codes/la' },
-        ' and ',
+        ' stand for Spain from 2015 on, and ',
         { text: 'LM', href: '/codes/lm' },
-        ' for the United States or France. One list has Spain begin in 2015 and France in 2019; the others give no year, so a label with any of these countries fits.',
+        ' for France from 2019 on; others name these countries without a year.',
       ],
     },
     { heading: 'Letters can be shared' },

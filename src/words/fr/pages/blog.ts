@@ -127,13 +127,11 @@ const factories = {
     },
     {
       words: [
-        'Il y en a peut-être d’autres. ',
+        'Il y en a peut-être d’autres. Une liste donne ',
         { text: 'BC', href: '/codes/bc' },
-        ' désigne l’Italie, la France ou l’Espagne, ',
-        { text: 'LA', href: '/codes/la' },
-        ' et ',
+        ' pour l’Espagne à partir de 2015, et ',
         { text: 'LM', href: '/codes/lm' },
-        ' les États-Unis ou la France. Une liste fait commencer l’Espagne en 2015 et la France en 2019 ; les autres ne donnent pas d’année. Chacun de ces pays est donc possible sur la mention « Made in ».',
+        ' pour la France à partir de 2019 ; d’autres citent ces pays sans année.',
       ],
     },
     { heading: 'Les lettres se partagent' },
