@@ -1,7 +1,8 @@
 import type { Interval } from './calendar.ts';
 import type { Reading } from './digits.ts';
 import { compareLabel, type Label, type LabelParams } from './labels.ts';
-import { compareLine, type Line, type LineParams } from './lines.ts';
+import { compareLine, type LineParams } from './compare-line.ts';
+import type { Line } from './lines.ts';
 import type { CodeDate, NoParams } from './notices.ts';
 import type { CodeFacts } from './read.ts';
 import {

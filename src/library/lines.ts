@@ -1,12 +1,5 @@
-import {
-  compareLine,
-  type Line,
-  LINE_SOURCES,
-  type LineFinding,
-  type LineFindingId,
-  type LineId,
-  type LineSourceId,
-} from '../core/lines.ts';
+import { compareLine, type LineFinding, type LineFindingId } from '../core/compare-line.ts';
+import { type Line, LINE_SOURCES, type LineId, type LineSourceId } from '../core/lines.ts';
 import { textOf } from '../core/prepare.ts';
 import { lineOf } from '../listing/line-of.ts';
 import type { ListingWords } from '../words/words.ts';

@@ -1,7 +1,8 @@
 import type { Day } from '../core/calendar.ts';
 import type { FadedGroupFacts } from '../core/faded.ts';
 import { compareLabel, type Label } from '../core/labels.ts';
-import { compareLine, type LineId } from '../core/lines.ts';
+import { compareLine } from '../core/compare-line.ts';
+import type { LineId } from '../core/lines.ts';
 import type { ErrorCode } from '../core/notices.ts';
 import type { DateClaim } from '../listing/dates-of.ts';
 import type { LabelMatch } from '../listing/labels.ts';

@@ -7,7 +7,8 @@ import type { CodeDate, ErrorCode, NoParams, NoticeId, NoticeParams } from '../c
 import type { DateFindingId, DateParams, StatedDate } from '../listing/stated-date.ts';
 import type { CheckId, CheckParams, ClaimId } from '../core/checks.ts';
 import type { StatedTime } from '../core/stated.ts';
-import type { Line, LineFindingId, LineId, LineParams } from '../core/lines.ts';
+import type { LineFindingId, LineParams } from '../core/compare-line.ts';
+import type { Line, LineId } from '../core/lines.ts';
 import type { Evidence, PlaceFacts, YearRemark } from '../core/places.ts';
 import type { PublishedId } from '../core/sources.ts';
 import type { Change } from '../core/suggestions.ts';
