@@ -51,9 +51,12 @@ describe('product §1.9: the message to the seller asks only for what is missing
       expect(messageToSeller(asksForCode(claims), words)).toContain(place);
   });
 
-  test('who says that there is no code is not asked for a photo of it', () => {
-    const { claims } = readClaims('Speedy from 2014, no date code', today);
-    expect(asksForCode(claims).map(({ ask }) => ask)).toEqual(['label-photo', 'bought']);
+  test.each([
+    ['Speedy from 2014, no date code', ['label-photo', 'bought']],
+    ['Louis Vuitton bag, made in France', ['code', 'bought', 'model']],
+  ])('without a code, only what is missing is asked: %j', (text, expected) => {
+    const { claims } = readClaims(text, today);
+    expect(asksForCode(claims).map(({ ask }) => ask)).toEqual(expected);
   });
 });
 

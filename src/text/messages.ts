@@ -51,17 +51,17 @@ export function asksAbout(
 /** What to ask a seller whose text holds no code that reads. */
 export function asksForCode(claims: readonly StatedClaim[]): readonly Ask[] {
   const stated = claims.map(({ claim }) => claim);
+  const isStated = (kind: StatedClaim['claim']['claim']) =>
+    stated.some(({ claim }) => claim === kind);
   const lines = stated.flatMap((claim) => (claim.claim === 'line' ? [claim.line] : []));
   const isMissing = stated.some((claim) => claim.claim === 'no-code' && claim.reason === 'none');
-  const hasChip = stated.some(({ claim }) => claim === 'chip');
-  return [
-    ...(isMissing || hasChip ? [] : [{ ask: 'code', params: { model: placeOf(lines) } } as const]),
-    ...(stated.some(({ claim }) => claim === 'label')
-      ? []
-      : [{ ask: 'label-photo', params: {} } as const]),
-    { ask: 'bought', params: {} },
-    ...(lines.length > 0 ? [] : [{ ask: 'model', params: {} } as const]),
-  ];
+  const asks: Ask[] = [];
+  if (!isMissing && !isStated('chip'))
+    asks.push({ ask: 'code', params: { model: placeOf(lines) } });
+  if (!isStated('label')) asks.push({ ask: 'label-photo', params: {} });
+  if (!isStated('existed-by')) asks.push({ ask: 'bought', params: {} });
+  if (!isStated('line')) asks.push({ ask: 'model', params: {} });
+  return asks;
 }
 
 /** The message that asks for it; undefined where there is nothing to ask. */

@@ -23,6 +23,7 @@ describe('product §2: eye, ear and tab tell the same', () => {
       'SD?013',
       'January or November 2003, in the United States. 2 codes fit.'.replace(' 2003', '\u00a02003'),
     ],
+    ['Speedy 30, no date code', 'The seller says there’s no date code.'],
     ['8?2SL9', 'No code we know of fits 8?2SL9.'],
     ['????13', expect.stringMatching(/^With more than two characters unreadable/)],
     [

@@ -11,6 +11,7 @@ import type { HistoryEntry } from '../history/entry.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { doubtTitle, spokenOf } from '../result/meaning.ts';
+import { noCodeSentence } from '../result/no-code.ts';
 import { tableSummary } from '../table/table.ts';
 import type { Item } from './item.ts';
 import type { Shown } from './shown.ts';
@@ -23,7 +24,7 @@ export function announcementOf({ answer, item, judged }: Shown): string {
     case 'list':
       return tableSummary(answer);
     case 'no-code':
-      return noCode.message;
+      return noCodeSentence(answer);
     case 'invalid': {
       const error = typeset(answer.result.error);
       const codes = answer.result.suggestions.map(({ code }) => code);

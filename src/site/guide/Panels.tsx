@@ -7,9 +7,9 @@ import {
   periods,
   periodsPanel,
 } from '#words/guide.ts';
-import { fold } from '#words/layout.ts';
+import { datesLink, fold } from '#words/layout.ts';
 import { ERAS } from '../../core/eras.ts';
-import { SourcePages } from '../pages/SourcePages.tsx';
+import { href } from '../lib/href.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { HistoricalNotes } from './HistoricalNotes.tsx';
 import { Overlaps } from './Overlaps.tsx';
@@ -27,7 +27,9 @@ export function Panels(): JSX.Element {
       </Panel>
       <Panel {...evolutionPanel}>
         <Evolution />
-        <SourcePages paths={['/dates']} />
+        <p>
+          <a href={href(datesLink.href)}>{datesLink.label}</a>
+        </p>
       </Panel>
       <Panel {...notesPanel}>
         <HistoricalNotes className={`${styles.list} ${styles.wide}`} />

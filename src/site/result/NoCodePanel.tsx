@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { noCode } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { invalidPanel, typeset } from '#words/result.ts';
+import { invalidPanel } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
 import { checkText } from '../../library/check-text.ts';
@@ -10,6 +10,7 @@ import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';
 import { AnswerBody, AnswerPanel } from '../ui/AnswerPanel.tsx';
 import { CodeChoices } from './CodeChoices.tsx';
+import { aboutNoCode, noCodeSentence } from './no-code.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { WhereLinks } from './WhereLinks.tsx';
 
@@ -50,20 +51,6 @@ export function NoCodePanel({ answer, onReset, onAnalyze }: NoCodePanelProps): J
   );
 }
 
-/** The answer in one sentence: what the seller says of the code, or that none was found. */
-export function noCodeSentence(answer: NoCodeAnswer): string {
-  const about = aboutNoCode(answer);
-  const [unread] = answer.unread;
-  if (!about && unread) {
-    if (unread.text === '') return noCode.stated['not-given'];
-    const result = decode(unread.text, { today: answer.today });
-    if (!result.isValid) return noCode.unread(unread.text, typeset(result.error));
-  }
-  if (!about) return answer.isLink ? noCode.link.message : noCode.message;
-  if (about.claim === 'chip') return noCode.stated.chip;
-  return noCode.stated[about.id === 'unreadable' ? 'unreadable' : 'no-code'];
-}
-
 /** What may be meant by what the text gives as a code: a code with a slip put right, or a worn one. */
 function choicesIn({ unread, today }: NoCodeAnswer): readonly Choice[] {
   return unread.flatMap(({ text, rule }): readonly Choice[] => {
@@ -74,9 +61,3 @@ function choicesIn({ unread, today }: NoCodeAnswer): readonly Choice[] {
 }
 
 type Choice = Pick<Suggestion, 'code' | 'text'> & { readonly date?: string };
-
-function aboutNoCode({ checks }: NoCodeAnswer) {
-  return (
-    checks.find(({ claim }) => claim === 'no-code') ?? checks.find(({ claim }) => claim === 'chip')
-  );
-}
