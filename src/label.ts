@@ -1,7 +1,14 @@
 /** `heatstamp/label`: what the heat stamp and the model say, compared with the code. */
 export type { Label, LabelFindingId } from './core/labels.ts';
 export type { LineFindingId, LineVerdict } from './core/compare-line.ts';
-export { type Line, type LineId, type LineKind, LINES, type LineSourceId, type LineYear } from './core/lines.ts';
+export {
+  type Line,
+  type LineId,
+  type LineKind,
+  LINES,
+  type LineSourceId,
+  type LineYear,
+} from './core/lines.ts';
 export {
   checkLabel,
   type KnownLabelCheck,

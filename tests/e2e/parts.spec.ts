@@ -37,6 +37,7 @@ test('product §2: without the script of answers a code is kept, and answered wh
   await expect(decoder.input).toHaveValue('AR2126');
   await page.unroute(ANSWERS);
   await comeOnline(page);
+  await page.clock.runFor(1000);
   await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
   await expect(missing).toBeHidden();
 });
