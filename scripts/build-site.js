@@ -48,6 +48,9 @@ export async function buildSite(
   }
 }
 
+/** Scripts that pages share, by name. */
+const SHARED = ['react', 'facts'];
+
 /**
  * The modules of words in a language.
  * @param {string} language
@@ -77,6 +80,9 @@ function buildForBrowser(testLanguage) {
           preserveEntrySignatures: 'exports-only',
           checks: { bundlerTimings: false },
           output: {
+            // What several scripts share would be named after one of its modules.
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              `assets/${isDynamicEntry || SHARED.includes(name) ? '[name]' : 'shared'}-[hash].js`,
             codeSplitting: {
               groups:
                 purpose === 'styles'
@@ -84,6 +90,8 @@ function buildForBrowser(testLanguage) {
                   : [
                       // In a file of its own React stays in the cache when we change.
                       { name: 'react', test: /node_modules/ },
+                      // Facts have no words, so every language has the same file of those that a page needs at once.
+                      { name: 'facts', test: /src\/core\//, tags: ['$initial'] },
                     ],
             },
           },

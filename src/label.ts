@@ -1,13 +1,12 @@
 /** `heatstamp/label`: what the heat stamp and the model say, compared with the code. */
 export type { Label, LabelFindingId } from './core/labels.ts';
+export type { LineFindingId, LineVerdict } from './core/compare-line.ts';
 export {
   type Line,
-  type LineFindingId,
   type LineId,
   type LineKind,
   LINES,
   type LineSourceId,
-  type LineVerdict,
   type LineYear,
 } from './core/lines.ts';
 export {

@@ -57,9 +57,12 @@ export interface Script {
   readonly bootstrap: string;
   /** The entry's static imports, and the entry itself last. */
   readonly files: readonly string[];
+  /** What answers need besides; empty where nothing is answered. */
+  readonly answerFiles: readonly string[];
 }
 
 const BOOTSTRAP = 'src/site/lib/bootstrap.ts';
+const ANSWERS = 'src/site/decoder/answer-script.ts';
 const WORKER = 'src/site/worker/worker.ts';
 const WITHDRAWAL = 'src/site/worker/withdraw.ts';
 
@@ -99,8 +102,7 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
     const filesOf = (entry: string, options = {}) =>
       importsOf(output, fileOf(output, root, entry), options);
     const parts = looks.map(({ page: { id, entry }, css, deferredCss }) => {
-      const script = entry && { bootstrap, files: filesOf(entry) };
-      if (script) refuseListings(output, script.files);
+      const script = entry && scriptOf(output, bootstrap, fileOf(output, root, entry), root);
       return [id, { css, deferredCss, script }] as const;
     });
     const scripts = entries
@@ -125,18 +127,33 @@ export async function bundle(sites: Sites, root: string, build: Build): Promise<
   return { assets, languages, worker: codeOf(WORKER), withdrawal: codeOf(WITHDRAWAL), licenses };
 }
 
-/** What reads listings. It is a script of its own, which entering a code never needs. */
-const LISTINGS = /\/src\/(?:listing|text\/(?:listing|rows|read-text|spreadsheet))[./]/;
+/** A page's script: what it loads at once, and what answers need besides. */
+function scriptOf(output: BuildOutput, bootstrap: string, entry: string, root: string): Script {
+  const files = importsOf(output, entry);
+  const answers = importsOf(output, entry, { dynamic: true }).find(
+    (file) => chunkOf(output, file).facadeModuleId === join(root, ANSWERS),
+  );
+  const answerFiles = answers === undefined ? [] : importsOf(output, answers, {}, new Set(files));
+  refuse(NO_FIRST, output, files);
+  refuse(NO_ANSWER, output, answerFiles);
+  return { bootstrap, files, answerFiles };
+}
 
-/** Refuses a script that is loaded at once and has something of what reads listings. */
-function refuseListings(output: BuildOutput, files: readonly string[]): void {
-  const modules = files.flatMap((file) =>
+/** What answering a code never needs: what reads listings, and the table of lines with the pages it rests on. */
+const NO_ANSWER =
+  /\/src\/(?:listing|text\/(?:listing|rows|read-text|spreadsheet)|core\/(?:lines|line-table|publications|no-code))[./]/;
+
+/** What a page never needs before somebody asks: all that, and what compares claims and shows answers. */
+const NO_FIRST = new RegExp(`${NO_ANSWER.source}|/src/(?:core/checks|text/checks|site/result)[./]`);
+
+/** Refuses scripts that have something of modules which they are to do without. */
+function refuse(modules: RegExp, output: BuildOutput, files: readonly string[]): void {
+  const found = files.flatMap((file) =>
     Object.entries(chunkOf(output, file).modules).flatMap(([id, { renderedLength }]) =>
-      renderedLength > 0 && LISTINGS.test(id) ? [id] : [],
+      renderedLength > 0 && modules.test(id) ? [id] : [],
     ),
   );
-  if (modules.length > 0)
-    throw new Error(`What is loaded at once has something of listings: ${modules.join(', ')}`);
+  if (found.length > 0) throw new Error(`What is loaded too early: ${found.join(', ')}`);
 }
 
 /**

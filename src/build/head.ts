@@ -29,7 +29,8 @@ export function head(page: Page, parts: PageParts): string {
     `<title>${escapeText(page.title)}</title>`,
     ...descriptions(page),
     ...appearance(),
-    ...fontPreloads(css),
+    // Where a link may ask for an answer, the fonts come after that.
+    ...(script?.answerFiles.length ? [] : fontPreloads(css)),
     `<style>${css}</style>`,
     ...(page.headScript === undefined ? [] : [`<script>${page.headScript}</script>`]),
     ...(script === undefined ? [] : [scriptTag(script)]),
@@ -100,7 +101,12 @@ function fontPreloads(css: string): string[] {
 }
 
 /** The inline script that loads the page's own script. */
-function scriptTag({ bootstrap, files }: Script): string {
-  const addresses = files.map((file) => `${site.basePath}/${file}`);
-  return `${tag('script', { 'data-files': addresses.join(' ') })}${bootstrap}</script>`;
+function scriptTag({ bootstrap, files, answerFiles }: Script): string {
+  const addresses = (paths: readonly string[]) =>
+    paths.map((path) => `${site.basePath}/${path}`).join(' ');
+  const attributes = {
+    'data-files': addresses(files),
+    ...(answerFiles.length > 0 && { 'data-answer-files': addresses(answerFiles) }),
+  };
+  return `${tag('script', attributes)}${bootstrap}</script>`;
 }

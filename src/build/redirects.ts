@@ -1,5 +1,5 @@
 import { factories } from '../core/places.ts';
-import { factoryPath } from '../site/lib/factory-link.ts';
+import { factoryPath } from '../site/lib/href.ts';
 import { SHARE_HELP, SHARE_PATH } from '../site/worker/share-target.ts';
 import { homes } from './homes.ts';
 

@@ -1,7 +1,8 @@
 import type { Interval } from './calendar.ts';
 import type { Reading } from './digits.ts';
+import { compareLine, lineOutcome, type LineParams } from './compare-line.ts';
 import { compareLabel, type Label, LABEL_OUTCOMES, type LabelParams } from './labels.ts';
-import { compareLine, type Line, lineOutcome, type LineParams } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { CodeDate, NoParams } from './notices.ts';
 import type { Outcome } from './outcome.ts';
 import type { CodeFacts } from './read.ts';

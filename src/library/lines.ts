@@ -1,13 +1,10 @@
 import {
   compareLine,
-  type Line,
-  LINE_SOURCES,
   type LineFinding,
   type LineFindingId,
-  type LineId,
   lineOutcome,
-  type LineSourceId,
-} from '../core/lines.ts';
+} from '../core/compare-line.ts';
+import { type Line, LINE_SOURCES, type LineId, type LineSourceId } from '../core/lines.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { textOf } from '../core/prepare.ts';
 import { lineOf } from '../listing/line-of.ts';

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { LINES } from '../core/lines.ts';
 import { decode } from '../library/decode.ts';
 import { factsOf } from './answer.ts';
-import { type CheckSheet, type ItemDetails, provesNothing, sheetOf } from './checks.ts';
+import { type CheckSheet, claimsOf, provesNothing, sheetOf } from './checks.ts';
+import type { ItemDetails } from './details.ts';
 import { readClaims } from './listing.ts';
 
 const today = '2026-11-21';
@@ -9,7 +11,11 @@ const today = '2026-11-21';
 function sheetFor(code: string, details: ItemDetails = {}, listing = ''): CheckSheet {
   const claims = readClaims(listing, today).codes[0]?.claims ?? [];
   const result = decode(code, { today });
-  return sheetOf(factsOf(code, today), claims, details, result.isValid ? result : {});
+  return sheetOf(
+    factsOf(code, today),
+    claimsOf(details, claims, LINES),
+    result.isValid ? result : {},
+  );
 }
 
 describe('product §2: green, brass or oxblood, and why', () => {
@@ -74,4 +80,8 @@ test('product §1.8: that every code fits proves nothing', () => {
     sheetFor(code, { line }).checks.map(provesNothing);
   expect(isEmpty('AR4165', 'speedy')).toEqual([true]);
   expect(isEmpty('AR4165', 'neverfull')).toEqual([false]);
+});
+
+test('a line that the table does not have says nothing', () => {
+  expect(sheetFor('SD1013', { line: 'no-such-line' }).checks).toEqual([]);
 });

@@ -6,14 +6,14 @@ import {
   CLAIMS,
   type EventId,
 } from '../core/checks.ts';
-import type { Label } from '../core/labels.ts';
 import type { Standing } from '../core/formats.ts';
-import { type LineId, LINES } from '../core/lines.ts';
+import type { Line } from '../core/lines.ts';
 import type { NoticeId } from '../core/notices.ts';
 import type { CodeFacts } from '../core/read.ts';
 import { type StatedTime, timeOf } from '../core/stated.ts';
 import type { ValidResult } from '../library/decode.ts';
-import { dateOf, type YearOrMonth } from './year-or-month.ts';
+import type { ItemDetails } from './details.ts';
+import { dateOf } from './year-or-month.ts';
 
 /** A claim, and where it was made: in a text, in a cell of a table, or as an answer to a question. */
 export interface StatedClaim {
@@ -32,31 +32,23 @@ export type Check<Id extends ClaimId = ClaimId> = CheckFacts<Id> & {
   readonly statement: StatedClaim;
 };
 
-/** What the visitor has said of an item, by ids. */
-export interface ItemDetails {
-  readonly label?: Label | undefined;
-  readonly line?: LineId | undefined;
-  readonly bought?: YearOrMonth | undefined;
-  /** Where in the listing something stands that was read wrong, in UTF-16 units. */
-  readonly dismissed?: readonly number[] | undefined;
-}
-
-/** Whether a value is a list of places in a text. */
-export function isPlaces(value: unknown): value is readonly number[] {
-  return (
-    Array.isArray(value) && value.length > 0 && value.every((at) => Number.isInteger(at) && at >= 0)
-  );
-}
-
-/** The answers to our questions as claims. */
-export function claimsOf({ label, line, bought }: ItemDetails): readonly StatedClaim[] {
-  const product = line && LINES.find(({ id }) => id === line);
+/**
+ * All that is claimed of an item: what a text claims, unless it was read wrong, and the answers to our questions. The
+ * table of lines may be empty where no answer names one.
+ */
+export function claimsOf(
+  { label, line, bought, dismissed = [] }: ItemDetails,
+  inText: readonly StatedClaim[],
+  lines: readonly Line[],
+): readonly StatedClaim[] {
+  const stated = inText.filter(({ index }) => index === undefined || !dismissed.includes(index));
+  const product = lines.find(({ id }) => id === line);
   const claims: readonly (Claim | undefined)[] = [
     label && { claim: 'label', labels: [label] },
     product && { claim: 'line', line: product },
     bought && { claim: 'existed-by', time: timeOf(dateOf(bought)), event: 'bought' },
   ];
-  return claims.flatMap((claim) => (claim ? [{ claim, rule: 'asked' }] : []));
+  return [...stated, ...claims.flatMap((claim) => (claim ? [{ claim, rule: 'asked' }] : []))];
 }
 
 /** Everything that is known of an item, compared with its code once. */
@@ -96,31 +88,20 @@ export interface Doubt {
 }
 
 /**
- * Compares all that is known of an item with its code: what a text claims, unless it was read wrong, and the answers. A result
- * with suggestions has letters that look like better attested ones.
+ * Compares all that is claimed of an item with its code. A result with suggestions has letters that look like better attested
+ * ones.
  */
 export function sheetOf(
   code: CodeFacts,
   claims: readonly StatedClaim[],
-  details: ItemDetails = {},
   { suggestions }: Pick<ValidResult, 'suggestions'> = {},
-): CheckSheet {
-  const { dismissed = [] } = details;
-  const stated = claims.filter(({ index }) => index === undefined || !dismissed.includes(index));
-  return checkAll(code, [...stated, ...claimsOf(details)], suggestions !== undefined);
-}
-
-function checkAll(
-  code: CodeFacts,
-  claims: readonly StatedClaim[],
-  hasLookAlikes: boolean,
 ): CheckSheet {
   const checks = compare(claims, code, undefined);
   const conflicts = checks.flatMap((check) => conflictIn(check) ?? []);
   const others = doubtsBeside(checks, {
     standing: code.reading.standing,
     notices: code.location.notices,
-    suggestions: hasLookAlikes ? [] : undefined,
+    suggestions,
   });
   const doubts = [...conflicts, ...others.map((id) => ({ id }))];
   const tone = conflicts.length > 0 ? 'conflict' : doubts.length > 0 ? 'doubtful' : 'valid';

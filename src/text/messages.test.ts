@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINES } from '../core/lines.ts';
 import { decode, type ValidResult } from '../library/decode.ts';
 import { core as frCore } from '../words/fr/core.ts';
 import { messages as fr } from '../words/fr/messages.ts';
@@ -7,7 +8,8 @@ import { messages as ja } from '../words/ja/messages.ts';
 import { messages as en } from '../words/en/messages.ts';
 import type { CoreWords } from '../words/words.ts';
 import { factsOf } from './answer.ts';
-import { type ItemDetails, sheetOf } from './checks.ts';
+import { claimsOf, sheetOf } from './checks.ts';
+import type { ItemDetails } from './details.ts';
 import { readClaims } from './listing.ts';
 import { asksAbout, asksForCode, listingLine, messageToSeller } from './messages.ts';
 
@@ -20,7 +22,7 @@ function read(code: string, words?: CoreWords): ValidResult {
 }
 
 function asks(code: string, details: ItemDetails): readonly string[] {
-  const sheet = sheetOf(factsOf(code, today), [], details);
+  const sheet = sheetOf(factsOf(code, today), claimsOf(details, [], LINES));
   return asksAbout(sheet, read(code)).map(({ ask }) => ask);
 }
 

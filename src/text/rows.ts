@@ -206,9 +206,7 @@ export function rowsOf(
       ),
     ];
     const { result, found } = match;
-    const sheet = result.isValid
-      ? sheetOf(factsOf(result.code, today), claims, {}, result)
-      : undefined;
+    const sheet = result.isValid ? sheetOf(factsOf(result.code, today), claims, result) : undefined;
     return {
       ...{ lineNumber, input, result, claims, sheet, cells: sheetRow?.cells ?? [] },
       outcome: sheet

@@ -10,7 +10,7 @@ import { decode } from '../../src/heatstamp.ts';
 import { core } from '../../src/words/en/core.ts';
 import { site } from '../../src/words/config.ts';
 import { escapeText } from '../../src/build/html.ts';
-import { factoryHref } from '../../src/site/lib/factory-link.ts';
+import { factoryHref } from '../../src/site/lib/href.ts';
 import {
   blocksOf,
   captures,

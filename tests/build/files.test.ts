@@ -21,15 +21,17 @@ test('the site has the pages, the files about it, hashed assets, and nothing els
   expect(others).toEqual([...fixed, ...ofLanguages].sort());
 });
 
-test('product §2: the languages share fonts, styles, React and the script of the 404 page; all other scripts have words, or load some that have', () => {
+test('product §2: the languages share every file without words', () => {
+  // Two files with the same contents, whatever the names of those that they load.
+  const contents = paths()
+    .filter((path) => hashed.test(path) && path.endsWith('.js'))
+    .map((path) => read(path).replaceAll(/\.\/[\w.-]+-[\w-]{8}\.js/g, ''));
+  expect(new Set(contents).size).toBe(contents.length);
   const names = paths().flatMap((path) => /^assets\/(.*)-[\w-]{8}\.\w+$/.exec(path)?.[1] ?? []);
-  // The settings of the site have the brand's name in Latin letters or in Japanese.
-  const several = new Set(
-    names.filter((name, index) => name !== 'config' && names.indexOf(name) !== index),
-  );
+  const several = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  several.delete('shared');
   expect([...several].sort()).toEqual([
-    ...['CodeFilter', 'contact.client', 'copy-text', 'home.client'],
-    ...['label-of', 'later', 'text-script'],
+    ...['CodeFilter', 'answer-script', 'contact.client', 'home.client', 'later', 'text-script'],
   ]);
   for (const name of several)
     expect(names.filter((each) => each === name)).toHaveLength(languages.length);

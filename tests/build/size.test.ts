@@ -2,18 +2,16 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { captures, inAllLanguages, only, paths, read, readBytes, sample } from './site-files.ts';
 
-/** The later scripts of home by the names of their files: what reads listings and tables, and the search of the codes. */
-const SECOND_SCRIPT = /(?:^|\/)(?:text-script|CodeFilter|later|label-of|copy-text|prepare)-/;
-
 /**
- * What a visitor may have to load, gzipped, in bytes: `script` at once, of which React is 68 kB, and `secondScript` where
- * a listing or a table is read, or more is asked; `style` with the HTML, `laterStyle` in the sheet that the page links.
+ * What a visitor may have to load, gzipped, in bytes: `script` at once, of which React is 68 kB; `answer` for the answer to
+ * a code, which a link asks for at the same time; `later` where a listing or a table is read, or more is asked; `style` with
+ * the HTML, `laterStyle` in the sheet that the page links.
  */
 const LIMITS = {
-  // The tab with its states takes 2500, the table of lines and models 4000, the check sheet with its words 5000.
-  script: 140_000,
-  // What reads listings in seventeen languages.
-  secondScript: 65_500,
+  script: 106_900,
+  answer: 24_200,
+  // What reads listings in seventeen languages, and the table of lines and models.
+  later: 78_300,
   style: 12_000,
   laterStyle: 6500,
   // Of the HTML of home the tabs take 600, the addresses and names of the other languages take 400, and the type of Japanese 500.
@@ -21,15 +19,15 @@ const LIMITS = {
 } as const;
 
 /** How much more the words of a language may take: French has longer ones, and Japanese has three bytes a character. */
-const EXTRA: Readonly<Record<string, { readonly script: number; readonly html: number }>> = {
-  en: { script: 0, html: 0 },
-  ja: { script: 6000, html: 3300 },
-  fr: { script: 3500, html: 1500 },
+const EXTRA: Readonly<Record<string, Readonly<Record<'script' | 'answer' | 'html', number>>>> = {
+  en: { script: 0, answer: 0, html: 0 },
+  ja: { script: 2400, answer: 3500, html: 3300 },
+  fr: { script: 1500, answer: 1800, html: 1500 },
 };
 
 describe.each(inAllLanguages(sample))('the weight of $file', ({ file, page, language }) => {
   const html = read(file);
-  const extra = EXTRA[language.id] ?? { script: 0, html: 0 };
+  const extra = EXTRA[language.id] ?? { script: 0, answer: 0, html: 0 };
 
   test(`its HTML is at most ${LIMITS.html} bytes, with ${extra.html} more for its language`, () => {
     expect(gzipped(html)).toBeLessThanOrEqual(LIMITS.html + extra.html);
@@ -43,18 +41,20 @@ describe.each(inAllLanguages(sample))('the weight of $file', ({ file, page, lang
 
   test('its scripts stay within the limits, and a page without an entry has none', () => {
     const hasScript = page.entry !== undefined;
+    const [first, answer] = [filesOf(html, 'data-files'), filesOf(html, 'data-answer-files')];
+    const later = [...reachable(html)].filter((path) => ![...first, ...answer].includes(path));
     const limit = hasScript ? LIMITS.script + extra.script : 0;
-    expect(weightOf(loadedAtOnce(html))).toBeLessThanOrEqual(limit);
-    const later = [...reachable(html)].filter((path) => !loadedAtOnce(html).includes(path));
-    expect(later.filter((path) => !SECOND_SCRIPT.test(path))).toEqual([]);
-    expect(weightOf(later)).toBeLessThanOrEqual(LIMITS.secondScript);
+    expect(weightOf(first)).toBeLessThanOrEqual(limit);
+    expect(weightOf(answer)).toBeLessThanOrEqual(LIMITS.answer + extra.answer);
+    expect(weightOf(later)).toBeLessThanOrEqual(LIMITS.later);
     expect(reachable(html).size > 0).toBe(hasScript);
   });
 });
 
 test('every page names all static imports of its script, so that none is discovered late', () => {
   for (const { file } of inAllLanguages(sample)) {
-    const asked = loadedAtOnce(read(file));
+    const html = read(file);
+    const asked = [...filesOf(html, 'data-files'), ...filesOf(html, 'data-answer-files')];
     const imports = asked.flatMap((path) => captures(read(path), /(?:from|import)"\.\/([^"]+)"/g));
     expect(imports.filter((name) => !asked.includes(`assets/${name}`))).toEqual([]);
   }
@@ -74,9 +74,10 @@ function weightOf(scripts: Iterable<string>): number {
   return [...scripts].reduce((sum, path) => sum + gzipped(readBytes(path)), 0);
 }
 
-/** The scripts that a page's HTML names: what its entry cannot run without, and the entry. */
-function loadedAtOnce(html: string): string[] {
-  return [...new Set(captures(html, /([\w.-]+\.js)\b/g))].map((name) => `assets/${name}`);
+/** The scripts that a page's HTML names in an attribute. */
+function filesOf(html: string, attribute: string): string[] {
+  const [files = ''] = captures(html, new RegExp(` ${attribute}="([^"]*)"`, 'g'));
+  return captures(files, /([\w.-]+\.js)\b/g).map((name) => `assets/${name}`);
 }
 
 /** The scripts that a page names, those that they name, and so on, loaded at once or later. */

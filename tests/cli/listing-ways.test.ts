@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LINES } from '../../src/core/lines.ts';
 import { checkListing } from '../../src/listing.ts';
 import { itemInAddress, type Query } from '../../src/site/decoder/item.ts';
 import { resolve } from '../../src/site/decoder/resolve.ts';
@@ -23,7 +24,7 @@ interface Summary {
 
 async function summaryFor(query: Query | undefined): Promise<Summary | undefined> {
   if (!query) return undefined;
-  const { answer, judged } = show((await resolve(query, today)).answer, query);
+  const { answer, judged } = show((await resolve(query, today)).answer, query, LINES);
   if (answer.kind !== 'code' || !judged) return undefined;
   const claims = judged.sheet.checks.map(({ claim, id }) => `${claim} ${id}`);
   return { code: answer.result.code, claims };

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { checkSheet, coverageSentence, nextSteps, questions } from '#words/check-sheet.ts';
 import { messages } from '#words/messages.ts';
 import { doubtTitles, validPanel } from '#words/result.ts';
+import { LINES } from '../../src/core/lines.ts';
 import { decode } from '../../src/library/decode.ts';
 import { type Query } from '../../src/site/decoder/item.ts';
 import { AnswerView } from '../../src/site/decoder/AnswerView.tsx';
@@ -21,7 +22,7 @@ function Panel({ first }: { readonly first: Shown }): JSX.Element {
   return (
     <>
       <AnswerView
-        shown={show(first.answer, item)}
+        shown={show(first.answer, item, LINES)}
         actions={{
           ...actions,
           reset: nothing,
@@ -36,7 +37,7 @@ function Panel({ first }: { readonly first: Shown }): JSX.Element {
 }
 
 async function ask(query: Query): Promise<void> {
-  draw(<Panel first={show((await resolve(query, today)).answer, query)} />);
+  draw(<Panel first={show((await resolve(query, today)).answer, query, LINES)} />);
 }
 
 const panel = page.getByRole('region').first();

@@ -5,7 +5,7 @@ import { compareLabel } from '../../src/core/labels.ts';
 import { lineNamed } from '../../src/core/lines.ts';
 import { read } from '../../src/core/read.ts';
 import { type StatedDate, timeOf, yearsTime } from '../../src/core/stated.ts';
-import { checkText } from '../../src/library/checks.ts';
+import { checkText } from '../../src/library/check-text.ts';
 import { eventClause, listing as en } from '../../src/words/en/listing.ts';
 import { listing as fr } from '../../src/words/fr/listing.ts';
 import { listing as ja } from '../../src/words/ja/listing.ts';

@@ -304,6 +304,8 @@ test.describe('A new release', () => {
     for (const name of ['second', 'third']) {
       writeNextRelease(info.outputPath(name), undefined, name);
       await server.serve(info.outputPath(name));
+      // A page that is left while it loads a script says that this failed.
+      await page.waitForLoadState('networkidle');
       await page.reload();
       await expect.poll(() => isSettled(page)).toBe(true);
     }

@@ -5,6 +5,7 @@ import { HistoryCard } from './history-card.ts';
 import { openStopped } from './page-tools.ts';
 import { paste } from './paste.ts';
 
+const ANSWERS = '**/assets/answer-script-*.js';
 const SECOND_SCRIPT = '**/assets/text-script-*.js';
 
 test.use({
@@ -23,6 +24,23 @@ async function loseSecondScript(page: Page): Promise<() => Promise<void>> {
 async function comeOnline(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
+
+test('product §2: without the script of answers a code is kept, and answered when that comes', async ({
+  page,
+}) => {
+  await page.route(ANSWERS, (route) => route.abort('internetdisconnected'));
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  const missing = page.getByRole('region', { name: 'Part of the page didn’t load' });
+  await decoder.ask('AR2126');
+  await expect(missing).toBeVisible();
+  await expect(decoder.input).toHaveValue('AR2126');
+  await page.unroute(ANSWERS);
+  await comeOnline(page);
+  await page.clock.runFor(1000);
+  await expect(decoder.row('Manufacturing Date')).toHaveText('Week 22, 2016');
+  await expect(missing).toBeHidden();
+});
 
 test.describe('product §2: without the second script', () => {
   const missing = (page: Page): Locator =>

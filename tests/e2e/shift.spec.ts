@@ -4,6 +4,7 @@ import { DecoderPage, TODAY } from './decoder-page.ts';
 import { expect } from './fixtures.ts';
 import { BUILT } from './other-release.ts';
 import { handlerOf, test } from './own-server.ts';
+import { holdScripts } from './page-tools.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -32,6 +33,23 @@ for (const width of [360, 1440]) {
       await page.goto('/about');
       await page.goto('/');
       await page.getByRole('button', { name: 'Export' }).waitFor();
+      expect(await shift()).toBeLessThan(0.02);
+    });
+
+    test('product §2: with a link the fonts come after the answer, and nothing moves', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const shift = await watchShift(page);
+      const release = await holdScripts(page);
+      await page.goto('/#code=AR2126', { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
+      release();
+      await expect(new DecoderPage(page).row('Manufacturing Date')).toHaveText('Week 22, 2016');
+      await expect.poll(() => asked.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shift()).toBeLessThan(0.02);
     });
 

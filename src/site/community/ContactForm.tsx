@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { failedToast, isDeliveryOff } from '#words/forms.ts';
 import { contact } from '#words/pages/contact.ts';
 import { site } from '../../words/config.ts';
-import { copyWithToast } from '../lib/copy-text.ts';
+import { copyWithToast } from '../lib/toasts.ts';
 import { CONTACT_LENGTHS, EMAIL_LENGTH, MESSAGE_ROWS } from '../lib/limits.ts';
 import type { FormMessage } from '../lib/submit-form.ts';
 import { type SentToast, useFormSubmit } from '../lib/useFormSubmit.ts';

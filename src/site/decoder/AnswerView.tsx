@@ -12,7 +12,7 @@ import styles from './AnswerView.module.css';
 import { ClockNote } from './ClockNote.tsx';
 import { addressOf } from './item.ts';
 import { sharedItem } from './describe.ts';
-import { loadTextScript } from './resolve.ts';
+import { loadTextScript } from './scripts.ts';
 import type { Shown } from './shown.ts';
 import type { DecoderActions } from './state.ts';
 

@@ -5,13 +5,11 @@ import { releaseSpace } from '../lib/page-state.ts';
 import { Announcement } from '../ui/Announcement.tsx';
 import { PanelContext } from '../ui/AnswerPanel.tsx';
 import { Button } from '../ui/Button.tsx';
-import { AnswerView } from './AnswerView.tsx';
 import styles from './Decoder.module.css';
-import { announcementOf } from './describe.ts';
 import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
 import type { Shown } from './shown.ts';
 import { Pressing } from './Pressing.tsx';
-import { type DecoderState, isBusy, isSubmission } from './state.ts';
+import { type DecoderState, isBusy, isSubmission, successIn } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -21,7 +19,8 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
   const panel = useRef<HTMLElement>(null);
   const isWaiting = isBusy(state);
   const isSettled = state.status === 'success' || state.status === 'error';
-  useViewport(state, shown, field, panel);
+  const script = successIn(state)?.script;
+  useViewport(state, shown && script?.titleOf(shown), field, panel);
   useEffect(() => {
     if (isSettled) releaseSpace('awaited');
   }, [isSettled]);
@@ -75,9 +74,9 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
               {state.status === 'error' && (
                 <MissingChunk error={state.error} onRetry={retry} onReset={reset} />
               )}
-              {shown && (
+              {shown && script && (
                 <PanelContext value={panel}>
-                  <AnswerView shown={shown} phase={phase} actions={controls} />
+                  <script.AnswerView shown={shown} phase={phase} actions={controls} />
                 </PanelContext>
               )}
             </Suspense>
@@ -99,7 +98,7 @@ function useAnnouncement(state: DecoderState, shown: Shown | undefined): string 
   });
   const isThere = state.status === 'success' && shown !== undefined;
   if (isThere && spoken.answer !== shown.answer)
-    setSpoken({ answer: shown.answer, text: announcementOf(shown) });
+    setSpoken({ answer: shown.answer, text: state.script.announcementOf(shown) });
   if (isBusy(state)) return card.busy.long;
   if (state.status === 'error') return partMissing.title;
   return isThere ? spoken.text : '';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LINES } from '../../core/lines.ts';
 import { announcementOf, sharedItem, titleOf } from './describe.ts';
 import type { Query } from './item.ts';
 import { resolve } from './resolve.ts';
@@ -7,7 +8,7 @@ import { show, type Shown } from './shown.ts';
 const today = '2026-11-21';
 
 async function shownFor(query: Query): Promise<Shown> {
-  return show((await resolve(query, today)).answer, query);
+  return show((await resolve(query, today)).answer, query, LINES);
 }
 
 describe('product §2: eye, ear and tab tell the same', () => {

@@ -3,6 +3,11 @@ import { fadedPanel } from '#words/faded.ts';
 import { invalidPanel, suggestionWords, tabTitleFor, typeset } from '#words/result.ts';
 import { tablePanel } from '#words/table.ts';
 import { list, sentences } from '#words/text.ts';
+import type { Day } from '../../core/calendar.ts';
+import type { Line } from '../../core/lines.ts';
+import { factsOf } from '../../text/answer.ts';
+import { claimsOf, sheetOf, type StatedClaim } from '../../text/checks.ts';
+import type { HistoryEntry } from '../history/entry.ts';
 import { fadedSummary } from '../faded/FadedPanel.tsx';
 import { LONGEST_IN_ADDRESS } from '../lib/limits.ts';
 import { doubtTitle, spokenOf } from '../result/meaning.ts';
@@ -29,6 +34,17 @@ export function announcementOf({ answer, item, judged }: Shown): string {
     case 'code':
       return judged ? spokenOf(judged.view, judged.sheet) : '';
   }
+}
+
+/** What is doubtful about an entry of the history, as its result says it; undefined where nothing is. */
+export function doubtOf(
+  entry: HistoryEntry,
+  inText: readonly StatedClaim[],
+  lines: readonly Line[],
+  today: Day,
+): string | undefined {
+  const claims = claimsOf(entry, inText, lines);
+  return doubtTitle(sheetOf(factsOf(entry.dateCode, today), claims, entry.result));
 }
 
 /** The title of the browser's tab while an answer shows: the same doubt as on the page. */

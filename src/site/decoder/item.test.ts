@@ -44,7 +44,7 @@ describe('product §2: the query in an address', () => {
   ])(
     'product §1.6: made-in=%s is the label %s: what is no id of ours is left out',
     (text, label) => {
-      expect(parse(`/#code=AR2126&made-in=${text}&line=x&reading=tea&bought=soon&not=-1`)).toEqual(
+      expect(parse(`/#code=AR2126&made-in=${text}&line=X!&reading=tea&bought=soon&not=-1`)).toEqual(
         label === undefined ? { text: 'AR2126' } : { text: 'AR2126', label },
       );
     },

@@ -1,8 +1,7 @@
 import { isFormatId, type FormatId } from '../../core/formats.ts';
 import { isLabel } from '../../core/labels.ts';
-import { isLineId } from '../../core/lines.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import { isPlaces, type ItemDetails } from '../../text/checks.ts';
+import { isPlaces, isWrittenAsId, type ItemDetails } from '../../text/details.ts';
 import { isText } from '../../text/text.ts';
 import { isYearOrMonth } from '../../text/year-or-month.ts';
 import { encode } from '../lib/encode.ts';
@@ -118,7 +117,7 @@ function itemIn(value: unknown): Item | undefined {
     text: wellFormed(text),
     listing: typeof listing === 'string' ? wellFormed(listing) : undefined,
     label: isLabel(label) ? label : undefined,
-    line: isLineId(line) ? line : undefined,
+    line: isWrittenAsId(line) ? line : undefined,
     bought: isYearOrMonth(bought) ? bought : undefined,
     reading: typeof reading === 'string' && isFormatId(reading) ? reading : undefined,
     dismissed: isPlaces(dismissed) ? dismissed : undefined,

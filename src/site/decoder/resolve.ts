@@ -2,16 +2,9 @@ import { type Day, localDay } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { type Answer, answerCode } from '../../text/answer.ts';
 import type { Turns } from '../../text/rows.ts';
-import { loadChunk, loadChunkEventually } from '../lib/chunk.ts';
+import { loadLines } from '../lib/lines.ts';
 import type { Query } from './item.ts';
-
-const importTextScript = () => import('./text-script.ts');
-
-/** Loads the second script; rejects with a ChunkMissing where it does not arrive. */
-export const loadTextScript = () => loadChunk(importTextScript);
-
-/** The same, but where it does not arrive, again whenever the network is back. */
-export const loadTextScriptEventually = () => loadChunkEventually(importTextScript);
+import { loadTextScript } from './scripts.ts';
 
 interface ResolveOptions {
   /** The table that was answered last, which is not read again on the way back. */
@@ -27,8 +20,10 @@ interface Resolved {
 
 /** Answers a query, and opens from its parent's answer what had been opened there. Rejects where a chunk does not load. */
 export async function resolve(query: Query, now: Day, options?: ResolveOptions): Promise<Resolved> {
-  const { parent, text, listing, entry } = query;
+  const { parent, text, listing, line, entry } = query;
   const today = dayOf(entry, now);
+  // Compared with it at once, and not a moment later.
+  if (line !== undefined) await loadLines();
   if (parent) {
     const resolved = await resolve(parent, now, options);
     const answer = await open(resolved.answer, query, today);

@@ -1,6 +1,7 @@
+import type { Line } from '../../core/lines.ts';
 import { type ValidResult } from '../../library/decode.ts';
 import { type Answer, factsOf } from '../../text/answer.ts';
-import { type CheckSheet, sheetOf } from '../../text/checks.ts';
+import { type CheckSheet, claimsOf, sheetOf } from '../../text/checks.ts';
 import { inReading } from '../result/meaning.ts';
 import type { Query } from './item.ts';
 
@@ -18,10 +19,15 @@ export interface Shown {
   readonly judged?: Judged;
 }
 
-export function show(answer: Answer, item: Query): Shown {
+/** An answer with what is known of the item, which may be of a line of the table. */
+export function show(answer: Answer, item: Query, lines: readonly Line[]): Shown {
   if (answer.kind !== 'code') return { answer, item };
   const { result, today, claims } = answer;
   const view = inReading(result, item.reading, today);
   const facts = factsOf(result.code, today, view.reading);
-  return { answer, item, judged: { view, sheet: sheetOf(facts, claims, item, result) } };
+  return {
+    answer,
+    item,
+    judged: { view, sheet: sheetOf(facts, claimsOf(item, claims, lines), result) },
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answerCode } from '../../text/answer.ts';
+import * as script from './answer-script.ts';
 import {
   type DecoderState,
   decoderReducer,
@@ -22,7 +23,7 @@ function requestFor(text: string, trigger: QueryRequest['trigger'] = 'form'): Qu
 function successFor(text: string): Success {
   const answer = answerCode(text, '2026-11-21');
   if (!answer) throw new Error(text);
-  return { status: 'success', ...requestFor(text), answer };
+  return { status: 'success', ...requestFor(text), answer, script };
 }
 
 describe('§4.1: idle, analyzing, result', () => {
@@ -30,7 +31,7 @@ describe('§4.1: idle, analyzing, result', () => {
     expect(decoderReducer(IDLE, { type: 'ask', request })).toEqual(pending);
     const { answer } = success;
     const query = { text: 'AR2126', entry: '1763700000000' };
-    expect(decoderReducer(pending, { type: 'succeed', query, answer })).toEqual({
+    expect(decoderReducer(pending, { type: 'succeed', query, answer, script })).toEqual({
       ...success,
       query,
     });
@@ -77,7 +78,7 @@ describe('§4.1: idle, analyzing, result', () => {
   test('only a pending request succeeds, fails or makes progress', () => {
     const { query, answer } = success;
     for (const state of [IDLE, success, failed]) {
-      expect(decoderReducer(state, { type: 'succeed', query, answer })).toBe(state);
+      expect(decoderReducer(state, { type: 'succeed', query, answer, script })).toBe(state);
       expect(decoderReducer(state, { type: 'fail', error: 1 })).toBe(state);
       expect(decoderReducer(state, { type: 'progress', progress: { read: 1, all: 2 } })).toBe(
         state,

@@ -1,5 +1,6 @@
 import type { Answer } from '../../text/answer.ts';
 import type { Annotations, Query } from './item.ts';
+import type { AnswerScript } from './scripts.ts';
 
 /**
  * Why a query was made. What the form submits shows "analyzing" for a second. Everything else opens at once: a link, a
@@ -24,6 +25,8 @@ export interface Progress {
 export interface Success extends QueryRequest {
   readonly status: 'success';
   readonly answer: Answer;
+  /** What has answered, and shows the answer. */
+  readonly script: AnswerScript;
 }
 
 export type DecoderState =
@@ -41,7 +44,7 @@ export type DecoderState =
 export type DecoderAction =
   | { readonly type: 'ask'; readonly request: QueryRequest }
   | { readonly type: 'progress'; readonly progress: Progress }
-  | { readonly type: 'succeed'; readonly query: Query; readonly answer: Answer }
+  | ({ readonly type: 'succeed' } & Pick<Success, 'query' | 'answer' | 'script'>)
   | { readonly type: 'fail'; readonly error: unknown }
   | { readonly type: 'retry' }
   | { readonly type: 'annotate'; readonly annotations: Annotations }
@@ -75,9 +78,9 @@ export function decoderReducer(state: DecoderState, action: DecoderAction): Deco
     case 'progress':
       return state.status === 'pending' ? { ...state, progress: action.progress } : state;
     case 'succeed': {
-      const { query, answer } = action;
+      const { query, answer, script } = action;
       if (state.status !== 'pending') return state;
-      return { ...state.request, status: 'success', query, answer };
+      return { ...state.request, status: 'success', query, answer, script };
     }
     case 'fail':
       if (state.status !== 'pending') return state;

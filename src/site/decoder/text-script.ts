@@ -1,4 +1,4 @@
-// The second script: what reads and shows listings and tables. Entering a single code never needs it.
+// The script of texts: what reads and shows listings and tables. Entering a single code never needs it.
 import '../result/later.tsx';
 
 export { answerInListing, answerText, claimsInListing } from '../../text/read-text.ts';

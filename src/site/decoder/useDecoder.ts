@@ -17,12 +17,13 @@ import { addResult, updateDetails } from '../history/actions.ts';
 import { detailsOf, hasDetails, type HistoryEntry } from '../history/entry.ts';
 import { useEntries } from '../history/store.ts';
 import { useCodeField } from '../input/useCodeField.ts';
+import { useLines } from '../lib/lines.ts';
 import { releaseSpace } from '../lib/page-state.ts';
 import { ANALYSIS_DELAY_MS } from '../lib/limits.ts';
 import { turns } from '../lib/turns.ts';
 import { isSameQuery, type Query } from './item.ts';
-import { loadTextScript, resolve } from './resolve.ts';
-import { show, type Shown } from './shown.ts';
+import { loadAnswerScript, loadTextScript } from './scripts.ts';
+import type { Shown } from './shown.ts';
 import {
   type DecoderAction,
   type DecoderActions,
@@ -131,7 +132,7 @@ export function useDecoder(): DecoderControls {
 function useShown(state: DecoderState, dispatch: Dispatch<DecoderAction>): Shown | undefined {
   const entries = useEntries();
   const success = successIn(state);
-  const [asked, answer] = [success?.query, success?.answer];
+  const { query: asked, answer, script } = success ?? {};
   const query = useMemo(() => asked && withEntry(asked, entries), [asked, entries]);
   const isStale = state.status === 'success' && query !== asked;
   useEffect(() => {
@@ -139,7 +140,11 @@ function useShown(state: DecoderState, dispatch: Dispatch<DecoderAction>): Shown
     replaceQuery(query);
     dispatch({ type: 'annotate', annotations: detailsOf(query) });
   }, [isStale, query, dispatch]);
-  return useMemo(() => answer && query && show(answer, query), [answer, query]);
+  const lines = useLines(query?.line !== undefined);
+  return useMemo(
+    () => script && answer && query && script.show(answer, query, lines),
+    [script, answer, query, lines],
+  );
 }
 
 /** A query with what its entry knows of the item; the same query where that is nothing new. */
@@ -198,7 +203,8 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
     const { signal } = stop;
     const analyze = async () => {
       try {
-        const { query, answer } = await resolve(request.query, currentDay(new Date()), {
+        const script = await loadAnswerScript();
+        const { query, answer } = await script.resolve(request.query, currentDay(new Date()), {
           lastList: lastList.current,
           turns: turns(signal, (progress) => {
             dispatch({ type: 'progress', progress });
@@ -210,7 +216,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
         replaceQuery(remembered);
         // The old answer stays while the panel of the new one loads.
         startTransition(() => {
-          dispatch({ type: 'succeed', query: remembered, answer });
+          dispatch({ type: 'succeed', query: remembered, answer, script });
         });
       } catch (error) {
         if (!signal.aborted) dispatch({ type: 'fail', error });
@@ -236,7 +242,8 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
   }, [hasFailed, dispatch]);
   useEffect(() => {
     if (request) return undefined;
-    // A listing pasted next need not wait for it. If this fails, the error is shown when the script is needed.
+    // The next answer need not wait for it. If this fails, the error is shown when the script is needed.
+    loadAnswerScript().catch(() => undefined);
     const timer = setTimeout(() => {
       loadTextScript().catch(() => undefined);
     }, IDLE_MS);
@@ -246,7 +253,7 @@ function useAnalysis(state: DecoderState, dispatch: Dispatch<DecoderAction>): vo
   }, [request]);
 }
 
-/** After how long without a request the second script is fetched, in milliseconds. */
+/** After how long without a request the script of texts is fetched, in milliseconds. */
 const IDLE_MS = 2000;
 
 /** How long a submission shows "analyzing". */

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
-import { titleOf } from './describe.ts';
-import type { Shown } from './shown.ts';
 import { type DecoderState, isSubmission, type Success, type Trigger } from './state.ts';
 
 /** How near to the top of the window the card may stay where it is, in pixels. */
@@ -9,14 +7,13 @@ const NEAR_TOP = 48;
 /** Moves window and focus to what happens, and names the tab after the answer. */
 export function useViewport(
   state: DecoderState,
-  shown: Shown | undefined,
+  title: string | undefined,
   field: RefObject<HTMLInputElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): void {
   const request = state.status === 'pending' ? state.request : undefined;
   const success = state.status === 'success' ? state : undefined;
   const { answer, trigger, scroll } = success ?? {};
-  const title = shown && titleOf(shown);
   useEffect(() => {
     if (request && isSubmission(request.trigger)) bringUp(field.current?.form, 'smooth');
   }, [request, field]);

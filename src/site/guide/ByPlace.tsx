@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { groupNames, headingName } from '#words/guide.ts';
 import { directory, type GuideEntry, type GuideGroup } from '../../core/directory.ts';
-import { factoryHref } from '../lib/factory-link.ts';
+import { factoryHref } from '../lib/href.ts';
 import { Breakable } from './Breakable.tsx';
 import { GradedCodes } from './Grades.tsx';
 import styles from './ByPlace.module.css';

@@ -8,7 +8,7 @@ import {
   type HeadingId,
 } from '../../core/directory.ts';
 import { factories } from '../../core/places.ts';
-import { factoryId } from '../lib/factory-link.ts';
+import { factoryId } from '../lib/href.ts';
 import { Breakable } from './Breakable.tsx';
 import { GradedCodes } from './Grades.tsx';
 import styles from './CodeIndex.module.css';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import type { PlaceFacts } from '../../core/places.ts';
-import { factoryHref } from '../lib/factory-link.ts';
+import { factoryHref } from '../lib/href.ts';
 import { SpokenGrade } from './Grades.tsx';
 
 interface CodePlacesProps {

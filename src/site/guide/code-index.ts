@@ -1,6 +1,6 @@
 import { copiedToast, notCopiedToast } from '#words/code-filter.ts';
-import { copyWithToast } from '../lib/copy-text.ts';
-import { factoryId } from '../lib/factory-link.ts';
+import { copyWithToast } from '../lib/toasts.ts';
+import { factoryId } from '../lib/href.ts';
 import { COPY_HIGHLIGHT_MS } from '../lib/limits.ts';
 
 /** The id of the code index in the page. */

@@ -1,7 +1,7 @@
 import { type JSX, type SyntheticEvent, useId, useState } from 'react';
 import { saveForm } from '#words/history.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import type { ItemDetails } from '../../text/checks.ts';
+import type { ItemDetails } from '../../text/details.ts';
 import { Button } from '../ui/Button.tsx';
 import { saveResult } from './actions.ts';
 import { detailsOf, type HistoryEntry, isTooLong } from './entry.ts';

@@ -1,5 +1,5 @@
 import { fullToast } from '#words/history.ts';
-import type { ItemDetails } from '../../text/checks.ts';
+import type { ItemDetails } from '../../text/details.ts';
 import { showToast } from '../lib/toasts.ts';
 import {
   change,

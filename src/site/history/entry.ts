@@ -1,5 +1,5 @@
 import type { ValidResult } from '../../library/decode.ts';
-import type { ItemDetails } from '../../text/checks.ts';
+import type { ItemDetails } from '../../text/details.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
 
 /** The history's key in local storage. */

@@ -1,10 +1,9 @@
 import { isLabel } from '../../core/labels.ts';
-import { isLineId } from '../../core/lines.ts';
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
 import { type Day, localDay } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
-import { isPlaces } from '../../text/checks.ts';
+import { isPlaces, isWrittenAsId } from '../../text/details.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { isYearOrMonth } from '../../text/year-or-month.ts';
 import { byTime, type HistoryEntry, shortened } from './entry.ts';
@@ -95,7 +94,7 @@ function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
     itemName: shortened(parseText(itemName)?.trim()),
     result,
     label: isLabel(label) ? label : undefined,
-    line: isLineId(line) ? line : undefined,
+    line: isWrittenAsId(line) ? line : undefined,
     bought: isYearOrMonth(bought) ? bought : undefined,
     listing: parseListing(listing),
     dismissed: isPlaces(dismissed) ? dismissed : undefined,

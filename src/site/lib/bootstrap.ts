@@ -1,9 +1,11 @@
 /*
  * Loads the page's script. The build puts this into the head itself, in an element that names the files to load: those
- * that the script imports, and the script itself last. As a file it would be one more request before the paint.
+ * that the script imports, and the script itself last; and those that answers need besides. As a file it would be one more
+ * request before the paint.
  */
 const element = document.querySelector<HTMLScriptElement>('script[data-files]');
 const files = element?.dataset.files?.split(' ') ?? [];
+const answerFiles = element?.dataset.answerFiles?.split(' ') ?? [];
 const { dataset } = document.documentElement;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -52,7 +54,7 @@ const onNextFrame = (then: () => void) => {
 };
 
 const loadNow = () => {
-  for (const href of files) {
+  for (const href of [...files, ...answerFiles]) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
     document.head.append(link);
   }

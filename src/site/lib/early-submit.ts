@@ -18,7 +18,7 @@ export function catchEarlySubmit(): void {
     if (event.defaultPrevented || !isCaught) return;
     event.preventDefault();
     if (!keep(form)) return;
-    dataset.awaited = `${performance.now()}`;
+    dataset.awaited = 'submit';
     form.inert = true;
     dispatchEvent(new Event('awaited'));
   });

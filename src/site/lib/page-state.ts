@@ -2,12 +2,14 @@
  * What the page tells of itself in attributes of `<html>`, before React is there and beside it: scripts in the head write
  * them, styles read them.
  *
- * | attribute        | set while                                                     | value                               |
- * | ---------------- | ------------------------------------------------------------- | ----------------------------------- |
- * | `data-awaited`   | an answer is to come, so its space is kept and the field busy | since when, in ms; `step` if known  |
- * | `data-entries`   | the history is to come                                        |                                     |
- * | `data-returning` | the visitor has a history, for the whole visit                |                                     |
- * | `data-missing`   | the page's script did not arrive and is tried again           |                                     |
+ * | attribute        | set while                                                     | value                                |
+ * | ---------------- | ------------------------------------------------------------- | ------------------------------------ |
+ * | `data-awaited`   | an answer is to come, so its space is kept and the field busy | what asked: `link`, `submit`, `step` |
+ * | `data-entries`   | the history is to come                                        |                                      |
+ * | `data-returning` | the visitor has a history, for the whole visit                |                                      |
+ * | `data-missing`   | the page's script did not arrive and is tried again           |                                      |
+ *
+ * With a link the answer comes first, and the fonts after it.
  */
 
 /**
@@ -24,7 +26,7 @@ export function reserveSpace(key: string): void {
   const state: Readonly<Record<string, unknown>> = { ...(history.state as object) };
   if (state.step || /[#&?](code|text)=/.test(location.href)) {
     // What was answered here before is shown again without being analyzed; a link is analyzed from now on.
-    dataset.awaited = state.step ? 'step' : `${performance.now()}`;
+    dataset.awaited = state.step ? 'step' : 'link';
     if (state.width === innerWidth) style.setProperty('--awaited', `${state.height as number}px`);
   }
   try {

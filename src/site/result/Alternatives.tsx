@@ -10,7 +10,7 @@ import {
 import { SPACE } from '#words/text.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import { factoryHref } from '../lib/factory-link.ts';
+import { factoryHref } from '../lib/href.ts';
 import { Grade } from '../ui/Grade.tsx';
 import styles from './Alternatives.module.css';
 

@@ -4,16 +4,11 @@ import { listing as words } from '#words/listing.ts';
 import { SPACE } from '#words/text.ts';
 import { coverageOf } from '../../core/coverage.ts';
 import { dateRuleOf } from '../../core/date-rules.ts';
-import { checkText } from '../../library/checks.ts';
+import { checkText } from '../../library/check-text.ts';
 import type { ValidResult } from '../../library/decode.ts';
-import {
-  type Check,
-  type CheckSheet as Sheet,
-  type ItemDetails,
-  provesNothing,
-} from '../../text/checks.ts';
-import { datesHref } from '../lib/dates-link.ts';
-import { factoryHref } from '../lib/factory-link.ts';
+import { type Check, type CheckSheet as Sheet, provesNothing } from '../../text/checks.ts';
+import type { ItemDetails } from '../../text/details.ts';
+import { datesHref, factoryHref } from '../lib/href.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import styles from './CheckSheet.module.css';

@@ -1,8 +1,7 @@
 import { type JSX, useId, useState } from 'react';
 import { nextSteps } from '#words/check-sheet.ts';
 import type { MessageWords } from '../../words/words.ts';
-import { copyWithToast } from '../lib/copy-text.ts';
-import type { ToastText } from '../lib/toasts.ts';
+import { copyWithToast, type ToastText } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { loadLater } from './load-later.ts';

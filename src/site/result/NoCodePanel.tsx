@@ -4,7 +4,7 @@ import { listing as words } from '#words/listing.ts';
 import { invalidPanel } from '#words/result.ts';
 import { sentences } from '#words/text.ts';
 import { prepare } from '../../core/prepare.ts';
-import { checkText } from '../../library/checks.ts';
+import { checkText } from '../../library/check-text.ts';
 import { decode, type Suggestion } from '../../library/decode.ts';
 import type { NoCodeAnswer } from '../../text/answer.ts';
 import { asksForCode, messageToSeller } from '../../text/messages.ts';

@@ -1,11 +1,12 @@
-import { type JSX, useId, useState } from 'react';
+import { type JSX, useId, useMemo, useState } from 'react';
 import { labelAnswer, questions } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { type Label, LABELS } from '../../core/labels.ts';
-import { type LineId, LINES } from '../../core/lines.ts';
+import type { LineId } from '../../core/lines.ts';
 import { isCountry } from '../../core/places.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import { dateOf, readYearOrMonth, type YearOrMonth } from '../../text/year-or-month.ts';
+import { useLines } from '../lib/lines.ts';
 import { Select } from '../ui/Select.tsx';
 import styles from './Questions.module.css';
 
@@ -62,23 +63,27 @@ export function LabelQuestion({ result, label, onChoose }: LabelQuestionProps): 
   );
 }
 
-const OPTIONS = LINES.map((line) => ({ id: line.id, name: words.lineName(line) })).sort((a, b) =>
-  a.name.localeCompare(b.name, words.language),
-);
-
 interface LineQuestionProps {
-  readonly line: LineId | undefined;
+  readonly line: string | undefined;
   readonly onChoose: (line: LineId | undefined) => void;
 }
 
 /** Asks for the line or model. */
 export function LineQuestion({ line, onChoose }: LineQuestionProps): JSX.Element {
+  const lines = useLines(true);
+  const options = useMemo(
+    () =>
+      lines
+        .map((each) => ({ id: each.id, name: words.lineName(each) }))
+        .sort((a, b) => a.name.localeCompare(b.name, words.language)),
+    [lines],
+  );
   return (
     <Select
       label={questions.line.label}
       none={questions.line.none}
-      options={OPTIONS}
-      chosen={line}
+      options={options}
+      chosen={options.find(({ id }) => id === line)?.id}
       onChoose={onChoose}
     />
   );

@@ -3,7 +3,7 @@ import { labelName } from '#words/core.ts';
 import { report } from '#words/report.ts';
 import type { Label } from '../../core/labels.ts';
 import { site } from '../../words/config.ts';
-import { copyWithToast } from '../lib/copy-text.ts';
+import { copyWithToast } from '../lib/toasts.ts';
 import { encode } from '../lib/encode.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';

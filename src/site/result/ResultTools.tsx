@@ -4,7 +4,7 @@ import { linkCopied, linkNotCopied, resultTools, shareText } from '#words/result
 import { list } from '#words/text.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
-import { copyWithToast } from '../lib/copy-text.ts';
+import { copyWithToast } from '../lib/toasts.ts';
 import { Button } from '../ui/Button.tsx';
 import { doubtTitle } from './meaning.ts';
 import styles from './ResultTools.module.css';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { validPanel } from '#words/result.ts';
 import type { FormatId } from '../../core/formats.ts';
+import { LINES } from '../../core/lines.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import { factsOf } from '../../text/answer.ts';
-import { type CheckSheet, type ItemDetails, sheetOf } from '../../text/checks.ts';
+import { type CheckSheet, claimsOf, sheetOf } from '../../text/checks.ts';
+import type { ItemDetails } from '../../text/details.ts';
 import { doubtLines, sentenceOf, spokenOf, verdictOf } from './meaning.ts';
 
 const TODAY = '2026-11-21';
@@ -38,7 +40,7 @@ describe('product §2: the answer in one sentence', () => {
 });
 
 function sheetFor(result: ValidResult, details: ItemDetails = {}): CheckSheet {
-  return sheetOf(factsOf(result.code, TODAY, result.reading), [], details, result);
+  return sheetOf(factsOf(result.code, TODAY, result.reading), claimsOf(details, [], LINES), result);
 }
 
 describe('product §2: honest words, in their order', () => {

@@ -6,7 +6,7 @@ import { sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/coverage.ts';
 import { FORMATS } from '../../core/formats.ts';
-import { checkText } from '../../library/checks.ts';
+import { checkText } from '../../library/check-text.ts';
 import { decode, type ValidResult } from '../../library/decode.ts';
 import type { CheckSheet } from '../../text/checks.ts';
 

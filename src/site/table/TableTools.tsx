@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
 import type { Outcome } from '../../text/outcome.ts';
 import type { CodeRow, CodeTable } from '../../text/rows.ts';
-import { copyWithToast } from '../lib/copy-text.ts';
+import { copyWithToast } from '../lib/toasts.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { csvOf, jsonOf, sheetCopyOf, tsvOf } from './exports.ts';
 import { countsOf, type TableView } from './table.ts';

@@ -4,7 +4,7 @@ import { rowNotes } from '#words/row-notes.ts';
 import { tablePanel } from '#words/table.ts';
 import { sentences } from '#words/text.ts';
 import { isStyleNumber } from '../../core/prepare.ts';
-import { checkText } from '../../library/checks.ts';
+import { checkText } from '../../library/check-text.ts';
 import { type Check, compare } from '../../text/checks.ts';
 import { isLink } from '../../text/links.ts';
 import type { CodeRow } from '../../text/rows.ts';

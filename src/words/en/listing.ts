@@ -1,6 +1,6 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
-import type { LineParams } from '../../core/lines.ts';
+import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';

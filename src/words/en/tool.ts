@@ -27,6 +27,9 @@ export const whereLink = { label: 'Where to look', href: '/where-to-look' } as c
 /** A link to the page about bags without a code. */
 export const noCodeLink = { label: 'No code in your bag?', href: '/no-code' } as const;
 
+/** Names the tabs that a returning visitor sees, for screen readers. */
+export const recentCodes = 'Your last codes';
+
 export const blankToast = {
   title: core.errors.empty,
   description: `Enter a ${site.brand} date code to analyze`,

@@ -1,6 +1,6 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
-import type { LineParams } from '../../core/lines.ts';
+import type { LineParams } from '../../core/compare-line.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { StatedTime } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';

@@ -28,6 +28,9 @@ export const whereLink = { label: 'Où chercher le code', href: '/where-to-look'
 /** A link to the page about bags without a code. */
 export const noCodeLink = { label: 'Pas de code dans votre sac ?', href: '/no-code' } as const;
 
+/** Names the tabs that a returning visitor sees, for screen readers. */
+export const recentCodes = 'Vos derniers codes';
+
 export const blankToast = {
   title: core.errors.empty,
   description: `Saisissez un code de date ${site.brand} à décoder`,

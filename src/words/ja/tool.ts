@@ -27,6 +27,9 @@ export const whereLink = { label: '製造番号の場所', href: '/where-to-look
 /** A link to the page about bags without a code. */
 export const noCodeLink = { label: 'バッグに番号がないときは', href: '/no-code' } as const;
 
+/** Names the tabs that a returning visitor sees, for screen readers. */
+export const recentCodes = '最近読み取った製造番号';
+
 export const blankToast = {
   title: core.errors.empty,
   description: `${BRAND}の製造番号を入力すると調べられます`,

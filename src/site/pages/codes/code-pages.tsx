@@ -1,7 +1,7 @@
 import { core, withArticle } from '#words/core.ts';
 import { codePage, codes } from '#words/pages/codes.ts';
 import { factories } from '../../../core/places.ts';
-import { factoryPath } from '../../lib/factory-link.ts';
+import { factoryPath } from '../../lib/href.ts';
 import type { Page } from '../../page.ts';
 import { Code } from './Code.tsx';
 import { examplesOf, ledeOf, listCountOf } from './facts.ts';

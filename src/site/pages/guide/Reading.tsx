@@ -6,7 +6,7 @@ import { howTo, infoCards } from '#words/pages/home.ts';
 import type { DateRuleId } from '../../../core/date-rules.ts';
 import { type EraId, ERAS } from '../../../core/eras.ts';
 import { LOOK_ALIKES } from '../../../core/suggestions.ts';
-import { datesHref } from '../../lib/dates-link.ts';
+import { datesHref } from '../../lib/href.ts';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { Unbroken } from '../../ui/Unbroken.tsx';
 import { BagDrawing } from '../drawings/BagDrawing.tsx';

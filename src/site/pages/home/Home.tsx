@@ -21,6 +21,7 @@ import { HowTo } from './HowTo.tsx';
 import { InfoCards } from './InfoCards.tsx';
 import { Tool } from './Tool.tsx';
 import { Trust } from './Trust.tsx';
+import { WorkedExample } from './WorkedExample.tsx';
 
 /** The page with the tool on it, in three acts: the tool, how to read a code, and the directory. */
 export function Home(): JSX.Element {
@@ -43,6 +44,7 @@ export function Home(): JSX.Element {
           <a href={href(noCodeLink.href)}>{noCodeLink.label}</a>
         </p>
         <div className={styles.tab} data-hero>
+          <WorkedExample />
           <Island name="hero-tab">
             <HeroTab />
           </Island>

@@ -1,23 +1,26 @@
 import { type JSX, useEffect, useState } from 'react';
 import { Decoder } from '../../decoder/Decoder.tsx';
-import { loadTextScriptEventually } from '../../decoder/resolve.ts';
+import {
+  type AnswerScript,
+  loadAnswerScriptEventually,
+  loadTextScriptEventually,
+  type TextScript,
+} from '../../decoder/scripts.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
 import { reportUnreadable } from '../../history/commit.ts';
 import { detailsOf, type HistoryEntry } from '../../history/entry.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { HistoryList } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
+import { useLines } from '../../lib/lines.ts';
 import { releaseSpace } from '../../lib/page-state.ts';
-import { doubtTitle } from '../../result/meaning.ts';
 import { currentDay } from '../../../core/today.ts';
-import { factsOf } from '../../../text/answer.ts';
-import { type StatedClaim, sheetOf } from '../../../text/checks.ts';
 
 /** The decoder and the history of what it read. */
 export function Tool(): JSX.Element {
   const controls = useDecoder();
   const entries = useEntries();
-  const claimsOf = useClaims(entries.some(({ listing }) => listing !== undefined));
+  const doubtOf = useDoubts(entries);
   useEffect(() => {
     releaseSpace('entries');
     reportUnreadable();
@@ -33,17 +36,35 @@ export function Tool(): JSX.Element {
             const { id, dateCode, listing } = entry;
             controls.view({ text: dateCode, listing, ...detailsOf(entry), entry: id });
           }}
-          doubtOf={(entry) => doubtOf(entry, claimsOf(entry))}
+          doubtOf={doubtOf}
         />
       </HistoryCard>
     </>
   );
 }
 
-/** What is doubtful about an entry, as its result says it; undefined where nothing is, or its listing is yet to be read. */
-function doubtOf(entry: HistoryEntry, claims: readonly StatedClaim[]): string | undefined {
-  const code = factsOf(entry.dateCode, dayOf(entry));
-  return doubtTitle(sheetOf(code, claims, entry, entry.result));
+/**
+ * What is doubtful about an entry, as its result says it; undefined where nothing is, or the scripts that tell are yet to
+ * come.
+ */
+function useDoubts(entries: readonly HistoryEntry[]): (entry: HistoryEntry) => string | undefined {
+  const answers = useScript(loadAnswerScriptEventually, entries.length > 0);
+  const texts = useScript(
+    loadTextScriptEventually,
+    entries.some(({ listing }) => listing !== undefined),
+  );
+  const lines = useLines(entries.some(({ line }) => line !== undefined));
+  // Each listing is read once.
+  const [read] = useState(() => new Map<string, ReturnType<TextScript['claimsInListing']>>());
+  return (entry) => {
+    const { dateCode, listing } = entry;
+    const key = `${dateCode} ${listing ?? ''}`;
+    const claims =
+      read.get(key) ??
+      (listing === undefined ? [] : texts?.claimsInListing(listing, dateCode, dayOf(entry)));
+    if (claims && listing !== undefined) read.set(key, claims);
+    return answers?.doubtOf(entry, claims ?? [], lines, dayOf(entry));
+  };
 }
 
 /** An entry's id is the time it was read: on that day its date was no future. */
@@ -52,21 +73,17 @@ function dayOf({ id }: HistoryEntry): string {
   return then > now ? then : now;
 }
 
-const NONE: readonly StatedClaim[] = [];
-
-/** What the listing of an entry claims, each read once. Reading needs the second script. */
-function useClaims(isNeeded: boolean): (entry: HistoryEntry) => readonly StatedClaim[] {
-  const [script, setScript] = useState<Awaited<ReturnType<typeof loadTextScriptEventually>>>();
+/** A script of the page once it is there. */
+function useScript<Script extends AnswerScript | TextScript>(
+  load: () => Promise<Script>,
+  isNeeded: boolean,
+): Script | undefined {
+  const [script, setScript] = useState<Script>();
   useEffect(() => {
-    if (isNeeded) void loadTextScriptEventually().then(setScript);
-  }, [isNeeded]);
-  const [read] = useState(() => new Map<string, readonly StatedClaim[]>());
-  return (entry) => {
-    const { dateCode, listing } = entry;
-    if (!script || listing === undefined) return NONE;
-    const key = `${dateCode} ${listing}`;
-    const claims = read.get(key) ?? script.claimsInListing(listing, dateCode, dayOf(entry));
-    read.set(key, claims);
-    return claims;
-  };
+    if (isNeeded)
+      void load().then((loaded) => {
+        setScript(loaded);
+      });
+  }, [load, isNeeded]);
+  return script;
 }

@@ -1,3 +1,5 @@
+// First, so that the facts stand in one order, and are one file, whatever the words of a language import.
+import '../../../core/places.ts';
 import { closeMessage } from '#words/layout.ts';
 import { JoinForm } from '../../community/EmailForm.tsx';
 import { GuideOpener } from '../../community/GuideOpener.tsx';

@@ -43,7 +43,7 @@ const eras = {
       ],
     },
     { heading: `${years.months} to ${years.lastMonths}: the weave` },
-    `In ${years.months} the letters move to the front for good, four digits follow, and the date is woven. Digits one and three are the month. Digits two and four are the year. It looks like a trick, and it’s where nearly everyone goes wrong.`,
+    `By ${years.months} the letters stand in front for good, four digits follow, and the date is woven. Digits one and three are the month. Digits two and four are the year. It looks like a trick, and it’s where nearly everyone goes wrong.`,
     {
       codes: [
         { code: 'SP0994', meaning: 'September 1994' },

@@ -25,9 +25,6 @@ export const fieldHint =
 /** An example for newcomers, with what stands before and after its code. */
 export const workedExample = { code: 'AR2126', before: 'For example: ', after: '. ' } as const;
 
-/** Names the tabs that a returning visitor sees, for screen readers. */
-export const recentCodes = 'Your last codes';
-
 /** The table of contents. */
 export const contents = {
   label: 'On this page',

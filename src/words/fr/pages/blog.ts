@@ -44,7 +44,7 @@ const eras = {
       ],
     },
     { heading: `De ${years.months} à ${years.lastMonths} : l’entrelacs` },
-    `En ${years.months}, les lettres passent devant pour de bon, quatre chiffres les suivent et la date s’entrelace. Le premier et le troisième chiffre donnent le mois. Le deuxième et le quatrième donnent l’année. On dirait un tour de passe-passe, et c’est là que presque tout le monde se trompe.`,
+    `Dès ${years.months}, les lettres sont devant pour de bon, quatre chiffres les suivent et la date s’entrelace. Le premier et le troisième chiffre donnent le mois. Le deuxième et le quatrième donnent l’année. On dirait un tour de passe-passe, et c’est là que presque tout le monde se trompe.`,
     {
       codes: [
         { code: 'SP0994', meaning: 'septembre 1994' },

@@ -25,9 +25,6 @@ export const fieldHint =
 /** An example for newcomers, with what stands before and after its code. */
 export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after: '. ' } as const;
 
-/** Names the tabs that a returning visitor sees, for screen readers. */
-export const recentCodes = 'Vos derniers codes';
-
 /** The table of contents. */
 export const contents = {
   label: 'Sur cette page',

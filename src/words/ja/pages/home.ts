@@ -26,9 +26,6 @@ export const fieldHint =
 /** An example for newcomers, with what stands before and after its code. */
 export const workedExample = { code: 'AR2126', before: '例：', after: 'は、' } as const;
 
-/** Names the tabs that a returning visitor sees, for screen readers. */
-export const recentCodes = '最近読み取った製造番号';
-
 /** The table of contents. */
 export const contents = {
   label: 'このページの内容',

@@ -1,0 +1,118 @@
+import type { Line, LineId, LineYear } from './lines.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The parameters of each finding that comparing a code with a line can have. Years are those of the sources. */
+export interface LineParams {
+  /** The code is of the launch's year or later. */
+  readonly fits: LineAndLaunch;
+  /** It was introduced before there were date codes, so every code fits. */
+  readonly 'fits-always': LineAndLaunch;
+  /** The code is more than a year older than the launch. */
+  readonly 'too-early': LineAndLaunch;
+  /** The code is more than two years younger than the end. */
+  readonly 'after-end': LineAndEnd;
+  /** The code is of the year before the launch, which says nothing. */
+  readonly close: LineAndLaunch;
+  /** Only one source gives this launch, or each another, so nothing is compared with it. */
+  readonly 'single-launch': LineAndLaunch;
+  /** The code is more than two years younger than an end that only one source gives. */
+  readonly 'single-end': LineAndEnd;
+  /** No source tells when it was introduced. */
+  readonly 'no-launch': LineAndYear;
+}
+
+interface LineAndYear {
+  /** Its id in LINES. */
+  readonly line: LineId;
+  /** What the line is called. */
+  readonly name: string;
+  /** The year that the code says. */
+  readonly year: number;
+}
+
+interface LineAndLaunch extends LineAndYear {
+  /** The earliest year that two separate sources give for its launch, or the earliest at all where no two agree. */
+  readonly launch: number;
+}
+
+interface LineAndEnd extends LineAndYear {
+  /** The latest year that two separate sources give for its end, or the latest at all where no two agree. */
+  readonly end: number;
+}
+
+/** A finding on a line. All but `fits`, `too-early` and `after-end` say nothing about the code. */
+export type LineFindingId = keyof LineParams;
+
+/** Whether a code fits a line; `none` where nothing can be said. */
+export type LineVerdict = 'fits' | 'too-early' | 'after-end' | 'none';
+
+/** What comparing a code with a line finds. */
+export type LineFinding<Id extends LineFindingId = LineFindingId> = {
+  [Each in Id]: {
+    /** The outcome in one word. */
+    readonly verdict: LineVerdict;
+    /** Why; stays the same whatever the words. */
+    readonly id: Each;
+    /** What the sentence is said of. */
+    readonly params: LineParams[Each];
+  };
+}[Id];
+
+/**
+ * A verdict on a line as the outcome of a check. What every code fits agrees with none.
+ *
+ * @example
+ * lineOutcome(compareLine(lineNamed('Neverfull'), 2003)) // => "conflicts"
+ * lineOutcome(compareLine(lineNamed('Speedy'), 2003)) // => "open"
+ */
+export function lineOutcome({ verdict, id }: Pick<LineFinding, 'verdict' | 'id'>): Outcome {
+  if (verdict === 'none' || id === 'fits-always') return 'open';
+  return verdict === 'fits' ? 'agrees' : 'conflicts';
+}
+
+/** Sources mean the year in which something was shown, sold or made, so one year's difference proves nothing. */
+const YEARS_BEFORE_LAUNCH = 1;
+
+/** Stock is sold for a while after production ends. */
+const YEARS_AFTER_END = 2;
+
+/** No code is older than this year. */
+const FIRST_CODES = 1980;
+
+/**
+ * Compares the year of a code with the years that sources give for a line. One source informs, two separate: a year that no two
+ * separate sources give is named and compared with nothing. It never says that an item is fake, nor that one is genuine.
+ *
+ * @example
+ * compareLine(lineNamed('Neverfull'), 2003).verdict // => "too-early"
+ * compareLine(lineNamed('Multicolore'), 2019).verdict // => "after-end"
+ * compareLine(lineNamed('Taïga'), 1985).id // => "single-launch"
+ */
+export function compareLine({ id: line, name, launches, ends }: Line, year: number): LineFinding {
+  const params = { line, name, year };
+  const end = ends.findLast(isDocumented) ?? ends.at(-1);
+  const isAfterEnd = end !== undefined && year > end.year + YEARS_AFTER_END;
+  if (isAfterEnd && isDocumented(end)) {
+    return { verdict: 'after-end', id: 'after-end', params: { ...params, end: end.year } };
+  }
+  const launch = launches.find(isDocumented) ?? launches[0];
+  const isEarly = launch !== undefined && year < launch.year && isDocumented(launch);
+  if (isEarly) {
+    const early = { ...params, launch: launch.year };
+    return year < launch.year - YEARS_BEFORE_LAUNCH
+      ? { verdict: 'too-early', id: 'too-early', params: early }
+      : { verdict: 'none', id: 'close', params: early };
+  }
+  if (isAfterEnd) {
+    return { verdict: 'none', id: 'single-end', params: { ...params, end: end.year } };
+  }
+  if (!launch) return { verdict: 'none', id: 'no-launch', params };
+  const since = { ...params, launch: launch.year };
+  if (!isDocumented(launch)) return { verdict: 'none', id: 'single-launch', params: since };
+  const id = launch.year < FIRST_CODES ? 'fits-always' : 'fits';
+  return { verdict: 'fits', id, params: since };
+}
+
+function isDocumented({ evidence }: LineYear): boolean {
+  return evidence === 'documented';
+}
