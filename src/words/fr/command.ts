@@ -16,7 +16,7 @@ export const command: CommandWords = {
     label: 'Made in',
     error: 'Erreur',
     suggestion: 'Peut-être',
-    worn: 'Effacé',
+    worn: 'Incomplet',
     code: 'Code',
     line: 'Ligne',
     style: 'Référence',
@@ -27,7 +27,7 @@ export const command: CommandWords = {
     undocumented: 'date non attestée',
   },
   evidence: grades,
-  verdicts: { match: 'Concordance', possible: 'Possible', conflict: 'Désaccord' },
+  verdicts: { match: 'Concorde', possible: 'Possible', conflict: 'Ne concorde pas' },
   blank: '(vide)',
   worn(dates, country, fitting) {
     const codes = fitting === 1 ? 'Un seul code correspond' : `${fitting} codes correspondent`;

@@ -16,7 +16,7 @@ export const rowNotes = {
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
     `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
   labels: ({ labels }: CheckParams['label']['several']) =>
-    `Deux pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
+    `Plusieurs pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,
@@ -26,7 +26,7 @@ export const rowNotes = {
     'unknown-pattern': 'Ne ressemble pas à un code de date.',
     'invalid-week': 'Cette semaine n’existe pas.',
     'invalid-month': 'Ce mois n’existe pas.',
-    'unknown-factory': 'Ces lettres ne figurent sur aucune liste.',
-    'future-date': 'La date est dans le futur.',
+    'unknown-factory': 'Lettres absentes des listes publiées.',
+    'future-date': 'La date est encore à venir.',
   } satisfies Readonly<Record<ErrorCode, string>>,
 } as const;
