@@ -47,7 +47,8 @@ export const command: CommandWords = {
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
   cell: {
-    hasCode: (codes) => `Cette cellule contient autre chose qu’un code. Codes trouvés : ${codes.join(', ')}.`,
+    hasCode: (codes) =>
+      `Cette cellule contient autre chose qu’un code. Codes trouvés : ${codes.join(', ')}.`,
     noCode: 'Cette cellule indique qu’il n’y a pas de code.',
     chip: 'Cette cellule indique une puce ; depuis 2021 environ, elle remplace le code.',
     found: 'il figure dans la cellule',
