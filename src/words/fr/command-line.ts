@@ -1,6 +1,19 @@
 import { BRAND } from '../brand.ts';
 import type { ChoiceKind } from '../en/command-line.ts';
 
+/** The names of values: `FICHIER` for `FILE`. */
+const VALUES: Readonly<Record<string, string>> = {
+  COUNTRY: 'PAYS',
+  FILE: 'FICHIER',
+  NAME: 'NOM',
+  TEXT: 'TEXTE',
+  'YYYY-MM-DD': 'AAAA-MM-JJ',
+};
+
+function inFrench(text: string): string {
+  return text.replace(/\b(?:COUNTRY|FILE|NAME|TEXT|YYYY-MM-DD)\b/g, (name) => VALUES[name] ?? name);
+}
+
 /** The help, the manual page and the completions. Names of options and of their values are the same in every language. */
 export const usage = {
   headings: {
@@ -11,6 +24,7 @@ export const usage = {
     seeAlso: 'Voir aussi',
   },
   more: 'heatstamp SOUS-COMMANDE --help affiche les options d’une sous-commande.',
+  typed: inFrench,
   terminator: 'tout ce qui suit est un code, même s’il commence par un tiret',
   options: {
     column:
@@ -138,7 +152,7 @@ export const usageErrors = {
   },
   misplacedOption: (name: string, command: string) =>
     `--${name} n’est pas une option de ${command}.`,
-  missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${value}.`,
+  missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${inFrench(value)}.`,
   ambiguousValue: (flag: string, value: string) =>
     `${flag} demande une valeur. Si cette valeur est ${value}, écrivez ${flag}=${value}.`,
   unexpectedValue: (flag: string) => `${flag} ne prend pas de valeur.`,
