@@ -38,11 +38,11 @@ const PARTS = {
   },
   listing: {
     files: '../listing/**/*',
-    suites: 'codes making date-context date-forms cues labels lines listing findings en fr it es de nl pt ja zh ko loads',
+    suites: 'codes making date-context date-forms cues labels lines listing en fr it es de nl pt ja zh ko loads',
   },
   library: {
     files: '../library/{decode,factory,faded,label,lines,listing,options}',
-    suites: 'options golden decode label lines faded listing findings examples loads',
+    suites: 'options golden decode label lines faded listing examples loads',
   },
   command: {
     files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',

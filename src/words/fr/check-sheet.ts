@@ -2,6 +2,8 @@ import type { CountedClaim, Coverage } from '../../core/coverage.ts';
 import type { ClaimId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import { countryName } from './core.ts';
+import { listing, outcomes } from './listing.ts';
+import { quoted } from './text.ts';
 
 /** The claims beside the code, each with its outcome; what nobody stated is a question. */
 export const checkSheet = {
@@ -15,9 +17,9 @@ export const checkSheet = {
     'no-code': 'Pas de code',
     chip: 'Puce',
   } satisfies Readonly<Record<ClaimId, string>>,
-  outcomes: { agrees: 'Concorde', conflicts: 'Ne concorde pas', open: 'Non comparé' },
+  outcomes,
   provesNothing: 'Compatible, comme tout code',
-  quoted: (text: string) => `« ${text} »`,
+  quoted,
   answered: 'Votre réponse',
   why: 'Pourquoi ?',
   sources: 'Sources :',
@@ -89,7 +91,7 @@ export const noCode = {
     'no-code': 'Le vendeur dit qu’il n’y a pas de code de date.',
     unreadable: 'Le vendeur dit que le code ne se lit pas.',
     chip: 'Le vendeur dit qu’il y a une puce.',
-    'not-given': 'Le texte mentionne un code de date, mais ne le donne pas.',
+    'not-given': listing.notGiven,
   },
   unread: (code: string, error: string) => `« ${code} » : ${error}`,
   link: {

@@ -140,6 +140,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'future-date':
       'La date de fabrication ne peut pas être dans le futur : cela indique une contrefaçon',
   }),
+  reasons: Object.freeze<CoreWords['reasons']>({
+    empty: 'Il n’y a pas de code.',
+    'unknown-pattern': 'Ne ressemble pas à un code de date.',
+    'invalid-week': 'Cette semaine n’existe pas.',
+    'invalid-month': 'Ce mois n’existe pas.',
+    'unknown-factory': 'Ces lettres ne figurent sur aucune liste.',
+    'future-date': 'La date est dans le futur.',
+  }),
   styleNumber:
     'Cela ressemble à une référence, le numéro de produit des factures et des étiquettes. Elle désigne le modèle. Le code de date, lui, est marqué à l’intérieur du sac.',
   notices: Object.freeze<CoreWords['notices']>({

@@ -1,6 +1,7 @@
 import type { CheckParams, EventId } from '../../core/checks.ts';
 import type { Label } from '../../core/labels.ts';
 import type { LineParams } from '../../core/compare-line.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import type { StatedTime } from '../../core/stated.ts';
 import type { ListingWords } from '../words.ts';
 import { core, countryName, labelName } from './core.ts';
@@ -12,20 +13,6 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
   stated: (when) =>
     when.week === undefined && when.month === undefined ? String(when.year) : core.date(when),
   labelName: (label) => (label === 'other' ? 'Autre pays' : countryName(label)),
-  severalLabels: (labels) =>
-    labels.length === 2
-      ? `L’annonce mentionne à la fois ${listOf(labels)} : nous n’avons comparé aucun de ces deux pays avec le code.`
-      : `L’annonce mentionne ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
-  statedDate: Object.freeze<ListingWords['statedDate']>({
-    agrees: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)}, et le code aussi : ${inSentence(read)}.`,
-    differs: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)} ; le code indique ${inSentence(read)}. Demandez au vendeur laquelle des deux dates est la bonne.`,
-    straight: ({ stated, read }) =>
-      `Le vendeur indique ${inSentence(stated)}, probablement pour avoir lu les chiffres de gauche à droite. Le code indique ${inSentence(read)}.`,
-    'other-reading': ({ stated, read, other }) =>
-      `Le vendeur indique ${inSentence(stated)}. Le code peut désigner ${inSentence(other)}, mais ${inSentence(read)} est plus probable.`,
-  }),
   lineName: ({ id, name }) => lineName(id, name),
   line: Object.freeze<ListingWords['line']>({
     fits: ({ line, name, year, launch }) =>
@@ -111,6 +98,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     choice: ({ labels }) =>
       `L’annonce hésite entre ${listOf(labels)} : nous n’avons comparé aucun de ces pays avec le code.`,
   }),
+  notGiven: 'Le texte mentionne un code de date, mais ne le donne pas.',
   unknownLine: (given) =>
     `« ${given} » n’est ni une ligne ni un modèle que nous connaissons : rien n’a été comparé.`,
 });
@@ -174,3 +162,10 @@ function listOf(labels: readonly Label[]): string {
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' et ');
 }
+
+/** The outcome of a check in one or two words. */
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  agrees: 'Concorde',
+  conflicts: 'Ne concorde pas',
+  open: 'Non comparé',
+};

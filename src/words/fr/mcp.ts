@@ -77,6 +77,9 @@ export const answers = {
           ? 'Une des affirmations du vendeur ne concorde pas.'
           : `${misfits} des affirmations du vendeur ne concordent pas.`,
     ].join(' '),
+  /** What is announced as a code, and is one or two characters away from one that reads. */
+  nearCode: (code: string, date: string, change: string) =>
+    `Ce code ne se lit pas ; peut-être ${code} : ${date} (${change}).`,
   many: (valid: number, invalid: number) =>
     `${valid} ${valid < 2 ? 'valide' : 'valides'}, ${invalid} non ${invalid < 2 ? 'valide' : 'valides'}.`,
   /** A code that was found in a text. */
