@@ -28,17 +28,17 @@ export const workedExample = { code: 'AR2126', before: 'Par exemple : ', after:
 /** The table of contents. */
 export const contents = {
   label: 'Sur cette page',
-  links: [
-    { href: '#before', label: 'Avant de lire' },
-    { href: '#how-to', label: 'Trois étapes' },
-    { href: '#eras', label: 'Époques' },
-    { href: '#factory-codes', label: 'Codes d’atelier' },
-    { href: '#faq', label: 'Questions' },
-    { href: '#trust', label: 'Pourquoi s’y fier' },
-    { href: '#feed', label: 'Publications' },
-    { href: '#art', label: 'L’art' },
-    { href: '#join', label: 'Communauté' },
-  ],
+  sections: {
+    before: 'Avant de lire',
+    'how-to': 'Trois étapes',
+    eras: 'Époques',
+    'factory-codes': 'Codes d’atelier',
+    faq: 'Questions',
+    trust: 'Pourquoi s’y fier',
+    feed: 'Publications',
+    art: 'L’art',
+    join: 'Communauté',
+  },
 } as const;
 
 /** Cards with what to know before reading a code. */
