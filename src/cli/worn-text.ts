@@ -9,5 +9,10 @@ export function wornText(
   const codes = groups.flatMap((group) => group.codes);
   const documented = codes.filter(({ standing }) => standing === 'documented');
   const dates = [...new Set(documented.map(({ date }) => date))];
-  return worn(dates, documented[0]?.country, codes.length);
+  const likeliest = documented.find(({ countries }) => countries !== undefined);
+  const isOnly = documented.every(({ country }) => country === likeliest?.country);
+  return worn(dates, likeliest && { country: likeliest.country, isOnly }, {
+    all: codes.length,
+    documented: documented.length,
+  });
 }

@@ -136,8 +136,8 @@ SDO013
   test('defect 32: a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
     expect(await text('SD?013')).toBe(`\
 SD?013
-  Worn      January 2003 or November 2003, most likely United States. 6 codes
-            fit.
+  Worn      January 2003 or November 2003, in the United States. 6 codes fit, 2
+            of them documented.
   Perhaps   SD0013: January 2003, United States
   Perhaps   SD1013: November 2003, United States
   Note      4 more codes fit, but no source documents them.
