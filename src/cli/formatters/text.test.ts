@@ -136,7 +136,7 @@ SDO013
   test('defect 32: a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
     expect(await text('SD?013')).toBe(`\
 SD?013
-  Worn      January 2003 or November 2003, most likely United States. 6 codes
+  Worn      January 2003 or November 2003, most likely United States. 2 codes
             fit.
   Perhaps   SD0013: January 2003, United States
   Perhaps   SD1013: November 2003, United States
