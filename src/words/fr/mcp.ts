@@ -79,7 +79,7 @@ export const answers = {
     ].join(' '),
   /** What is announced as a code, and is one or two characters away from one that reads. */
   nearCode: (code: string, date: string, change: string) =>
-    `Ce code ne se lit pas ; peut-être ${code} : ${date} (${change}).`,
+    `Ce code ne se lit pas ; peut-être ${code} : ${date} (${change}).`,
   many: (valid: number, invalid: number) =>
     `${valid} ${valid < 2 ? 'valide' : 'valides'}, ${invalid} non ${invalid < 2 ? 'valide' : 'valides'}.`,
   /** A code that was found in a text. */
