@@ -192,6 +192,12 @@ describe('product §1.9: the seller says, the code says', () => {
     expect(styleNumbers).toEqual(['m41526']);
   });
 
+  test('product §1.9: a name does not end within a number', () => {
+    expect(checkListing('Speedy 2003, SP0065', TODAY).lines.map(({ line }) => line)).toEqual([
+      'speedy',
+    ]);
+  });
+
   test('each style number is listed once, whatever its case', () => {
     const { styleNumbers } = checkListing('Speedy M41526 and N51105, m41526', TODAY);
     expect(styleNumbers).toEqual(['M41526', 'N51105']);

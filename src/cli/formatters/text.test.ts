@@ -24,7 +24,7 @@ describe('product §3: in other languages', () => {
   test('French has its own marks and order', async () => {
     const answer = await text('--lang', 'fr', 'SD1013');
     expect(answer).toContain('\n  Date      novembre 2003\n  Lieu      États-Unis\n');
-    expect(answer).toContain('\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (attesté), ');
+    expect(answer).toContain('\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (lieu attesté), ');
   });
 
   test.each(LANGUAGES)(

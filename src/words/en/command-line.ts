@@ -10,6 +10,8 @@ export const usage = {
     seeAlso: 'See also',
   },
   more: 'Run heatstamp SUBCOMMAND --help for the options of a subcommand.',
+  /** How something is typed, with the names of values in this language: `--output FILE`. */
+  typed: (text: string) => text,
   terminator: 'everything after it is a code, even if it starts with a dash',
   options: {
     column: 'read a table; this column, by name or number, holds the codes (or listings)',

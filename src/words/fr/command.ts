@@ -17,7 +17,7 @@ export const command: CommandWords = {
     label: 'Made in',
     error: 'Erreur',
     suggestion: 'Peut-être',
-    worn: 'Effacé',
+    worn: 'Incomplet',
     code: 'Code',
     line: 'Ligne',
     style: 'Référence',
@@ -47,7 +47,8 @@ export const command: CommandWords = {
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
   cell: {
-    hasCode: (codes) => `Cette cellule ne contient pas qu’un code : ${codes.join(', ')}.`,
+    hasCode: (codes) =>
+      `Cette cellule contient autre chose qu’un code. Codes trouvés : ${codes.join(', ')}.`,
     noCode: 'Cette cellule indique qu’il n’y a pas de code.',
     chip: 'Cette cellule indique une puce ; depuis 2021 environ, elle remplace le code.',
     found: 'il figure dans la cellule',

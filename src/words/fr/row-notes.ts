@@ -15,7 +15,7 @@ export const rowNotes = {
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
     `Sortie indiquée : ${listing.time(stated)} ; selon le code : ${core.date(read)}.`,
   labels: ({ labels }: CheckParams['label']['several']) =>
-    `Deux pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
+    `Plusieurs pays sont indiqués : ${labels.map(labelName).join(', ')}.`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `Vouliez-vous dire ${core.either(codes)} ?`,

@@ -11,6 +11,7 @@ export const usage = {
     seeAlso: '関連項目',
   },
   more: 'サブコマンドのオプションは heatstamp SUBCOMMAND --help で表示できます。',
+  typed: (text: string) => text,
   terminator: 'これより後は、- で始まっていても製造番号とみなす',
   options: {
     column: '表を読む。製造番号（または商品説明）の列を、列名か番号で指定',
