@@ -197,12 +197,6 @@ export interface WornPlace {
   readonly isOnly: boolean;
 }
 
-/** How many codes fit a worn stamp, and how many of these have a documented date and place. */
-export interface WornCodes {
-  readonly all: number;
-  readonly documented: number;
-}
-
 /** What the lists of codes alone don't tell, a note each. */
 export type HistoricalNotes = Readonly<
   Record<
@@ -250,7 +244,7 @@ export interface CommandWords {
   readonly worn: (
     dates: readonly string[],
     place: WornPlace | undefined,
-    codes: WornCodes,
+    fitting: number,
   ) => string;
   readonly tooWorn: string;
   /** Cells of a table that hold something else than a code, or more than that. */

@@ -33,13 +33,13 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   blank: '(blank)',
-  worn(dates, place, { all, documented }) {
-    const codes = all === 1 ? 'One code fits' : `${all} codes fit`;
-    if (dates.length === 0) return `${codes}, but no source documents ${all === 1 ? 'it' : 'any'}.`;
+  worn(dates, place, fitting) {
+    const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
+    if (dates.length === 0)
+      return `${codes}, but no source documents ${fitting === 1 ? 'it' : 'any'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
     const where = place === undefined ? '' : placeText(place);
-    const some = documented === all ? '' : `, ${documented} of them documented`;
-    return `${when}${where}. ${codes}${some}.`;
+    return `${when}${where}. ${codes}.`;
   },
   tooWorn: 'More than two characters can’t be read, so too many codes would fit.',
   cell: {

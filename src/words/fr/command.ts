@@ -37,15 +37,13 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   blank: '(vide)',
-  worn(dates, place, { all, documented }) {
-    const codes = all === 1 ? 'Un seul code correspond' : `${all} codes correspondent`;
+  worn(dates, place, fitting) {
+    const codes = fitting === 1 ? 'Un seul code correspond' : `${fitting} codes correspondent`;
     if (dates.length === 0)
-      return `${codes}, mais ${all === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
+      return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
     const where = place === undefined ? '' : placeText(place);
-    const some =
-      documented === all ? '' : `, dont ${documented} ${documented < 2 ? 'attesté' : 'attestés'}`;
-    return `${capitalize(when)}${where}. ${codes}${some}.`;
+    return `${capitalize(when)}${where}. ${codes}.`;
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
   cell: {

@@ -12,12 +12,12 @@ export const command: CommandWords = {
     factory: '工場',
     format: '形式',
     standing: '確かさ',
-    otherReading: 'または',
+    otherReading: '別の読み',
     note: '注意',
     label: '表記の国',
     error: 'エラー',
     suggestion: '候補',
-    worn: '判読',
+    worn: '推定',
     code: '番号',
     line: 'モデル',
     style: '型番',
@@ -33,10 +33,9 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   blank: '（空欄）',
-  worn(dates, place, { all, documented }) {
-    if (dates.length === 0) return `${all}件の番号が当てはまりますが、確認例がありません。`;
-    const some = documented === all ? '' : `、うち${documented}件に確認例があります`;
-    const codes = `${all}件の番号が当てはまり${some === '' ? 'ます' : some}。`;
+  worn(dates, place, fitting) {
+    const codes = `${fitting}件の番号が当てはまります。`;
+    if (dates.length === 0) return `${fitting}件の番号が当てはまりますが、確認例がありません。`;
     const when = dates.length > MAX_DATES ? `${dates.length}通りの時期` : core.either(dates);
     const where = place === undefined ? '' : placeText(place);
     return `${when}${where}。${codes}`;
