@@ -26,7 +26,7 @@ export interface CommandResult {
   readonly messages: string;
   /** The files it wrote, by their path. */
   readonly written: ReadonlyMap<string, Buffer>;
-  /** How many threads it started. */
+  /** How many threads it gave work to. */
   readonly threads: number;
 }
 
@@ -36,7 +36,7 @@ export async function runIn(
   system: FakeSystem = {},
 ): Promise<CommandResult> {
   const { input = [], inputError, files = {}, clock = [] } = system;
-  let [output, messages, calls, threads] = ['', '', 0, 0];
+  let [output, messages, calls, started, threads] = ['', '', 0, 0, 0];
   const written = new Map<string, Buffer>();
   const io: Io = {
     stdin: {
@@ -79,11 +79,14 @@ export async function runIn(
       const processRow = loadListingLanguage(settings.lang).then((language) =>
         listingProcessor(settings, language),
       );
-      threads += 1;
+      started += 1;
       // Some threads are slower than others.
-      const delay = 3 * (threads % 2);
+      const delay = 3 * (started % 2);
+      let isIdle = true;
       return {
         async process(inputs, separator) {
+          if (isIdle) threads += 1;
+          isIdle = false;
           await setTimeout(delay);
           const process = await processRow;
           return inputs.map((input) => process(input, separator));

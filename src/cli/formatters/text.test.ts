@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runIn } from '../../../tests/cli/in-process.ts';
+import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
 import { core } from '../../words/en/core.ts';
 import { LANGUAGES } from '../commands.ts';
@@ -136,7 +136,7 @@ SDO013
   test('defect 32: a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
     expect(await text('SD?013')).toBe(`\
 SD?013
-  Worn      January 2003 or November 2003, most likely United States. 6 codes
+  Worn      January 2003 or November 2003, most likely United States. 2 codes
             fit.
   Perhaps   SD0013: January 2003, United States
   Perhaps   SD1013: November 2003, United States
@@ -146,6 +146,16 @@ SD?013
     expect(await text('AR?1?7')).toContain('dates, most likely France.');
     expect(await text('SD3?99')).toContain('Week 39, 2009 or Week 39, 2019, most likely');
     expect(await text('SD12?4')).toMatch(/fits?, but no source documents (it|any)\.\n {2}Perhaps/);
+  });
+
+  test('defect 28: a wide question mark is one too, and both ways of asking count alike', async () => {
+    const worn = await text('SD?013');
+    expect(await text('ＳＤ？０１３')).toContain(worn.slice(worn.indexOf('\n')));
+    const { output } = await runIn(['listing'], { input: ['Date code: SD？013\n'] });
+    expect(output).toContain('6 codes');
+    const { output: list } = await runIn(['--format', 'ndjson'], { input: ['SD？013\nSD?013\n'] });
+    const [wide, narrow] = parseLines(list);
+    expect(wide?.candidates).toEqual(narrow?.candidates);
   });
 
   test('an unknown label is not compared', async () => {

@@ -8,7 +8,7 @@ import {
   validPanel,
   withEnDash,
 } from '#words/result.ts';
-import { aside, sentences, SPACE } from '#words/text.ts';
+import { aside, COLON, sentences, SPACE } from '#words/text.ts';
 import { dateRuleOf } from '../../core/date-rules.ts';
 import type { FormatId } from '../../core/formats.ts';
 import type { ValidResult } from '../../library/decode.ts';
@@ -90,7 +90,7 @@ export function ValidPanel(props: ValidPanelProps): JSX.Element {
             <CodeTab
               key={view.code + view.reading}
               result={view}
-              name={`${view.code}: ${sentenceOf(view)}`}
+              name={view.code + COLON + sentenceOf(view)}
               phase={props.phase}
               states={statesOf(sheet)}
             />

@@ -1,6 +1,19 @@
 import { BRAND } from '../brand.ts';
 import type { ChoiceKind } from '../en/command-line.ts';
 
+/** The names of values: `FICHIER` for `FILE`. */
+const VALUES: Readonly<Record<string, string>> = {
+  COUNTRY: 'PAYS',
+  FILE: 'FICHIER',
+  NAME: 'NOM',
+  TEXT: 'TEXTE',
+  'YYYY-MM-DD': 'AAAA-MM-JJ',
+};
+
+function inFrench(text: string): string {
+  return text.replace(/\b(?:COUNTRY|FILE|NAME|TEXT|YYYY-MM-DD)\b/g, (name) => VALUES[name] ?? name);
+}
+
 /** The help, the manual page and the completions. Names of options and of their values are the same in every language. */
 export const usage = {
   headings: {
@@ -11,6 +24,7 @@ export const usage = {
     seeAlso: 'Voir aussi',
   },
   more: 'heatstamp SOUS-COMMANDE --help affiche les options d’une sous-commande.',
+  typed: inFrench,
   terminator: 'tout ce qui suit est un code, même s’il commence par un tiret',
   options: {
     column:
@@ -136,9 +150,13 @@ export const usageErrors = {
     if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
     return `Option inconnue : ${flag}. Si c’est un code, placez -- devant.`;
   },
+  unknownSubcommand: (typed: string, meant: string | undefined) =>
+    meant === undefined
+      ? `La sous-commande « ${typed} » n’existe pas. Un code se passe de sous-commande : heatstamp SD1013.`
+      : `La sous-commande « ${typed} » n’existe pas. Vouliez-vous dire ${meant} ?`,
   misplacedOption: (name: string, command: string) =>
     `--${name} n’est pas une option de ${command}.`,
-  missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${value}.`,
+  missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${inFrench(value)}.`,
   ambiguousValue: (flag: string, value: string) =>
     `${flag} demande une valeur. Si cette valeur est ${value}, écrivez ${flag}=${value}.`,
   unexpectedValue: (flag: string) => `${flag} ne prend pas de valeur.`,
@@ -193,6 +211,8 @@ export const fileErrors = {
     EPERM: 'opération non autorisée.',
     EROFS: 'le système de fichiers est en lecture seule.',
   },
+  noTerminal:
+    'Parquet n’est pas du texte, et ceci est un terminal. Nommez un fichier avec --output.',
   isDirectory: 'c’est un répertoire.',
   isInput: 'ce fichier est aussi lu. Choisissez-en un autre pour le résultat.',
   isOtherOutput: 'l’autre résultat va déjà dans ce fichier. Choisissez-en un autre.',
@@ -265,8 +285,11 @@ export const fileErrors = {
 export const progress = {
   done: (count: number) => `${format(count)} ${count < 2 ? 'traité' : 'traités'}`,
   undocumented: (count: number) => `${format(count)} à date non attestée`,
-  conflicts: (count: number) =>
-    `${format(count)} ${count < 2 ? 'contredit' : 'contredisent'} la mention « Made in »`,
+  conflicts: (count: number) => `${format(count)} avec une contradiction`,
+  holdMore: (count: number) =>
+    count < 2
+      ? `${count} cellule ne contient pas qu’un code ; heatstamp listing --column la lit.`
+      : `${format(count)} cellules ne contiennent pas qu’un code ; heatstamp listing --column les lit.`,
   badRows: (count: number, file: string) =>
     count < 2
       ? `${count} ligne illisible, mise de côté dans ${file}.`

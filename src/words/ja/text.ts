@@ -6,6 +6,12 @@ export const SPACE = '';
 /** What separates the items of a list. */
 export const COMMA = '、';
 
+/** What stands before the last of several items in a sentence. */
+export const AND = COMMA;
+
+/** What separates a name from what is said of it. */
+export const COLON = '：';
+
 /** Sentences as one text, without those that are missing. */
 export function sentences(texts: Texts): string {
   return texts.filter(Boolean).join(SPACE);
