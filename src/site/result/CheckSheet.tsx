@@ -42,9 +42,10 @@ export function CheckSheet(props: CheckSheetProps): JSX.Element {
     sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
   const isAsked = (claim: Asked) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
+  const inText = [...stated].sort((a, b) => placeOf(a) - placeOf(b));
   // What conflicts comes first: on a phone it is seen without scrolling.
   const [conflicting, others] = [true, false].map((isConflict) =>
-    stated.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
+    inText.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
   );
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
@@ -102,7 +103,7 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
       data-outcome={outcomeOf(check)}
       tabIndex={-1}
     >
-      <h4>{checkSheet.claims[check.claim]}</h4>
+      <h4 data-note={noteOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
       {stated !== undefined && (
         <p className={styles.stated} lang="">
           {checkSheet.quoted(stated)}
@@ -128,6 +129,19 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
 /** The id of a claim's row, to which its mark in the text leads. */
 export function rowId({ claim, statement: { index } }: Pick<Check, 'claim' | 'statement'>): string {
   return `check-${claim}-${index ?? 'asked'}`;
+}
+
+/** The number that joins a claim with its mark in the text, in the order of the text. */
+export function noteOf(check: Check, checks: readonly Check[]): number | undefined {
+  const place = placeOf(check);
+  return Number.isFinite(place)
+    ? checks.filter((other) => placeOf(other) <= place).length
+    : undefined;
+}
+
+/** Where a claim stands in the text; what was stated elsewhere comes last. */
+function placeOf({ statement }: Check): number {
+  return statement.index ?? Infinity;
 }
 
 /** How an outcome looks: what proves nothing is grey. */

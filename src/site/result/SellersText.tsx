@@ -3,7 +3,7 @@ import { checkSheet, sellersText } from '#words/check-sheet.ts';
 import type { Found } from '../../text/answer.ts';
 import type { Check } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { rowId } from './CheckSheet.tsx';
+import { noteOf, rowId } from './CheckSheet.tsx';
 import styles from './SellersText.module.css';
 
 interface SellersTextProps {
@@ -34,7 +34,12 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                 {text}
               </mark>
             ) : (
-              <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
+              <mark
+                key={index}
+                data-claim={mark.claim}
+                data-outcome={mark.outcome}
+                data-note={noteOf(mark, checks)}
+              >
                 <button
                   type="button"
                   onClick={() => {
