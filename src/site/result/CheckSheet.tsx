@@ -42,17 +42,12 @@ export function CheckSheet(props: CheckSheetProps): JSX.Element {
     sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
   const isAsked = (claim: Asked) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
-  const inText = [...stated].sort((a, b) => placeOf(a) - placeOf(b));
-  // What conflicts comes first: on a phone it is seen without scrolling.
-  const [conflicting, others] = [true, false].map((isConflict) =>
-    inText.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
-  );
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
       <h3 id={titleId}>{checkSheet.title}</h3>
       <p className={styles.coverage}>{coverageSentence(coverageOf(sheet.checks))}</p>
       <ul className={styles.rows}>
-        {[...(conflicting ?? []), ...(others ?? [])].map((check) => (
+        {conflictsFirst(stated).map((check) => (
           <Row
             key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
             check={check}
@@ -131,17 +126,17 @@ export function rowId({ claim, statement: { index } }: Pick<Check, 'claim' | 'st
   return `check-${claim}-${index ?? 'asked'}`;
 }
 
-/** The number that joins a claim with its mark in the text, in the order of the text. */
-export function noteOf(check: Check, checks: readonly Check[]): number | undefined {
-  const place = placeOf(check);
-  return Number.isFinite(place)
-    ? checks.filter((other) => placeOf(other) <= place).length
-    : undefined;
+/** What conflicts comes first: on a phone it is seen without scrolling. */
+function conflictsFirst(checks: readonly Check[]): readonly Check[] {
+  return [true, false].flatMap((isConflict) =>
+    checks.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
+  );
 }
 
-/** Where a claim stands in the text; what was stated elsewhere comes last. */
-function placeOf({ statement }: Check): number {
-  return statement.index ?? Infinity;
+/** The number that joins a claim's row with its mark in the text, in the order of the rows. */
+export function noteOf(check: Check, checks: readonly Check[]): number | undefined {
+  const found = conflictsFirst(checks).filter(({ statement }) => statement.index !== undefined);
+  return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 
 /** How an outcome looks: what proves nothing is grey. */
