@@ -51,13 +51,13 @@ export function siteHandler(directory) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
+    response.setHeaders(
+      new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) })),
+    );
     if (isHome(`${path}/`)) {
       response.writeHead(301, { Location: `${path}/` }).end();
       return;
     }
-    response.setHeaders(
-      new Map(Object.entries({ 'Cache-Control': 'no-cache', ...headersFor(rules, path) })),
-    );
     if (redirect) {
       response.writeHead(redirect.status, { Location: redirect.to }).end();
       return;

@@ -1,7 +1,7 @@
 import type { ValidResult } from '../heatstamp.ts';
 
-/** A column with more spellings than this is no column of labels or lines. */
-const MAX_REMEMBERED = 10_000;
+/** Some two hundred factories in forty years, each with the spellings of a few labels; it takes some 20 MB. */
+const MAX_REMEMBERED = 50_000;
 
 /**
  * Compares codes with what their rows say, and remembers each comparison with its sentence: a table has many rows, but few

@@ -9,6 +9,8 @@ export interface DatePage {
   readonly url: string;
   /** The language it is written in, if that is not English. */
   readonly language?: SourceLanguage;
+  /** What it calls itself in that language, if that is another name. */
+  readonly ownTitle?: string;
 }
 
 /** Pages about dates besides the lists of factory codes. */
@@ -112,8 +114,13 @@ export function dateRuleOf({
  */
 export function datePage(id: DateSourceId): DatePage {
   if (isOwnPage(id)) return DATE_PAGES[id];
-  const { title, urls, language } = PUBLICATIONS[id];
-  return { title, url: urls[0], ...(language && { language }) };
+  const { title, urls, language, originalTitle } = PUBLICATIONS[id];
+  return {
+    title,
+    url: urls[0],
+    ...(language && { language }),
+    ...(originalTitle !== undefined && { ownTitle: originalTitle }),
+  };
 }
 
 function isOwnPage(id: DateSourceId): id is keyof typeof DATE_PAGES {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type AtomicFile, CommandError, type Io, STDIN } from '../../src/cli/io.ts';
-import { loadLanguage } from '../../src/cli/language.ts';
+import { loadListingLanguage } from '../../src/cli/language.ts';
 import { listingProcessor } from '../../src/cli/listing-processor.ts';
 import { run } from '../../src/cli/run.ts';
 
@@ -26,7 +26,7 @@ export interface CommandResult {
   readonly messages: string;
   /** The files it wrote, by their path. */
   readonly written: ReadonlyMap<string, Buffer>;
-  /** How many threads it started. */
+  /** How many threads it gave work to. */
   readonly threads: number;
 }
 
@@ -36,7 +36,7 @@ export async function runIn(
   system: FakeSystem = {},
 ): Promise<CommandResult> {
   const { input = [], inputError, files = {}, clock = [] } = system;
-  let [output, messages, calls, threads] = ['', '', 0, 0];
+  let [output, messages, calls, started, threads] = ['', '', 0, 0, 0];
   const written = new Map<string, Buffer>();
   const io: Io = {
     stdin: {
@@ -76,14 +76,17 @@ export async function runIn(
     },
     cores: () => system.cores ?? 1,
     startListingWorker(settings) {
-      const processRow = loadLanguage(settings.lang).then((language) =>
+      const processRow = loadListingLanguage(settings.lang).then((language) =>
         listingProcessor(settings, language),
       );
-      threads += 1;
+      started += 1;
       // Some threads are slower than others.
-      const delay = 3 * (threads % 2);
+      const delay = 3 * (started % 2);
+      let isIdle = true;
       return {
         async process(inputs, separator) {
+          if (isIdle) threads += 1;
+          isIdle = false;
           await setTimeout(delay);
           const process = await processRow;
           return inputs.map((input) => process(input, separator));

@@ -157,6 +157,7 @@ for (const { name, compresses, obstacle, start } of hosts) {
           }
           const { status, headers } = await send(base + home);
           expect([status, headers.location]).toEqual([301, `${base}${home}/`]);
+          expect(headers['x-content-type-options']).toBe('nosniff');
         }
         expect((await send(`${base}/jam`)).body.equals(file('404.html'))).toBe(true);
       });

@@ -27,7 +27,7 @@ export function formatHelp(command: Command, usage: Usage): string {
   const { name, summary, takes } = command;
   const { headings } = usage;
   const forms = command.forms.map(([form, does]): Definition => [
-    `${fullName(name)} ${form}`,
+    usage.typed(`${fullName(name)} ${form}`),
     does(usage),
   ]);
   const subcommands = COMMANDS.filter((row) => row.name !== '').map((row): Definition => [
@@ -35,7 +35,7 @@ export function formatHelp(command: Command, usage: Usage): string {
     row.summary(usage),
   ]);
   const options = optionsOf(command).map((option): Definition => [
-    synopsisOf(option),
+    usage.typed(synopsisOf(option)),
     summaryOf(option, usage),
   ]);
   const statuses = STATUSES.map(([status, meaning]): Definition => [

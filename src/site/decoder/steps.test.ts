@@ -236,3 +236,38 @@ describe('product §2: steps are followed', () => {
     expect(onStep.mock.calls).toMatchObject([[{ query: { text: 'SD1013' }, isKnown: false }]]);
   });
 });
+
+describe('product §2: a click on a link to where one is', () => {
+  /** A click on a link with this address, as far as steps need it. */
+  function click(address: string, { isHandled = false } = {}): Event {
+    class Link {
+      readonly href = new URL(address, HOST).href;
+      closest(): this {
+        return this;
+      }
+    }
+    vi.stubGlobal('Element', Link);
+    const event = new Event('click', { cancelable: true });
+    Object.defineProperties(event, { target: { value: new Link() }, button: { value: 0 } });
+    if (isHandled) event.preventDefault();
+    browser.dispatchEvent(event);
+    return event;
+  }
+
+  test('asks again, unless something else has taken it or it leads elsewhere', () => {
+    openAt('/#code=SD1013');
+    const onStep = vi.fn();
+    const stop = followSteps(onStep);
+    onStep.mockClear();
+    click('/#code=SD1013', { isHandled: true });
+    expect(click('/#code=AR2126').defaultPrevented).toBe(false);
+    expect(onStep).not.toHaveBeenCalled();
+    expect(click('/#code=SD1013').defaultPrevented).toBe(true);
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ query: { text: 'SD1013' }, isKnown: false }),
+    );
+    stop();
+    click('/#code=SD1013');
+    expect(onStep).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,5 +1,6 @@
 import { type JSX, useId } from 'react';
 import { checkSheet, sellersText } from '#words/check-sheet.ts';
+import { COLON } from '#words/text.ts';
 import type { Found } from '../../text/answer.ts';
 import type { Check } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -49,7 +50,9 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                   }}
                 >
                   {text}
-                  <VisuallyHidden>{`: ${sellersText.mark(checkSheet.claims[mark.claim])}`}</VisuallyHidden>
+                  <VisuallyHidden>
+                    {COLON + sellersText.mark(checkSheet.claims[mark.claim])}
+                  </VisuallyHidden>
                 </button>
               </mark>
             ),

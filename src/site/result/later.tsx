@@ -2,10 +2,10 @@
 import type { JSX } from 'react';
 import { checkSheet } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
-import { inLanguage } from '#words/sources.ts';
-import { aside, COMMA, SPACE } from '#words/text.ts';
+import { SPACE } from '#words/text.ts';
 import { wordCheck } from '../../library/checks.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
+import { SourceLinks } from '../ui/SourceLinks.tsx';
 
 export { messages } from '#words/messages.ts';
 
@@ -22,13 +22,7 @@ export function Sources({ check, sheet }: SourcesProps): JSX.Element | null {
     <p>
       {checkSheet.sources}
       {SPACE}
-      {sources.map(({ title, url, language }, index) => (
-        <span key={index}>
-          {index > 0 && COMMA}
-          <a href={url}>{title}</a>
-          {language !== undefined && aside(inLanguage(language))}
-        </span>
-      ))}
+      <SourceLinks sources={sources} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { withArticle } from '#words/core.ts';
 import { coverageSentence } from '#words/check-sheet.ts';
 import { listing as words } from '#words/listing.ts';
 import { doubtTitles, meaning, type Piece, sentence, validPanel } from '#words/result.ts';
-import { sentences } from '#words/text.ts';
+import { COLON, sentences } from '#words/text.ts';
 import type { Day } from '../../core/calendar.ts';
 import { coverageOf } from '../../core/coverage.ts';
 import { FORMATS } from '../../core/formats.ts';
@@ -83,7 +83,7 @@ export function sentenceOf(result: ValidResult): string {
 export function spokenOf(view: ValidResult, sheet: CheckSheet): string {
   const conflicts = sheet.doubts.flatMap(({ check }) => (check ? checkText(check, words) : []));
   return sentences([
-    `${view.code}: ${sentenceOf(view)}`,
+    view.code + COLON + sentenceOf(view),
     ...conflicts,
     ...doubtLines(view, sheet),
     coverageSentence(coverageOf(sheet.checks)),

@@ -1,4 +1,4 @@
-import type { PublishedId, SourceLanguage } from '../../core/sources.ts';
+import type { SourceLanguage } from '../../core/sources.ts';
 
 const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
   de: 'German',
@@ -30,7 +30,7 @@ export function familyName(family: string): string {
   return family;
 }
 
-/** The plain title of a list, beside its own: the English one. */
-export function listTitle(_: PublishedId, title: string): string {
+/** The plain title of a source, beside its own: the English one. */
+export function plainTitle(title: string): string {
   return title;
 }

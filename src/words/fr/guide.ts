@@ -33,6 +33,8 @@ export const legend = {
   sources: 'Les sources de chaque code.',
   itemGroups:
     'Aucune source publiée ne dit quels codes sont ceux des bijoux de sac, des foulards ou des chaussures. Ces groupes viennent du répertoire dont nous sommes partis.',
+  japan:
+    'Nous ne connaissons aucun sac marqué « Made in Japan ». Les lettres classées sous Japon viennent du répertoire dont nous sommes partis ; aucune liste publiée ne les y place.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -84,7 +86,7 @@ export function yearsSuffix(place: Pick<PlaceFacts, 'from' | 'until' | 'note'>):
 
 export const overlapsPanel = {
   title: 'Un code, plusieurs pays',
-  lede: 'Les codes qui désigneraient plus d’un pays, le pays le mieux attesté en premier.',
+  lede: 'Les codes qui désigneraient plusieurs pays, le mieux attesté en premier.',
 } as const;
 
 export const periodsPanel = { title: 'Les quatre périodes' } as const;

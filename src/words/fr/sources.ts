@@ -1,4 +1,4 @@
-import type { PublishedId, SourceLanguage } from '../../core/sources.ts';
+import type { SourceLanguage } from '../../core/sources.ts';
 
 const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
   de: 'allemand',
@@ -27,7 +27,7 @@ export function inLanguage(language: SourceLanguage | 'en'): string {
 
 /** The names of families that are not named for a list. */
 const FAMILIES: Readonly<Record<string, string>> = {
-  'Common American list': 'Liste américaine commune',
+  'Common American list': 'Liste américaine courante',
   'Japanese resellers': 'Revendeurs japonais',
 };
 
@@ -36,17 +36,21 @@ export function familyName(family: string): string {
   return FAMILIES[family] ?? family;
 }
 
-/** Lists in other languages than French and English, by a plain French title. */
-const LISTS: Readonly<Partial<Record<PublishedId, string>>> = {
-  S12: 'Numéros de série, Kaitoridou',
-  S13: 'Lire le numéro de série, Next Kaitori',
-  S14: 'Le mystère du numéro de série, Brand Tokyo',
-  S16: 'Ce que dit le numéro de série, Yamashige',
-  S20: 'Reconnaître un sac Louis Vuitton fabriqué aux États-Unis, VnExpress',
-  S42: 'Des puces à la place des numéros de série, Houseki Alpha',
+/** Titles that are ours and not the source’s: those of pages that are neither French nor English. */
+const TITLES: Readonly<Record<string, string>> = {
+  'Serial numbers, Kaitoridou': 'Numéros de série, Kaitoridou',
+  'How to read the serial number, Next Kaitori': 'Lire le numéro de série, Next Kaitori',
+  'The mystery of the serial number, Brand Tokyo': 'Le mystère du numéro de série, Brand Tokyo',
+  'What the serial number tells, Yamashige': 'Ce que dit le numéro de série, Yamashige',
+  'How to tell a Louis Vuitton bag made in the US, VnExpress':
+    'Reconnaître un sac Louis Vuitton fabriqué aux États-Unis, VnExpress',
+  'Chips in place of serial numbers, Houseki Alpha':
+    'Des puces à la place des numéros de série, Houseki Alpha',
+  'Brand Tokyo, on chips': 'Brand Tokyo, sur les puces',
+  'Repair Shop Hiraishiya': 'Hiraishiya, atelier de réparation',
 };
 
-/** The plain title of a list, beside its own. */
-export function listTitle(list: PublishedId, title: string): string {
-  return LISTS[list] ?? title;
+/** The plain title of a source, beside its own. */
+export function plainTitle(title: string): string {
+  return TITLES[title] ?? title;
 }

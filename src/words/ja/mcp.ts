@@ -62,7 +62,7 @@ export const answers = {
   worn: '読めない文字があります。read_worn_codeを使ってください。',
   notWorn:
     '読めない文字が示されていません。読めない文字を1つずつ「?」にするか、decode_date_codeを使ってください。',
-  noFit: 'この刻印に当てはまる、読み取れる製造番号はありません。',
+  noFit: 'この刻印に当てはまる製造番号はありません。',
   unknownLabel: '国名として認識できないため、比較していません。',
   unknownLine: '収録していないライン・モデルのため、比較していません。',
   unknownFactory: 'このアルファベットは、公開されているどの一覧にもありません。',
@@ -72,6 +72,9 @@ export const answers = {
     (misfits === 0
       ? '出品者の記載に食い違いはありません。'
       : `出品者の記載のうち${misfits}件が合いません。`),
+  /** What is announced as a code, and is one or two characters away from one that reads. */
+  nearCode: (code: string, date: string, change: string) =>
+    `この番号は読み取れません。${code}（${date}）のことかもしれません：${change}。`,
   many: (valid: number, invalid: number) => `読み取れたもの${valid}件、読めないもの${invalid}件。`,
   /** A code that was found in a text. */
   inWords: (code: string) =>

@@ -1,6 +1,5 @@
 import type { CheckParams } from '../../core/checks.ts';
 import type { LabelParams } from '../../core/labels.ts';
-import type { ErrorCode } from '../../core/notices.ts';
 import { core, labelConflict, labelName } from './core.ts';
 import { afterEnd, eventClause, listing, tooEarly } from './listing.ts';
 
@@ -10,23 +9,15 @@ export const rowNotes = {
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `${factory}を${labelName(label)}としているのは、早見表1件だけです。`,
   date: ({ stated, read }: CheckParams['made']['differs']) =>
-    `記載は${listing.time(stated)}、製造番号では${core.date(read)}です。`,
+    `記載は${listing.time(stated)}ですが、製造番号では${core.date(read)}です。`,
   existed: (params: CheckParams['existed-by']['made-later']) =>
-    `${eventClause(params)}との記載、製造番号では${core.date(params.read)}です。`,
+    `${eventClause(params)}との記載ですが、製造番号では${core.date(params.read)}です。`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
-    `${listing.time(stated)}の発売との記載、製造番号では${core.date(read)}です。`,
+    `${listing.time(stated)}の発売との記載ですが、製造番号では${core.date(read)}です。`,
   labels: ({ labels }: CheckParams['label']['several']) =>
     `${labels.map(labelName).join('と')}の両方の記載があります。`,
   tooEarly,
   afterEnd,
   suggestions: (codes: readonly string[]) => `もしかして、${core.either(codes)}ですか？`,
   styleNumber: '製造番号ではなく、型番です。',
-  errors: {
-    empty: 'この行に番号はありません。',
-    'unknown-pattern': '製造番号ではないようです。',
-    'invalid-week': '存在しない週です。',
-    'invalid-month': '存在しない月です。',
-    'unknown-factory': 'どの一覧にもないアルファベットです。',
-    'future-date': '未来の日付です。',
-  } satisfies Readonly<Record<ErrorCode, string>>,
 } as const;

@@ -1,4 +1,4 @@
-import type { PublishedId, SourceLanguage } from '../../core/sources.ts';
+import type { SourceLanguage } from '../../core/sources.ts';
 
 const LANGUAGES: Readonly<Record<SourceLanguage | 'en', string>> = {
   de: 'ドイツ語',
@@ -36,7 +36,16 @@ export function familyName(family: string): string {
   return FAMILIES[family] ?? family;
 }
 
-/** The plain title of a list, beside its own: the English one. */
-export function listTitle(_: PublishedId, title: string): string {
-  return title;
+/** Japanese sources by their own titles. */
+const TITLES: Readonly<Record<string, string>> = {
+  'Serial numbers, Kaitoridou': '買取堂「製造番号」',
+  'How to read the serial number, Next Kaitori': 'シリアルナンバーの読み方',
+  'The mystery of the serial number, Brand Tokyo': '製造番号の謎に迫る',
+  'What the serial number tells, Yamashige': '山重質店「製造番号で分かること」',
+  'Chips in place of serial numbers, Houseki Alpha': '製造番号を廃止しICチップへ',
+};
+
+/** The title of a source: its own if it is Japanese, else the English one. */
+export function plainTitle(title: string): string {
+  return TITLES[title] ?? title;
 }

@@ -6,6 +6,12 @@ export const SPACE = '';
 /** What separates the items of a list. */
 export const COMMA = '、';
 
+/** What stands before the last of several items in a sentence. */
+export const AND = COMMA;
+
+/** What separates a name from what is said of it. */
+export const COLON = '：';
+
 /** Sentences as one text, without those that are missing. */
 export function sentences(texts: Texts): string {
   return texts.filter(Boolean).join(SPACE);
@@ -19,4 +25,9 @@ export function list(texts: Texts): string {
 /** A remark behind a text, in parentheses. */
 export function aside(text: string): string {
   return `（${text}）`;
+}
+
+/** Words as they stand in a text. */
+export function quoted(text: string): string {
+  return `「${text}」`;
 }

@@ -3,7 +3,7 @@ import type { JSX, ReactNode } from 'react';
 import { core, standings, withArticle } from '#words/core.ts';
 import { codePage, codes, dateText, listRemarks, ownWords, remarks } from '#words/pages/codes.ts';
 import { datesLink } from '#words/layout.ts';
-import { COMMA, list, sentences, SPACE } from '#words/text.ts';
+import { AND, COMMA, list, sentences, SPACE } from '#words/text.ts';
 import { site } from '../../../words/config.ts';
 import type { Factory, PlaceFacts } from '../../../core/places.ts';
 import { COLLECTIONS, SEEN_COUNT } from '../../../core/seen.ts';
@@ -208,7 +208,7 @@ function Seen({ seenReadings }: { readonly seenReadings: readonly SeenReading[] 
         {limits.before}
         {collections.map((id, index) => (
           <span key={id}>
-            {index > 0 && COMMA}
+            {index > 0 && (index === collections.length - 1 ? AND : COMMA)}
             <a href={COLLECTIONS[id].url}>{COLLECTIONS[id].by}</a>
           </span>
         ))}

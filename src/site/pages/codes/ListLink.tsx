@@ -1,7 +1,7 @@
 import type { JSX } from 'react';
 import { language as own } from '#words/language.ts';
 import { codePage } from '#words/pages/codes.ts';
-import { inLanguage, listTitle, ownTitle } from '#words/sources.ts';
+import { inLanguage, ownTitle, plainTitle } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
 import { PUBLICATIONS } from '../../../core/publications.ts';
 import type { PublishedId } from '../../../core/sources.ts';
@@ -11,7 +11,7 @@ export function ListLink({ list }: { readonly list: PublishedId }): JSX.Element 
   const { title, language = 'en', originalTitle, urls } = PUBLICATIONS[list];
   const [first, ...more] = urls;
   const isOwn = language === own.id;
-  const plain = listTitle(list, title);
+  const plain = plainTitle(title);
   return (
     <>
       <a

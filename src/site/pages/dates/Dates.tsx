@@ -1,7 +1,7 @@
 import '../../styles/global.css';
 import type { JSX } from 'react';
 import { dateRules, dates } from '#words/pages/dates.ts';
-import { aside, COMMA, sentences, SPACE } from '#words/text.ts';
+import { AND, aside, COMMA, sentences, SPACE } from '#words/text.ts';
 import {
   DATE_RULES,
   datePage,
@@ -17,7 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { readingOf } from '../reading-of.ts';
-import { SourceLinks } from '../SourceLinks.tsx';
+import { SourceLinks } from '../../ui/SourceLinks.tsx';
 import styles from './Dates.module.css';
 
 /** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */
@@ -44,9 +44,9 @@ export function Dates(): JSX.Element {
       <p className={styles.note}>
         {seen.limits}
         {SPACE}
-        {Object.values(COLLECTIONS).map(({ by, url }, index) => (
+        {Object.values(COLLECTIONS).map(({ by, url }, index, all) => (
           <span key={url}>
-            {index > 0 && COMMA}
+            {index > 0 && (index === all.length - 1 ? AND : COMMA)}
             <a href={url}>{by}</a>
           </span>
         ))}

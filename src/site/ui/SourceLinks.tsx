@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { language as own } from '#words/language.ts';
-import { inLanguage } from '#words/sources.ts';
+import { inLanguage, plainTitle } from '#words/sources.ts';
 import { aside, COMMA } from '#words/text.ts';
 import type { SourceLanguage } from '../../core/sources.ts';
 
@@ -29,11 +29,12 @@ export function SourceLinks({ sources }: { readonly sources: readonly Source[] }
 
 function SourceLink({ title, url, language, ownTitle }: Source): JSX.Element {
   const written: SourceLanguage | 'en' = language ?? 'en';
-  if (written === own.id) return <a href={url}>{ownTitle ?? title}</a>;
+  const plain = plainTitle(title);
+  if (written === own.id) return <a href={url}>{ownTitle ?? plain}</a>;
   return (
     <>
-      <a href={url} hrefLang={written} lang={own.id === 'en' ? undefined : 'en'}>
-        {title}
+      <a href={url} hrefLang={written} lang={own.id !== 'en' && plain === title ? 'en' : undefined}>
+        {plain}
       </a>
       {aside(inLanguage(written))}
     </>
