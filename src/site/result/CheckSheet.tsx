@@ -194,36 +194,17 @@ function QuestionRow({ claim, answer, ...props }: QuestionRowProps): JSX.Element
   const { result, sheet, details, today, onAnswer } = props;
   // Who answers looks at the answer; it is read out once it is there.
   const [isNew, setNew] = useState(false);
-  const reply = (changes: ItemDetails) => {
-    setNew(true);
-    onAnswer({ ...details, ...changes });
-  };
+  const reply =
+    <Key extends keyof ItemDetails>(key: Key) =>
+    (value: ItemDetails[Key]) => {
+      setNew(true);
+      onAnswer({ ...details, [key]: value });
+    };
   const question = {
-    label: (
-      <LabelQuestion
-        result={result}
-        label={details.label}
-        onChoose={(label) => {
-          reply({ label });
-        }}
-      />
-    ),
-    line: (
-      <LineQuestion
-        line={details.line}
-        onChoose={(line) => {
-          reply({ line });
-        }}
-      />
-    ),
+    label: <LabelQuestion result={result} label={details.label} onChoose={reply('label')} />,
+    line: <LineQuestion line={details.line} onChoose={reply('line')} />,
     'existed-by': (
-      <BoughtQuestion
-        bought={details.bought}
-        today={today}
-        onChoose={(bought) => {
-          reply({ bought });
-        }}
-      />
+      <BoughtQuestion bought={details.bought} today={today} onChoose={reply('bought')} />
     ),
   }[claim];
   return (
