@@ -48,6 +48,21 @@ describe('product §3: what the arguments ask for', () => {
       ['--', '--format', '-x'],
       { ...DEFAULTS, inputs: ['--format', '-x'] },
     ],
+    ['help as a word', ['help'], HELP],
+    ['help on a subcommand', ['help', 'listing'], { ...HELP, command: 'listing' }],
+    ['the version as a word', ['version'], { kind: 'version', lang: 'en' }],
+    ['a word that is no subcommand, which is a code', ['none'], { ...DEFAULTS, inputs: ['none'] }],
+    [
+      'the name of a subcommand after a double dash, which is a code too',
+      ['--', 'help'],
+      { ...DEFAULTS, inputs: ['help'] },
+    ],
+    [
+      'an encoding as Python names it',
+      ['--encoding', 'cp932'],
+      { ...DEFAULTS, encoding: 'shift_jis' },
+    ],
+    ['or Java', ['--encoding', 'euc_jp'], { ...DEFAULTS, encoding: 'euc-jp' }],
     ['help, which comes first', ['--help', '--format', 'pdf'], HELP],
     ['help by its short form', ['-h'], HELP],
     [
@@ -135,6 +150,8 @@ describe('product §3: what the arguments ask for', () => {
 
   test.each([
     ['an unknown option', ['--colum', 'x'], 'Unknown option --colum. Did you mean --column?'],
+    ['a subcommand with a slip', ['listings', 'x.csv'], 'Did you mean listing?'],
+    ['a subcommand of others', ['decode', 'SD1013'], 'Codes need none: heatstamp SD1013.'],
     ['an unknown short option', ['-SD1013'], 'Unknown option -S. If it is a code, put -- in front'],
     ['an option without its value', ['--format'], '--format needs a value: text|ndjson|csv.'],
     ['an option for a value', ['--output', '--strict'], 'write --output=--strict.'],

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { encodingName } from './encoding-name.ts';
 import { nearest } from '../core/nearest.ts';
 import { type Day, decode, type FormatId } from '../heatstamp.ts';
 import { type Label, labelOf } from '../label.ts';
@@ -156,12 +157,41 @@ export function parseArguments(argv: readonly string[]): ParsedArguments {
     if (misplaced !== undefined) {
       throw new UsageError((errors) => errors.misplacedOption(misplaced, fullName(command.name)));
     }
+    if (command.name === '' && values.column === undefined && first < terminator) {
+      const meant = meantSubcommand(positionals);
+      if (meant) return { lang, ...meant };
+    }
     const parse = PARSERS[command.name];
     return { lang, ...parse(values, subcommand ? positionals.slice(1) : positionals) };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return { lang, kind: 'usage-error', problem: error.problem, command: command.name };
   }
+}
+
+/** What other programs call what this one does without a subcommand. */
+const VERBS = ['decode', 'check', 'read', 'lookup'];
+
+/**
+ * What a first word asks for that is no code: help, the version, or a subcommand with a slip. Any other is taken as a code,
+ * which then does not read.
+ */
+function meantSubcommand([word = '', subject]: readonly string[]):
+  | { readonly kind: 'help'; readonly command: CommandName }
+  | { readonly kind: 'version' }
+  | undefined {
+  if (!/^[a-z]{4,}$/i.test(word)) return undefined;
+  if (word === 'help') {
+    const command = COMMANDS.find(({ name }) => name === subject) ?? COMMANDS[0];
+    return { kind: 'help', command: command.name };
+  }
+  if (word === 'version') return { kind: 'version' };
+  const names = COMMANDS.map(({ name }) => name).filter((name) => name !== '');
+  const meant = nearest(word.toLowerCase(), names);
+  if (meant !== undefined || VERBS.includes(word)) {
+    throw new UsageError((errors) => errors.unknownSubcommand(word, meant));
+  }
+  return undefined;
 }
 
 interface OptionToken {
@@ -305,7 +335,7 @@ function encoding(values: Values): string | undefined {
   const label = text(values, 'encoding');
   if (label === undefined) return undefined;
   try {
-    return new TextDecoder(label, { fatal: true }).encoding;
+    return new TextDecoder(encodingName(label), { fatal: true }).encoding;
   } catch (error) {
     throw error instanceof RangeError ? new UsageError((errors) => errors.encoding(label)) : error;
   }

@@ -29,6 +29,8 @@ export interface RowStatus {
   readonly isValid: boolean;
   /** The code reads, but no source documents its date. */
   readonly isUndocumented: boolean;
-  /** The code conflicts with the label. */
+  /** What is stated beside the code conflicts with it. */
   readonly isConflict: boolean;
+  /** The cell holds a code, and more than that. */
+  readonly holdsMore?: boolean;
 }

@@ -226,7 +226,25 @@ describe('product §3: progress of a long input', () => {
     const { messages } = await runIn(['SD1234', 'QQ', 'SD1013', '--made-in', 'JP'], terminals);
     expect(messages).toBe('3 in total: 2 valid (1 undocumented), 1 invalid.\n');
     const france = await runIn(['SD1013', 'SD1013', '--made-in', 'FR'], terminals);
-    expect(france.messages).toContain('2 valid (2 in conflict with the label), 0 invalid.');
+    expect(france.messages).toContain('2 valid (2 with a conflict), 0 invalid.');
     expect((await runIn(['AR2126'], terminals)).messages).toBe('');
+  });
+
+  test('cells that hold more than a code are counted, with the way to read them', async () => {
+    const table = ['code\nSD1013 (2003)\nAR2126\nCode: SD1013\n'];
+    const { messages } = await runIn(['--column', 'code'], {
+      ...{ input: table, messagesAreTerminal: true },
+    });
+    expect(messages).toBe(
+      '3 in total: 1 valid, 2 invalid.\n2 cells hold more than a code; heatstamp listing --column reads those.\n',
+    );
+  });
+
+  test('Parquet is not written to a terminal', async () => {
+    const { status, output, messages } = await runIn(['table', '--format', 'parquet'], {
+      outputIsTerminal: true,
+    });
+    expect([status, output]).toEqual([2, '']);
+    expect(messages).toContain('Name a file with --output.');
   });
 });

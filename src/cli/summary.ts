@@ -22,6 +22,7 @@ export class Summary {
   #valid = 0;
   #undocumented = 0;
   #conflicts = 0;
+  #holdMore = 0;
   #isProgressVisible = false;
   #nextProgress: number;
   readonly #options: SummaryOptions;
@@ -37,11 +38,12 @@ export class Summary {
     this.#nextProgress = io.now() + INTERVAL_MS;
   }
 
-  add({ isValid, isUndocumented, isConflict }: RowStatus): void {
+  add({ isValid, isUndocumented, isConflict, holdsMore = false }: RowStatus): void {
     this.#count += 1;
     if (isValid) this.#valid += 1;
     if (isUndocumented) this.#undocumented += 1;
     if (isConflict) this.#conflicts += 1;
+    if (holdsMore) this.#holdMore += 1;
   }
 
   /** Prints how many rows are done, at most once a second, unless the results themselves scroll by. */
@@ -64,7 +66,8 @@ export class Summary {
         ...(this.#undocumented > 0 ? [this.#words.undocumented(this.#undocumented)] : []),
         ...(this.#conflicts > 0 ? [this.#words.conflicts(this.#conflicts)] : []),
       ];
-      await printLines(this.#io, [this.#words.summary(count, valid, remarks)]);
+      const advice = this.#holdMore > 0 ? [this.#words.holdMore(this.#holdMore)] : [];
+      await printLines(this.#io, [this.#words.summary(count, valid, remarks), ...advice]);
     }
     const { strict, exitZero, badRows } = this.#options;
     const bad = this.#badRows.count;

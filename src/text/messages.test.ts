@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LINES } from '../core/lines.ts';
 import { decode, type ValidResult } from '../library/decode.ts';
+import { checkLabel } from '../library/label.ts';
+import { checkListing } from '../library/listing.ts';
 import { core as frCore } from '../words/fr/core.ts';
 import { messages as fr } from '../words/fr/messages.ts';
 import { core as jaCore } from '../words/ja/core.ts';
@@ -11,7 +13,13 @@ import { factsOf } from './answer.ts';
 import { claimsOf, sheetOf } from './checks.ts';
 import type { ItemDetails } from './details.ts';
 import { readClaims } from './listing.ts';
-import { asksAbout, asksForCode, listingLine, messageToSeller } from './messages.ts';
+import {
+  asksAbout,
+  asksAboutListing,
+  asksForCode,
+  listingLine,
+  messageToSeller,
+} from './messages.ts';
 
 const today = '2026-11-21';
 
@@ -35,6 +43,29 @@ describe('product §1.9: the message to the seller asks only for what is missing
     ['836', { line: 'speedy', bought: '1990' }, []],
   ])('%s with %j: %j', (code, details, expected) => {
     expect(asks(code, details)).toEqual(expected);
+  });
+
+  test('of many contradictions the first three are asked about', () => {
+    const text = `Code AR4165, bought in 1990. Repaired in 1991. Worn in 1992. Appraised in 1993.`;
+    const asked = asksAboutListing(checkListing(text, { today })).map(({ ask }) => ask);
+    expect(asked.filter((ask) => ask === 'time')).toHaveLength(3);
+  });
+
+  test.each([
+    ['Speedy, date code AR4165, made in France, bought in 2016', []],
+    ['Speedy, date code AR4165, made in Germany, bought in 2016', ['label', 'code']],
+    ['Neverfull, made in France, no date code', ['bought']],
+    ['Neverfull, made in France, has a microchip', ['bought']],
+    ['Date codes AR4165 and SD1013', []],
+  ])('a listing is asked about by its claims: %j', (text, expected) => {
+    const listing = checkListing(text, { today });
+    expect(asksAboutListing(listing).map(({ ask }) => ask)).toEqual(expected);
+  });
+
+  test('a label that stands beside the listing counts in place of that in the text', () => {
+    const text = 'Speedy, date code AR4165, made in Germany, bought in 2016';
+    const label = checkLabel(read('AR4165'), 'France');
+    expect(asksAboutListing(checkListing(text, { today }), label)).toEqual([]);
   });
 
   test('where nothing is to ask there is no message', () => {
@@ -67,7 +98,7 @@ test('product §1.9: the line for a listing', () => {
   );
   expect(listingLine(read('836'), en)).toBe('Date code 836: June 1983.');
   expect(listingLine(read('SD1013', frCore), fr)).toBe(
-    'Code de date SD1013\u00a0: novembre 2003, fabriqué aux États-Unis.',
+    'Date code SD1013\u00a0: novembre 2003, fabriqué aux États-Unis.',
   );
   expect(listingLine(read('SD1013', jaCore), ja)).toMatch(
     /^製造番号SD1013：2003年11月、アメリカ製/,

@@ -19,6 +19,9 @@ interface Compared {
   readonly doubts: readonly unknown[];
 }
 
+/** Nobody answers a letter with more questions. */
+const MOST_CONFLICTS = 3;
+
 /** What to ask a seller about a code that reads. Nothing where all is stated and nothing contradicts. */
 export function asksAbout({ checks, doubts }: Compared, result: ValidResult): readonly Ask[] {
   const { country, countries } = result;
@@ -26,6 +29,7 @@ export function asksAbout({ checks, doubts }: Compared, result: ValidResult): re
   const isStated = (claim: ClaimId) => checks.some((check) => check.claim === claim);
   const asks: Ask[] = checks
     .filter(({ outcome }) => outcome === 'conflicts')
+    .slice(0, MOST_CONFLICTS)
     .flatMap((check): readonly Ask[] => {
       switch (check.claim) {
         case 'label':

@@ -4,6 +4,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLib, libIsStale } from '../../scripts/build-lib.js';
+import { LANGUAGES } from '../../src/cli/commands.ts';
+import { estimateTokens, MAX_TOKENS } from '../../src/cli/mcp/budget.ts';
 import { answers as answerTexts, caveat } from '../../src/words/en/mcp.ts';
 import { instructions } from '../../src/words/ja/mcp.ts';
 import { times } from '../long.ts';
@@ -40,9 +42,9 @@ const CALLS = [
           code: 'FL1024',
           date: 'December 2004',
           checks: [
-            { claim: 'label', outcome: 'agrees', id: 'match', index: 51, length: 14 },
             { claim: 'made', outcome: 'conflicts', id: 'differs' },
             { claim: 'line', outcome: 'conflicts', id: 'too-early', index: 0, length: 9 },
+            { claim: 'label', outcome: 'agrees', id: 'match', index: 51, length: 14 },
           ],
         },
       ],
@@ -162,6 +164,63 @@ describe('product §3: an assistant, with the SDK’s own client', () => {
     expect(calls).toBeGreaterThan(1);
     expect(new Set(all.map((row) => JSON.stringify(row))).size).toBe(all.length);
     expect(JSON.stringify(await client.listTools()).length).toBeLessThan(8500);
+  });
+
+  test.each(LANGUAGES)(
+    'no listing is answered with more than 2,000 tokens, in %s',
+    async (language) => {
+      const stated = Array.from({ length: 60 }, (_, i) => `Bought in ${1950 + i}.`).join(' ');
+      const bags = ['SD1004', 'AR0944', 'VI0933', 'MB0097', 'LA1024', 'CA4057'].map(
+        (code) =>
+          `Date code ${code} (May 1999), made in Germany, Neverfull, bought 1991, microchip.\n`,
+      );
+      const texts = [
+        `Date code FL1024, made in Spain, Neverfull, microchip. ${stated}`,
+        bags.join('').repeat(30),
+        'Date code: CTOO97. Date code: SP00?3. Date code SD9999. Date code:\n'.repeat(50),
+      ];
+      for (const text of texts) {
+        const args = { text, language, sources: true };
+        const { content } = await client.callTool({ name: 'check_listing', arguments: args });
+        const [{ text: answer }] = content as [{ text: string }];
+        expect(estimateTokens(answer)).toBeLessThan(MAX_TOKENS * 1.05);
+      }
+    },
+  );
+
+  test('a listing has its check sheet, with the pages behind it under numbers', async () => {
+    const args = { text: LISTING, sources: true };
+    const { structuredContent } = await client.callTool({ name: 'check_listing', arguments: args });
+    expect(structuredContent).toMatchObject({
+      codes: [
+        {
+          checks: [
+            { outcome: 'conflicts', claim: 'made', sources: [] },
+            { outcome: 'conflicts', claim: 'line', sources: ['1', '2', '3'] },
+            { outcome: 'agrees', claim: 'label', sources: ['4', '5', '6'] },
+          ],
+          listingLine: 'Date code FL1024: December 2004, made in France.',
+        },
+      ],
+      message: expect.stringContaining('You mention October 2004') as string,
+      sources: { 6: { title: expect.any(String) as string, url: expect.any(String) as string } },
+    });
+  });
+
+  test.each([
+    ['Date code: CTOO97', 'near-code', 'CT0097'],
+    ['Date code: SP00?3', 'worn-code', 'most likely France'],
+    ['Date code:', 'not-given', 'mentions a date code'],
+    ['Date code SD5226', 'impossible', 'neither says anything certain'],
+  ])('what is announced as a code is answered: %s', async (text, rule, said) => {
+    const { structuredContent } = await client.callTool({
+      ...{ name: 'check_listing', arguments: { text } },
+    });
+    expect(structuredContent).toMatchObject({
+      answer: expect.stringContaining(said) as string,
+      codes: [],
+      unread: [{ rule, text: expect.stringContaining(said) as string }],
+    });
   });
 
   test('gives sources only where they are asked for', async () => {

@@ -92,5 +92,6 @@ function statusOf({ result, label, lineCheck }: CodeResult): RowStatus {
     isValid: result.isValid,
     isUndocumented: result.isValid && result.standing === 'undocumented',
     isConflict: label?.outcome === 'conflicts' || lineCheck?.outcome === 'conflicts',
+    holdsMore: !result.isValid && result.errorCode === 'has-code',
   };
 }

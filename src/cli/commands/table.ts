@@ -7,7 +7,7 @@ import type { TableArguments } from '../arguments.ts';
 import { withOutput } from '../buffered-writer.ts';
 import type { ExitStatus } from '../commands.ts';
 import type { LookupRow } from '../formatters/ndjson.ts';
-import type { Io } from '../io.ts';
+import { CommandError, type Io, STDOUT } from '../io.ts';
 import type { Language } from '../language.ts';
 import { todayOf } from '../today.ts';
 
@@ -17,6 +17,9 @@ export async function writeLookupTable(
   io: Io,
   language: Language,
 ): Promise<ExitStatus> {
+  if (format === 'parquet' && output === undefined && io.stdout.isTerminal) {
+    throw new CommandError(STDOUT, (errors) => errors.noTerminal);
+  }
   const today = await todayOf(given, io, language);
   const rows = lookupRows(today, language.core);
   return withOutput(output, io, async (writer) => {

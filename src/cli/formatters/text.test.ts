@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { runIn } from '../../../tests/cli/in-process.ts';
+import { parseLines, runIn } from '../../../tests/cli/in-process.ts';
 import { golden } from '../../../tests/golden.ts';
 import { core } from '../../words/en/core.ts';
 import { LANGUAGES } from '../commands.ts';
@@ -24,7 +24,9 @@ describe('product §3: in other languages', () => {
   test('French has its own marks and order', async () => {
     const answer = await text('--lang', 'fr', 'SD1013');
     expect(answer).toContain('\n  Date      novembre 2003\n  Lieu      États-Unis\n');
-    expect(answer).toContain('\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (lieu attesté), ');
+    expect(answer).toContain(
+      '\n  Atelier   SD\u00a0: États-Unis à partir de 1994 (lieu attesté), ',
+    );
   });
 
   test.each(LANGUAGES)(
@@ -136,16 +138,25 @@ SDO013
   test('defect 32: a worn stamp is answered in a sentence, followed by the codes that fit', async () => {
     expect(await text('SD?013')).toBe(`\
 SD?013
-  Worn      January 2003 or November 2003, most likely United States. 6 codes
-            fit.
+  Worn      January 2003 or November 2003, in the United States. 2 codes fit.
   Perhaps   SD0013: January 2003, United States
   Perhaps   SD1013: November 2003, United States
   Note      4 more codes fit, but no source documents them.
 `);
     expect(await text('S????3')).toContain('  Error     More than two characters can’t be read');
-    expect(await text('AR?1?7')).toContain('dates, most likely France.');
-    expect(await text('SD3?99')).toContain('Week 39, 2009 or Week 39, 2019, most likely');
+    expect(await text('AR?1?7')).toContain('dates, in France.');
+    expect(await text('SD3?99')).toContain('Week 39, 2009 or Week 39, 2019, in the');
     expect(await text('SD12?4')).toMatch(/fits?, but no source documents (it|any)\.\n {2}Perhaps/);
+  });
+
+  test('defect 28: a wide question mark is one too, and both ways of asking count alike', async () => {
+    const worn = await text('SD?013');
+    expect(await text('ＳＤ？０１３')).toContain(worn.slice(worn.indexOf('\n')));
+    const { output } = await runIn(['listing'], { input: ['Date code: SD？013\n'] });
+    expect(output).toContain('2 codes');
+    const { output: list } = await runIn(['--format', 'ndjson'], { input: ['SD？013\nSD?013\n'] });
+    const [wide, narrow] = parseLines(list);
+    expect(wide?.candidates).toEqual(narrow?.candidates);
   });
 
   test('an unknown label is not compared', async () => {

@@ -136,7 +136,11 @@ export function checkSellersText(
     const { code, date, country, standing } = result;
     return {
       ...{ code, date, country, standing },
-      checks: checks.map((check) => checkAnswer(check, withPages)),
+      checks: checks
+        .toSorted((a, b) => Number(conflicts(b)) - Number(conflicts(a)))
+        .slice(0, MOST_CHECKS)
+        .map((check) => checkAnswer(check, withPages)),
+      ...(checks.length > MOST_CHECKS && { checksLeftOut: checks.length - MOST_CHECKS }),
       listingLine: listingLine(result, messages),
     };
   });
@@ -164,6 +168,12 @@ export function checkSellersText(
 const MANY = 20;
 const FEW = 5;
 
+/** A text that states more of one code is a puzzle; what conflicts comes first. */
+const MOST_CHECKS = 8;
+
+/** What a check rests on has more pages in factory_code. */
+const MOST_PAGES = 3;
+
 /** A check with the pages that it rests on, if they are wanted. */
 type CheckWithPages = Omit<CheckAnswer, 'sources'> & { readonly sources?: readonly CheckSource[] };
 
@@ -171,7 +181,15 @@ function checkAnswer(
   { claim, outcome, id, text, index, length, sources }: ListingCheck,
   withPages: boolean,
 ): CheckWithPages {
-  return { claim, outcome, id, text, index, length, ...(withPages && { sources }) };
+  return {
+    claim,
+    outcome,
+    id,
+    text,
+    index,
+    length,
+    ...(withPages && { sources: sources.slice(0, MOST_PAGES) }),
+  };
 }
 
 /** Each page is told once, under a number. */

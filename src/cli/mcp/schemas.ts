@@ -126,6 +126,7 @@ export const OUTPUTS = {
         country: z.string(),
         standing: z.string(),
         checks,
+        checksLeftOut: z.number().optional(),
         listingLine: z.string(),
       }),
     ),

@@ -52,9 +52,7 @@ describe('product §3: a table comes out with our columns added', () => {
     ['a bar', '|'],
   ])('%s is recognized as the separator, and used again', async (_, s) => {
     const output = await decodeTable(`id${s}code\r\n1${s}AR2126\r\n`);
-    expect(output).toContain(
-      `\r\n1${s}AR2126${s}AR2126${s}true${s}Week 22, 2016${s}France${s}FR`,
-    );
+    expect(output).toContain(`\r\n1${s}AR2126${s}AR2126${s}true${s}Week 22, 2016${s}France${s}FR`);
     expect(output.endsWith('\r\n')).toBe(true);
   });
 

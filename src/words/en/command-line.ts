@@ -129,6 +129,10 @@ export const usageErrors = {
     if (nearest !== undefined) return `Unknown option ${flag}. Did you mean --${nearest}?`;
     return `Unknown option ${flag}. If it is a code, put -- in front of it.`;
   },
+  unknownSubcommand: (typed: string, meant: string | undefined) =>
+    meant === undefined
+      ? `There is no subcommand '${typed}'. Codes need none: heatstamp SD1013.`
+      : `There is no subcommand '${typed}'. Did you mean ${meant}?`,
   misplacedOption: (name: string, command: string) => `--${name} is not an option of ${command}.`,
   missingValue: (flag: string, value: string) => `${flag} needs a value: ${value}.`,
   ambiguousValue: (flag: string, value: string) =>
@@ -184,6 +188,7 @@ export const fileErrors = {
     EPERM: 'operation not permitted.',
     EROFS: 'the file system is read-only.',
   },
+  noTerminal: 'Parquet is not text, and this is a terminal. Name a file with --output.',
   isDirectory: 'this is a directory.',
   isInput: 'this is also an input. Choose another file to write to.',
   isOtherOutput: 'the other output goes to this file too. Choose another one.',
@@ -255,7 +260,11 @@ export const fileErrors = {
 export const progress = {
   done: (count: number) => `${format(count)} done`,
   undocumented: (count: number) => `${format(count)} undocumented`,
-  conflicts: (count: number) => `${format(count)} in conflict with the label`,
+  conflicts: (count: number) => `${format(count)} with a conflict`,
+  holdMore: (count: number) =>
+    count === 1
+      ? '1 cell holds more than a code; heatstamp listing --column reads it.'
+      : `${format(count)} cells hold more than a code; heatstamp listing --column reads those.`,
   badRows: (count: number, file: string) =>
     count === 1
       ? `1 row could not be read; it is in ${file}.`

@@ -150,6 +150,10 @@ export const usageErrors = {
     if (nearest !== undefined) return `Option inconnue : ${flag}. Vouliez-vous dire --${nearest} ?`;
     return `Option inconnue : ${flag}. Si c’est un code, placez -- devant.`;
   },
+  unknownSubcommand: (typed: string, meant: string | undefined) =>
+    meant === undefined
+      ? `La sous-commande « ${typed} » n’existe pas. Un code se passe de sous-commande : heatstamp SD1013.`
+      : `La sous-commande « ${typed} » n’existe pas. Vouliez-vous dire ${meant} ?`,
   misplacedOption: (name: string, command: string) =>
     `--${name} n’est pas une option de ${command}.`,
   missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${inFrench(value)}.`,
@@ -207,6 +211,8 @@ export const fileErrors = {
     EPERM: 'opération non autorisée.',
     EROFS: 'le système de fichiers est en lecture seule.',
   },
+  noTerminal:
+    'Parquet n’est pas du texte, et ceci est un terminal. Nommez un fichier avec --output.',
   isDirectory: 'c’est un répertoire.',
   isInput: 'ce fichier est aussi lu. Choisissez-en un autre pour le résultat.',
   isOtherOutput: 'l’autre résultat va déjà dans ce fichier. Choisissez-en un autre.',
@@ -279,8 +285,11 @@ export const fileErrors = {
 export const progress = {
   done: (count: number) => `${format(count)} ${count < 2 ? 'traité' : 'traités'}`,
   undocumented: (count: number) => `${format(count)} à date non attestée`,
-  conflicts: (count: number) =>
-    `${format(count)} ${count < 2 ? 'contredit' : 'contredisent'} la mention « Made in »`,
+  conflicts: (count: number) => `${format(count)} avec une contradiction`,
+  holdMore: (count: number) =>
+    count < 2
+      ? `${count} cellule ne contient pas qu’un code ; heatstamp listing --column la lit.`
+      : `${format(count)} cellules ne contiennent pas qu’un code ; heatstamp listing --column les lit.`,
   badRows: (count: number, file: string) =>
     count < 2
       ? `${count} ligne illisible, mise de côté dans ${file}.`

@@ -133,6 +133,10 @@ export const usageErrors = {
       return `${flag} というオプションはありません。もしかして --${nearest} ですか？`;
     return `${flag} というオプションはありません。製造番号なら、その前に -- を置いてください。`;
   },
+  unknownSubcommand: (typed: string, meant: string | undefined) =>
+    meant === undefined
+      ? `「${typed}」というサブコマンドはありません。製造番号はそのまま指定できます：heatstamp SD1013`
+      : `「${typed}」というサブコマンドはありません。もしかして ${meant} ですか？`,
   misplacedOption: (name: string, command: string) =>
     `--${name} は ${command} のオプションではありません。`,
   missingValue: (flag: string, value: string) => `${flag} には値が必要です：${value}`,
@@ -182,14 +186,16 @@ export const fileErrors = {
     EACCES: 'アクセスが許可されていません。',
     EDQUOT: 'ディスクの割り当て容量を超えました。',
     EISDIR: 'これはディレクトリです。',
-    EIO: '装置で入出力エラーが起きました。',
+    EIO: '入出力エラーが発生しました。',
     ENAMETOOLONG: 'ファイル名が長すぎます。',
     ENOENT: 'そのようなファイルやディレクトリはありません。',
-    ENOSPC: '装置に空き容量がありません。',
+    ENOSPC: '空き容量がありません。',
     ENOTDIR: 'パスの途中に、ディレクトリでないものがあります。',
     EPERM: '許可されていない操作です。',
     EROFS: 'ファイルシステムが読み取り専用です。',
   },
+  noTerminal:
+    'Parquetはテキストではないため、端末には表示できません。--output でファイルを指定してください。',
   isDirectory: 'これはディレクトリです。',
   isInput: 'これは入力でもあるファイルです。書き出すには別のファイルを指定してください。',
   isOtherOutput: 'もう一方の出力もこのファイルに書き出されます。別のファイルを指定してください。',
@@ -263,7 +269,9 @@ export const fileErrors = {
 export const progress = {
   done: (count: number) => `${format(count)}件完了`,
   undocumented: (count: number) => `確認例なし${format(count)}件`,
-  conflicts: (count: number) => `MADE IN表記と不一致${format(count)}件`,
+  conflicts: (count: number) => `不一致あり${format(count)}件`,
+  holdMore: (count: number) =>
+    `${format(count)}個のセルに、製造番号のほかにも文字があります。heatstamp listing --column で読めます。`,
   badRows: (count: number, file: string) =>
     `${format(count)}行が読めませんでした。${file} に書き出しました。`,
   summary(count: number, valid: number, remarks: readonly string[]) {
