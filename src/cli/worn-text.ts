@@ -1,7 +1,7 @@
 import type { FadedGroup } from '../heatstamp.ts';
 import type { CommandWords } from '../words/words.ts';
 
-/** What a worn stamp could say, in a sentence: its documented dates, the likeliest country, and how many codes fit. */
+/** What a worn stamp could say, in a sentence: its documented dates, the likeliest country, and how many codes fit. Undocumented ones count only if there are no others. */
 export function wornText(
   groups: readonly FadedGroup[],
   { worn }: Pick<CommandWords, 'worn'>,
@@ -9,5 +9,9 @@ export function wornText(
   const codes = groups.flatMap((group) => group.codes);
   const documented = codes.filter(({ standing }) => standing === 'documented');
   const dates = [...new Set(documented.map(({ date }) => date))];
-  return worn(dates, documented[0]?.country, codes.length);
+  const likely = codes.filter(({ standing }) => standing !== 'undocumented');
+  const likeliest = documented.find(({ countries }) => countries !== undefined);
+  const isOnly = documented.every(({ country }) => country === likeliest?.country);
+  const place = likeliest && { country: likeliest.country, isOnly };
+  return worn(dates, place, likely.length || codes.length);
 }

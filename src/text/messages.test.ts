@@ -98,7 +98,7 @@ test('product §1.9: the line for a listing', () => {
   );
   expect(listingLine(read('836'), en)).toBe('Date code 836: June 1983.');
   expect(listingLine(read('SD1013', frCore), fr)).toBe(
-    'Code de date SD1013\u00a0: novembre 2003, fabriqué aux États-Unis.',
+    'Date code SD1013\u00a0: novembre 2003, fabriqué aux États-Unis.',
   );
   expect(listingLine(read('SD1013', jaCore), ja)).toMatch(
     /^製造番号SD1013：2003年11月、アメリカ製/,

@@ -50,6 +50,9 @@ export function AnswerView({ shown, phase = 'still', actions }: AnswerViewProps)
 function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode {
   const { answer, item, judged } = shown;
   const { ask, annotate, open, reset } = actions;
+  const choose = (code: string) => {
+    ask(code, 'choice');
+  };
   switch (answer.kind) {
     case 'code': {
       if (!judged) return null;
@@ -69,9 +72,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           }}
           onReset={reset}
           phase={phase}
-          onAnalyze={(code) => {
-            ask(code, 'choice');
-          }}
+          onAnalyze={choose}
         >
           <SaveForm
             id={item.entry ?? ''}
@@ -91,9 +92,7 @@ function Panel({ shown, phase, actions }: Required<AnswerViewProps>): ReactNode 
           key={answer.result.code}
           result={answer.result}
           onReset={reset}
-          onAnalyze={(code) => {
-            ask(code, 'choice');
-          }}
+          onAnalyze={choose}
         />
       );
     case 'faded':

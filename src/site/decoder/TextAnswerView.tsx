@@ -18,16 +18,11 @@ interface TextAnswerViewProps {
 /** The answer to a text that holds many codes, or none. */
 export function TextAnswerView({ answer, item, actions }: TextAnswerViewProps): JSX.Element {
   const { annotate, ask, open, reset } = actions;
+  const choose = (text: string) => {
+    ask(text, 'choice');
+  };
   if (answer.kind === 'no-code') {
-    return (
-      <NoCodePanel
-        answer={answer}
-        onReset={reset}
-        onAnalyze={(code) => {
-          ask(code, 'choice');
-        }}
-      />
-    );
+    return <NoCodePanel answer={answer} onReset={reset} onAnalyze={choose} />;
   }
   const view = parseTableView(item.view);
   return (
@@ -45,9 +40,7 @@ export function TextAnswerView({ answer, item, actions }: TextAnswerViewProps): 
         const text = row.result.isValid ? row.result.code : row.input;
         open({ text, row: answer.rows.indexOf(row), parent });
       }}
-      onAnalyze={(text) => {
-        ask(text, 'choice');
-      }}
+      onAnalyze={choose}
       onReset={reset}
     />
   );

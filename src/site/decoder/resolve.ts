@@ -1,7 +1,8 @@
-import { type Day, localDay } from '../../core/calendar.ts';
+import type { Day } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { type Answer, answerCode } from '../../text/answer.ts';
 import type { Turns } from '../../text/rows.ts';
+import { dayOf } from '../history/entry.ts';
 import { loadLines } from '../lib/lines.ts';
 import type { Query } from './item.ts';
 import { loadTextScript } from './scripts.ts';
@@ -51,11 +52,4 @@ async function open(parent: Answer, { text, row }: Query, today: Day): Promise<A
   if (parent.kind !== 'faded' || row !== undefined) return undefined;
   const result = decode(text, { today });
   return result.isValid ? { kind: 'code', result, today, claims: [] } : undefined;
-}
-
-/** An entry's id is the time it was read: on that day its date was no future, even if the clock was set back since. */
-function dayOf(entry: string | undefined, now: Day): Day {
-  const time = entry === undefined ? NaN : Number(entry);
-  const day = time > 0 && time < Date.parse('9999') ? localDay(new Date(time)) : now;
-  return day > now ? day : now;
 }

@@ -27,6 +27,7 @@ export function CodeGuide(): JSX.Element {
         </Island>
         <div id={INDEX_ID}>
           <CodeIndex />
+          <p className={styles.note}>{legend.japan}</p>
           <p className={styles.note}>{legend.itemGroups}</p>
         </div>
       </Fold>

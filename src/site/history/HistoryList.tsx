@@ -191,22 +191,17 @@ function RenameForm({ entry, onEnd }: RenameFormProps): JSX.Element {
   );
 }
 
-/** Deletes an entry, which can be undone for as long as the toast stays. */
+/** Deletes an entry, which can be undone for as long as the toast stays: that puts the focus back on its delete button. */
 function removeWithUndo(entry: HistoryEntry, isByKeyboard: boolean): void {
   focusAfter(() => {
     removeEntry(entry.id);
   }, HISTORY_TITLE_ID);
-  offerUndo(entry, isByKeyboard);
-}
-
-/** Undoing puts the focus back on the entry's delete button. */
-function offerUndo(entry: HistoryEntry, takesFocus: boolean): void {
   showToast({
     title: deletedToast.title(displayName(entry), entry.dateCode),
     tone: 'plain',
     action: {
       label: deletedToast.undo,
-      takesFocus,
+      takesFocus: isByKeyboard,
       onAct: () => {
         focusAfter(() => {
           restoreEntry(entry);

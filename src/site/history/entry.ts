@@ -1,3 +1,4 @@
+import { type Day, localDay } from '../../core/calendar.ts';
 import type { ValidResult } from '../../library/decode.ts';
 import type { ItemDetails } from '../../text/details.ts';
 import { HISTORY_SIZE, ITEM_NAME_LENGTH } from '../lib/limits.ts';
@@ -49,6 +50,16 @@ function isSameItem(entry: HistoryEntry, lookup: Lookup): boolean {
   const isEqualOrUnknown = (key: (typeof TOLD)[number]) =>
     entry[key] === undefined || lookup[key] === undefined || entry[key] === lookup[key];
   return entry.dateCode === lookup.result.code && TOLD.every(isEqualOrUnknown);
+}
+
+/**
+ * The day as of which an entry's code is read, by its id: that of the lookup, if its date was no future then and the clock
+ * was set back since.
+ */
+export function dayOf(id: string | undefined, today: Day): Day {
+  const time = Number(id ?? NaN);
+  const day = time > 0 && time < Date.parse('9999') ? localDay(new Date(time)) : today;
+  return day > today ? day : today;
 }
 
 /** What was said of an item, without anything else that is known of it. */

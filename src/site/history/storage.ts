@@ -1,12 +1,12 @@
 import { isLabel } from '../../core/labels.ts';
 import { currentDay } from '../../core/today.ts';
 import { wellFormed } from '../../core/prepare.ts';
-import { type Day, localDay } from '../../core/calendar.ts';
+import type { Day } from '../../core/calendar.ts';
 import { decode } from '../../library/decode.ts';
 import { isPlaces, isWrittenAsId } from '../../text/details.ts';
 import { LONGEST_LISTING } from '../../text/limits.ts';
 import { isYearOrMonth } from '../../text/year-or-month.ts';
-import { byTime, type HistoryEntry, shortened } from './entry.ts';
+import { byTime, dayOf, type HistoryEntry, shortened } from './entry.ts';
 
 /** The version of the stored format, `{ version, entries }`. */
 export const HISTORY_VERSION = 3;
@@ -76,16 +76,14 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Parses one item; undefined for what is no entry. The result is not taken from the storage but decoded again, as of the
- * later of the lookup's day and today, so that neither new tables nor foreign data can produce a result that the page can't
+ * Parses one item; undefined for what is no entry. The result is not taken from the storage but decoded again, so that neither new tables nor foreign data can produce a result that the page can't
  * show.
  */
 function parseEntry(item: unknown, today: Day): HistoryEntry | undefined {
   if (!isRecord(item)) return undefined;
   const { id, dateCode, itemName, label, line, bought, listing, dismissed, timestamp } = item;
   if (typeof id !== 'string' || !ID.test(id) || typeof dateCode !== 'string') return undefined;
-  const lookupDay = localDay(new Date(Number(id)));
-  const result = decode(dateCode, { today: lookupDay > today ? lookupDay : today });
+  const result = decode(dateCode, { today: dayOf(id, today) });
   if (!result.isValid) return undefined;
   return {
     id,

@@ -26,36 +26,20 @@ export function TableTools({ columns, codes, taken, view, onView }: TableToolsPr
     ...counts,
   ];
   const exported = { columns, rows: taken };
-  const copy = (text: string) =>
-    void copyWithToast(text, { title: tablePanel.copied }, { title: tablePanel.notCopied });
-  const save = (text: string, ending: string, type: string) => {
-    saveFile(new File([text], `heatstamp.${ending}`, { type }));
+  const copy = (text: (table: typeof exported) => string) => () =>
+    void copyWithToast(
+      text(exported),
+      { title: tablePanel.copied },
+      { title: tablePanel.notCopied },
+    );
+  const save = (text: (table: typeof exported) => string, ending: string, type: string) => () => {
+    saveFile(new File([text(exported)], `heatstamp.${ending}`, { type }));
   };
   const actions = [
-    [
-      tablePanel.copy,
-      () => {
-        copy(sheetCopyOf(exported));
-      },
-    ],
-    [
-      tablePanel.copyAll,
-      () => {
-        copy(tsvOf(exported));
-      },
-    ],
-    [
-      tablePanel.csv,
-      () => {
-        save(csvOf(exported), 'csv', 'text/csv');
-      },
-    ],
-    [
-      tablePanel.json,
-      () => {
-        save(jsonOf(exported), 'json', 'application/json');
-      },
-    ],
+    [tablePanel.copy, copy(sheetCopyOf)],
+    [tablePanel.copyAll, copy(tsvOf)],
+    [tablePanel.csv, save(csvOf, 'csv', 'text/csv')],
+    [tablePanel.json, save(jsonOf, 'json', 'application/json')],
   ] as const;
   return (
     <div className={styles.tools} data-screen-only>

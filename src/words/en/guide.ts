@@ -33,6 +33,8 @@ export const legend = {
   sources: 'Sources for every code.',
   itemGroups:
     'No published source says which codes are for charms, scarves or shoes. Those groups come from the directory we started from.',
+  japan:
+    'We know of no bag that says “Made in Japan”. The letters under Japan come from the directory we started from; no published list has them there.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */

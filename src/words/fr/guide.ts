@@ -33,6 +33,8 @@ export const legend = {
   sources: 'Les sources de chaque code.',
   itemGroups:
     'Aucune source publiée ne dit quels codes sont ceux des bijoux de sac, des foulards ou des chaussures. Ces groupes viennent du répertoire dont nous sommes partis.',
+  japan:
+    'Nous ne connaissons aucun sac marqué « Made in Japan ». Les lettres classées sous Japon viennent du répertoire dont nous sommes partis ; aucune liste publiée ne les y place.',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */

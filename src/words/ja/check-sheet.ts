@@ -18,14 +18,14 @@ export const checkSheet = {
     chip: 'ICチップ',
   } satisfies Readonly<Record<ClaimId, string>>,
   outcomes,
-  provesNothing: '矛盾なし（どの番号でも同じ）',
+  provesNothing: '矛盾なし（どの番号とも合う）',
   quoted,
-  answered: 'あなたの回答',
-  why: '理由は？',
+  answered: 'ご自身の回答',
+  why: '理由を見る',
   sources: '出典：',
   lists: (code: string) => `${code}について各一覧の記載を見る`,
   dates: '数字の読み方と出典',
-  dismiss: '読み違いです',
+  dismiss: '読み違いとして外す',
   dismissed: (count: number) => `読み違いとして${count}件を外しました。`,
   restore: '元に戻す',
   styleNumbers: (numbers: string) =>
@@ -44,7 +44,7 @@ export const questions = {
   bought: {
     label: '購入・入手の時期は？',
     hint: '年または年月（2008、2008年5月など）',
-    unreadable: '年または年月として読めません。',
+    unreadable: '年または年月の形で入力してください。',
     future: '未来の日付です。',
   },
 } as const;
@@ -76,7 +76,7 @@ export const labelAnswer = (label: Label): string =>
 /** The seller's own text, with what was found marked. */
 export const sellersText = {
   title: '貼り付けた文章',
-  mark: (claim: string) => `${claim}、照合へ`,
+  mark: (claim: string) => `${claim}：照合の結果へ`,
   code: '製造番号',
 } as const;
 
@@ -85,19 +85,19 @@ export const noCode = {
   title: '製造番号が見つかりません',
   message: 'この文章に製造番号は見つかりませんでした。ただし、見落としているかもしれません。',
   stated: {
-    'no-code': '製造番号はない、という記載です。',
-    unreadable: '製造番号が読めない、という記載です。',
-    chip: 'ICチップ入り、という記載です。',
+    'no-code': '製造番号はないとの記載があります。',
+    unreadable: '製造番号が読めないとの記載があります。',
+    chip: 'ICチップ入りとの記載があります。',
     'not-given': listing.notGiven,
   },
   unread: (code: string, error: string) => `「${code}」：${error}`,
   link: {
-    message: 'これはリンクです。',
+    message: '入力されたのはリンク（URL）です。',
     help: '個人情報を守るため、このページからリンク先は開きません。商品説明をコピーして貼り付けるか、写真の製造番号を入力してください。',
   },
   styleNumber: (numbers: readonly string[]) =>
     `${numbers.join(numbers.length > 2 ? '、' : 'と')}は型番のようです。型番はレシートや値札にある商品の番号で、モデルを表します。`,
-  help: '製造番号の写真を出品者に頼んでみてください。革タグか内側に刻印されています。数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます（AR2126など）。',
+  help: '出品者に製造番号の写真をお願いしてみてください。革タグか内側に刻印されています。数字3〜4桁で、多くは前か後ろにアルファベット2文字が付きます（AR2126など）。',
   reset: 'もう一度試す',
 } as const;
 

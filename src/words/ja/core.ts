@@ -108,7 +108,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     scarves: 'スカーフのものです。',
     hats: '帽子のものです。',
     straps: '主にストラップのものです。',
-    'san-dimas': 'カリフォルニア州サンディマスです。',
+    'san-dimas': 'カリフォルニア州サンディマスの工場です。',
     'kind-of-production': '国ではなく、製作の種類です。',
     alvarado:
       'テキサス州です。アルバラードの工房は2019年6月に開設されました。年を記した一覧はありません。',
@@ -126,7 +126,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'invalid-week': '週の数字が正しくありません（週は1〜53です）。',
     'invalid-month': '月の数字が正しくありません（月は1〜12です）。',
     'unknown-factory': '製造国のわからないアルファベットです。',
-    'future-date': '製造時期が未来の日付になります。ありえないことで、偽物の疑いがあります。',
+    'future-date': '製造時期が未来の日付になります。実際にはありえず、偽物の疑いがあります。',
   }),
   reasons: Object.freeze<CoreWords['reasons']>({
     empty: '番号がありません。',
@@ -161,14 +161,14 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'digits-after-1986': () =>
       `${YEARS.lettersAlways}年頃からは、ふつうアルファベットが付きます。この年に数字だけの番号は多くありません。`,
     'month-first': () =>
-      `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、この時期は慎重に見てください。`,
+      `月を先に読んだ場合の時期です。公開されている解説では、${early}の製造番号は年が先なので、参考程度にしてください。`,
     'country-assumed': ({ country }) =>
       `アルファベットがないため、製造工場はわかりません。${places[country]}は推定で、製造番号が示しているわけではありません。`,
     're-lined': ({ factory }) =>
       `${factory}は、ブランドによる修理や張り替えを示します。読み取った時期は、修理の時期かもしれません。製造国は表していません。`,
     'no-country': ({ factory }) => `${factory}は国ではなく、製作の種類を表します。`,
     'factory-reported': ({ factory }) =>
-      `${factory}を載せているのは、互いに関連する1系統の一覧だけです。そのため製造国は「裏づけあり」ではなく「報告あり」です。`,
+      `${factory}を載せているのは、転載関係にある1系統の一覧だけです。そのため製造国は「裏づけあり」ではなく「報告あり」です。`,
     'factory-unconfirmed': ({ factory }) =>
       `${factory}は、当サイトが知る限り、公開されているどの一覧にもありません。製造国は、出典の記載がない早見表1件によるものです。`,
     'letters-worn': wornLetters,
@@ -195,7 +195,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'no-country': ({ label }) =>
       `この製造番号は国を表していません。MADE IN表記が${labelName(label)}でも、合っているとも違っているともいえません。`,
     assumed: ({ label }) =>
-      `アルファベットがないため、製造工場はわかりません。こうした番号は${labelName(label)}製と推定していて、MADE IN表記とも一致しています。`,
+      `アルファベットがないため、製造工場はわかりません。こうした番号は${labelName(label)}製と推定しており、MADE IN表記はこれと一致しています。`,
     match: ({ factory, label, evidence, years, outside }) => {
       const agreement = 'MADE IN表記と製造番号は一致しています。';
       if (evidence === 'reported')
@@ -210,7 +210,7 @@ export const core: CoreWords = Object.freeze<CoreWords>({
     'few-sources': ({ factory, label, families }) =>
       families === 0
         ? `${factory}は、公開されているどの一覧にもありません。MADE IN表記が${labelName(label)}でも、違っているとはいえません。`
-        : `${factory}を載せているのは1系統の一覧だけです。${labelName(label)}とはしていませんが、MADE IN表記と違うというには足りません。`,
+        : `${factory}を載せているのは1系統の一覧だけです。その一覧では${labelName(label)}ではありませんが、裏づけが足りないため、MADE IN表記と食い違うとはいえません。`,
     conflict: (params) =>
       `${labelConflict(params)}詳しく確認したほうがよい食い違いですが、これだけで偽物と断定はできません。修理や張り替えをしたバッグには、元より新しい製造番号が付いていることがあります。`,
   }),

@@ -33,6 +33,8 @@ export const legend = {
   sources: 'すべての出典を見る',
   itemGroups:
     'どのアルファベットがチャーム、スカーフ、靴のものかを示す公開資料はありません。この分類は、当サイトのもとになった早見表（出典の記載なし）によるものです。',
+  japan:
+    '日本で作られたルイ・ヴィトンのバッグは、当サイトの知る限り確認されていません。日本の欄のアルファベットは、当サイトのもとになった早見表だけによるもので、公開されている一覧に、日本とするものはありません。',
 } as const;
 
 /** The name of a heading in the directory; a country has its own name. */
@@ -87,7 +89,7 @@ export const overlapsPanel = {
   lede: '複数の国を表すとされるアルファベットです。裏づけの多い国から順に並べています。',
 } as const;
 
-export const periodsPanel = { title: '製造番号の変遷' } as const;
+export const periodsPanel = { title: '年代別の早見表' } as const;
 
 /** The four systems, oldest first. */
 export const periods = [
@@ -109,7 +111,7 @@ export const eraWords: Readonly<
   none: {
     years: '1960年代の末まで',
     shape: 'なし',
-    text: `製造番号はありません。${years.first}年頃より前にはなかったという点で、資料は一致しています。`,
+    text: `製造番号はありません。${years.first}年頃より前にはなかったという点で、どの資料も一致しています。`,
   },
   'letter-number': {
     years: '1970〜80年代',
@@ -173,11 +175,11 @@ export const notesPanel = {
     },
     newer: {
       about: '新しい工場',
-      text: 'LAとLMはフランスも、BCはスペインも表します。ある一覧はそれぞれ2019年から、2015年からとしていますが、年を示さない一覧もあります。TXはテキサスで、工場は2019年に開設されました。',
+      text: 'LAとLMは2019年からフランスも、BCは2015年からスペインも表すとする一覧があります。年を示していない一覧もあります。TXはテキサスで、工場は2019年に開設されました。',
     },
     chips: {
       about: 'ICチップへの移行は少しずつ',
-      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。ある店によると2018年頃からはチップと製造番号の両方を持つバッグもあり、製造番号は${years.lastCodes}年のものまでありえます。チップだけでは何の証明にもなりません。`,
+      text: `ICチップの始まりは、ほとんどの資料で${years.firstChips}です。ある店によると、2018年頃からはチップと製造番号の両方があるバッグも見られ、製造番号は${years.lastCodes}年製まで考えられます。チップがあるだけでは本物の証明になりません。`,
     },
     'no-code': {
       about: '本物でも番号がないもの',

@@ -57,7 +57,7 @@ export const historyList = {
     save: '保存',
     cancel: 'キャンセル',
   },
-  doubt: (title: string) => ` · ${title}`,
+  doubt: (title: string) => `｜${title}`,
 } as const;
 
 /** The form in the result panel that gives an entry its name. */

@@ -33,7 +33,7 @@ export const notCached =
 export const fold = { show: '開く', hide: '閉じる' };
 
 /** The page with the sources of every rule about dates. */
-export const datesLink: NavLink = { href: '/dates', label: '製造時期がわかる根拠' };
+export const datesLink: NavLink = { href: '/dates', label: '製造時期の読み方と根拠' };
 
 /** Before links to the pages that have the sources of a text. */
 export const sourcesLabel = '出典：';
@@ -72,7 +72,7 @@ export const cookieNotice = {
 /** The screen after a rendering error. */
 export const unexpected = {
   title: '予期しないエラーが発生しました',
-  lede: 'このページに不具合が起きました。原因はこちらにあり、操作のせいではありません。再読み込みすると、たいていは直ります。',
+  lede: 'このページで不具合が発生しました。操作に問題はありません。再読み込みすると、たいていは直ります。',
   messageLabel: 'エラーメッセージ',
   /** Shown if the error has neither a status nor a message. */
   unknown: 'メッセージはありません。',

@@ -17,7 +17,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     fits: ({ line, year, launch }) =>
       `${LINE_NAMES[line]}は${launch}年に登場しているので、${year}年の製造番号と矛盾しません。`,
     'fits-always': ({ line, launch }) =>
-      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、これだけでは何も分かりません。`,
+      `${LINE_NAMES[line]}は、製造番号が始まる前の${launch}年からあります。どの年の製造番号とも合うため、判断の手がかりにはなりません。`,
     'too-early': (params) =>
       `${tooEarly(params)}詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。資料が間違っていることも、番号を読み違えていることもあります。`,
     'after-end': (params) =>
@@ -25,7 +25,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
     close: ({ line, year, launch }) =>
       `複数の資料が、${LINE_NAMES[line]}の登場を${launch}年としています。${year}年はそれに近く、どちらともいえません。`,
     'single-launch': ({ line, launch }) =>
-      `${LINE_NAMES[line]}の登場を${launch}年とする資料は1つしかありません。裏付けが足りないため、製造番号とは比較していません。`,
+      `${LINE_NAMES[line]}の登場を${launch}年とする資料は1つしかありません。裏づけが足りないため、製造番号とは比較していません。`,
     'single-end': ({ line, year, end }) =>
       `${LINE_NAMES[line]}が${end}年に廃番になったとする資料は1つしかありません。製造番号では${year}年ですが、これだけでは判断できません。`,
     'no-launch': ({ line }) =>
@@ -56,7 +56,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       fits: ({ event, stated, read }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
       'made-later': ({ event, stated, read }) =>
-        `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。番号の読み違いや、修理で新しい番号になることもあります。`,
+        `${EVENTS[event](listing.time(stated))}とのことですが、製造番号では${listing.stated(read)}で、それより後の製造です。詳しく確認したほうがよい点ですが、これだけで偽物と断定はできません。番号の読み違いのほか、修理で番号が新しくなることもあります。`,
       'other-reading': ({ event, stated, read, other }) =>
         `${EVENTS[event](listing.time(stated))}とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
     }),
@@ -64,7 +64,7 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       fits: ({ stated, read }) =>
         `${listing.time(stated)}の発売とのことです。製造番号では${listing.stated(read)}なので、矛盾しません。`,
       'made-before': ({ stated, read }) =>
-        `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}で、1年以上前の製造です。製造番号の写真を出品者に頼んでみてください。`,
+        `${listing.time(stated)}の発売とのことですが、製造番号では${listing.stated(read)}で、1年以上前の製造です。出品者に製造番号の写真をお願いしてみてください。`,
       'other-reading': ({ stated, read, other }) =>
         `${listing.time(stated)}の発売とのことです。この製造番号は${listing.stated(other)}とも読め、それなら矛盾しませんが、${listing.stated(read)}である可能性のほうが高いです。`,
     }),
@@ -74,32 +74,32 @@ export const listing: ListingWords = Object.freeze<ListingWords>({
       'chip-instead': () =>
         '番号がないのは自然なことです。2021年3月頃から、製造番号に代わってICチップが入っています。スマートフォンのNFC読み取りアプリで、チップがあることは確認できます。ただし、チップ入りの偽物も出回っているため、本物の証明にはなりません。',
       unusual: ({ made }) =>
-        `${listing.time(made)}の品には、ふつう製造番号があります。出品者に内側の写真を頼んでみてください。革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることもあるので、番号がないだけで偽物とはいえません。`,
+        `${listing.time(made)}の品には、ふつう製造番号があります。出品者に内側の写真をお願いしてみてください。革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることもあるので、番号がないだけで偽物とはいえません。`,
       none: () =>
         '1980年代初めより前の品に製造番号はなく、2021年3月頃からはICチップに切り替わっています。その間の品でも、革タグが取れたり、刻印が薄れたり、修理や裏地の張り替えで番号がなくなったりすることがあります。番号がないだけで偽物とはいえません。品物全体、レシート、入手先も確認しましょう。',
       unreadable: () =>
-        '製造番号は使ううちに薄れます。番号が読めないだけで偽物とはいえません。明るいところで撮った写真を出品者に頼んでみてください。読めないのが数文字なら、その文字を「?」にして入力できます。',
+        '製造番号は使ううちに薄れます。番号が読めないだけで偽物とはいえません。明るいところで撮った写真を、出品者にお願いしてみてください。読めないのが1〜2文字なら、その文字を「?」にして入力できます。',
     }),
     chip: Object.freeze<ListingWords['checks']['chip']>({
       fits: () =>
         '2021年3月頃から、製造番号に代わってICチップが入っているので、矛盾しません。チップ入りの偽物も出回っているため、チップは本物の証明にはなりません。',
       early: ({ made }) =>
-        `ICチップが製造番号に代わったのは2021年3月頃です。両方ある品が現れるのは2018年頃からとする店が1つあります。${listing.time(made)}の品にチップがあるなら、もう一度よく確認しましょう。`,
+        `ICチップが製造番号に代わったのは2021年3月頃です。両方ある品が見られるのは2018年頃からとする店が1軒あります。${listing.time(made)}の品にチップがあるなら、もう一度よく確認しましょう。`,
       possible: () =>
         '2021年3月頃から、製造番号に代わってICチップが入っています。その数年前の品には、両方あるものもあります。チップ入りの偽物も出回っているため、チップは本物の証明にはなりません。',
     }),
   }),
   labels: Object.freeze<ListingWords['labels']>({
     several: ({ labels }) =>
-      `商品説明に${listOf(labels)}が挙がっていて、互いに食い違っています。MADE IN表記の写真を出品者に頼んでみてください。`,
+      `商品説明に${listOf(labels)}が挙がっていて、互いに食い違っています。出品者にMADE IN表記の写真をお願いしてみてください。`,
     choice: ({ labels }) =>
-      `商品説明では${listOf(labels)}のどちらかに決まっていないため、製造番号と比較していません。`,
+      `商品説明からは${listOf(labels)}のどれなのか特定できないため、製造番号と比較していません。`,
   }),
   notGiven: '製造番号に触れていますが、番号は書かれていません。',
   unknownLine: (given) => `「${given}」は収録していないライン・モデルのため、比較していません。`,
 });
 
-/** 品物がその時にあったことを示す句：`2008年に購入` */
+/** That the item existed at a time, as a clause: `2008年に購入`. */
 export function eventClause({ event, stated }: EventTime): string {
   return EVENTS[event](listing.time(stated));
 }
@@ -114,8 +114,8 @@ const EVENTS: Readonly<Record<EventId, (time: string) => string>> = {
   worn: (time) => `${time}に使用`,
   repaired: (time) => `${time}に修理`,
   appraised: (time) => `${time}に鑑定`,
-  stocked: (time) => `${time}に在庫`,
-  age: (time) => `${time}かそれ以前の品`,
+  stocked: (time) => `${time}に入荷`,
+  age: (time) => `${time}以前の品`,
 };
 
 /** Why a code is too early for a line, without advice. */

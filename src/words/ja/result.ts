@@ -11,13 +11,13 @@ import { disclaimer } from './layout.ts';
 export const validPanel = {
   title: '製造番号を読み取りました',
   /** Completes the title where nothing is doubtful. */
-  plain: '番号は読めますが、実物は見ていません',
+  plain: '番号の読み取りのみ。実物は確認していません',
   rows: {
     date: '製造時期',
     country: '製造国',
     factory: 'アルファベット',
     noFactory: 'なし',
-    period: 'この形式の年代',
+    period: 'この形式が使われた期間',
     /** Behind the period, which is the format’s, not the bag’s. */
     periodNote: 'この形式が使われていた期間',
     format: '番号の形式',
@@ -25,7 +25,7 @@ export const validPanel = {
   overlapTitle: '複数の国で使われているアルファベットです',
   overlapSources: '各一覧の記載を見る',
   overlap: (code: string) =>
-    `${code}は複数の場所で使われています。どこで作られたかは、品物の種類やほかの手がかりとあわせて判断します。`,
+    `${code}は複数の国で使われています。どの国で作られたかは、品物の種類やほかの手がかりとあわせて判断してください。`,
   footer: '製造番号だけで判断せず、素材・縫製・金具・入手先などとあわせて総合的にご判断ください。',
   reset: '別の番号を調べる',
 } as const;
@@ -42,7 +42,7 @@ export const doubtTitles = {
   worn: '製造前に使用',
   repaired: '製造前に修理',
   appraised: '製造前に鑑定',
-  stocked: '製造前に在庫',
+  stocked: '製造前に入荷',
   age: '記載より新しい',
   released: 'コレクションより古い',
   /** Of a line or model. */
@@ -243,7 +243,7 @@ export const readings = {
 /** The header and footer of a printed result. */
 export const sheet = {
   title: '製造番号',
-  checked: (day: string) => `${day}に確認：`,
+  checked: (day: string) => `${day}確認：`,
   disclaimer: `製造番号は本物の証明にはなりません。${disclaimer}`,
 } as const;
 

@@ -9,11 +9,11 @@ export const rowNotes = {
   labelUnconfirmed: ({ factory, label }: LabelParams['unconfirmed']) =>
     `${factory}を${labelName(label)}としているのは、早見表1件だけです。`,
   date: ({ stated, read }: CheckParams['made']['differs']) =>
-    `記載は${listing.time(stated)}、製造番号では${core.date(read)}です。`,
+    `記載は${listing.time(stated)}ですが、製造番号では${core.date(read)}です。`,
   existed: (params: CheckParams['existed-by']['made-later']) =>
-    `${eventClause(params)}との記載、製造番号では${core.date(params.read)}です。`,
+    `${eventClause(params)}との記載ですが、製造番号では${core.date(params.read)}です。`,
   released: ({ stated, read }: CheckParams['released']['made-before']) =>
-    `${listing.time(stated)}の発売との記載、製造番号では${core.date(read)}です。`,
+    `${listing.time(stated)}の発売との記載ですが、製造番号では${core.date(read)}です。`,
   labels: ({ labels }: CheckParams['label']['several']) =>
     `${labels.map(labelName).join('と')}の両方の記載があります。`,
   tooEarly,

@@ -59,7 +59,7 @@ export const tablePanel = {
   showMore: (rows: number, hidden: number) => `残り${hidden}行のうち${rows}行を表示`,
   readRest: (shown: number, others: number) =>
     `最初の${formatCount(shown)}行を表示中。残りの${formatCount(others)}行を読み取る`,
-  copy: '自分の表用にコピー',
+  copy: '追加列だけコピー',
   copyAll: '全列をコピー',
   copied: '表をコピーしました',
   notCopied: '表をコピーできませんでした。代わりにダウンロードしてください。',

@@ -10,6 +10,7 @@ export function FactoryCodes(): JSX.Element {
     <>
       <GradeLegend />
       <ByPlace />
+      <p className={styles.note}>{legend.japan}</p>
       <p className={styles.note}>{legend.itemGroups}</p>
     </>
   );

@@ -8,7 +8,7 @@ import {
 } from '../../decoder/scripts.ts';
 import { useDecoder } from '../../decoder/useDecoder.ts';
 import { reportUnreadable } from '../../history/commit.ts';
-import { detailsOf, type HistoryEntry } from '../../history/entry.ts';
+import { dayOf, detailsOf, type HistoryEntry } from '../../history/entry.ts';
 import { HistoryCard } from '../../history/HistoryCard.tsx';
 import { HistoryList } from '../../history/HistoryList.tsx';
 import { useEntries } from '../../history/store.ts';
@@ -54,23 +54,17 @@ function useDoubts(entries: readonly HistoryEntry[]): (entry: HistoryEntry) => s
     entries.some(({ listing }) => listing !== undefined),
   );
   const lines = useLines(entries.some(({ line }) => line !== undefined));
+  const today = currentDay(new Date());
   // Each listing is read once.
   const [read] = useState(() => new Map<string, ReturnType<TextScript['claimsInListing']>>());
-  return (entry) => {
-    const { dateCode, listing } = entry;
-    const key = `${dateCode} ${listing ?? ''}`;
-    const claims =
-      read.get(key) ??
-      (listing === undefined ? [] : texts?.claimsInListing(listing, dateCode, dayOf(entry)));
-    if (claims && listing !== undefined) read.set(key, claims);
-    return answers?.doubtOf(entry, claims ?? [], lines, dayOf(entry));
+  const claimsIn = ({ id, dateCode, listing }: HistoryEntry) => {
+    if (listing === undefined || !texts) return [];
+    const key = `${dateCode} ${listing}`;
+    const claims = read.get(key) ?? texts.claimsInListing(listing, dateCode, dayOf(id, today));
+    read.set(key, claims);
+    return claims;
   };
-}
-
-/** An entry's id is the time it was read: on that day its date was no future. */
-function dayOf({ id }: HistoryEntry): string {
-  const [then, now] = [currentDay(new Date(Number(id))), currentDay(new Date())];
-  return then > now ? then : now;
+  return (entry) => answers?.doubtOf(entry, claimsIn(entry), lines, dayOf(entry.id, today));
 }
 
 /** A script of the page once it is there. */

@@ -10,16 +10,16 @@ import { datesLink } from '../layout.ts';
 export const dates = {
   path: '/dates',
   title: datesLink.label,
-  lede: `${BRAND}は、製造番号の読み方を公表していません。当サイトが使う規則のすべてを、そう述べる資料、異なることを述べる資料、読み方とともに公開された番号の例とあわせて示します。`,
-  sources: (count: number) => `そう述べる資料（${count}件）`,
-  against: '異なることを述べる資料',
+  lede: `${BRAND}は、製造番号の読み方を公表していません。当サイトで使っているルールをすべて挙げ、それぞれに、根拠となる資料、異なる説をとる資料、読み方とともに公開されている番号の例を示します。`,
+  sources: (count: number) => `根拠となる資料（${count}件）`,
+  against: '異なる説をとる資料',
   published: '読み方とともに公開された例',
   seen: {
-    label: '実際の品',
+    label: '実際の出品',
     count: (count: number, of: number, examples: string) =>
       `公開されている中古品の出品から見つけた${of}件のうち${count}件です。例：${examples}。`,
     limits:
-      '出品の番号は出品者が入力したもので、当サイトが実物を確かめたわけではありません。Vestiaire Collectiveの出品で、データ集の公開元は次のとおりです：',
+      '出品の番号は出品者が入力したもので、当サイトが実物を確かめたわけではありません。Vestiaire Collectiveの出品で、データセットの公開元は次のとおりです：',
   },
   back: '製造番号を読む',
   head: {
@@ -35,11 +35,11 @@ export const dateRules: Readonly<
 > = {
   'digits-only': {
     title: `数字のみ（${early}前半）：年、月の順`,
-    text: '初めの2桁が年、残りが月です。836は1983年6月、8311は1983年11月です。当サイトが数える解説に、月を先に読むものはありません。',
+    text: '初めの2桁が年、残りが月です。836は1983年6月、8311は1983年11月です。当サイトが集計した解説に、月を先に読むものはありません。',
   },
   'digits-1982': {
     title: `最初の番号：${YEARS.first}年か${YEARS.digits}年か`,
-    text: `${YEARS.digits}年より前に番号はなかったとする資料と、${YEARS.first}年からとする資料があります。${YEARS.digits}年より前の公開例は見つかっていないため、それより前の時期は「例が少ない」としています。`,
+    text: `${YEARS.digits}年より前に番号はなかったとする資料と、${YEARS.first}年からとする資料があります。${YEARS.digits}年より前の公開例は見つかっていないため、それより前の時期は「確認例が少ない」としています。`,
   },
   'digits-letters': {
     title: '数字のあとにアルファベット（1980年代の半ばから後半）',
@@ -51,15 +51,15 @@ export const dateRules: Readonly<
   },
   'letters-1985': {
     title: `アルファベットは${YEARS.letters}年頃から`,
-    text: `年を示す資料は${YEARS.letters}年頃としています。それより古いものは${EARLY_LETTERS.join('と')}の2件だけで、どちらも1点の例です。そのため${YEARS.letters}年より前のアルファベットは、ありえなくはないものの「例が少ない」としています。`,
+    text: `年を示している資料は、${YEARS.letters}年頃からとしています。それより古いものは${EARLY_LETTERS.join('と')}の2件だけで、どちらも1点の例です。そのため${YEARS.letters}年より前のアルファベットは、ありえなくはないものの「確認例が少ない」としています。`,
   },
   'letters-1987': {
     title: `${YEARS.lettersAlways}年頃からは必ずアルファベット`,
-    text: `${YEARS.lettersAlways}年以降はすべてのバッグにアルファベットがあるとする資料が1件あります。そのため、以後の数字のみの番号は「例が少ない」としています。`,
+    text: `${YEARS.lettersAlways}年以降はすべてのバッグにアルファベットがあるとする資料が1件あります。そのため、以後の数字のみの番号は「確認例が少ない」としています。`,
   },
   'month-first': {
-    title: '月を先に読む：そう述べる資料はない',
-    text: `1289 SLのように、月を先に読まないと意味をなさない数字もあります。読むことは読みますが、${early}の番号をそう読む資料はないため、「確認例なし」としています。`,
+    title: '月を先に読む：裏づける資料なし',
+    text: `1289 SLのように、月を先に読まないと時期にならない番号もあります。そのような番号も読み取りますが、${early}の番号をそう読む資料はないため、「確認例なし」としています。`,
   },
   'months-1990': {
     title: `${YEARS.months}年から数字が交互に`,

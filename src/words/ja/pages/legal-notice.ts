@@ -11,7 +11,7 @@ export const legalNotice = {
       id: 'publisher',
       title: '運営者',
       body: [
-        publisher ?? '運営者名はまだ登録されていません。このサイトを公開した方が設定します。',
+        publisher ?? '運営者名は、まだ掲載していません。',
         {
           words: [
             '連絡先：',
@@ -24,10 +24,7 @@ export const legalNotice = {
     {
       id: 'host',
       title: 'サーバー',
-      body: [
-        hostingCompany ??
-          'サーバーの提供会社はまだ登録されていません。このサイトを公開した方が設定します。',
-      ],
+      body: [hostingCompany ?? 'サーバーの提供会社は、まだ掲載していません。'],
     },
     {
       id: 'licenses',

@@ -104,7 +104,7 @@ export const privacy = {
       ],
     },
   ],
-  home: 'ホームへ戻る',
+  home: 'トップページへ戻る',
   head: {
     title: `プライバシーポリシー | ${site.name}`,
     description: `${site.name}でのデータの取り扱い。製造番号はお使いのブラウザの中で読み取り、履歴は端末の中にとどまり、会員登録はありません。`,

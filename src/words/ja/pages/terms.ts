@@ -76,7 +76,7 @@ export const terms = {
       ],
     },
   ],
-  home: 'ホームへ戻る',
+  home: 'トップページへ戻る',
   head: {
     title: `利用規約 | ${site.name}`,
     description: `${site.name}の利用規約。情報提供を目的とした無料のツールで、保証はありません。製造番号でわかるのは製造の時期と場所で、本物かどうかではありません。`,
