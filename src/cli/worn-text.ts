@@ -10,7 +10,7 @@ export function wornText(
   const documented = codes.filter(({ standing }) => standing === 'documented');
   const dates = [...new Set(documented.map(({ date }) => date))];
   const likely = codes.filter(({ standing }) => standing !== 'undocumented');
-  const likeliest = documented.find(({ countries }) => countries !== undefined);
+  const likeliest = documented.find(({ countries }) => countries.length > 0);
   const isOnly = documented.every(({ country }) => country === likeliest?.country);
   const place = likeliest && { country: likeliest.country, isOnly };
   return worn(dates, place, likely.length || codes.length);

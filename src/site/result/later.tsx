@@ -5,7 +5,7 @@ import { listing as words } from '#words/listing.ts';
 import { SPACE } from '#words/text.ts';
 import { wordCheck } from '../../library/checks.ts';
 import type { Check, CheckSheet } from '../../text/checks.ts';
-import { SourceLinks } from '../ui/SourceLinks.tsx';
+import { SourceLinks } from '../sources/SourceLinks.tsx';
 
 export { messages } from '#words/messages.ts';
 

@@ -17,7 +17,7 @@ import { Section } from '../../ui/Section.tsx';
 import { BackToTool } from '../BackToTool.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { readingOf } from '../reading-of.ts';
-import { SourceLinks } from '../../ui/SourceLinks.tsx';
+import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import styles from './Dates.module.css';
 
 /** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */

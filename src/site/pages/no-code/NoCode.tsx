@@ -18,7 +18,7 @@ import { BackToTool } from '../BackToTool.tsx';
 import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { FactList } from '../FactList.tsx';
-import { SourceLinks } from '../../ui/SourceLinks.tsx';
+import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import styles from './NoCode.module.css';
 
 /** What a missing code means by the bag's age, where to look again, and what the chip is and proves. */

@@ -18,7 +18,7 @@ import { SearchDrawing } from '../drawings/BagDrawing.tsx';
 import { BLANK } from '../../tab/stamped.ts';
 import { Tab } from '../../tab/Tab.tsx';
 import { FactList } from '../FactList.tsx';
-import { SourceLinks } from '../../ui/SourceLinks.tsx';
+import { SourceLinks } from '../../sources/SourceLinks.tsx';
 import styles from './WhereToLook.module.css';
 
 /** Where to find the stamp, in search order and by model, and what is often mistaken for a date code. */
