@@ -10,5 +10,8 @@ export function wornText(
   const documented = codes.filter(({ standing }) => standing === 'documented');
   const dates = [...new Set(documented.map(({ date }) => date))];
   const likely = codes.filter(({ standing }) => standing !== 'undocumented');
-  return worn(dates, documented[0]?.country, likely.length || codes.length);
+  const likeliest = documented.find(({ countries }) => countries !== undefined);
+  const isOnly = documented.every(({ country }) => country === likeliest?.country);
+  const place = likeliest && { country: likeliest.country, isOnly };
+  return worn(dates, place, likely.length || codes.length);
 }

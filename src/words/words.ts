@@ -191,6 +191,12 @@ export interface Article {
   readonly body: readonly Block[];
 }
 
+/** The likeliest country of a worn stamp, and whether every documented code names it. */
+export interface WornPlace {
+  readonly country: string;
+  readonly isOnly: boolean;
+}
+
 /** What the lists of codes alone don't tell, a note each. */
 export type HistoricalNotes = Readonly<
   Record<
@@ -235,7 +241,11 @@ export interface CommandWords {
   /** Shown for input without a visible character. */
   readonly blank: string;
   /** What a worn stamp could say: its documented dates, the likeliest country, and how many codes fit. */
-  readonly worn: (dates: readonly string[], country: string | undefined, fitting: number) => string;
+  readonly worn: (
+    dates: readonly string[],
+    place: WornPlace | undefined,
+    fitting: number,
+  ) => string;
   readonly tooWorn: string;
   /** Cells of a table that hold something else than a code, or more than that. */
   readonly cell: {

@@ -142,6 +142,26 @@ test.describe('The stamp', () => {
   });
 });
 
+test('product §2: every submitted code is pressed where its tab will be, the first and the next', async ({
+  page,
+}) => {
+  const decoder = new DecoderPage(page);
+  await decoder.openOn(TODAY);
+  for (const code of ['AR2126', 'SD1013']) {
+    await decoder.input.fill(code);
+    await decoder.input.press('Enter');
+    await page.clock.runFor(900);
+    const pressed = page.locator('[data-phase="pressing"]');
+    await expect(pressed.getByText(code.charAt(0)).first()).toBeVisible();
+    const place = await pressed.boundingBox();
+    await page.clock.runFor(100);
+    await expect(pressed).toHaveCount(0);
+    const answered = await decoder.result.locator('svg[data-phase]').first().boundingBox();
+    expect(answered?.width).toBeCloseTo(place?.width ?? 0, 0);
+    expect(answered?.y).toBeCloseTo(place?.y ?? 0, 0);
+  }
+});
+
 test.describe('By touch', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 740 } });
 

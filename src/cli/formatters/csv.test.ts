@@ -43,7 +43,7 @@ describe('product §3: CSV as RFC 4180 defines it', () => {
     expect(await records(['QQ2126', 'M43186', 'SD?013', ''])).toEqual([
       `QQ2126,QQ2126,false${','.repeat(19)}unknown-factory,No list has these letters.`,
       `M43186,M43186,false${','.repeat(18)}M43186,unknown-pattern,Doesn’t look like a date code.`,
-      `SD?013,SD?013,false${','.repeat(19)}faded,"January 2003 or November 2003, most likely United States. 2 codes fit."`,
+      `SD?013,SD?013,false${','.repeat(19)}faded,"January 2003 or November 2003, in the United States. 2 codes fit."`,
       `,,false${','.repeat(19)}empty,There is no code.`,
     ]);
   });

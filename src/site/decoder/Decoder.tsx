@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Decoder.module.css';
 import { MissingChunk, MissingChunkBoundary } from './MissingChunk.tsx';
 import type { Shown } from './shown.ts';
+import { stampedText } from '../tab/stamped.ts';
 import { Pressing } from './Pressing.tsx';
 import { type DecoderState, isBusy, isSubmission, successIn } from './state.ts';
 import type { DecoderControls } from './useDecoder.ts';
@@ -28,11 +29,12 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
     const isLong = (frame.current?.getBoundingClientRect().bottom ?? 0) > innerHeight;
     frame.current?.toggleAttribute('data-covers', isWaiting && isLong);
   }, [frame, isWaiting]);
-  // While nothing else stands there, the second of analyzing is the pressing of the tab.
-  const pressed =
-    state.status === 'pending' && isWaiting && shown === undefined
-      ? state.request.query.text
-      : undefined;
+  // The second of analyzing is the pressing of the tab, over the one of the old answer where there is one.
+  const awaited = state.status === 'pending' && isWaiting ? state.request : undefined;
+  const isPressed =
+    awaited &&
+    (shown === undefined ||
+      (isSubmission(awaited.trigger) && stampedText(awaited.query.text).length > 0));
   const trigger = state.status === 'success' ? state.trigger : undefined;
   const phase = trigger !== undefined && isSubmission(trigger) ? 'pressed' : 'read';
   const progress = state.status === 'pending' ? state.progress : undefined;
@@ -70,7 +72,7 @@ export function Decoder({ controls }: { readonly controls: DecoderControls }): J
         {state.status !== 'idle' && (
           <MissingChunkBoundary onRetry={retry} onReset={reset}>
             <Suspense>
-              {pressed !== undefined && <Pressing text={pressed} />}
+              {isPressed && <Pressing text={awaited.query.text} />}
               {state.status === 'error' && (
                 <MissingChunk error={state.error} onRetry={retry} onReset={reset} />
               )}

@@ -42,16 +42,12 @@ export function CheckSheet(props: CheckSheetProps): JSX.Element {
     sheet.checks.find((check) => check.claim === claim && check.statement.rule === 'asked');
   const isAsked = (claim: Asked) =>
     answered(claim) !== undefined || stated.every((check) => check.claim !== claim);
-  // What conflicts comes first: on a phone it is seen without scrolling.
-  const [conflicting, others] = [true, false].map((isConflict) =>
-    stated.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
-  );
   return (
     <section className={styles.sheet} aria-labelledby={titleId}>
       <h3 id={titleId}>{checkSheet.title}</h3>
       <p className={styles.coverage}>{coverageSentence(coverageOf(sheet.checks))}</p>
       <ul className={styles.rows}>
-        {[...(conflicting ?? []), ...(others ?? [])].map((check) => (
+        {conflictsFirst(stated).map((check) => (
           <Row
             key={`${check.claim} ${check.statement.index ?? check.statement.stated ?? ''}`}
             check={check}
@@ -102,7 +98,7 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
       data-outcome={outcomeOf(check)}
       tabIndex={-1}
     >
-      <h4>{checkSheet.claims[check.claim]}</h4>
+      <h4 data-note={noteOf(check, sheet.checks)}>{checkSheet.claims[check.claim]}</h4>
       {stated !== undefined && (
         <p className={styles.stated} lang="">
           {checkSheet.quoted(stated)}
@@ -128,6 +124,19 @@ function Row({ check, sheet, result, onDismiss }: RowProps): JSX.Element {
 /** The id of a claim's row, to which its mark in the text leads. */
 export function rowId({ claim, statement: { index } }: Pick<Check, 'claim' | 'statement'>): string {
   return `check-${claim}-${index ?? 'asked'}`;
+}
+
+/** What conflicts comes first: on a phone it is seen without scrolling. */
+function conflictsFirst(checks: readonly Check[]): readonly Check[] {
+  return [true, false].flatMap((isConflict) =>
+    checks.filter(({ outcome }) => (outcome === 'conflicts') === isConflict),
+  );
+}
+
+/** The number that joins a claim's row with its mark in the text, in the order of the rows. */
+export function noteOf(check: Check, checks: readonly Check[]): number | undefined {
+  const found = conflictsFirst(checks).filter(({ statement }) => statement.index !== undefined);
+  return found.includes(check) ? found.indexOf(check) + 1 : undefined;
 }
 
 /** How an outcome looks: what proves nothing is grey. */

@@ -4,7 +4,7 @@ import { COLON } from '#words/text.ts';
 import type { Found } from '../../text/answer.ts';
 import type { Check } from '../../text/checks.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { rowId } from './CheckSheet.tsx';
+import { noteOf, rowId } from './CheckSheet.tsx';
 import styles from './SellersText.module.css';
 
 interface SellersTextProps {
@@ -35,7 +35,12 @@ export function SellersText({ found, checks }: SellersTextProps): JSX.Element {
                 {text}
               </mark>
             ) : (
-              <mark key={index} data-claim={mark.claim} data-outcome={mark.outcome}>
+              <mark
+                key={index}
+                data-claim={mark.claim}
+                data-outcome={mark.outcome}
+                data-note={noteOf(mark, checks)}
+              >
                 <button
                   type="button"
                   onClick={() => {

@@ -4,6 +4,8 @@ import { eraExamples } from '#words/guide.ts';
 import { decode } from '../../heatstamp.ts';
 import { CodeTab } from './CodeTab.tsx';
 import { ExampleTab } from './ExampleTab.tsx';
+import { stampedText } from './stamped.ts';
+import { Tab } from './Tab.tsx';
 
 const MEANINGS = {
   '836': 'June 1983',
@@ -15,6 +17,17 @@ const MEANINGS = {
 function wordsOn(svg: string): readonly string[] {
   return [...new Set([...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words = '']) => words))];
 }
+
+test('A tab that takes the place of another has a leather of its own', () => {
+  const stamped = stampedText('SD1013');
+  const ids = [false, true].map((hasRoom) => {
+    const svg = renderToStaticMarkup(<Tab stamped={stamped} size="hero" hasRoom={hasRoom} />);
+    const [, id] = /<linearGradient id="([^"]+)"/.exec(svg) ?? [];
+    expect(svg).toContain(`fill="url(#${id})"`);
+    return id;
+  });
+  expect(new Set(ids).size).toBe(2);
+});
 
 describe('The tabs of the eras', () => {
   test.each(Object.entries(MEANINGS))('explain %s the way it decodes', (code, meaning) => {

@@ -16,7 +16,7 @@ const LONGEST_CODE = 7.5;
 /** From the edge of the leather to its seam. */
 const SEAM = 11;
 
-export type TabSize = 'plate' | 'hero' | 'small' | 'rack';
+export type TabSize = 'plate' | 'hero' | 'small';
 
 /**
  * What moves: the characters are pressed in one by one; those that were just pressed take their color while the threads
@@ -26,7 +26,7 @@ export type Phase = 'pressing' | 'pressed' | 'read' | 'still';
 
 export interface TabProps {
   readonly stamped: Stamped;
-  /** 168, 130, 60 or 24 px tall. */
+  /** 168, 130 or 60 px tall. */
   readonly size: TabSize;
   readonly phase?: Phase;
   /** Whether there is room above and below as for labels, so that a tab with labels can take its place. */
@@ -85,6 +85,7 @@ export function Tab({
 }: TabProps): JSX.Element {
   const layout = layOut(stamped, { width, hasRoom });
   const { center, bottom, viewBox } = layout;
+  const isSmall = size === 'small';
   const { impressions, threads, scale } = stamped;
   return (
     <svg
@@ -93,10 +94,13 @@ export function Tab({
       aria-hidden="true"
       data-phase={phase}
     >
-      <Leather layout={layout} size={size} />
+      <Leather
+        layout={layout}
+        id={isSmall ? undefined : `leather-${size}${hasRoom ? '-blind' : ''}`}
+      />
       {hasChip && <Chip x={layout.middle} y={center} />}
       {groupsOf(impressions).map((group, index) => (
-        <Pressed key={index} impressions={group} layout={layout} isSmall={isSmall(size)} />
+        <Pressed key={index} impressions={group} layout={layout} isSmall={isSmall} />
       ))}
       {threads.map((thread) => (
         <Sewn key={thread.part} thread={thread} layout={layout} />
@@ -106,19 +110,17 @@ export function Tab({
   );
 }
 
-function isSmall(size: TabSize): boolean {
-  return size === 'small' || size === 'rack';
-}
-
-/** Large tabs have a gradient. There is one of each size on a page, so that its id is unique, whatever root draws it. */
+/**
+ * Large tabs have a gradient. A page has one tab of each size and one that takes its place, so that its id is unique,
+ * whatever root draws it: where two share an id and the first is hidden, the second loses its leather.
+ */
 function Leather({
   layout: { top, width },
-  size,
+  id,
 }: {
   readonly layout: Layout;
-  readonly size: TabSize;
+  readonly id: string | undefined;
 }): JSX.Element {
-  const id = isSmall(size) ? undefined : `leather-${size}`;
   const edge = { x: SEAM, y: top + SEAM, rx: 5 };
   return (
     <>

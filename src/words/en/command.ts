@@ -1,5 +1,5 @@
-import type { CommandWords } from '../words.ts';
-import { grades, standings } from './core.ts';
+import type { CommandWords, WornPlace } from '../words.ts';
+import { grades, standings, withArticle } from './core.ts';
 import { outcomes } from './listing.ts';
 import { familyName } from './sources.ts';
 import { aside, list, quoted } from './text.ts';
@@ -33,12 +33,12 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   blank: '(blank)',
-  worn(dates, country, fitting) {
+  worn(dates, place, fitting) {
     const codes = fitting === 1 ? 'One code fits' : `${fitting} codes fit`;
     if (dates.length === 0)
       return `${codes}, but no source documents ${fitting === 1 ? 'it' : 'any'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
-    const where = country === undefined ? '' : `, most likely ${country}`;
+    const where = place === undefined ? '' : placeText(place);
     return `${when}${where}. ${codes}.`;
   },
   tooWorn: 'More than two characters can’t be read, so too many codes would fit.',
@@ -60,6 +60,10 @@ export const command: CommandWords = {
   aside,
   sentence: (text) => `${text}.`,
 };
+
+function placeText({ country, isOnly }: WornPlace): string {
+  return `, ${isOnly ? 'in' : 'most likely'} ${withArticle(country)}`;
+}
 
 /** More dates than this are only counted. */
 const MAX_DATES = 4;

@@ -1,4 +1,4 @@
-import type { CommandWords } from '../words.ts';
+import type { CommandWords, WornPlace } from '../words.ts';
 import { capitalize, grades, inCountry } from './core.ts';
 import { outcomes } from './listing.ts';
 import { familyName } from './sources.ts';
@@ -19,13 +19,13 @@ export const command: CommandWords = {
     suggestion: 'Peut-être',
     worn: 'Incomplet',
     code: 'Code',
-    line: 'Ligne',
+    line: 'Modèle',
     style: 'Référence',
     'existed-by': 'Achat',
     released: 'Sortie',
     'no-code': 'Sans code',
     chip: 'Puce',
-    ask: 'Demander',
+    ask: 'Question',
     listing: 'Annonce',
   },
   standings: {
@@ -37,12 +37,12 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   blank: '(vide)',
-  worn(dates, country, fitting) {
+  worn(dates, place, fitting) {
     const codes = fitting === 1 ? 'Un seul code correspond' : `${fitting} codes correspondent`;
     if (dates.length === 0)
       return `${codes}, mais ${fitting === 1 ? 'aucune source ne l’atteste' : 'aucun n’est attesté par une source'}.`;
     const when = dates.length > MAX_DATES ? `${dates.length} dates` : joinAlternatives(dates);
-    const where = country === undefined ? '' : `, le plus probablement ${inCountry(country)}`;
+    const where = place === undefined ? '' : placeText(place);
     return `${capitalize(when)}${where}. ${codes}.`;
   },
   tooWorn: 'Plus de deux caractères sont illisibles : trop de codes correspondraient.',
@@ -65,6 +65,10 @@ export const command: CommandWords = {
   aside,
   sentence: (text) => `${text}.`,
 };
+
+function placeText({ country, isOnly }: WornPlace): string {
+  return `, ${isOnly ? '' : 'le plus probablement '}${inCountry(country)}`;
+}
 
 /** More dates than this are only counted. */
 const MAX_DATES = 4;

@@ -1,4 +1,4 @@
-import type { CommandWords } from '../words.ts';
+import type { CommandWords, WornPlace } from '../words.ts';
 import { core, grades, standings } from './core.ts';
 import { outcomes } from './listing.ts';
 import { familyName } from './sources.ts';
@@ -33,11 +33,11 @@ export const command: CommandWords = {
   outcomes,
   quoted,
   blank: '（空欄）',
-  worn(dates, country, fitting) {
+  worn(dates, place, fitting) {
     const codes = `${fitting}件の番号が当てはまります。`;
     if (dates.length === 0) return `${fitting}件の番号が当てはまりますが、確認例がありません。`;
     const when = dates.length > MAX_DATES ? `${dates.length}通りの時期` : core.either(dates);
-    const where = country === undefined ? '' : `。製造国は${country}の可能性が最も高いです`;
+    const where = place === undefined ? '' : placeText(place);
     return `${when}${where}。${codes}`;
   },
   tooWorn: '読めない文字が3つ以上あると、当てはまる番号が多すぎます。',
@@ -57,6 +57,10 @@ export const command: CommandWords = {
   aside,
   sentence: (text) => `${text}。`,
 };
+
+function placeText({ country, isOnly }: WornPlace): string {
+  return `。製造国は${country}${isOnly ? 'です' : 'の可能性が最も高いです'}`;
+}
 
 /** More dates than this are only counted. */
 const MAX_DATES = 4;
