@@ -39,7 +39,7 @@ export const tools = {
     title: 'Un raccourci, sur iPhone ou iPad',
     steps: [
       `Dans l’app Raccourcis, créez un raccourci et nommez-le « Vérifier avec ${site.name} ». Dans ses détails, activez « Afficher dans la feuille de partage » et n’acceptez que du texte en entrée.`,
-      'Cherchez l’action qui encode une URL (« URL Encode » si votre iPhone est en anglais) et ajoutez-la, avec l’entrée du raccourci comme texte.',
+      'Cherchez l’action qui encode une URL (« URL Encode » si votre iPhone est en anglais) et ajoutez-la, avec l’entrée du raccourci comme texte.',
       'Ajoutez l’action « Ouvrir les URL ». Saisissez l’adresse ci-dessous, suivie du texte encodé par l’action précédente.',
       'Dans n’importe quelle app, sélectionnez le texte de l’annonce, touchez Partager et choisissez le raccourci.',
     ],
