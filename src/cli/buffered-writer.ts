@@ -25,7 +25,8 @@ export class BufferedWriter {
     const size = typeof data === 'string' ? data.length * MAX_BYTES_PER_UNIT : data.length;
     const needed = this.#length + size;
     if (needed > this.#buffer.length) {
-      const grown = Buffer.allocUnsafe(needed);
+      // At least doubled, or many small pieces would all be copied with each of them.
+      const grown = Buffer.allocUnsafe(Math.max(needed, 2 * this.#buffer.length));
       this.#buffer.copy(grown, 0, 0, this.#length);
       this.#buffer = grown;
     }

@@ -307,6 +307,34 @@ describe('product §3: files', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('table'))).toEqual([]);
   });
 
+  test.each([
+    ['quotation marks out of place', 'SIGTERM', '1,"a"b\n'],
+    ['quotation marks that are never closed', 'SIGINT', '1,"a\n2,b\n'],
+    ['rows of many cells', 'SIGTERM', `${','.repeat(50_000)}\n`],
+    ['signs that could begin a formula', 'SIGINT', `${'-A1'.repeat(20_000)},@SUM(A1)\n`],
+    ['bytes that are no text', 'SIGTERM', Buffer.from([0xff, 0x00, 0x2c, 0x0a])],
+  ] as const)('nor does an interruption of an endless table of %s', async (_, signal, rows) => {
+    const [out, bad] = [join(folder, 'hostile.csv'), join(folder, 'hostile.tsv')];
+    const files = ['--output', out, '--bad-rows', bad];
+    const child = start('--column', '1', '--today', '2026-11-21', ...files);
+    child.stdin.on('error', () => undefined);
+    child.stdin.write('code,b\n');
+    const many = Buffer.alloc(300_000, rows);
+    const feed = (): void => {
+      while (child.stdin.writable && child.stdin.write(many));
+      child.stdin.once('drain', feed);
+    };
+    feed();
+    const written = () =>
+      [...partsOf(out), ...partsOf(bad)].map((name) => statSync(join(folder, name)).size);
+    // More than the headers: it is in the midst of the rows.
+    await expect.poll(() => Math.max(...written(), 0), { timeout: 60_000 }).toBeGreaterThan(1000);
+    child.kill(signal);
+    await once(child, 'close');
+    expect(child.exitCode).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(readdirSync(folder).filter((name) => name.startsWith('hostile'))).toEqual([]);
+  });
+
   test('a link that points to nothing yet stays a link', async () => {
     const link = join(folder, 'early.txt');
     symlinkSync('later.txt', link);

@@ -137,7 +137,7 @@ test('product §2: Tab reaches what comes to life on the way', async ({ page }) 
   await page.keyboard.press('Tab');
   // What is typed at once is neither lost nor waits for a script.
   await filter.fill('spain');
-  await expect(page.locator('#code-index').getByText('Japan')).toBeHidden();
+  await expect(page.locator('#code-index').getByText('Japan', { exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Get the free guide' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

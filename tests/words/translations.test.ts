@@ -18,7 +18,7 @@ const NAMES = new RegExp(
   [
     ...['The French Company', 'Louis Vuitton', 'Vestiaire Collective', 'Claude Code'],
     ...['Model Context Protocol', 'Encoding Standard', 'Made in(?: USA| France)?', 'UTF-\\d+'],
-    ...['--[\\w-]+', 'npx heatstamp', 'npm install heatstamp', 'claude mcp add heatstamp[^]*'],
+    ...['--[\\w-]+', 'npx heatstamp', 'heatstamp listing', 'npm install heatstamp', 'claude mcp add heatstamp[^]*'],
   ].join('|'),
   'gi',
 );

@@ -76,15 +76,22 @@ function formatPlace(place: Place, { core, command }: TextWords): string {
   return name + command.aside(command.evidence[place.evidence]);
 }
 
-/** A label or a line that we do not know was not compared, which its sentence says. */
+/**
+ * How a claim compares, and why: `Agrees (“made in France”). Published lists …`
+ *
+ * @param stated the claim as it stands in a text
+ */
 function formatCheck(
   { outcome, id, text }: Pick<ListingCheck, 'outcome' | 'text'> & { readonly id: string },
   { core, command }: TextWords,
+  stated?: string,
 ): string {
-  const shown = escapeControls(text);
-  return id === 'unknown'
-    ? shown
-    : core.sentences([command.sentence(command.outcomes[outcome]), shown]);
+  const { outcomes, sentence, aside, quoted } = command;
+  const why = escapeControls(text);
+  // A label or a line that we do not know: the sentence says that nothing was compared.
+  if (id === 'unknown') return why;
+  const remark = stated === undefined ? '' : aside(quoted(escapeInput(stated)));
+  return core.sentences([sentence(outcomes[outcome] + remark), why]);
 }
 
 /** A listing, and what its codes say about the seller's claims, for people. */
@@ -124,9 +131,8 @@ export function formatListing(
 
 /** What the seller says, whether it fits, and why. */
 function formatStated(check: ListingCheck, words: TextWords): string {
-  const { fields, quoted, named } = words.command;
-  const field = fields[check.claim === 'made' ? 'date' : check.claim];
-  return labeledLine(field, named(quoted(escapeInput(check.stated)), formatCheck(check, words)));
+  const field = words.command.fields[check.claim === 'made' ? 'date' : check.claim];
+  return labeledLine(field, formatCheck(check, words, check.stated));
 }
 
 /** What is announced as a code and does not read. */

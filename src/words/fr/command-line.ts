@@ -153,7 +153,7 @@ export const usageErrors = {
   unknownSubcommand: (typed: string, meant: string | undefined) =>
     meant === undefined
       ? `La sous-commande « ${typed} » n’existe pas. Un code se passe de sous-commande : heatstamp SD1013.`
-      : `La sous-commande « ${typed} » n’existe pas. Vouliez-vous dire ${meant} ?`,
+      : `La sous-commande « ${typed} » n’existe pas. Vouliez-vous dire ${meant} ?`,
   misplacedOption: (name: string, command: string) =>
     `--${name} n’est pas une option de ${command}.`,
   missingValue: (flag: string, value: string) => `${flag} demande une valeur : ${inFrench(value)}.`,
@@ -288,8 +288,8 @@ export const progress = {
   conflicts: (count: number) => `${format(count)} avec une contradiction`,
   holdMore: (count: number) =>
     count < 2
-      ? `${count} cellule ne contient pas qu’un code ; heatstamp listing --column la lit.`
-      : `${format(count)} cellules ne contiennent pas qu’un code ; heatstamp listing --column les lit.`,
+      ? `${count} cellule ne contient pas qu’un code ; heatstamp listing --column la lit.`
+      : `${format(count)} cellules ne contiennent pas qu’un code ; heatstamp listing --column les lit.`,
   badRows: (count: number, file: string) =>
     count < 2
       ? `${count} ligne illisible, mise de côté dans ${file}.`
