@@ -46,7 +46,7 @@ const PARTS = {
   },
   library: {
     files: '../library/{check-text,checks,columns,decode,factory,faded,label,lines,listing,options}',
-    suites: 'options golden decode label lines faded core/checks columns listing listing/checks examples loads',
+    suites: 'options golden decode label lines faded core/checks listing/sources columns listing listing/checks examples loads',
   },
   command: {
     files: '../cli/!(*.test) ../cli/{readers,formatters}/!(*.test) ../lookup/{columns,factory-csv,rows}',

@@ -12,4 +12,4 @@ export const OUTCOMES = [
   'other',
 ] as const;
 
-export type Outcome = (typeof OUTCOMES)[number];
+export type RowOutcome = (typeof OUTCOMES)[number];

@@ -14,7 +14,7 @@ import { type CheckSheet, sheetOf, type StatedClaim } from './checks.ts';
 import { isLink } from './links.ts';
 import { LONGEST_LISTING, MOST_LINES } from './limits.ts';
 import { readClaims } from './listing.ts';
-import type { Outcome } from './outcome.ts';
+import type { RowOutcome } from './outcome.ts';
 import { parseSpreadsheet, type SheetColumn } from './spreadsheet.ts';
 import { withoutBullet } from './text.ts';
 
@@ -24,7 +24,7 @@ export interface CodeRow {
   readonly lineNumber: number;
   readonly input: string;
   readonly result: Result;
-  readonly outcome: Outcome;
+  readonly outcome: RowOutcome;
   /** The code as it stands in the line, if the line holds more than the code. */
   readonly found?: Found | undefined;
   /** What the line or the row claims. */
@@ -227,7 +227,7 @@ function outcomeOf(
   { result, claims, styleNumbers }: Match,
   isSheetRow: boolean,
   today: Day,
-): Outcome {
+): RowOutcome {
   if (result.isValid) return 'read';
   if (claims.some(({ claim: { claim } }) => claim === 'no-code' || claim === 'chip'))
     return 'no-code';

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 import { tablePanel } from '#words/table.ts';
-import type { Outcome } from '../../text/outcome.ts';
+import type { RowOutcome } from '../../text/outcome.ts';
 import type { CodeRow, CodeTable } from '../../text/rows.ts';
 import { copyWithToast } from '../lib/toasts.ts';
 import { saveFile } from '../lib/save-file.ts';
@@ -21,7 +21,7 @@ interface TableToolsProps {
 /** Filters the rows, and copies or saves them. */
 export function TableTools({ columns, codes, taken, view, onView }: TableToolsProps): JSX.Element {
   const counts = countsOf(codes);
-  const filters: readonly (readonly [Outcome | 'all', number])[] = [
+  const filters: readonly (readonly [RowOutcome | 'all', number])[] = [
     ['all', codes.length],
     ...counts,
   ];

@@ -1,6 +1,6 @@
 import { COLUMNS, tablePanel } from '#words/table.ts';
 import { doubtTitles } from '#words/result.ts';
-import { type Outcome, OUTCOMES } from '../../text/outcome.ts';
+import { type RowOutcome, OUTCOMES } from '../../text/outcome.ts';
 import type { CodeRow, CodeTable } from '../../text/rows.ts';
 import { ROWS_AT_ONCE } from '../lib/limits.ts';
 
@@ -11,7 +11,7 @@ export type Column = (typeof COLUMNS)[number];
 export interface TableView {
   readonly column: Column;
   readonly isDescending: boolean;
-  readonly filter: Outcome | 'all';
+  readonly filter: RowOutcome | 'all';
   readonly limit: number;
   /** The id of the row that was opened last. Coming back scrolls to it. */
   readonly openedRow?: string;
@@ -77,8 +77,8 @@ export function rowId(row: CodeRow): string {
 }
 
 /** The number of rows by outcome, without outcomes that no row has. */
-export function countsOf(rows: readonly CodeRow[]): readonly (readonly [Outcome, number])[] {
-  const counts = new Map<Outcome, number>();
+export function countsOf(rows: readonly CodeRow[]): readonly (readonly [RowOutcome, number])[] {
+  const counts = new Map<RowOutcome, number>();
   for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return OUTCOMES.flatMap((outcome) => {
     const count = counts.get(outcome);
