@@ -9,6 +9,8 @@ import { root } from './project.js';
 const folder = join(root, 'src/build/images');
 const icon = readFileSync(join(root, 'dist/site/icon.svg'), 'utf8');
 const leather = '#c4925f';
+/** The readme's picture is no part of the site. */
+const README = '../../../docs/result';
 
 /**
  * The icon on a square; where systems round the corners themselves it fills the square.
@@ -28,7 +30,7 @@ const pictures = [
   { name: 'icon-512', width: 512, height: 512, html: iconPage(512, false) },
   // A mask may cut off all but the middle four fifths.
   { name: 'icon-512-maskable', width: 512, height: 512, html: iconPage(512, true, 0.8) },
-  ...(await sharePictures()).map(({ name, html }) => ({ name, width: 1200, height: 630, html })),
+  ...(await drawnPictures()),
 ];
 
 const executablePath = await ensureBrowser();
@@ -46,20 +48,27 @@ for (const { name, width, height, html } of pictures) {
 }
 await browser.close();
 
-/** The pages of the shared pictures, which the site's own components draw in every language. */
-async function sharePictures() {
+/** The pages of the shared pictures in every language, and of the readme's: the site's own components draw them. */
+async function drawnPictures() {
   const vite = await createServer({ root, logLevel: 'warn', server: { middlewareMode: true } });
   const { languages } = /** @type {typeof import('../src/words/languages.ts')} */ (
     await vite.ssrLoadModule('/src/words/languages.ts')
   );
   const drawn = languages.map(async ({ id, path }) => {
     const suffix = path === '' ? '' : `?language=${id}`;
-    const { sharePicture } = /** @type {{ readonly sharePicture: (styles: string) => string }} */ (
-      await vite.ssrLoadModule(`/src/build/share-picture.tsx${suffix}`)
-    );
-    return { name: `${path}/share`.slice(1), html: fonts() + sharePicture(styles()) };
+    const { sharePicture, readmePicture } =
+      /** @type {Record<'sharePicture' | 'readmePicture', (styles: string) => string>} */ (
+        await vite.ssrLoadModule(`/src/build/share-picture.tsx${suffix}`)
+      );
+    const share = `${path}/share`.slice(1);
+    return [
+      { name: share, width: 1200, height: 630, html: fonts() + sharePicture(styles()) },
+      ...(path === ''
+        ? [{ name: README, width: 1600, height: 900, html: fonts() + readmePicture(styles()) }]
+        : []),
+    ];
   });
-  const pictures = await Promise.all(drawn);
+  const pictures = (await Promise.all(drawn)).flat();
   await vite.close();
   return pictures;
 }

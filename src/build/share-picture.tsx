@@ -1,9 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { language } from '#words/language.ts';
 import { sharePicture as words } from '#words/layout.ts';
+import { TABLE_DAY } from '../core/factories.ts';
+import { decode } from '../library/decode.ts';
+import { piecesOf } from '../site/result/meaning.ts';
 import { ExampleTab } from '../site/tab/ExampleTab.tsx';
 import { site } from '../words/config.ts';
 import pictureStyles from './share-picture.css?raw';
+
+const EXAMPLE = 'AR2126';
 
 /** The share picture as a page of 1200 × 630 px. `styles` are those of the built site, for its tokens and its stamp. */
 export function sharePicture(styles: string): string {
@@ -25,7 +30,26 @@ export function sharePicture(styles: string): string {
             <small key={line}>{line}</small>
           ))}
         </div>
-        <ExampleTab picture="AR2126" size="plate" labels="values" />
+        <ExampleTab picture={EXAMPLE} size="plate" labels="values" />
+      </main>
+    </>,
+  );
+}
+
+/** The picture in the readme as a page of 1600 × 900 px: one code, pressed into leather, and the sentence that it means. */
+export function readmePicture(styles: string): string {
+  const result = decode(EXAMPLE, { today: TABLE_DAY });
+  if (!result.isValid) throw new RangeError(`${EXAMPLE} does not read`);
+  return renderToStaticMarkup(
+    <>
+      <style>{styles + pictureStyles}</style>
+      <main lang={language.id} className="readme">
+        <ExampleTab picture={EXAMPLE} size="plate" labels="values" />
+        <h1>
+          {piecesOf(result).map((piece) =>
+            typeof piece === 'string' ? piece : <span key={piece.days}>{piece.days}</span>,
+          )}
+        </h1>
       </main>
     </>,
   );

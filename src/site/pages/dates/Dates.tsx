@@ -18,6 +18,7 @@ import { BackToTool } from '../BackToTool.tsx';
 import { ExampleTab } from '../../tab/ExampleTab.tsx';
 import { readingOf } from '../reading-of.ts';
 import { SourceLinks } from '../../ui/SourceLinks.tsx';
+import facts from '../FactList.module.css';
 import styles from './Dates.module.css';
 
 /** Every rule about dates, with the pages that say so, those that say otherwise, and codes published with their meaning. */
@@ -33,7 +34,7 @@ export function Dates(): JSX.Element {
       {DATE_RULES.map((rule) => (
         <Section key={rule.id} id={rule.id} title={dateRules[rule.id].title}>
           <p>{dateRules[rule.id].text}</p>
-          <dl className={styles.facts}>
+          <dl className={`${facts.facts} ${styles.facts}`}>
             <Pages label={dates.sources(rule.sources.length)} ids={rule.sources} />
             <Pages label={dates.against} ids={rule.against} />
             <Published codes={rule.codes} />
