@@ -104,6 +104,23 @@ describe('product §3: wrong use is a RangeError that names the value', () => {
     expect(errorWith(Object.create({ language: 'ja' }))).toBeUndefined();
   });
 
+  test('a result that does not read, or is none, is compared with nothing; the error shows its beginning', () => {
+    const result = valid('SD1013');
+    for (const wrong of [
+      { ...result, isValid: false },
+      { ...result, year: '2003' },
+      decode('SD', { today }),
+      null,
+      'SD1013',
+    ]) {
+      for (const compare of [checkLabel, checkLine]) {
+        const error = thrownBy(compare, wrong, 'France');
+        expect(error).toBeInstanceOf(RangeError);
+        expect(String(error)).toMatch(/^RangeError: result must be a valid result, got .{1,100}$/);
+      }
+    }
+  });
+
   test('words that are none: the error says where words come from', () => {
     expect(String(thrownBy(decode, 'SD1013', { words: 'ja' }))).toContain(
       "words must be those of a language, such as ja from 'heatstamp/words/ja', got ja",

@@ -27,8 +27,10 @@ export function CodeGuide(): JSX.Element {
         </Island>
         <div id={INDEX_ID}>
           <CodeIndex />
-          <p className={styles.note}>{legend.japan}</p>
-          <p className={styles.note}>{legend.itemGroups}</p>
+          <div className={styles.notes}>
+            <p>{legend.japan}</p>
+            <p>{legend.itemGroups}</p>
+          </div>
         </div>
       </Fold>
       <Panels />
