@@ -2,8 +2,8 @@ import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
 import { letterAt, meanings } from './lexicon.ts';
-import { has, type Run, type Token } from './lexer.ts';
-import { type Scene, tokenAt } from './scene.ts';
+import { has, type Run } from './lexer.ts';
+import { type Scene, indexAt } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
 /** What announces a code: words that only a date code has, words that other things have too, or nothing. */
@@ -47,6 +47,7 @@ const REFERENCE = meanings('reference', 'style');
 const ONLY_REFERENCE = meanings('reference');
 const LOCK = meanings('lock');
 const METAL = meanings('metal');
+const LOCK_OR_METAL = meanings('lock', 'metal');
 const FILL = meanings('fill', 'bag', 'praise');
 const MEANS = meanings('means');
 const UNIT = meanings('unit');
@@ -123,8 +124,8 @@ function matchOf(
   const facts = read(prepare(text), today);
   if (typeof facts === 'string') return undefined;
   const written = scene.plain.text.slice(from, to);
-  const left = tokenAt(scene, from) - 1;
-  const right = tokenAt(scene, to);
+  const left = indexAt(scene, from) - 1;
+  const right = indexAt(scene, to);
   const candidate = { from, to, text: written, parts, isApart, facts, left, right };
   const found = ruleOf(scene, candidate);
   return found && { text: written, from, to, facts, ...found };
@@ -165,17 +166,17 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
 
 /** Letters that touch a code make it a part of a word, unless their script is written without spaces. */
 function isInWord(
-  { plain: { text }, tokens }: Scene,
+  { plain: { text }, tokenAt }: Scene,
   { from, to, left, right }: Candidate,
 ): boolean {
   // Words that were joined with a code end where it begins: "codeFL0148", "FL0148Made".
-  if (letterAt(text, from - 1) === 1 && tokens[left]?.to !== from) return true;
-  if (letterAt(text, to) === 1 && tokens[right]?.from !== to) return true;
+  if (letterAt(text, from - 1) === 1 && tokenAt(left).to !== from) return true;
+  if (letterAt(text, to) === 1 && tokenAt(right).from !== to) return true;
   const before = text.slice(Math.max(0, from - 60), from);
   return (
     /[\d@&%+\\]$/.test(before) ||
     // "DateCode_FL0148", but not "IMG_SD1013".
-    (before.endsWith('_') && !has(tokens[left - 1], CUE)) ||
+    (before.endsWith('_') && !has(tokenAt(left - 1), CUE)) ||
     isWorn(text, from, to) ||
     /(?:www\.|:\/\/)\S*$/.test(before) ||
     /^(?:[\d_@&%+\\]|\p{Sc}|\.\p{Ll})/u.test(text.slice(to, to + 2))
@@ -204,8 +205,8 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   const after = text.slice(to, to + 12);
   if (NUMBER_AFTER.test(after)) return true;
   if (!isApart && parts.letters === 'prefix') return false;
-  const next = scene.tokens[right];
-  if (has(next, UNIT) || (has(next, SIGN) && next?.isApart === false)) return true;
+  const next = scene.tokenAt(right);
+  if (has(next, UNIT) || (has(next, SIGN) && next.isApart === false)) return true;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
   return (
     /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
@@ -226,18 +227,18 @@ function cueBefore(
   { from, left, isApart }: Candidate,
   isDigits: boolean,
 ): Cue | 'other' {
-  const { tokens } = scene;
+  const { tokenAt } = scene;
   // What lies between the cue and the code, beyond small words and marks.
   let between = 0;
   let isLed = false;
   let isClose = true;
   let hasComma = false;
   for (let index = left; index >= 0 && left - index < MOST_TOKENS; index -= 1) {
-    const token = tokens[index];
+    const token = tokenAt(index);
     if (!token || from - token.to > MOST_CHARACTERS) break;
     const { kind } = token;
     if (kind === 'stop' && isEnd(scene, index)) break;
-    if (kind === 'line-end' && !(between === 0 && isLedTo(tokens, index))) break;
+    if (kind === 'line-end' && !(between === 0 && isLedTo(scene, index))) break;
     if (kind === 'code' || kind === 'mixed') break;
     if (kind === 'number') {
       if (token.digits > 2) break;
@@ -257,7 +258,7 @@ function cueBefore(
       }
       if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
         // "Date code stamp", "serial number stamped": the nearer word only says how.
-        const prior = tokens[index - 1];
+        const prior = tokenAt(index - 1);
         if (has(prior, CODE_CUE)) continue;
         return isOther(scene, index, isDigits, 'stampCue') ? 'other' : 'stamp';
       }
@@ -280,26 +281,26 @@ function cueBefore(
   return 'none';
 }
 
-function isLedTo(tokens: readonly Token[], index: number): boolean {
-  const before = tokens[index - 1];
-  return before?.kind === 'colon' || before?.kind === 'dash' || has(before, CUE);
+function isLedTo({ tokenAt }: Scene, index: number): boolean {
+  const before = tokenAt(index - 1);
+  return before.kind === 'colon' || before.kind === 'dash' || has(before, CUE);
 }
 
 function isEnd(scene: Scene, index: number): boolean {
-  return scene.sentences[index] !== scene.sentences[index + 1];
+  return scene.sentenceAt(index) !== scene.sentenceAt(index + 1);
 }
 
 /** Whether a cue is said of something else: a promotion's code, the lock, silver. */
 function isOther(
-  { tokens, plain }: Scene,
+  { tokenAt, plain }: Scene,
   index: number,
   isDigits: boolean,
   kind: 'codeCue' | 'stampCue',
 ): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
-    const token = tokens[at];
-    if (token?.kind !== 'word') {
-      if (token?.kind === 'quote' || token?.kind === 'dash') continue;
+    const token = tokenAt(at);
+    if (token.kind !== 'word') {
+      if (token.kind === 'quote' || token.kind === 'dash') continue;
       return false;
     }
     if (kind === 'stampCue' && has(token, ONLY_REFERENCE) && !has(token, CUE) && at >= index - 3) {
@@ -312,46 +313,43 @@ function isOther(
   return false;
 }
 
-function cueAfter({ tokens }: Scene, { right }: Candidate, isDigits: boolean): Cue | 'other' {
+function cueAfter({ tokenAt }: Scene, { right }: Candidate, isDigits: boolean): Cue | 'other' {
   for (let index = right; index < right + 5; index += 1) {
-    const token = tokens[index];
+    const token = tokenAt(index);
     if (!token) return 'none';
     if (token.kind === 'close' || token.kind === 'open' || token.kind === 'quote') continue;
     if (token.kind !== 'word') return 'none';
     if (token.isUnspaced && has(token, REFERENCE) && !has(token, CUE)) return 'other';
     if (has(token, CUE)) {
-      const next = tokens[index + 1];
+      const next = tokenAt(index + 1);
       // It announces the next one.
       if (
-        next?.kind === 'colon' ||
-        next?.kind === 'code' ||
-        next?.kind === 'mixed' ||
-        next?.kind === 'number'
+        next.kind === 'colon' ||
+        next.kind === 'code' ||
+        next.kind === 'mixed' ||
+        next.kind === 'number'
       )
         return 'none';
       if (has(token, CODE_CUE)) return 'date-code';
-      if (
-        isDigits &&
-        tokens.slice(index, index + 5).some((each) => has(each, LOCK) || has(each, METAL))
-      )
+      if (isDigits && [0, 1, 2, 3, 4].some((by) => has(tokenAt(index + by), LOCK_OR_METAL)))
         return 'none';
       return 'stamp';
     }
     if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
     if (!has(token, FILL)) return 'none';
     // "For 10% off"
-    if (tokens[index + 1]?.kind === 'number' && has(tokens[index + 2], UNIT)) return 'other';
+    if (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), UNIT)) return 'other';
   }
   return 'none';
 }
 
 /** Digits are a mark of silver or the number of a lock. */
-function isMetal({ tokens }: Scene, { left, right }: Candidate): boolean {
+function isMetal({ tokenAt }: Scene, { left, right }: Candidate): boolean {
   for (let index = left; index > left - 4; index -= 1) {
-    if (has(tokens[index], METAL) || has(tokens[index], LOCK)) return true;
+    if (has(tokenAt(index), METAL) || has(tokenAt(index), LOCK)) return true;
   }
   for (let index = right; index < right + 5; index += 1) {
-    const token = tokens[index];
+    const token = tokenAt(index);
     if (!token || token.kind === 'stop' || token.kind === 'line-end') return false;
     if (has(token, METAL) || has(token, LOCK)) return true;
   }
@@ -459,18 +457,18 @@ function setAsCode(scene: Scene, candidate: Candidate): 'explained' | 'in-bracke
 }
 
 /** Whether an arrow, a verb or a bracket leads from a code to a month, a week or, with letters, a year. */
-function isExplained({ tokens }: Scene, right: number, isDigits: boolean): boolean {
+function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): boolean {
   let index = right;
-  while (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
-  const first = tokens[index];
+  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
+  const first = tokenAt(index);
   if (!first) return false;
   const isLed = first.kind === 'arrow' || has(first, MEANS);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
-  const isPaused = !isDigits && first.kind === 'comma' && tokens[index + 1]?.kind === 'open';
+  const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
   if (!isLed && !isSet && !isPaused) return false;
   let [hasMonth, hasYear, hasWeek] = [false, false, false];
   for (let at = index + 1; at < index + 9; at += 1) {
-    const token = tokens[at];
+    const token = tokenAt(at);
     if (!token || token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end')
       break;
     if (token.entry?.month !== undefined || has(token, meanings('monthSign'))) hasMonth = true;
@@ -483,8 +481,8 @@ function isExplained({ tokens }: Scene, right: number, isDigits: boolean): boole
       token.kind === 'dash' ||
       (token.kind === 'stop' && !token.isApart)
     ) {
-      const [before, after] = [tokens[at - 1], tokens[at + 1]];
-      if (before?.digits && after?.digits && before.digits + after.digits >= 5) hasMonth = true;
+      const [before, after] = [tokenAt(at - 1), tokenAt(at + 1)];
+      if (before.digits && after?.digits && before.digits + after.digits >= 5) hasMonth = true;
     }
     if (token.kind === 'word' && !token.entry) break;
   }

@@ -1,7 +1,10 @@
 import { weeksIn } from '../core/calendar.ts';
-import { type StatedDate, type StatedTime, timeOf, yearsTime } from '../core/stated.ts';
+import { type StatedTime, timeOf, yearsTime } from '../core/stated.ts';
+import { calendarYear, EARLIEST, LATEST, lettersOf } from './date-letters.ts';
+import { DECADE_YEARS, modified, withoutSpans } from './date-modifiers.ts';
 import { meanings } from './lexicon.ts';
 import { has, type Token } from './lexer.ts';
+import type { Era } from './meanings.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -21,181 +24,24 @@ export interface WrittenDate extends TextSpan {
   readonly isLookalike: boolean;
 }
 
-/** No bag that is dated by a reign is older. */
-const EARLIEST = 1950;
-const LATEST = 2049;
-
-/** By how much a year of the Buddhist calendar is the larger. */
-const BUDDHIST = 543;
-
-/** Years that "circa" may be off, and those that 頃 may. */
-const ABOUT_YEARS = 2;
-const AROUND_YEARS = 1;
-
-/** Parts of a decade and ages are off by so many years. */
-const DECADE_YEARS = 1;
+/** An age is off by so many years. */
 const AGE_YEARS = 2;
 
-const UNIT = meanings('unit');
-const WEEK = meanings('week');
-const WEEK_SIGN = meanings('weekSign');
 const YEAR_SIGN = meanings('yearSign');
-const MONTH_SIGN = meanings('monthSign');
-const ORDINAL_SIGN = meanings('ordinalSign');
-const NTH = meanings('nth');
 const FIRST = meanings('first');
-const DECADE = meanings('decade');
-const FILL = meanings('fill', 'year');
-const AGE = meanings('age');
-const ABOUT = meanings('about');
-const AROUND = meanings('around');
-const LIMIT = meanings('limit');
-const LOOKALIKE = meanings('lookalike');
-const MODIFIER = meanings('about', 'around', 'early', 'mid', 'late', 'firstHalf', 'secondHalf');
 
-/** Which years of a decade a word means. */
-const PARTS = [
-  { mask: meanings('firstHalf'), first: 0, last: 4 },
-  { mask: meanings('secondHalf'), first: 5, last: 9 },
-  { mask: meanings('early'), first: 0, last: 3 },
-  { mask: meanings('mid'), first: 4, last: 6 },
-  { mask: meanings('late'), first: 7, last: 9 },
-] as const;
-
-/** One letter for each kind of token that a date can have. */
-function letterOf(tokens: readonly Token[], index: number): string {
-  const token = tokens[index];
-  if (!token) return ' ';
-  switch (token.kind) {
-    case 'number':
-      return numberLetter(tokens, index);
-    case 'mixed':
-      return 'x';
-    case 'comma':
-      return ',';
-    case 'slash':
-      return '/';
-    case 'dash':
-      return '-';
-    case 'stop':
-      return '.';
-    case 'open':
-      return '(';
-    case 'close':
-      return ')';
-    case 'quote':
-      return "'";
-    case 'colon':
-      return ':';
-    case 'word':
-      return wordLetter(tokens, index);
-    default:
-      return 'x';
-  }
-}
-
-function numberLetter(tokens: readonly Token[], index: number): string {
-  const token = tokens[index];
-  const value = token?.value;
-  if (!token || value === undefined) return '#';
-  const next = tokens[index + 1];
-  if (has(next, UNIT) && !has(next, YEAR_SIGN) && !has(next, DECADE) && !has(next, MONTH_SIGN))
-    return '#';
-  if (token.digits <= 2) return 'n';
-  const year = calendarYear(tokens, index);
-  const isYear = token.digits === 4 && year >= EARLIEST && year <= LATEST;
-  return isYear && !isInNumber(tokens, index) ? 'Y' : '#';
-}
-
-/** Thai years count from 543 BC: ปี 2547 is 2004. Behind a Thai word, so late a year is one of these. */
-function calendarYear(tokens: readonly Token[], index: number): number {
-  const value = tokens[index]?.value ?? 0;
-  const isThai = /\p{Script=Thai}/u.test(tokens[index - 1]?.entry?.phrase ?? '');
-  return isThai && value >= EARLIEST + BUDDHIST && value <= LATEST + BUDDHIST
-    ? value - BUDDHIST
-    : value;
-}
-
-/** Whether digits are a part of a longer number: 555-2004, 0033 2004. */
-function isInNumber(tokens: readonly Token[], index: number): boolean {
-  const token = tokens[index];
-  const [farther, before, next, behind] = [-2, -1, 1, 2].map((by) => tokens[index + by]);
-  const isSign = (sign: Token | undefined) =>
-    sign !== undefined && !sign.isApart && ['dash', 'stop', 'slash'].includes(sign.kind);
-  if (
-    isSign(before) &&
-    token?.isApart === false &&
-    farther?.kind === 'number' &&
-    farther.digits > 2 &&
-    before?.kind !== 'slash' &&
-    !isPlainYear(farther)
-  )
-    return true;
-  if (before?.kind === 'number' && before.digits > 2 && !isPlainYear(before)) return true;
-  if (next?.kind === 'number' && next.digits > 2 && !isPlainYear(next)) return true;
-  return (
-    isSign(next) &&
-    behind?.isApart === false &&
-    behind.kind === 'number' &&
-    behind.digits > 2 &&
-    next?.kind !== 'slash' &&
-    !isPlainYear(behind)
-  );
-}
-
-function isPlainYear({ digits, value = 0 }: Token): boolean {
-  return digits === 4 && value >= EARLIEST && value <= LATEST;
-}
-
-function wordLetter(tokens: readonly Token[], index: number): string {
-  const token = tokens[index];
-  const entry = token?.entry;
-  if (!token || !entry) return 'x';
-  const before = tokens[index - 1];
-  // A dash may join them: 80-talet, 12-я неделя.
-  const joined = before?.kind === 'dash' && !before.isApart ? tokens[index - 2] : before;
-  const isBehindNumber = !token.isApart && (joined?.kind === 'number' || joined?.kind === 'quote');
-  const next = tokens[index + 1];
-  if (
-    entry.era &&
-    (entry.phrase.length > 1 || (next?.kind === 'number' && has(tokens[index + 2], YEAR_SIGN)))
-  )
-    return 'e';
-  // "Años 80" is a decade, "20 años" is an age.
-  const leads = entry.phrase.length > 2 && (token.isUnspaced || before?.kind !== 'number');
-  if (has(token, DECADE) && (isBehindNumber || leads)) return 'd';
-  if (isBehindNumber && has(token, NTH)) return 't';
-  if (has(token, YEAR_SIGN)) return 'S';
-  if (has(token, MONTH_SIGN)) return 'm';
-  if (has(token, WEEK_SIGN)) return 'w';
-  if (has(token, ORDINAL_SIGN)) return 'o';
-  if (entry.month !== undefined) return 'M';
-  if (has(token, WEEK)) return 'W';
-  if (has(token, FIRST)) return 'F';
-  if (has(token, AGE)) return 'a';
-  if (has(token, FILL)) return 'f';
-  return has(token, MODIFIER) ? 'b' : 'x';
-}
-
-/** What the letters of a shape are read as. */
-interface Parts {
-  readonly year?: number;
-  readonly month?: number;
-  readonly week?: number;
-}
-
-/**
- * The shapes of dates, the first that fits counts. Y is a year of four digits, n a number of one or two, M the name of a month, W the
- * word for a week, S m w o the signs 年 月 週 第, t the ending of an ordinal, F "first", e a reign, d a decade, f small words.
- */
-const SHAPES: readonly {
+/** How a date can be written, in the letters of its tokens. */
+interface Shape {
   readonly form: DateForm;
   /** The letters with which it can begin. */
   readonly begins: string;
-  readonly shape: RegExp;
-  /** Which groups hold what: year, month, week, in the order of the groups. */
+  readonly pattern: RegExp;
+  /** What the groups of the pattern hold. */
   readonly holds: readonly ('year' | 'month' | 'week' | 'decade' | 'era' | 'age' | 'none')[];
-}[] = [
+}
+
+/** The first that fits counts. */
+const SHAPES: readonly Shape[] = [
   shape('day', 'n', '(n)[/.-](n)[/.-](Y)', 'none', 'none', 'year'),
   shape('day', 'Y', '(Y)[/.-](n)[/.-](n)(?![/.-]?n)', 'year', 'month', 'none'),
   // 平成16年11月, 令和元年
@@ -239,17 +85,12 @@ const SHAPES: readonly {
   shape('year', "'", "'(n)", 'year'),
 ];
 
-function shape(
-  form: DateForm,
-  begins: string,
-  pattern: string,
-  ...holds: (typeof SHAPES)[number]['holds']
-): (typeof SHAPES)[number] {
-  return { form, begins, shape: new RegExp(pattern, 'dy'), holds };
+function shape(form: DateForm, begins: string, pattern: string, ...holds: Shape['holds']): Shape {
+  return { form, begins, pattern: new RegExp(pattern, 'dy'), holds };
 }
 
 /** Shapes by the letter with which they can begin. */
-const BY_LETTER = new Map<string, typeof SHAPES>(
+const BY_LETTER: ReadonlyMap<string, readonly Shape[]> = new Map(
   Array.from("YnMWFoed'", (letter) => [
     letter,
     SHAPES.filter(({ begins }) => begins.includes(letter)),
@@ -264,18 +105,13 @@ const BY_LETTER = new Map<string, typeof SHAPES>(
  * writtenDatesIn(sceneFor('made in October 2004'), 2026)[0].time.when // => {"year":2004,"month":10}
  */
 export function writtenDatesIn(scene: Scene, thisYear: number): readonly WrittenDate[] {
-  const { tokens } = scene;
-  const letters = tokens.map((_, index) => letterOf(tokens, index)).join('');
+  const letters = lettersOf(scene);
   const dates: WrittenDate[] = [];
   let index = 0;
-  while (index < tokens.length) {
+  while (index < letters.length) {
     const date = dateAt(scene, letters, index, thisYear);
-    if (!date) {
-      index += 1;
-      continue;
-    }
-    dates.push(date);
-    index = date.end;
+    if (date) dates.push(date);
+    index = date?.end ?? index + 1;
   }
   return withoutSpans(scene, dates);
 }
@@ -283,265 +119,117 @@ export function writtenDatesIn(scene: Scene, thisYear: number): readonly Written
 function dateAt(
   scene: Scene,
   letters: string,
-  index: number,
+  first: number,
   thisYear: number,
 ): WrittenDate | undefined {
-  const shapes = BY_LETTER.get(letters.charAt(index));
-  if (!shapes) return undefined;
-  for (const { form, shape, holds } of shapes) {
-    shape.lastIndex = index;
-    const match = shape.exec(letters);
-    if (!match) continue;
-    const places = holds.map((_, group) => match.indices?.[group + 1]?.[0] ?? index);
-    const end = index + match[0].length;
-    if (!staysTogether(scene, index, end)) continue;
-    const date = timeAt(scene, form, holds, places, thisYear);
-    if (date) return modified(scene, { ...date, first: index, end });
+  for (const shape of BY_LETTER.get(letters.charAt(first)) ?? []) {
+    shape.pattern.lastIndex = first;
+    const [whole, ...groups] = shape.pattern.exec(letters)?.indices ?? [];
+    if (!whole) continue;
+    const [, end] = whole;
+    if (!staysTogether(scene, first, end)) continue;
+    const places = groups.filter((group) => group !== undefined).map(([place]) => place);
+    const found = timeAt(scene, shape, places, thisYear);
+    if (found) return modified(scene, { ...found, first, end });
   }
   return undefined;
 }
 
-/** A date does not go across the end of a sentence: "KW 22. 2016". Its lines may. */
-function staysTogether({ tokens }: Scene, first: number, end: number): boolean {
-  for (let index = first; index < end; index += 1) {
-    const token = tokens[index];
-    if (
-      token?.kind === 'stop' &&
-      tokens[index + 1]?.isApart === true &&
-      tokens[index - 1]?.kind === 'number' &&
-      index > first &&
-      tokens[index + 1]?.kind === 'number'
-    )
-      return false;
+/** A date does not go across the end of a sentence: "KW 22. 2016". */
+function staysTogether({ tokenAt }: Scene, first: number, end: number): boolean {
+  for (let index = first + 1; index < end; index += 1) {
+    const [before, token, next] = [tokenAt(index - 1), tokenAt(index), tokenAt(index + 1)];
+    const isBetween = before.kind === 'number' && next.kind === 'number' && next.isApart;
+    if (token.kind === 'stop' && isBetween) return false;
   }
   return true;
 }
 
+/** A form, and the days that it means. */
+interface Timed {
+  readonly form: DateForm;
+  readonly time: StatedTime;
+}
+
 function timeAt(
-  { tokens }: Scene,
-  form: DateForm,
-  holds: (typeof SHAPES)[number]['holds'],
+  scene: Scene,
+  { form, holds }: Shape,
   places: readonly number[],
   thisYear: number,
-): { form: DateForm; time: StatedTime } | undefined {
-  const parts: { year?: number; month?: number; week?: number } = {};
-  let era: { first: number; last: number } | undefined;
-  for (const [group, hold] of holds.entries()) {
-    const place = places[group] ?? 0;
-    const token = tokens[place];
-    const value = token?.entry?.month ?? (has(token, FIRST) ? 1 : token?.value);
-    if (hold === 'era') era = token?.entry?.era;
-    else if (hold === 'decade') return decadeOf(tokens, place);
-    else if (hold === 'age') return ageOf(token?.value, thisYear);
+): Timed | undefined {
+  const parts: { year?: number | undefined; month?: number; week?: number } = {};
+  let era: Omit<Era, 'names'> | undefined;
+  for (const [group, place] of places.entries()) {
+    const token = scene.tokenAt(place);
+    const hold = holds[group];
+    if (hold === 'decade') return decadeOf(token);
+    if (hold === 'age') return ageOf(token, thisYear);
+    if (hold === 'era') era = token.entry?.era;
     else if (hold === 'year') {
-      const year = era ? eraYear(era, numberOf(token)) : yearOf(tokens, place, form);
-      if (year === undefined) return undefined;
-      parts.year = year;
-    } else if (hold !== 'none') {
-      if (value === undefined) return undefined;
-      parts[hold] = value;
-    }
+      parts.year = era ? eraYear(era, numberOf(token)) : yearOf(scene, place, form, thisYear);
+    } else if (hold === 'month' || hold === 'week') parts[hold] = numberOf(token);
   }
-  return whenOfParts(form, parts);
+  return timeOfParts(form, parts);
 }
 
-function numberOf(token: Token | undefined): number | undefined {
-  return has(token, FIRST) ? 1 : token?.value;
+/** A month by its name is its number, "first" is 1. */
+function numberOf(token: Token): number {
+  return token.entry?.month ?? (has(token, FIRST) ? 1 : token.value);
 }
 
-function eraYear(
-  era: { first: number; last: number },
-  count: number | undefined,
-): number | undefined {
-  if (count === undefined) return undefined;
-  const year = era.first + count - 1;
-  return year >= Math.max(era.first, EARLIEST) && year <= Math.min(era.last, LATEST)
-    ? year
-    : undefined;
+function eraYear({ first, last = LATEST }: Omit<Era, 'names'>, count: number): number | undefined {
+  const year = first + count - 1;
+  return year >= Math.max(first, EARLIEST) && year <= Math.min(last, LATEST) ? year : undefined;
 }
 
-/** Two digits of a year, 1980 to 2026, where more makes a date of them. */
-function yearOf(tokens: readonly Token[], place: number, form: DateForm): number | undefined {
-  const token = tokens[place];
-  if (token?.value === undefined) return undefined;
-  if (token.digits === 4) return calendarYear(tokens, place);
-  if (token.digits !== 2 || tokens[place - 1]?.entry?.era) return undefined;
-  const year = token.value < 80 ? 2000 + token.value : 1900 + token.value;
-  if (year > 2026) return undefined;
-  const [before, farther] = [tokens[place - 1], tokens[place - 2]];
-  if (form === 'month') {
-    // 03/98 and 3/98, but not 9/11 and 12/16.
-    if (before?.kind === 'slash' && farther?.kind === 'number') {
-      return farther.digits === 2 &&
-        tokens[place - 3]?.kind !== 'slash' &&
-        (isLeadingZero(farther) || year < 2000)
-        ? year
-        : year < 2000
-          ? year
-          : undefined;
-    }
-    if (before?.kind === 'quote' || before?.kind === 'dash' || before?.kind === 'slash')
-      return year;
-    // A day or a size may follow a month: "May 12".
-    if (tokens[place + 1]?.entry && has(tokens[place + 1], YEAR_SIGN)) return year;
-    return year < 2010 ? year : undefined;
-  }
-  return year;
+/** Two digits are a year, 1980 to this one, where more makes a date of them. */
+function yearOf(scene: Scene, place: number, form: DateForm, thisYear: number): number | undefined {
+  const { tokenAt } = scene;
+  const { digits, value } = tokenAt(place);
+  if (digits === 4) return calendarYear(scene, place);
+  const year = value < 80 ? 2000 + value : 1900 + value;
+  const before = tokenAt(place - 1);
+  if (digits !== 2 || year > thisYear || before.entry?.era) return undefined;
+  if (form !== 'month' || year < 2000) return year;
+  const isSet =
+    before.kind === 'slash' && tokenAt(place - 2).kind === 'number'
+      ? isMonthAlone(scene, place - 2)
+      : // A day or a size may follow a month: "May 12".
+        ['quote', 'dash', 'slash'].includes(before.kind) ||
+        has(tokenAt(place + 1), YEAR_SIGN) ||
+        year < 2010;
+  return isSet ? year : undefined;
 }
 
-function isLeadingZero({ digits, value = 0 }: Token): boolean {
-  return digits === 2 && value < 13;
+/** 03/08 and 12/16, but not 9/11 and 1/12/16. */
+function isMonthAlone({ tokenAt }: Scene, place: number): boolean {
+  const { digits, value } = tokenAt(place);
+  return digits === 2 && value < 13 && tokenAt(place - 1).kind !== 'slash';
 }
 
-function whenOfParts(
+function timeOfParts(
   form: DateForm,
-  { year, month, week }: Parts,
-): { form: DateForm; time: StatedTime } | undefined {
+  { year, month, week }: { year?: number | undefined; month?: number; week?: number },
+): Timed | undefined {
   if (year === undefined) return undefined;
-  let when: StatedDate;
   if (week !== undefined) {
-    if (week < 1 || week > weeksIn(year)) return undefined;
-    when = { year, week };
-  } else if (month !== undefined) {
-    if (month > 12 && month < 54 && form === 'month')
-      return whenOfParts('week', { year, week: month });
-    if (month < 1 || month > 12) return undefined;
-    when = { year, month };
-  } else when = { year };
-  return { form: when.week !== undefined && form === 'month' ? 'week' : form, time: timeOf(when) };
+    return week > 0 && week <= weeksIn(year) ? { form, time: timeOf({ year, week }) } : undefined;
+  }
+  if (month === undefined) return { form, time: timeOf({ year }) };
+  // 48/2008
+  if (month > 12 && form === 'month') return timeOfParts('week', { year, week: month });
+  return month > 0 && month < 13 ? { form, time: timeOf({ year, month }) } : undefined;
 }
 
-function decadeOf(
-  tokens: readonly Token[],
-  place: number,
-): { form: DateForm; time: StatedTime } | undefined {
-  const token = tokens[place];
-  if (token?.value === undefined || token.value % 10 !== 0) return undefined;
-  let first = token.value;
-  if (token.digits === 2) first += first < 50 ? 2000 : 1900;
-  if (first < EARLIEST || first > 2020) return undefined;
+function decadeOf({ value, digits }: Token): Timed | undefined {
+  let first = value;
+  if (digits === 2) first += value < 50 ? 2000 : 1900;
+  if (value % 10 !== 0 || first > 2020) return undefined;
   return { form: 'decade', time: yearsTime(first, first + 9, DECADE_YEARS) };
 }
 
-function ageOf(
-  age: number | undefined,
-  thisYear: number,
-): { form: DateForm; time: StatedTime } | undefined {
-  if (age === undefined || age < 2 || age > 80) return undefined;
-  const year = thisYear - age;
+function ageOf({ value }: Token, thisYear: number): Timed | undefined {
+  if (value < 2 || value > 80) return undefined;
+  const year = thisYear - value;
   return { form: 'age', time: yearsTime(year, year, AGE_YEARS) };
-}
-
-/** Adds what stands right before and behind a date: circa, early, 頃, 前半, since. */
-function modified(
-  { tokens, plain }: Scene,
-  date: { form: DateForm; time: StatedTime; first: number; end: number },
-): WrittenDate {
-  let { time, first, end } = date;
-  const { form } = date;
-  let isLimit = false;
-  const take = (token: Token | undefined): boolean => {
-    if (has(token, ABOUT)) time = about(time, ABOUT_YEARS);
-    else if (has(token, AROUND)) time = about(time, AROUND_YEARS);
-    else {
-      const part = form === 'decade' ? PARTS.find(({ mask }) => has(token, mask)) : undefined;
-      if (!part) return false;
-      const decade = Number(time.from.slice(0, 4));
-      time = yearsTime(decade + part.first, decade + part.last, DECADE_YEARS);
-    }
-    return true;
-  };
-  // Behind: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
-  for (let count = 0; count < 3; count += 1) {
-    const token = tokens[end];
-    if (token?.kind !== 'word' || (token.isUnspaced ? false : !token.isApart && count > 0)) break;
-    if (token.isUnspaced || (has(token, ABOUT) && endsHere(tokens, end + 1))) {
-      if (take(token)) {
-        end += 1;
-        continue;
-      }
-      if (token.isUnspaced && has(token, LIMIT)) isLimit = true;
-    }
-    break;
-  }
-  // Before: circa 1998, in the early 1990s, around the year 1998, before 1998.
-  let at = first - 1;
-  for (let count = 0; count < 4; count += 1, at -= 1) {
-    const token = tokens[at];
-    if (!token) break;
-    if (
-      token.kind === 'quote' ||
-      (token.kind === 'stop' && has(tokens[at - 1], ABOUT)) ||
-      (token.kind === 'mark' && plain.text.charAt(token.from) === '≈') ||
-      (token.kind === 'dash' && plain.text.charAt(token.from) === '~')
-    ) {
-      if (token.kind === 'mark' || token.kind === 'dash') {
-        time = about(time, ABOUT_YEARS);
-        first = at;
-      }
-      continue;
-    }
-    if (token.kind === 'dash' && form === 'decade') continue;
-    if (token.kind !== 'word') break;
-    if (take(token)) {
-      first = at;
-      continue;
-    }
-    if (has(token, LIMIT) && !token.isUnspaced) {
-      isLimit = true;
-      break;
-    }
-    if (!has(token, FILL) && !(form === 'month' && token.entry?.month !== undefined)) break;
-  }
-  // Behind: 90s style; before a decade: style années 90, im Stil der 70er.
-  let lead = first - 1;
-  while (first - lead < 4 && has(tokens[lead], FILL)) lead -= 1;
-  const isLookalike =
-    (form === 'decade' && has(tokens[lead], LOOKALIKE)) ||
-    [end, end + 1].some(
-      (index) =>
-        has(tokens[index], LOOKALIKE) &&
-        (index === end || has(tokens[end], FILL) || tokens[end]?.kind === 'dash'),
-    );
-  const from = tokens[first]?.from ?? 0;
-  const to = tokens[end - 1]?.to ?? from;
-  return { form, time, first, end, from, to, isLimit, isLookalike };
-}
-
-/** "2004 or so." is said of the year, "May 2004 approx. 20 cm" is not. */
-function endsHere(tokens: readonly Token[], index: number): boolean {
-  const kind = tokens[index]?.kind ?? 'stop';
-  return kind !== 'word' && kind !== 'number' && kind !== 'mixed';
-}
-
-function about(time: StatedTime, years: number): StatedTime {
-  return { ...time, isExact: false, grace: Math.max(time.grace, years) };
-}
-
-const RANGE = meanings('or', 'fill', 'limit');
-
-/** Of several years none is that of making: 2003-2005, 2003 or 2004, 2003年か2004年. */
-function withoutSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
-  const isSpan = dates.map((date, index) => {
-    const next = dates[index + 1];
-    if (!next || next.first - date.end > 3 || date.form !== 'year' || next.form !== 'year')
-      return false;
-    const between = scene.tokens.slice(date.end, next.first);
-    if (between.length === 0) return false;
-    const isSign = between.some(({ kind }) => kind === 'dash' || kind === 'slash');
-    const isWord = between.some(
-      (token) =>
-        has(token, meanings('or')) ||
-        has(token, LIMIT) ||
-        (has(token, RANGE) &&
-          /^(?:to|and|au|et|a|al|e|y|und|bis|から|~|tot|en|ate)$/.test(token.entry?.phrase ?? '')),
-    );
-    return (
-      (isSign || isWord) &&
-      between.every(
-        ({ kind }, at) => kind === 'dash' || kind === 'slash' || has(between[at], RANGE),
-      )
-    );
-  });
-  return dates.filter((_, index) => isSpan[index] !== true && isSpan[index - 1] !== true);
 }

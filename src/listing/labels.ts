@@ -1,8 +1,7 @@
-import type { CountryId } from '../core/factories.ts';
 import { type Label, LABELS } from '../core/labels.ts';
 import { OTHER } from './governors.ts';
 import { meanings } from './lexicon.ts';
-import { has, type Token } from './lexer.ts';
+import { has, type Token, type TokenKind } from './lexer.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -43,12 +42,24 @@ const OTHER_BAG = meanings('otherBag');
 const STAMP = meanings('stampCue', 'codeCue');
 const MISSING = meanings('missing', 'denial', 'notThis');
 const FILL = meanings('fill');
-const OR = meanings('or');
 const NEUTRAL = meanings('neutral');
-const METAL = meanings('metal');
 
-/** Two capitals that are a country behind a heading: Made in: IT. */
-const CODES: ReadonlySet<string> = new Set(LABELS);
+const MISSING_ALONE = meanings('missing');
+const SAYS_NO = meanings('denial');
+const NOT_THIS = meanings('notThis');
+const MAKING_NOUN = meanings('makingNoun');
+const JOINT = meanings('or', 'and');
+const STUFF = meanings('part', 'lock', 'metal', 'material');
+
+/** What ends a country's part of a sentence. */
+const ENDS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'comma',
+  'stop',
+  'line-end',
+  'code',
+  'colon',
+  'none',
+]);
 
 /**
  * The places where a text says what the label names, in their order.
@@ -58,19 +69,20 @@ const CODES: ReadonlySet<string> = new Set(LABELS);
  * labelsIn(sceneFor('not made in France')) // => []
  */
 export function labelsIn(scene: Scene): readonly LabelClaim[] {
-  const { tokens } = scene;
+  const { tokens, tokenAt, plain } = scene;
   const claims: LabelClaim[] = [];
   let passed = 0;
   for (let index = 0; index < tokens.length; index += 1) {
-    if (index < passed) continue;
-    const country = countryAt(scene, index);
-    if (country === undefined) continue;
+    if (index < passed || countryAt(scene, index) === undefined) continue;
     const group = groupAt(scene, index);
     const found = ruleFor(scene, index, group.end);
     if (!found) continue;
-    const labels = group.places.flatMap((place) => matchAt(scene, place) ?? []);
-    const from = tokens[Math.min(found.from, index)]?.from ?? 0;
-    const to = tokens[Math.max(found.to, group.end) - 1]?.to ?? from;
+    const labels = group.places.map(({ place, label }) => {
+      const { from, to } = tokenAt(place);
+      return { label, from, to, text: plain.text.slice(from, to) };
+    });
+    const { from } = tokenAt(Math.min(found.from, index));
+    const { to } = tokenAt(Math.max(found.to, group.end) - 1);
     claims.push({ rule: found.rule, labels, from, to });
     passed = group.end;
   }
@@ -78,14 +90,11 @@ export function labelsIn(scene: Scene): readonly LabelClaim[] {
 }
 
 /** The country that a token names, if it does. */
-function countryAt({ tokens, plain }: Scene, index: number): Label | undefined {
-  const token = tokens[index];
-  if (token?.kind !== 'word') return undefined;
-  const { entry } = token;
-  if (entry?.country !== undefined) return entry.country;
-  if (entry?.adjective !== undefined) return entry.adjective;
-  const text = plain.text.slice(token.from, token.to);
-  return CODES.has(text) ? (text as CountryId) : undefined;
+function countryAt({ tokenAt, plain }: Scene, index: number): Label | undefined {
+  const { kind, entry, from, to } = tokenAt(index);
+  if (kind !== 'word') return undefined;
+  const text = plain.text.slice(from, to);
+  return entry?.country ?? entry?.adjective ?? LABELS.find((code) => code === text);
 }
 
 /** Whether a country is named by its name, not by an adjective or two letters. */
@@ -93,45 +102,44 @@ function isNamed({ entry }: Token): boolean {
   return entry?.country !== undefined;
 }
 
-function matchAt(scene: Scene, index: number): LabelMatch | undefined {
-  const token = scene.tokens[index];
-  const label = countryAt(scene, index);
-  if (!token || label === undefined) return undefined;
-  const { from, to } = token;
-  return { label, from, to, text: scene.plain.text.slice(from, to) };
+interface Place {
+  readonly place: number;
+  readonly label: Label;
 }
 
 /** Countries of which one is meant, or all: France or Spain, France / Spain. */
 function groupAt(
   scene: Scene,
   first: number,
-): { readonly places: readonly number[]; readonly end: number } {
-  const { tokens } = scene;
-  const places = [first];
-  let end = first + 1;
+): { readonly places: readonly Place[]; readonly end: number } {
+  const { tokenAt } = scene;
+  const places: Place[] = [];
+  let end = first;
+  let index = first;
   while (places.length < MOST_COUNTRIES) {
-    let index = end;
-    let isJoined = false;
-    while (index < end + 4) {
-      const token = tokens[index];
-      if (
-        has(token, OR) ||
-        token?.kind === 'slash' ||
-        token?.kind === 'comma' ||
-        (token?.kind === 'mark' && scene.plain.text.charAt(token.from) === '&') ||
-        (has(token, FILL) && /^(?:and|et|und|e|y|en)$/.test(token?.entry?.phrase ?? ''))
-      )
-        isJoined = true;
-      else if (!has(token, FILL) && !has(token, MADE)) break;
-      index += 1;
-    }
-    const next = tokens[index];
-    if (!isJoined || !next || countryAt(scene, index) === undefined || !isNamed(next)) break;
-    // "Made in France, Spanish leather" and a new sentence begin something else.
-    places.push(index);
+    const label = countryAt(scene, index);
+    if (label === undefined || (index > first && !isNamed(tokenAt(index)))) break;
+    places.push({ place: index, label });
     end = index + 1;
+    const next = behindJoint(scene, end);
+    // "Made in France, Spanish leather" and a new sentence begin something else.
+    if (next === undefined) break;
+    index = next;
   }
   return { places, end };
+}
+
+/** The token behind "or", a slash, a comma or "&", small words aside. */
+function behindJoint({ tokenAt, plain }: Scene, from: number): number | undefined {
+  let isJoined = false;
+  let index = from;
+  for (; index < from + 4; index += 1) {
+    const token = tokenAt(index);
+    const isSign = token.kind === 'slash' || token.kind === 'comma';
+    if (isSign || has(token, JOINT) || plain.text.charAt(token.from) === '&') isJoined = true;
+    else if (!has(token, FILL) && !has(token, MADE)) break;
+  }
+  return isJoined ? index : undefined;
 }
 
 interface Rule {
@@ -142,8 +150,7 @@ interface Rule {
 }
 
 function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
-  const token = scene.tokens[first];
-  if (!token) return undefined;
+  const token = scene.tokenAt(first);
   const isAdjective = !isNamed(token) && token.entry?.adjective !== undefined;
   const rule = isAdjective
     ? (adjective(scene, first, end) ?? madeBefore(scene, first, true))
@@ -156,64 +163,42 @@ function ruleFor(scene: Scene, first: number, end: number): Rule | undefined {
 }
 
 /** フランス製, フランスで丁寧に作られ, France-made, in Frankreich hergestellt. */
-function madeBehind(
-  { tokens, clauses, plain }: Scene,
-  first: number,
-  end: number,
-): Rule | undefined {
-  const country = tokens[first];
-  if (!country || !isNamed(country)) return undefined;
+function madeBehind(scene: Scene, first: number, end: number): Rule | undefined {
+  const { tokenAt, clauseAt } = scene;
+  if (!isNamed(tokenAt(first))) return undefined;
   let index = end;
+  const sign = tokenAt(index);
   // An ending may hang on: Fransa'da üretilmiştir.
-  if (
-    tokens[index]?.kind === 'quote' &&
-    tokens[index + 1]?.isApart === false &&
-    has(tokens[index + 1], FILL)
-  )
-    index += 2;
-  else if (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
-  if (tokens[index]?.kind === 'dash' && tokens[index]?.isApart === false) index += 1;
-  const next = tokens[index];
-  if (has(next, MADE) && next?.isUnspaced !== true && clauses[index] === clauses[first]) {
-    // "France made in 2004" is two things, and "Italy made leather" says what is made there.
-    const behind = tokens[index + 1];
-    const isVerb =
-      !has(behind, FILL) || !/^(?:in|en|aux?|nel|im)$/.test(behind?.entry?.phrase ?? '');
-    const isLed = has(tokens[first - 1], FILL);
-    const isHeading = behind?.kind === 'colon';
-    return (isVerb || isLed) &&
-      !isHeading &&
-      !has(behind, PART) &&
-      !has(behind, METAL) &&
-      !/^(?:leather|silk|cotton)$/.test(plain.folded.slice(behind?.from ?? 0, behind?.to ?? 0))
+  const hangsOn = !tokenAt(index + 1).isApart && has(tokenAt(index + 1), FILL);
+  if (sign.kind === 'quote' && hangsOn) index += 2;
+  else if (sign.kind === 'close' || sign.kind === 'quote') index += 1;
+  if (tokenAt(index).kind === 'dash' && !tokenAt(index).isApart) index += 1;
+  const verb = tokenAt(index);
+  if (has(verb, MADE) && !verb.isUnspaced && clauseAt(index) === clauseAt(first)) {
+    // "France made in 2004" is two things, and "Italy-made leather" says what is made there.
+    const behind = tokenAt(index + 1);
+    const isLed = has(tokenAt(first - 1), FILL) || !has(behind, FILL);
+    return isLed && behind.kind !== 'colon' && !has(behind, STUFF)
       ? { rule: 'made-behind', from: first, to: index + 1 }
       : undefined;
   }
-  for (let seen = 0; seen < 10; seen += 1, index += 1) {
-    const token = tokens[index];
-    if (!token || (token.kind === 'word' && !token.isUnspaced && seen > 0 && !token.entry))
-      return undefined;
-    if (
-      token.kind === 'comma' ||
-      token.kind === 'stop' ||
-      token.kind === 'line-end' ||
-      token.kind === 'code' ||
-      token.kind === 'colon'
-    )
-      return undefined;
+  return madeAtEnd(scene, first, index);
+}
+
+/** Where the verb stands at the end, other words may lie between. */
+function madeAtEnd({ tokenAt }: Scene, first: number, from: number): Rule | undefined {
+  for (let index = from; index < from + 10; index += 1) {
+    const token = tokenAt(index);
+    const next = tokenAt(index + 1);
     if (has(token, MADE) && token.isUnspaced) {
-      if (has(token, MADE_PLACE) || has(token, NEUTRAL) || tokens[index + 1]?.kind === 'colon')
-        return undefined;
+      if (has(token, MADE_PLACE) || next.kind === 'colon') return undefined;
       // イタリア製の革を使用
-      if (has(tokens[index + 1], FILL) && has(tokens[index + 2], PART)) return undefined;
+      if (has(next, FILL) && has(tokenAt(index + 2), PART)) return undefined;
       return { rule: 'made-behind', from: first, to: index + 1 };
     }
-    if (
-      token.entry?.country !== undefined ||
-      has(token, OTHER) ||
-      has(token, STAMP) ||
-      has(token, PART)
-    )
+    const isOther = has(token, OTHER) || has(token, STAMP) || has(token, PART) || isNamed(token);
+    if (isOther || ENDS.has(token.kind)) return undefined;
+    if (token.kind === 'word' && !token.isUnspaced && index > from && !token.entry)
       return undefined;
   }
   return undefined;
@@ -221,227 +206,235 @@ function madeBehind(
 
 /** Made in France, country of origin: France; the nearest word to the left rules. */
 function madeBefore(scene: Scene, first: number, isShort: boolean): Rule | undefined {
-  const { tokens, clauses } = scene;
-  const clause = clauses[first];
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  const clause = clauseAt(first);
   let between = 0;
-  for (
-    let index = first - 1, seen = 0;
-    index >= 0 && seen < REACH && first - index < 50;
-    index -= 1
-  ) {
-    if (clauses[index] !== clause) {
-      if (scene.sentences[index] !== scene.sentences[first] && tokens[index]?.kind !== 'line-end')
-        return undefined;
+  for (let index = first - 1, seen = 0; seen < REACH && first - index < 50; index -= 1) {
+    if (clauseAt(index) !== clause) {
+      const isOther = sentenceAt(index) !== sentenceAt(first);
+      if (isOther && tokenAt(index).kind !== 'line-end') return undefined;
       continue;
     }
     seen += 1;
-    const token = tokens[index];
+    const token = tokenAt(index);
     if (has(token, PLACE) && !has(token, OTHER)) {
-      if (token?.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index)))
-        return undefined;
-      if (has(token, MADE_PLACE) && !has(token, MADE) && !isHeading(scene, index, first))
+      if (token.isUnspaced && !has(token, MADE_PLACE) && (between > 0 || hasPlace(scene, index)))
         return undefined;
       // Two letters and adjectives count right behind the heading.
-      if (isShort && (between > 0 || !isHeading(scene, index, first))) return undefined;
+      const isHeading = isHeadingAt(scene, index, first);
+      if (!isHeading && (isShort || !has(token, MADE))) return undefined;
+      if (isShort && between > 0) return undefined;
       return { rule: 'made-before', from: index, to: first + 1 };
     }
-    if (has(token, OTHER) || token?.entry?.country !== undefined) return undefined;
-    if (token?.kind === 'stop' && scene.sentences[index] !== scene.sentences[first])
-      return undefined;
-    if (token?.kind === 'word' && !has(token, FILL)) between += 1;
-    if (token?.kind === 'code' || token?.kind === 'number') between += 1;
+    if (has(token, OTHER) || token.entry?.country !== undefined) return undefined;
+    const isThing = token.kind === 'code' || token.kind === 'number' || token.kind === 'word';
+    if (isThing && !has(token, FILL)) between += 1;
   }
   return undefined;
 }
 
+/** Between a heading and its country. */
+const SIGNS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'close',
+  'dash',
+  'bullet',
+  'colon',
+  'quote',
+  'arrow',
+  'slash',
+]);
+
 /** A heading that a sign parts from its country: 【製造国】フランス, Country - France. */
-function heading({ tokens }: Scene, first: number): Rule | undefined {
-  let index = first - 1;
-  const sign = tokens[index];
-  if (!sign || !['close', 'dash', 'bullet', 'colon', 'quote', 'arrow', 'slash'].includes(sign.kind))
-    return undefined;
-  while (first - index < 4 && tokens[index] && tokens[index]?.kind !== 'word') index -= 1;
-  return has(tokens[index], MADE_PLACE)
+function heading({ tokenAt }: Scene, first: number): Rule | undefined {
+  if (!SIGNS.has(tokenAt(first - 1).kind)) return undefined;
+  const index = [first - 2, first - 3, first - 4].find((at) => tokenAt(at).kind === 'word');
+  return index !== undefined && has(tokenAt(index), MADE_PLACE)
     ? { rule: 'made-before', from: index, to: first + 1 }
     : undefined;
 }
 
 /** Whether a country stands right before a word for making: スペイン製 has its place. */
-function hasPlace({ tokens }: Scene, index: number): boolean {
-  const at = has(tokens[index - 1], FILL) ? index - 2 : index - 1;
-  return tokens[at]?.entry?.country !== undefined;
+function hasPlace({ tokenAt }: Scene, index: number): boolean {
+  const at = has(tokenAt(index - 1), FILL) ? index - 2 : index - 1;
+  return tokenAt(at).entry?.country !== undefined;
 }
 
 /** A single word such as "country" or "origin" heads a country where a mark follows, or nothing. */
-function isHeading({ tokens }: Scene, index: number, first: number): boolean {
-  const token = tokens[index];
-  if (!token || token.isUnspaced || token.entry?.phrase.includes(' ')) return true;
+function isHeadingAt({ tokenAt }: Scene, index: number, first: number): boolean {
+  const { isUnspaced, entry } = tokenAt(index);
+  if (isUnspaced || entry?.phrase.includes(' ')) return true;
   let at = index + 1;
-  while (at < first && has(tokens[at], FILL)) at += 1;
-  if (at === first) return true;
-  return ['colon', 'dash', 'arrow', 'mark', 'open', 'quote', 'slash'].includes(
-    tokens[at]?.kind ?? '',
-  );
+  while (at < first && has(tokenAt(at), FILL)) at += 1;
+  const { kind } = tokenAt(at);
+  return at === first || SIGNS.has(kind) || kind === 'mark' || kind === 'open';
 }
 
 /** "Made in Paris, France", "stitched by hand, in France". */
-function clauseBefore(scene: Scene, first: number, end: number): Rule | undefined {
-  const { tokens, clauses } = scene;
-  const country = tokens[first];
-  if (!country || !isNamed(country)) return undefined;
+function clauseBefore(
+  { tokenAt, clauseAt, sentenceAt }: Scene,
+  first: number,
+  end: number,
+): Rule | undefined {
+  if (!isNamed(tokenAt(first))) return undefined;
   let index = first - 1;
-  while (index >= 0 && has(tokens[index], FILL)) index -= 1;
-  const breaker = tokens[index];
-  if (breaker?.kind !== 'comma' && breaker?.kind !== 'close') return undefined;
-  const next = tokens[end];
-  if (next && clauses[end] === clauses[first] && next.kind === 'word' && !has(next, FILL))
-    return undefined;
-  for (let at = end; at < end + 14 && clauses[at] === clauses[first]; at += 1) {
-    if (has(tokens[at], OTHER)) return undefined;
+  while (first - index < REACH && has(tokenAt(index), FILL)) index -= 1;
+  const breaker = tokenAt(index);
+  if (breaker.kind !== 'comma' && breaker.kind !== 'close') return undefined;
+  for (let at = end; at < end + 14 && clauseAt(at) === clauseAt(first); at += 1) {
+    if (has(tokenAt(at), OTHER) || (at === end && isPlainWord(tokenAt(at)))) return undefined;
   }
   const before = index - 1;
-  const clause = clauses[before] ?? 0;
-  for (let at = before, seen = 0; at >= 0 && seen < 12 && before - at < 40; at -= 1) {
-    if (clauses[at] !== clause) {
-      if (scene.sentences[at] !== scene.sentences[first]) return undefined;
+  const clause = clauseAt(before);
+  for (let at = before, seen = 0; seen < 12 && before - at < 40; at -= 1) {
+    if (clauseAt(at) !== clause) {
+      if (sentenceAt(at) !== sentenceAt(first)) return undefined;
       continue;
     }
     seen += 1;
-    const token = tokens[at];
-    if (token?.entry?.country !== undefined || has(token, OTHER)) return undefined;
+    const token = tokenAt(at);
+    if (token.entry?.country !== undefined || has(token, OTHER)) return undefined;
     if (has(token, PLACE)) return { rule: 'clause-before', from: at, to: first + 1 };
   }
   return undefined;
 }
 
+/** A word that is no small one. */
+function isPlainWord(token: Token): boolean {
+  return token.kind === 'word' && !has(token, FILL);
+}
+
 /** `SD1079 = USA`, `SP0065 (France)`, `SP0065 France`: what the seller takes the letters of a code for. */
-function behindCode({ tokens }: Scene, first: number, end: number): Rule | undefined {
-  let index = first - 1;
+function behindCode({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
+  if (!ENDINGS.has(tokenAt(end).kind)) return undefined;
   let hasSign = false;
-  for (; index >= 0 && first - index < 6; index -= 1) {
-    const token = tokens[index];
-    if (token?.kind === 'code') break;
-    if (token?.kind === 'open' || token?.kind === 'arrow') hasSign = true;
-    else if (token?.kind === 'close' || token?.kind === 'quote') continue;
-    else if (token?.kind === 'comma' && hasSign) continue;
-    else if (token?.kind === 'comma') {
-      if (tokens[index - 1]?.kind !== 'word') return undefined;
-    } else if (!(
-      has(token, FILL) ||
-      (token?.kind === 'word' && token.entry === undefined && hasBefore(tokens, index))
-    ))
-      return undefined;
-  }
-  if (tokens[index]?.kind !== 'code' || (!hasSign && index !== first - 1)) return undefined;
-  const next = tokens[end];
-  const ends = !next || ['close', 'line-end', 'comma', 'stop'].includes(next.kind);
-  const country = tokens[first];
-  if (country && !isNamed(country) && !(hasSign && ends)) return undefined;
-  return ends ? { rule: 'behind-code', from: first, to: first + 1 } : undefined;
-}
-
-/** "SD1079 (Texas, USA)". */
-function hasBefore(tokens: readonly Token[], index: number): boolean {
-  return tokens[index - 1]?.kind === 'open' || tokens[index - 1]?.kind === 'arrow';
-}
-
-/** French made, fabrication française. */
-function adjective({ tokens }: Scene, first: number, end: number): Rule | undefined {
-  const sign = tokens[end];
-  const place = sign?.kind === 'dash' && !sign.isApart ? end + 1 : end;
-  const [before, next, behind] = [tokens[first - 1], tokens[place], tokens[place + 1]];
-  if (has(next, MADE) && !has(next, NEUTRAL)) {
-    const isPhrase = has(behind, FILL) && /^(?:in|en)$/.test(behind?.entry?.phrase ?? '');
-    return isPhrase || has(behind, PART) || isMaterial(behind)
-      ? undefined
-      : { rule: 'adjective', from: first, to: place + 1 };
-  }
-  if (
-    has(before, MADE) &&
-    before?.entry &&
-    /(?:manufacture|production|fabrication|confection|produzione|fabbricazione|manifattura|lavorazione|produccion|fabricacion|fabrico|fabricacao|confeccao|producao|herstellung|fertigung|produktion)/.test(
-      before.entry.phrase,
-    )
-  ) {
-    return { rule: 'adjective', from: first - 1, to: end };
+  for (let index = first - 1; first - index < 6; index -= 1) {
+    const token = tokenAt(index);
+    const before = tokenAt(index - 1);
+    const isBound = isNamed(tokenAt(first)) ? hasSign || index === first - 1 : hasSign;
+    switch (token.kind) {
+      case 'code':
+        return isBound ? { rule: 'behind-code', from: first, to: first + 1 } : undefined;
+      case 'open':
+      case 'arrow':
+        hasSign = true;
+        break;
+      case 'close':
+      case 'quote':
+        break;
+      case 'comma':
+        // "SD1079 (Texas, USA)"
+        if (before.kind !== 'word' && !hasSign) return undefined;
+        break;
+      default:
+        if (!has(token, FILL) && !(isUnknown(token) && opens(before))) return undefined;
+    }
   }
   return undefined;
 }
 
-function isMaterial(token: Token | undefined): boolean {
-  return (
-    token?.kind === 'word' && /^(?:leather|silk|cotton|lace|base)$/.test(token.entry?.phrase ?? '')
-  );
+const ENDINGS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'close',
+  'line-end',
+  'comma',
+  'stop',
+  'none',
+]);
+
+function isUnknown({ kind, entry }: Token): boolean {
+  return kind === 'word' && entry === undefined;
+}
+
+function opens({ kind }: Token): boolean {
+  return kind === 'open' || kind === 'arrow';
+}
+
+/** French made, fabrication française. */
+function adjective({ tokenAt }: Scene, first: number, end: number): Rule | undefined {
+  const sign = tokenAt(end);
+  const place = sign.kind === 'dash' && !sign.isApart ? end + 1 : end;
+  const [next, behind] = [tokenAt(place), tokenAt(place + 1)];
+  if (has(next, MADE) && !has(next, NEUTRAL)) {
+    // "French made in …", "Italian made leather"
+    return has(behind, FILL) || has(behind, STUFF)
+      ? undefined
+      : { rule: 'adjective', from: first, to: place + 1 };
+  }
+  return has(tokenAt(first - 1), MAKING_NOUN)
+    ? { rule: 'adjective', from: first - 1, to: end }
+    : undefined;
 }
 
 /** `not made in France`, `strap made in Italy`, `no "Made in France" stamp`, made in Italy? no. */
-function isDropped(scene: Scene, { from, to, rule }: Rule, first: number, end: number): boolean {
-  const { tokens, clauses, plain } = scene;
-  const clause = clauses[from];
-  for (let index = from - 1; index >= 0 && from - index <= 6; index -= 1) {
-    const token = tokens[index];
-    const isInside = clauses[index] === clause;
-    if (
-      !isInside &&
-      token?.kind !== 'open' &&
-      token?.kind !== 'quote' &&
-      !(tokens[index + 1]?.kind === 'open')
-    )
-      break;
-    const isMissing =
-      has(token, meanings('missing')) && token?.isUnspaced === false && !has(token, FILL);
-    if ((has(token, DENIAL) || isMissing) && !isTail(tokens, index)) return true;
-    if (has(token, OTHER_BAG) && isInside) return true;
-    if (
-      (isPart(token) || (has(token, PART) && index === from - 1)) &&
-      from - index <= 4 &&
-      isInside
-    )
-      return true;
-    if (isPart(token) && rule === 'made-behind' && from - index <= 3) return true;
-    if (token?.kind === 'code' || (token?.kind === 'colon' && from - index > 2)) break;
-  }
-  // Between the words and the country: "made not in France but in Spain".
-  for (let index = from; index < first; index += 1) if (has(tokens[index], DENIAL)) return true;
-  let index = Math.max(to, end);
-  while (tokens[index]?.kind === 'close' || tokens[index]?.kind === 'quote') index += 1;
-  const next = tokens[index];
-  if (
-    next?.kind === 'stop' &&
-    plain.text.charAt(next.from) === '?' &&
-    has(tokens[index + 1], meanings('denial'))
-  )
-    return true;
-  for (let seen = 0; seen < 5; seen += 1) {
-    const token = tokens[index + seen];
-    if (!token || clauses[index + seen] !== clauses[first]) break;
-    if (token.kind === 'code') break;
-    const isCjk = token.isUnspaced;
-    if (isCjk && has(token, meanings('denial', 'notThis', 'missing'))) return true;
-    if (!isCjk && has(token, meanings('notThis'))) return true;
-    // "Gemaakt in Frankrijk ontbreekt".
-    if (!isCjk && seen === 0 && has(token, meanings('missing')) && !has(token, FILL)) return true;
-    if (!isCjk && has(token, STAMP)) {
-      for (let far = seen + 1; far < seen + 4; far += 1)
-        if (has(tokens[index + far], MISSING) && clauses[index + far] === clauses[first])
-          return true;
-    }
-    if (!isCjk && !has(token, FILL) && !has(token, STAMP)) break;
+function isDropped(scene: Scene, rule: Rule, first: number, end: number): boolean {
+  return (
+    isDroppedBefore(scene, rule) ||
+    isDroppedInside(scene, rule, first) ||
+    isDroppedBehind(scene, Math.max(rule.to, end), scene.clauseAt(first))
+  );
+}
+
+function isDroppedBefore(scene: Scene, { from, rule }: Rule): boolean {
+  const { tokenAt, clauseAt } = scene;
+  for (let index = from - 1; from - index <= 6; index -= 1) {
+    const token = tokenAt(index);
+    const isInside = clauseAt(index) === clauseAt(from);
+    const isJoint = token.kind === 'open' || token.kind === 'quote';
+    if (!isInside && !isJoint && tokenAt(index + 1).kind !== 'open') return false;
+    const isMissing = has(token, MISSING_ALONE) && !token.isUnspaced && !has(token, FILL);
+    if ((has(token, DENIAL) || isMissing) && !isTail(scene, index)) return true;
+    if (isInside && (has(token, OTHER_BAG) || isOfPart(scene, index, from))) return true;
+    // "(strap) Italy made"
+    if (isPart(token) && rule === 'made-behind') return true;
+    if (token.kind === 'code' || (token.kind === 'colon' && from - index > 2)) return false;
   }
   return false;
 }
 
 /** What comes with the bag, and is no name for a bag as well. */
-function isPart(token: Token | undefined): boolean {
+function isPart(token: Token): boolean {
   return has(token, PART) && !has(token, BAG);
 }
 
-/** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
-function isTail(tokens: readonly Token[], index: number): boolean {
+function isOfPart({ tokenAt }: Scene, index: number, from: number): boolean {
   return (
-    has(tokens[index], FILL) &&
-    (tokens[index + 1]?.kind === 'number' ||
-      tokens[index + 1]?.kind === 'stop' ||
-      tokens[index + 1]?.kind === 'colon')
+    has(tokenAt(index), PART) &&
+    (index === from - 1 || (isPart(tokenAt(index)) && from - index <= 4))
   );
+}
+
+/** "No box, made in France" was cut by the comma; "bag no. 5 made in" is a number. */
+function isTail({ tokenAt }: Scene, index: number): boolean {
+  return has(tokenAt(index), FILL) && ['number', 'stop', 'colon'].includes(tokenAt(index + 1).kind);
+}
+
+/** Between the words and the country: "made not in France but in Spain". */
+function isDroppedInside({ tokenAt }: Scene, { from }: Rule, first: number): boolean {
+  for (let index = from; index < first; index += 1) {
+    if (has(tokenAt(index), DENIAL)) return true;
+  }
+  return false;
+}
+
+function isDroppedBehind(scene: Scene, from: number, clause: number): boolean {
+  const { tokenAt, clauseAt, plain } = scene;
+  let index = from;
+  while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
+  const isAsked = plain.text.charAt(tokenAt(index).from) === '?';
+  if (isAsked && has(tokenAt(index + 1), SAYS_NO)) return true;
+  const isInside = (at: number) => clauseAt(at) === clause && tokenAt(at).kind !== 'code';
+  for (let at = index; at < index + 5 && isInside(at); at += 1) {
+    const token = tokenAt(at);
+    if (token.isUnspaced) {
+      if (has(token, MISSING)) return true;
+    } else if (has(token, STAMP)) {
+      // "Made in France stamp is missing"
+      for (let far = at + 1; far < at + 4 && clauseAt(far) === clause; far += 1) {
+        if (has(tokenAt(far), MISSING)) return true;
+      }
+    } else if (!has(token, FILL)) {
+      // "Gemaakt in Frankrijk ontbreekt".
+      return has(token, NOT_THIS) || (at === index && has(token, MISSING_ALONE));
+    }
+  }
+  return false;
 }

@@ -18,7 +18,8 @@ export type TokenKind =
   | 'bullet' // • | emoji
   | 'quote'
   | 'mark' // any other sign
-  | 'code'; // put in later
+  | 'code' // put in later
+  | 'none'; // what stands before the first token and behind the last
 
 /** A piece of a text. */
 export interface Token extends TextSpan {
@@ -28,8 +29,8 @@ export interface Token extends TextSpan {
   /** Whether it is written without spaces between words. */
   readonly isUnspaced: boolean;
   readonly entry?: Entry | undefined;
-  /** Of digits that stand for themselves: 2016, but not 20.16 and not $2016. */
-  readonly value?: number | undefined;
+  /** Of digits that stand for themselves: 2016, but not 20.16 and not $2016; else NaN. */
+  readonly value: number;
   /** How many digits there are. */
   readonly digits: number;
 }
@@ -110,7 +111,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
       isApart,
       isUnspaced,
       entry: more.entry,
-      value: more.value,
+      value: more.value ?? NaN,
       digits,
     });
     isApart = false;
@@ -131,7 +132,6 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
       const match = lexicon.match(folded, from);
       if (match) {
         push('word', from, match.to, { entry: match.entry, isUnspaced: true });
-        // A phrase of two kinds of writing may hold a run: "made in フランス".
         continue;
       }
       let to = from + 1;
@@ -147,26 +147,18 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
         pushRuns(from, isWhole ? match.to : end);
         if (isWhole || !isCodeLike(text, from, end)) {
           push('word', from, match.to, { entry: match.entry });
-          if (!isWhole) continue;
           continue;
         }
         push('mixed', from, end, { digits: digitsIn(from, end) });
         continue;
       }
+      // "codeFL0148", "FL0148Made": one after the other.
       const cut = cutOf(text, from, end);
-      if (cut !== undefined) {
-        pushRun(from, cut);
-        const whole = lexicon.match(folded.slice(from, cut), 0);
-        const isPhrase = whole?.to === cut - from;
-        push(digitsIn(from, cut) > 0 ? 'mixed' : 'word', from, cut, {
-          entry: isPhrase ? whole.entry : undefined,
-          digits: digitsIn(from, cut),
-        });
-        continue;
-      }
-      pushRun(from, end);
-      const digits = digitsIn(from, end);
-      push(digits > 0 ? 'mixed' : 'word', from, end, { digits });
+      const to = cut ?? end;
+      const entry = cut === undefined ? cut : lexicon.match(folded.slice(from, cut), 0)?.entry;
+      const digits = digitsIn(from, to);
+      pushRun(from, to);
+      push(digits > 0 ? 'mixed' : 'word', from, to, { digits, entry });
       continue;
     }
     if (DIGIT(code)) {
@@ -200,8 +192,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
     while (at < to) {
       if (letterAt(folded, at) === 1 || DIGIT(folded.charCodeAt(at))) {
         const end = runEnd(folded, at);
-        const known = runs.at(-1);
-        if (!known || known.to <= at) pushRun(at, end);
+        pushRun(at, end);
         at = end;
       } else at += 1;
     }
@@ -237,13 +228,6 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
         push('word', to, match.to, { entry: match.entry });
         return;
       }
-      const cut = cutOf(text, from, end);
-      if (cut !== undefined) {
-        runs.pop();
-        pushRun(from, cut);
-        push('mixed', from, cut, { digits: digitsIn(from, cut) });
-        return;
-      }
       push('mixed', from, end, { digits: digitsIn(from, end) });
       return;
     }
@@ -253,19 +237,17 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
   }
 
   /** The value of digits that are no part of a price or of a longer number. */
-  function valueOf(from: number, to: number): number | undefined {
-    if (to - from > 4) return undefined;
+  function valueOf(from: number, to: number): number {
+    if (to - from > 4) return NaN;
     const before = text.charAt(from - 1);
     const after = text.charAt(to);
     // 1,980 and 12.5 are one number; 3.98 may be March 1998 and is left to dates.
-    if (before === ',' && DIGIT(folded.charCodeAt(from - 2)) && to - from === 3) return undefined;
-    if (after === ',' && /^,\d{3}(?!\d)/.test(text.slice(to, to + 5)) && to - from < 4)
-      return undefined;
+    if (before === ',' && DIGIT(folded.charCodeAt(from - 2)) && to - from === 3) return NaN;
+    if (after === ',' && /^,\d{3}(?!\d)/.test(text.slice(to, to + 5)) && to - from < 4) return NaN;
     if (after === ',' && /^,\d{1,2}(?!\d)/.test(text.slice(to, to + 4)) && to - from > 2)
-      return undefined;
-    if (isCurrency(before) || (before === ' ' && isCurrency(text.charAt(from - 2))))
-      return undefined;
-    if (isCurrency(after) || after === '%') return undefined;
+      return NaN;
+    if (isCurrency(before) || (before === ' ' && isCurrency(text.charAt(from - 2)))) return NaN;
+    if (isCurrency(after) || after === '%') return NaN;
     return Number(text.slice(from, to));
   }
 
@@ -283,7 +265,7 @@ export function lex({ text, folded }: PlainText, lexicon: Lexicon): Lexed {
       push(kind, from, from + 1);
       return;
     }
-    const character = String.fromCodePoint(text.codePointAt(from) ?? 0);
+    const [character = sign] = text.slice(from, from + 2);
     push(EMOJI.test(character) ? 'bullet' : 'mark', from, from + character.length);
   }
 }
@@ -318,6 +300,5 @@ function cutOf(text: string, from: number, to: number): number | undefined {
     /(?<=\p{Ll})[A-Z]{2}\d{3,4}(?=$|\p{Lu}\p{Ll})|^[A-Z]{2}\d{3,4}(?=\p{Lu}\p{Ll})|(?<=\p{Ll})\d{3,4}[A-Z]{2}(?=$)/u.exec(
       run,
     );
-  if (!code) return undefined;
-  return from + (code.index === 0 ? code[0].length : code.index);
+  return code ? from + (code.index === 0 ? code[0].length : code.index) : undefined;
 }

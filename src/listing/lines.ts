@@ -61,16 +61,15 @@ function isVariant({ kind }: Line, before: string, behind: string): boolean {
 }
 
 /** Whether a name is that of the bag: it is neither another bag's nor an ordinary word. */
-function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolean {
-  const token = tokens[index];
-  if (!token) return false;
-  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+function isOfTheBag({ tokenAt, plain }: Scene, index: number, line: Line): boolean {
+  const token = tokenAt(index);
+  const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];
   if (plain.text.charAt(token.from - 1) === '#') return false;
-  if (next?.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
-  if (next?.kind === 'dash' && has(tokens[index + 2], NO_BAG)) return false;
+  if (next.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
+  if (next.kind === 'dash' && has(tokenAt(index + 2), NO_BAG)) return false;
   let at = index - 1;
-  if (has(tokens[at], FILL) && !has(tokens[at], OTHER_BAG)) at -= 1;
-  if (has(tokens[at], OTHER_BAG) && tokens[at]?.isUnspaced === false) return false;
+  if (has(tokenAt(at), FILL) && !has(tokenAt(at), OTHER_BAG)) at -= 1;
+  if (has(tokenAt(at), OTHER_BAG) && tokenAt(at).isUnspaced === false) return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
   const behindName = plain.folded.slice(token.to, token.to + NEAR);
@@ -81,7 +80,7 @@ function isOfTheBag({ tokens, plain }: Scene, index: number, line: Line): boolea
   if (line.isCommon) return BRAND_BEFORE.test(beforeName) || SIZE_AFTER.test(behindName);
   if (!line.isWord || !/^\p{Ll}[^ -]*$/u.test(text)) return true;
   // "lv alma", "speedy 30" and "alma pm" are models even in small letters.
-  const isNamed = before !== undefined && BRAND.test(plain.folded.slice(before.from, before.to));
+  const isNamed = BRAND.test(plain.folded.slice(before.from, before.to));
   return (
     isNamed || /^ ?(?:\d\d(?!\d)|[pmg]m(?![a-z]))/.test(plain.folded.slice(token.to, token.to + 5))
   );

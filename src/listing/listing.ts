@@ -12,7 +12,7 @@ import { lex } from './lexer.ts';
 import { type LineMatch, linesIn } from './lines.ts';
 import { type LinkMatch, linksIn, wordsOfLink } from './links.ts';
 import { noCodeIn, type NoCodeMatch, type NoCodeRule } from './no-code.ts';
-import { type Scene, sceneOf, tokenAt } from './scene.ts';
+import { type Scene, sceneOf, indexAt } from './scene.ts';
 import { type UnreadMatch, unreadIn } from './slots.ts';
 import { styleNumbersIn } from './styles.ts';
 import { type PlainText, plainOf, type TextSpan } from './text.ts';
@@ -184,8 +184,8 @@ function ownerOf(
 ): (claim: TextSpan, isDate?: boolean) => string | undefined {
   const [only, ...others] = codes;
   if (others.length === 0) return () => only && codeOf(only);
-  const sentenceOf = ({ from }: TextSpan) => scene.sentences[tokenAt(scene, from)];
-  const bySentence = new Map<number | undefined, CodeMatch[]>();
+  const sentenceOf = ({ from }: TextSpan) => scene.sentenceAt(indexAt(scene, from));
+  const bySentence = new Map<number, CodeMatch[]>();
   for (const match of matches) {
     const sentence = sentenceOf(match);
     const group = bySentence.get(sentence);

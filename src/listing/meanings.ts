@@ -11,6 +11,8 @@ export const MEANINGS = {
   codeCue: 'date code',
   /** Announces a code, or the mark of something else: `code` SD1013, `stamped` SD1013. */
   stampCue: 'stamped',
+  /** Of these the nouns that are a code by themselves: no `code`. */
+  codeNoun: 'code',
   /** Numbers of something else: `order no.` AR2126, `Réf annonce` AR2126, `SKU`, `phone`, `promo code`. */
   reference: 'SKU',
   /** Style (product) numbers: `style` M41526, `型番` M41526. */
@@ -27,10 +29,14 @@ export const MEANINGS = {
   neutral: 'made of',
   /** Heads the date of making, or leads to it: `year of manufacture`: 2003, `bag from` 2003, `dates back to` 2003. */
   makingDate: 'year of manufacture',
+  /** A noun for making, with the country as an adjective: `fabrication` française. */
+  makingNoun: 'fabrication',
   /** Leads from the bag to its year: Speedy `from` 2003, Tasche `von` 2003. */
   from: 'from',
   /** What comes with a bag or is put on it: `strap` made in Italy. */
   part: 'strap',
+  /** What it is made of: Italy-made `leather` says nothing of the bag. */
+  material: 'leather',
 
   // What happened to the bag after it was made: it existed by then.
   bought: 'bought',
@@ -85,6 +91,10 @@ export const MEANINGS = {
   means: 'means',
   /** One of two: France `or` Spain, 2003 `or` 2004. */
   or: 'or',
+  /** France `and` Spain, 2003 `and` 2004. */
+  and: 'and',
+  /** Between two years: 2003 `to` 2005. */
+  to: 'to',
   /** Small words that change nothing between others: `in`, `the`, `of`, `is`. */
   fill: 'the',
   /** In front of a year: `year` 2003. */

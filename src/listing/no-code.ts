@@ -39,43 +39,36 @@ const OTHER = meanings('made', 'made', 'part', 'reference', 'style', 'metal', 'l
  * noCodeIn(sceneFor('no promo code, no microchip')) // => []
  */
 export function noCodeIn(scene: Scene): readonly NoCodeMatch[] {
-  const { tokens } = scene;
-  const matches: NoCodeMatch[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const match = chipAt(scene, index) ?? codeAt(scene, index);
-    if (match) matches.push(match);
-  }
-  return matches;
+  return scene.tokens.flatMap((_, index) => chipAt(scene, index) ?? codeAt(scene, index) ?? []);
 }
 
 function matchFrom(
-  scene: Scene,
+  { tokenAt, plain }: Scene,
   reason: NoCodeReason,
   rule: NoCodeRule,
   first: number,
   last: number,
 ): NoCodeMatch {
-  const from = scene.tokens[first]?.from ?? 0;
-  const to = scene.tokens[last]?.to ?? from;
-  return { reason, rule, from, to, text: scene.plain.text.slice(from, to) };
+  const [{ from }, { to }] = [tokenAt(first), tokenAt(last)];
+  return { reason, rule, from, to, text: plain.text.slice(from, to) };
 }
 
 function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokens, clauses, plain } = scene;
-  const token = tokens[index];
+  const { tokenAt, clauseAt, plain } = scene;
+  const token = tokenAt(index);
   if (!has(token, CHIP) || has(token, NO_CHIP) || isHistory(scene, index)) return undefined;
   for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
-    if (clauses[at] !== clauses[index]) break;
-    if (has(tokens[at], DENIAL) && tokens[at]?.isUnspaced === false) return undefined;
-    if (tokens[at]?.kind === 'word' && !has(tokens[at], FILL)) break;
+    if (clauseAt(at) !== clauseAt(index)) break;
+    if (has(tokenAt(at), DENIAL) && tokenAt(at).isUnspaced === false) return undefined;
+    if (tokenAt(at).kind === 'word' && !has(tokenAt(at), FILL)) break;
   }
   for (let at = index + 1; at <= index + 3; at += 1) {
-    const next = tokens[at];
+    const next = tokenAt(at);
     if (!next) break;
     if (has(next, DENIAL) || (has(next, MISSING) && !has(next, UNREADABLE))) {
       // "Microchip, no date code" denies the next thing.
-      const far = tokens[at + 1];
-      if (next.isUnspaced || far?.kind !== 'word' || !has(far, CODE)) return undefined;
+      const far = tokenAt(at + 1);
+      if (next.isUnspaced || far.kind !== 'word' || !has(far, CODE)) return undefined;
       break;
     }
     if (
@@ -90,17 +83,17 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
 }
 
 /** "Microchips replaced date codes" is said of all bags. */
-function isHistory({ tokens, clauses }: Scene, index: number): boolean {
+function isHistory({ tokenAt, clauseAt }: Scene, index: number): boolean {
   const near = [1, 2, 3, 4, 5]
     .map((by) => index + by)
-    .filter((at) => clauses[at] === clauses[index]);
-  const verb = near.find((at) => has(tokens[at], REPLACED));
-  return verb !== undefined && near.some((at) => at > verb && has(tokens[at], CODE_CUE));
+    .filter((at) => clauseAt(at) === clauseAt(index));
+  const verb = near.find((at) => has(tokenAt(at), REPLACED));
+  return verb !== undefined && near.some((at) => at > verb && has(tokenAt(at), CODE_CUE));
 }
 
 function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokens } = scene;
-  const token = tokens[index];
+  const { tokenAt } = scene;
+  const token = tokenAt(index);
   if (!has(token, CODE) || has(token, CHIP)) return undefined;
   if (has(token, REFERENCE) && !has(token, CODE_CUE)) return undefined;
   if (isOtherCode(scene, index)) return undefined;
@@ -108,21 +101,21 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
 }
 
 /** "Promo code unreadable", "no code needed", the "Made in" stamp. */
-function isOtherCode({ tokens, clauses }: Scene, index: number): boolean {
-  const token = tokens[index];
-  const before = tokens[index - 1];
+function isOtherCode({ tokenAt, clauseAt }: Scene, index: number): boolean {
+  const token = tokenAt(index);
+  const before = tokenAt(index - 1);
   if (has(before, REFERENCE) && !has(before, CODE)) return true;
-  const next = tokens[index + 1];
-  if (has(next, REFERENCE) && !has(next, CODE) && !has(next, FILL) && next?.kind === 'word')
+  const next = tokenAt(index + 1);
+  if (has(next, REFERENCE) && !has(next, CODE) && !has(next, FILL) && next.kind === 'word')
     return true;
   if (has(token, CODE_CUE)) return false;
   // A stamp of other things: of the label, of silver.
   for (let at = index - 1; at >= 0 && index - at <= 4; at -= 1) {
-    if (clauses[at] !== clauses[index]) break;
-    const near = tokens[at];
-    if (has(near, OTHER) || near?.entry?.country !== undefined) return true;
+    if (clauseAt(at) !== clauseAt(index)) break;
+    const near = tokenAt(at);
+    if (has(near, OTHER) || near.entry?.country !== undefined) return true;
   }
-  return has(token, STAMP) && !isCodeNoun(token?.entry?.phrase ?? '');
+  return has(token, STAMP) && !isCodeNoun(token.entry?.phrase ?? '');
 }
 
 /** Of the words that announce codes, those that are nouns for one by themselves. */
@@ -134,40 +127,38 @@ function isCodeNoun(phrase: string): boolean {
 
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokens, clauses } = scene;
+  const { tokenAt, clauseAt } = scene;
   for (let at = index - 1; at >= 0 && index - at <= 6; at -= 1) {
-    const token = tokens[at];
-    if (clauses[at] !== clauses[index]) return undefined;
+    const token = tokenAt(at);
+    if (clauseAt(at) !== clauseAt(index)) return undefined;
     if (has(token, DENIAL) || (has(token, MISSING) && !has(token, CODE))) {
-      const next = tokens[index + 1];
+      const next = tokenAt(index + 1);
       // "No date code SP0065": what follows is the number of something, or the code.
-      if (next?.kind === 'code' || next?.kind === 'number' || next?.kind === 'colon')
-        return undefined;
-      if (token?.isUnspaced && index - at > 2) return undefined;
+      if (next.kind === 'code' || next.kind === 'number' || next.kind === 'colon') return undefined;
+      if (token.isUnspaced && index - at > 2) return undefined;
       return matchFrom(scene, 'none', 'no-before', at, index);
     }
-    if (token?.kind === 'word' && !has(token, FILL) && !has(token, UNREADABLE)) return undefined;
-    if (token?.kind !== 'word' && token?.kind !== 'quote' && token?.kind !== 'dash')
-      return undefined;
+    if (token.kind === 'word' && !has(token, FILL) && !has(token, UNREADABLE)) return undefined;
+    if (token.kind !== 'word' && token.kind !== 'quote' && token.kind !== 'dash') return undefined;
   }
   return undefined;
 }
 
 /** "Illegible date code", "faded code". */
 function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokens } = scene;
-  if (!has(tokens[index - 1], UNREADABLE) || has(tokens[index - 1], DENIAL)) return undefined;
-  if (tokens[index + 1]?.kind === 'code') return undefined;
+  const { tokenAt } = scene;
+  if (!has(tokenAt(index - 1), UNREADABLE) || has(tokenAt(index - 1), DENIAL)) return undefined;
+  if (tokenAt(index + 1).kind === 'code') return undefined;
   return matchFrom(scene, 'unreadable', 'worn-before', index - 1, index);
 }
 
 /** What may stand between a code and what is said of it. */
 function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokens, sentences } = scene;
+  const { tokenAt, sentenceAt } = scene;
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
-    const token = tokens[at];
-    if (!token || (sentences[at] !== sentences[index] && tokens[at - 1]?.kind === 'stop'))
+    const token = tokenAt(at);
+    if (!token || (sentenceAt(at) !== sentenceAt(index) && tokenAt(at - 1).kind === 'stop'))
       return undefined;
     if (has(token, SAID)) {
       // "Stamp worn" is said of a worn stamp, a "none" of the code alone.
@@ -209,18 +200,18 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
 }
 
 /** "Date code: no", and not "date code: no visible wear". */
-function standsAlone({ tokens, clauses }: Scene, at: number): boolean {
-  const next = tokens[at + 1];
+function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
+  const next = tokenAt(at + 1);
   return (
     !next ||
-    clauses[at + 1] !== clauses[at] ||
+    clauseAt(at + 1) !== clauseAt(at) ||
     next.kind !== 'word' ||
-    (tokens[at]?.entry?.phrase.includes(' ') ?? false)
+    (tokenAt(at).entry?.phrase.includes(' ') ?? false)
   );
 }
 
 /** "The code is not worn", "has not faded". */
-function isTurned({ tokens }: Scene, at: number): boolean {
-  if (!has(tokens[at], UNREADABLE) || tokens[at]?.isUnspaced) return false;
-  return [1, 2].some((by) => has(tokens[at - by], DENIAL) && !has(tokens[at - by], UNREADABLE));
+function isTurned({ tokenAt }: Scene, at: number): boolean {
+  if (!has(tokenAt(at), UNREADABLE) || tokenAt(at).isUnspaced) return false;
+  return [1, 2].some((by) => has(tokenAt(at - by), DENIAL) && !has(tokenAt(at - by), UNREADABLE));
 }

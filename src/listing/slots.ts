@@ -7,7 +7,7 @@ import { suggestionsFor, type SuggestionFacts } from '../core/suggestions.ts';
 import type { CodeMatch } from './codes.ts';
 import type { DateClaim } from './dates-of.ts';
 import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
+import { has, type TokenKind } from './lexer.ts';
 import type { NoCodeMatch } from './no-code.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
@@ -21,7 +21,7 @@ export type UnreadMatch = TextSpan & { readonly text: string } & (
   );
 
 const CODE_CUE = meanings('codeCue');
-const CUE = meanings('codeCue', 'stampCue');
+const STAMP_CUE = meanings('stampCue');
 const REFERENCE = meanings('reference', 'style');
 const DENIAL = meanings('denial', 'missing', 'noChip');
 const FILL = meanings('fill', 'means', 'stampCue');
@@ -50,19 +50,15 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   const matches: UnreadMatch[] = [];
   let empty: number | undefined;
   let most = 0;
-  for (let index = 0; index < tokens.length; index += 1) {
-    const token = tokens[index];
-    if (!has(token, CUE) || !token) continue;
-    const isCode = has(token, CODE_CUE);
-    if (!isCode && !opensSlot(scene, index)) continue;
-    if (has(tokens[index - 1], REFERENCE) && !has(tokens[index - 1], CODE_CUE) && !isCode) continue;
+  for (const [index, token] of tokens.entries()) {
+    if (!has(token, CODE_CUE) && !opensSlot(scene, index)) continue;
     if ((matches.at(-1)?.to ?? 0) > token.from || isAnswered(scene, index, known)) continue;
     if ((most += 1) > 200) break;
     const found =
       slotBehind(plain.text, startOfSlot(scene, index), today) ??
       slotBefore(plain.text, token.from, today);
     if (found) matches.push(found);
-    else if (isCode && has(token, CODE_CUE) && !isDenied(scene, index)) empty ??= token.to;
+    else if (has(token, CODE_CUE) && !isDenied(scene, index)) empty ??= token.to;
   }
   const isSilent =
     known.codes.length === 0 &&
@@ -75,55 +71,55 @@ export function unreadIn(scene: Scene, known: Known, today: Today): readonly Unr
   return matches;
 }
 
-/** "Code: …", "stamped with …" */
-function opensSlot({ tokens }: Scene, index: number): boolean {
-  return tokens[index + 1]?.kind === 'colon' || tokens[index + 1]?.kind === 'arrow';
+/** "Code: …", and not "item code: …" */
+function opensSlot({ tokenAt }: Scene, index: number): boolean {
+  if (!has(tokenAt(index), STAMP_CUE) || has(tokenAt(index - 1), REFERENCE)) return false;
+  return ['colon', 'arrow'].includes(tokenAt(index + 1).kind);
 }
 
-function isDenied({ tokens, clauses }: Scene, index: number): boolean {
-  for (let at = index - 1; at >= index - 4; at -= 1) {
-    if (clauses[at] !== clauses[index]) return false;
-    if (has(tokens[at], DENIAL)) return true;
+function isDenied({ tokenAt, clauseAt }: Scene, index: number): boolean {
+  for (let at = index - 1; at >= index - 4 && clauseAt(at) === clauseAt(index); at -= 1) {
+    if (has(tokenAt(at), DENIAL)) return true;
   }
   return false;
 }
 
 /** Whether a code, or what is said of one, stands with a cue already. */
 function isAnswered(scene: Scene, index: number, { codes, noCode }: Known): boolean {
-  const { tokens, sentences } = scene;
-  const token = tokens[index];
-  if (!token) return true;
+  const { tokenAt, sentenceAt } = scene;
+  const token = tokenAt(index);
   if (noCode.some(({ from, to }) => from <= token.from && token.to <= to)) return true;
   if (codes.length === 0) return false;
   for (let at = index + 1; at < index + 14; at += 1) {
-    if (tokens[at]?.kind === 'code') return true;
-    if (tokens[at]?.kind === 'stop' && sentences[at] !== sentences[at + 1]) break;
-    if (has(tokens[at], CODE_CUE)) break;
+    const { kind } = tokenAt(at);
+    if (kind === 'code') return true;
+    const isEnd = kind === 'stop' && sentenceAt(at) !== sentenceAt(at + 1);
+    if (isEnd || has(tokenAt(at), CODE_CUE)) break;
   }
   for (let at = index - 1; at > index - 6; at -= 1) {
-    if (tokens[at]?.kind === 'code') return true;
-    if (sentences[at] !== sentences[index]) break;
+    if (tokenAt(at).kind === 'code') return true;
+    if (sentenceAt(at) !== sentenceAt(index)) break;
   }
   return false;
 }
 
+const MARKS: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  'colon',
+  'dash',
+  'quote',
+  'open',
+  'arrow',
+  'slash',
+]);
+
 /** Behind the cue, its marks and small words. */
-function startOfSlot({ tokens, plain }: Scene, index: number): number {
+function startOfSlot({ tokenAt, plain }: Scene, index: number): number {
   let at = index + 1;
-  while (at < index + 6) {
-    const token = tokens[at];
-    if (!token) break;
-    const isMark =
-      token.kind === 'colon' ||
-      token.kind === 'dash' ||
-      token.kind === 'quote' ||
-      token.kind === 'open' ||
-      token.kind === 'arrow' ||
-      token.kind === 'slash';
-    if (!isMark && !(has(token, FILL) && !isUpperShort(plain.text, token))) break;
-    at += 1;
-  }
-  return tokens[at]?.from ?? plain.text.length;
+  const isSmall = () =>
+    MARKS.has(tokenAt(at).kind) ||
+    (has(tokenAt(at), FILL) && !isUpperShort(plain.text, tokenAt(at)));
+  while (at < index + 6 && isSmall()) at += 1;
+  return tokenAt(at).from;
 }
 
 /** "NO 09 67" begins with the letters of a factory. */
@@ -132,7 +128,7 @@ function isUpperShort(text: string, { from, to }: TextSpan): boolean {
 }
 
 function slotBehind(text: string, from: number, today: Today): UnreadMatch | undefined {
-  const line = /^[^\n,;:!|•]*/u.exec(text.slice(from, from + 40))?.[0] ?? '';
+  const [line = ''] = text.slice(from, from + 40).split(/[\n,;:!|•]/u);
   for (const candidate of candidatesIn(line)) {
     const found = readSlot(candidate, from, today);
     if (found) return found;
@@ -140,33 +136,28 @@ function slotBehind(text: string, from: number, today: Today): UnreadMatch | und
   return undefined;
 }
 
+/** "SP0O65 date code" */
+const WORD_BEFORE = /(?<![^\s(:"'])[^\s(:"']{4,12}(?=["') ]{1,2}$)/u;
+
 function slotBefore(text: string, to: number, today: Today): UnreadMatch | undefined {
-  const before = /(?<![^\s(:"'])[^\s(:"']{4,12}(?=["') ]{1,2}$)/u.exec(
-    text.slice(Math.max(0, to - 16), to),
-  );
-  const word = before?.[0] ?? '';
-  if (!/\d/.test(word) || !/[A-Z?*]/.test(word)) return undefined;
-  return readSlot(
-    word,
-    to - (text.slice(Math.max(0, to - 16), to).length - (before?.index ?? 0)),
-    today,
-  );
+  const start = Math.max(0, to - 16);
+  const word = WORD_BEFORE.exec(text.slice(start, to));
+  if (!word || !/\d/.test(word[0]) || !/[A-Z?*]/.test(word[0])) return undefined;
+  return readSlot(word[0], start + word.index, today);
 }
 
-/** The first word, and what two to six short pieces make together: `FL01 48`, `S P 0938`, `SP.0938`. */
+/** The first word; of "SD10?" the sign is the code's, of "SD1013?!" it asks. */
+const FIRST_WORD = /^[^\s()"'」]+?(?=[.,!]*(?:[\s()"'」]|$))/u;
+/** What two to seven short pieces make together: `FL01 48`, `S P 0938`, `SP.0938`. */
+const PIECES = /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u;
+const SPACED =
+  /^(?:[A-Za-z] ?){2}[ .\-/#_]{0,2}(?:[\dOoIl][ .-]?){3,4}(?![\p{L}\d])|^(?:[\dOoIl][ .-]?){3,4} ?[A-Z]{2}(?!\p{L})/u;
+
 function candidatesIn(line: string): readonly string[] {
-  const first =
-    /^[^\s()"'」]+/u
-      .exec(line)?.[0]
-      .replace(/[.,?!]+$/, (end) => (end.startsWith('?') ? '?' : '')) ?? '';
-  const pieces =
-    /^(?:[\p{L}\p{N}?*#●○〇◯_]{1,4}(?:[ .\-/#_]{1,2}|(?=\P{L})|$)){2,7}/u.exec(line)?.[0] ?? '';
-  const joined = pieces.replace(/[ .\-/#_]+$/, '');
-  const shorter =
-    /^(?:[A-Za-z] ?){2}[ .\-/#_]{0,2}(?:[\dOoIl][ .-]?){3,4}(?![\p{L}\d])|^(?:[\dOoIl][ .-]?){3,4} ?[A-Z]{2}(?!\p{L})/u
-      .exec(line)?.[0]
-      .trim() ?? '';
-  const order = /[A-Za-z]/.test(first) ? [first, shorter, joined] : [joined, shorter, first];
+  const matched = (pattern: RegExp) => (pattern.exec(line)?.[0] ?? '').trim();
+  const [first, spaced] = [matched(FIRST_WORD), matched(SPACED)];
+  const pieces = matched(PIECES).replace(/[ .\-/#_]+$/, '');
+  const order = /[A-Za-z]/.test(first) ? [first, spaced, pieces] : [pieces, spaced, first];
   return [...new Set(order)].filter((each) => each.length >= 4 && each.length <= LONGEST);
 }
 
@@ -175,23 +166,16 @@ function readSlot(text: string, from: number, today: Today): UnreadMatch | undef
   const signs = text.match(WORN)?.length ?? 0;
   if (signs > 0 && /\d/.test(text)) {
     const faded = prepare(text.replace(WORN, '?'));
-    const isEnd =
-      faded.endsWith('?') &&
-      parse(faded.slice(0, -1)) !== undefined &&
-      signs === 1 &&
-      text.endsWith('?');
-    if (!isEnd && isFaded(faded)) {
-      const { groups = [] } = fadedFacts(faded, today) ?? {};
-      if (groups.length > 0) return { ...span, rule: 'worn-code', candidates: groups };
-    }
+    // "Is it SD1013?" asks.
+    const isAsked = text.endsWith('?') && signs === 1 && parse(faded.slice(0, -1)) !== undefined;
+    const candidates = isAsked || !isFaded(faded) ? undefined : fadedFacts(faded, today)?.groups;
+    if (candidates?.length) return { ...span, rule: 'worn-code', candidates };
   }
   const prepared = prepare(text.replace(/[?]+$/, ''));
   if (isStyleNumber(prepared) || !/\d/.test(prepared)) return undefined;
   const plain = prepared.replace(/[^0-9A-Z]/g, '');
   const facts = read(plain, today);
   if (typeof facts === 'object' && plain !== text) {
-    if (facts.factory.code === '' && plain.length !== text.replace(/\s/g, '').length)
-      return undefined;
     if (facts.reading.standing === 'undocumented') return undefined;
     return {
       ...span,

@@ -1,7 +1,7 @@
 import { isStyleNumber } from '../core/prepare.ts';
 import { meanings } from './lexicon.ts';
 import { has } from './lexer.ts';
-import { type Scene, tokenAt } from './scene.ts';
+import { type Scene, indexAt } from './scene.ts';
 
 /** What has the length and the characters of a style number; small letters only where digits follow one. */
 const STYLE = /^(?:[MNZRJQmnzrjq]\d{4,5}[A-Z]?|1A[A-Z\d]{4})$/;
@@ -47,10 +47,10 @@ function isOfStyle(scene: Scene, from: number, number: string): boolean {
 
 /** What the number is called right before it. */
 function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefined {
-  const { tokens } = scene;
-  let index = tokenAt(scene, from) - 1;
+  const { tokenAt } = scene;
+  let index = indexAt(scene, from) - 1;
   for (let seen = 0; seen < 5; seen += 1, index -= 1) {
-    const token = tokens[index];
+    const token = tokenAt(index);
     if (!token) return undefined;
     if (has(token, STYLES)) return 'style';
     if (has(token, REFERENCE)) return 'other';

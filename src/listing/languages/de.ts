@@ -72,6 +72,7 @@ export const de: Language = {
     makingDate: `
       {herstellungs,produktions,fertigungs,bau}{jahr,datum,monat,zeitpunkt,zeitraum} | jahr der herstellung
       datum der herstellung`,
+    makingNoun: 'Herstellung | Fertigung | Produktion',
     from: 'von | aus | vom',
     part: `
       riemen | gurt | träger | kette | box | staubbeutel | futter | schulterriemen | henkel`,
@@ -114,6 +115,8 @@ export const de: Language = {
     means: `
       bedeutet | also | d.h. | das heißt | entspricht | steht für | heißt | somit`,
     or: 'oder',
+    and: 'und',
+    to: 'bis',
     fill: `
       im | in | am | der | die | das | den | dem | des | jahr | jahre | ist | und | aus | von | vom | nr. | nr
       nummer | lautet | monat | jahres | sondern | einen | eine | also | lt. | laut`,

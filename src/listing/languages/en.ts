@@ -76,6 +76,7 @@ export const en: Language = {
       date code/serial | d/c | s/n | made~code | number inside`,
     stampCue: `
       code{,s} | coded | numbered | stamp{,s,ed} | embossed | imprinted | impressed`,
+    codeNoun: 'code{,s}',
     reference: `
       sku | upc | ean | gtin | isbn | asin | hs | hts | zip | zipcode
       {post,zip,postal,promo,discount,coupon,voucher,door,error,access,lock,area,color,colour,qr,bar,item,product,hs,gift,dress,wifi,alarm,entry,security,source,order,tracking,referral,price,shop}~code{,s}
@@ -106,10 +107,12 @@ export const en: Language = {
       {date,year,yr} of {manufactur*,production,making} | {date,year} {made,manufactured,produced}
       dated | dates | mfg {date,year} | mfg. | mfg | est. made | {bag,purse,handbag,wallet,tote,piece} {,is }from | it s from
       it is from | is from`,
+    makingNoun: 'manufacture | production | fabrication',
     from: 'from | from around',
     part: `
       strap{,s} | chain | charm | box | dust~bag | insert | organi{s,z}er | shaper | lining | zipper | zip
       buckle | handle{,s} | hardware | booklet | twilly | base | lace | paper bag`,
+    material: 'leather | silk | cotton',
 
     // After it was made.
     bought: `
@@ -182,6 +185,8 @@ export const en: Language = {
       tell{s,ing} us | tells | which is | so | hence | thus | therefore | shows | dates it to | dating it to
       dates this bag to | is | signifies | equals | decodes to | suggests | impl{y,ies} | reads as | says`,
     or: 'or',
+    and: 'and',
+    to: 'to',
     fill: `
       in | on | of | the | a | an | during | date | month | n | is | was | were | been | are | it | that | this
       over | which | year | at | by | from | no | number | # | num | nos | nr | and | back | to | for | i think | reads

@@ -58,6 +58,7 @@ export const es: Language = {
       date~code | código interior | serie | código datecode | {nº,n°,número} interior`,
     stampCue: `
       código | grabad{o,a} | sello | estampad{o,a} | numerad{o,a} | sellad{o,a}`,
+    codeNoun: 'código',
     reference: `
       ref | ref. | referencia | pedido | código {postal,promocional,de descuento,descuento,de barras} | teléfono
       seguimiento | artículo | habitación | vuelo | factura n | cupón | descuento | número de pedido`,
@@ -69,6 +70,7 @@ export const es: Language = {
     // Making.
     makingDate: `
       {fecha,año,mes} de {fabricación,producción,elaboración} | año fabricación`,
+    makingNoun: 'fabricación | producción | confección',
     from: 'de | del',
     part: 'guardapolvo | correa | cadena | caja | bandolera | forro | bolsa de tela | asa{,s}',
 
@@ -110,6 +112,8 @@ export const es: Language = {
       significa | es decir | o sea | corresponde a | corresponde | indica | por tanto | por lo tanto | así que
       quiere decir`,
     or: 'o | u',
+    and: 'y | e',
+    to: 'a | al',
     fill: `
       en | el | la | los | las | de | del | un | una | es | y | año | mes | nº | número | que | al | se | aprecia
       tiene | encuentra | visible | ve`,

@@ -67,6 +67,7 @@ export const fr: Language = {
     stampCue: `
       tampon{,ne,nee} | numerote{,e} | timbre | grave{,e} | poincon{,ne,nee} | estampille{,e} | sur la languette
       code | le numero a l interieur | frappe{,e} | marquage`,
+    codeNoun: 'code{,s}',
     reference: `
       ref{,s} | ref. | reference | siege | commande | suivi | telephone | tel
       code {postal,promo,de reduction,reduction,de suivi,avantage,barre,barres,wifi,couleur,article,vendeur,boutique}
@@ -84,6 +85,7 @@ export const fr: Language = {
     makingDate: `
       {date,annee,mois} {de ,du }fabrication | {date,annee} de production | millesime | annee de creation
       date de sortie d atelier`,
+    makingNoun: 'fabrication | confection | production',
     from: 'de | du | des',
     part: `
       bandouliere{,s} | chaine | charm | boite | pochon | dust bag | sangle | anse{,s} | doublure | fermeture
@@ -141,6 +143,8 @@ export const fr: Language = {
       soit | donc | c est a dire | cad | correspond{,ant} a | correspond | signifie | veut dire | indique
       designe | renvoie | est | qui correspond`,
     or: 'ou',
+    and: 'et',
+    to: 'à | au',
     fill: `
       en | au | aux | le | la | les | de | du | des | d | l | un | une | ce | cette | est | sac | dans | sur | a
       par | et | qui | que | annee | mois | courant | cours | n° | nº | numero | interieur | poche | je pense

@@ -63,6 +63,7 @@ export const it: Language = {
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
+    codeNoun: 'codice',
     reference: `
       rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
       cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine`,
@@ -73,6 +74,7 @@ export const it: Language = {
 
     // Making.
     makingDate: '{data,anno,mese} di {produzione,fabbricazione} | anno produzione',
+    makingNoun: 'produzione | fabbricazione | manifattura | lavorazione',
     from: 'del | di | dal | dell',
     part: `
       tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto`,
@@ -116,6 +118,8 @@ export const it: Language = {
       significa | cioè | ossia | ovvero | corrisponde a | corrispondente a | corrisponde | indica | quindi
       vuol dire | equivale a`,
     or: 'o | oppure',
+    and: 'e',
+    to: 'a | al',
     fill: `
       in | nel | nell | il | la | lo | le | di | del | della | dell | un | una | uno | è | e | anno | mese
       numero | n° | n | a | al | che | giorno | c | ha | trovo | ma | visibile`,

@@ -114,6 +114,8 @@ export const nl: Language = {
     means: `
       betekent | dus | oftewel | dat wil zeggen | komt overeen met | staat voor | geeft aan`,
     or: 'of',
+    and: 'en',
+    to: 'tot',
     fill: `
       in | de | het | een | van | uit | en | is | werd | was | op | door | te | jaar | maand | dat | met | ik
       heb | mijn | zit | staat`,

@@ -66,6 +66,7 @@ export const pt: Language = {
       código de {data,série,fabricação,fabrico,produção} | código {data,interno}
       {número,n°} {de ,}{série,serial,interno} | nº {de ,}série`,
     stampCue: 'código | gravad{o,a} | carimbo | carimbad{o,a} | estampad{o,a} | numerad{o,a}',
+    codeNoun: 'código',
     reference: `
       código {postal,promocional,de desconto,de barras,de rastreio,de rastreamento,do anúncio,do produto,da cor}
       número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
@@ -81,6 +82,7 @@ export const pt: Language = {
     from: 'de | do',
     makingDate: `
       {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
+    makingNoun: 'fabrico | fabricação | confecção | produção',
     part: `
       alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
       pingente`,
@@ -130,6 +132,8 @@ export const pt: Language = {
     means: `
       significa | ou seja | quer dizer | isto é | corresponde a | indica | portanto`,
     or: 'ou',
+    and: 'e',
+    to: 'a | até',
     fill: `
       em | na | no | nas | nos | da | do | das | dos | de | o | a | os | as | um | uma | é | foi | e | ano | mês
       que | está`,

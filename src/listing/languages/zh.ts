@@ -52,6 +52,7 @@ export const zhLabel: LabelWords = {
 export const zh: Language = {
   label: zhLabel,
   words: {
+    codeNoun: '代码 | 代碼 | 编码 | 刻字 | 钢印 | 鋼印',
     // Codes, and numbers that are none.
     codeCue: `
       编码 | 編碼 | 编号 | 編號 | 序列号 | 序號 | 序列號 | 序号 | 系列号 | 系列號 | 流水号 | 流水號 | 日期码 | 日期碼 | 日期编码 | 日期代码 | 日期編碼 | 生产编码

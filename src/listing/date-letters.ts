@@ -1,0 +1,125 @@
+import { meanings } from './lexicon.ts';
+import { has, type Token, type TokenKind } from './lexer.ts';
+import type { Scene } from './scene.ts';
+
+/** No bag that is dated by a reign is older. */
+export const EARLIEST = 1950;
+export const LATEST = 2049;
+
+/** By how much a year of the Buddhist calendar is the larger. */
+const BUDDHIST = 543;
+
+const UNIT = meanings('unit');
+const DATE_SIGN = meanings('yearSign', 'decade', 'monthSign');
+const YEAR_SIGN = meanings('yearSign');
+const DECADE = meanings('decade');
+const NTH = meanings('nth');
+
+const SIGNS: Readonly<Partial<Record<TokenKind, string>>> = {
+  comma: ',',
+  slash: '/',
+  dash: '-',
+  stop: '.',
+  open: '(',
+  close: ')',
+  quote: "'",
+  colon: ':',
+};
+
+/** What a word is where nothing beside it counts, the first that fits. */
+const WORDS = [
+  { mask: meanings('yearSign'), letter: 'S' },
+  { mask: meanings('monthSign'), letter: 'm' },
+  { mask: meanings('weekSign'), letter: 'w' },
+  { mask: meanings('ordinalSign'), letter: 'o' },
+] as const;
+const MORE_WORDS = [
+  { mask: meanings('week'), letter: 'W' },
+  { mask: meanings('first'), letter: 'F' },
+  { mask: meanings('age'), letter: 'a' },
+  { mask: meanings('fill', 'year'), letter: 'f' },
+] as const;
+
+/**
+ * One letter for each token, as the shapes of dates are written with. Y is a year of four digits, n a number of one or two, # another
+ * number, M the name of a month, W the word for a week, S m w o the signs 年 月 週 第, t the ending of an ordinal, F "first", e a
+ * reign, d a decade, a an age, f small words, x anything else.
+ *
+ * @example
+ * lettersOf(sceneFor('made in October 2004')) // => "xMY"
+ */
+export function lettersOf(scene: Scene): string {
+  return scene.tokens.map((token, index) => letterOf(scene, token, index)).join('');
+}
+
+function letterOf(scene: Scene, token: Token, index: number): string {
+  if (token.kind === 'number') return numberLetter(scene, token, index);
+  if (token.kind === 'word') return wordLetter(scene, token, index);
+  return SIGNS[token.kind] ?? 'x';
+}
+
+function numberLetter(scene: Scene, token: Token, index: number): string {
+  const next = scene.tokenAt(index + 1);
+  if (Number.isNaN(token.value) || (has(next, UNIT) && !has(next, DATE_SIGN))) return '#';
+  if (token.digits < 3) return 'n';
+  const year = calendarYear(scene, index);
+  const isYear = token.digits === 4 && year >= EARLIEST && year <= LATEST;
+  return isYear && !isInNumber(scene, index) ? 'Y' : '#';
+}
+
+/**
+ * The year that four digits say. Thai years count from 543 BC: behind a Thai word, 2547 is 2004.
+ *
+ * @example
+ * calendarYear(sceneFor('ปี 2547'), 1) // => 2004
+ */
+export function calendarYear({ tokenAt }: Scene, index: number): number {
+  const { value } = tokenAt(index);
+  const isThai = /\p{Script=Thai}/u.test(tokenAt(index - 1).entry?.phrase ?? '');
+  return isThai && value >= EARLIEST + BUDDHIST ? value - BUDDHIST : value;
+}
+
+/** Whether digits are a part of a longer number: 555-2004, 0033 2004. */
+function isInNumber({ tokenAt }: Scene, index: number): boolean {
+  const token = tokenAt(index);
+  const [farther, before] = [tokenAt(index - 2), tokenAt(index - 1)];
+  const [next, behind] = [tokenAt(index + 1), tokenAt(index + 2)];
+  return (
+    isLong(before) ||
+    isLong(next) ||
+    (isJoint(before) && !token.isApart && isLong(farther)) ||
+    (isJoint(next) && !behind.isApart && isLong(behind))
+  );
+}
+
+function isJoint({ kind, isApart }: Token): boolean {
+  return !isApart && (kind === 'dash' || kind === 'stop');
+}
+
+/** Three digits and more that are no year. */
+function isLong({ kind, digits, value }: Token): boolean {
+  const isYear = digits === 4 && value >= EARLIEST && value <= LATEST;
+  return kind === 'number' && digits > 2 && !isYear;
+}
+
+function wordLetter({ tokenAt }: Scene, token: Token, index: number): string {
+  const { entry } = token;
+  if (!entry) return 'x';
+  const before = tokenAt(index - 1);
+  // A dash may join them: 80-talet, 12-я неделя.
+  const joined = before.kind === 'dash' && !before.isApart ? tokenAt(index - 2) : before;
+  const isBehindNumber = !token.isApart && (joined.kind === 'number' || joined.kind === 'quote');
+  // One letter is a reign only in "H16年".
+  const isReign =
+    entry.phrase.length > 1 ||
+    (tokenAt(index + 1).kind === 'number' && has(tokenAt(index + 2), YEAR_SIGN));
+  if (entry.era && isReign) return 'e';
+  // "Años 80" is a decade, "20 años" is an age.
+  const leads = entry.phrase.length > 2 && (token.isUnspaced || before.kind !== 'number');
+  if (has(token, DECADE) && (isBehindNumber || leads)) return 'd';
+  if (isBehindNumber && has(token, NTH)) return 't';
+  const is = ({ mask }: (typeof WORDS | typeof MORE_WORDS)[number]) => has(token, mask);
+  return (
+    WORDS.find(is)?.letter ?? (entry.month === undefined ? MORE_WORDS.find(is)?.letter : 'M') ?? 'x'
+  );
+}

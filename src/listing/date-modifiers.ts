@@ -1,0 +1,130 @@
+import { type StatedTime, yearsTime } from '../core/stated.ts';
+import type { DateForm, WrittenDate } from './dates.ts';
+import { meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import type { Scene } from './scene.ts';
+
+/** Years that "circa" may be off, and those that 頃 may. */
+const ABOUT_YEARS = 2;
+const AROUND_YEARS = 1;
+
+/** Decades, and parts of them, are off by so many years. */
+export const DECADE_YEARS = 1;
+
+const ABOUT = meanings('about');
+const AROUND = meanings('around');
+const FILL = meanings('fill', 'year');
+const LIMIT = meanings('limit');
+const LOOKALIKE = meanings('lookalike');
+const SPAN = meanings('or', 'and', 'to', 'limit');
+const SMALL = meanings('or', 'and', 'to', 'limit', 'fill');
+
+/** Which years of a decade a word means. */
+const PARTS = [
+  { mask: meanings('firstHalf'), first: 0, last: 4 },
+  { mask: meanings('secondHalf'), first: 5, last: 9 },
+  { mask: meanings('early'), first: 0, last: 3 },
+  { mask: meanings('mid'), first: 4, last: 6 },
+  { mask: meanings('late'), first: 7, last: 9 },
+] as const;
+
+/** A date and its tokens, before what stands around it is looked at. */
+interface Bare {
+  readonly form: DateForm;
+  readonly time: StatedTime;
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * A date with what stands right before and behind it: circa, early, 頃, 前半, since.
+ *
+ * @example
+ * const date = { form: 'year', time: yearsTime(1998, 1998, 0), first: 1, end: 2 };
+ * modified(sceneFor('circa 1998'), date).time.isExact // => false
+ */
+export function modified(scene: Scene, { form, ...bare }: Bare): WrittenDate {
+  const { tokenAt } = scene;
+  let { time, first, end } = bare;
+  let isLimit = false;
+  const take = (index: number): boolean => {
+    const token = tokenAt(index);
+    const part = form === 'decade' ? PARTS.find(({ mask }) => has(token, mask)) : undefined;
+    if (part) {
+      const decade = Number(time.from.slice(0, 4));
+      time = yearsTime(decade + part.first, decade + part.last, DECADE_YEARS);
+    } else if (has(token, ABOUT) || isTilde(scene, index)) time = about(time, ABOUT_YEARS);
+    else if (has(token, AROUND)) time = about(time, AROUND_YEARS);
+    else return false;
+    return true;
+  };
+  // Behind: 2000年代前半, 1998年頃, 1998 or so, 1998年以降.
+  const isSaid = () =>
+    tokenAt(end).isUnspaced || (has(tokenAt(end), ABOUT) && endsHere(scene, end + 1));
+  while (end - bare.end < 3 && isSaid() && take(end)) end += 1;
+  if (tokenAt(end).isUnspaced && has(tokenAt(end), LIMIT)) isLimit = true;
+  // Before: circa 1998, in the early 1990s, around the year 1998, before 1998.
+  for (let at = first - 1; bare.first - at <= 4; at -= 1) {
+    const token = tokenAt(at);
+    if (take(at)) first = at;
+    else if (has(token, LIMIT) && !token.isUnspaced) {
+      isLimit = true;
+      break;
+    } else {
+      const isJoint =
+        token.kind === 'quote' ||
+        (token.kind === 'stop' && has(tokenAt(at - 1), ABOUT)) ||
+        (token.kind === 'dash' && form === 'decade');
+      const isMonth = form === 'month' && token.entry?.month !== undefined;
+      if (!isJoint && !isMonth && !has(token, FILL)) break;
+    }
+  }
+  const span = { first, end, from: tokenAt(first).from, to: tokenAt(end - 1).to };
+  return { form, time, ...span, isLimit, isLookalike: isLookalike(scene, form, first, end) };
+}
+
+/** "~1998", "≈ 1998"; 2003~2005 is a span. */
+function isTilde({ tokenAt, plain }: Scene, index: number): boolean {
+  const { from, isApart } = tokenAt(index);
+  const sign = plain.text.charAt(from);
+  return sign === '≈' || (sign === '~' && isApart && !tokenAt(index + 1).isApart);
+}
+
+/** "2004 or so." is said of the year, "May 2004 approx. 20 cm" is not. */
+function endsHere({ tokenAt }: Scene, index: number): boolean {
+  return !['word', 'number', 'mixed'].includes(tokenAt(index).kind);
+}
+
+function about(time: StatedTime, years: number): StatedTime {
+  return { ...time, isExact: false, grace: Math.max(time.grace, years) };
+}
+
+/** 90s style, 90s-style, 90年代の雰囲気; before a decade: style années 90, im Stil der 70er. */
+function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: number): boolean {
+  let lead = first - 1;
+  while (first - lead < 4 && has(tokenAt(lead), FILL)) lead -= 1;
+  if (form === 'decade' && has(tokenAt(lead), LOOKALIKE)) return true;
+  const isJoined = tokenAt(end).kind === 'dash' || has(tokenAt(end), FILL);
+  return has(tokenAt(end), LOOKALIKE) || (isJoined && has(tokenAt(end + 1), LOOKALIKE));
+}
+
+/**
+ * The dates of which one is meant: of several years none is that of making, 2003-2005, 2003 or 2004, 2003年か2004年.
+ *
+ * @example
+ * withoutSpans(sceneFor('2003 or 2004'), writtenDatesIn(sceneFor('2003 or 2004'), 2026)) // => []
+ */
+export function withoutSpans(scene: Scene, dates: readonly WrittenDate[]): readonly WrittenDate[] {
+  const isSpan = dates.map((date, index) => joins(scene, date, dates[index + 1]));
+  return dates.filter((_, index) => !isSpan[index] && isSpan[index - 1] !== true);
+}
+
+function joins({ tokens }: Scene, date: WrittenDate, next: WrittenDate | undefined): boolean {
+  if (next?.form !== 'year' || date.form !== 'year' || next.first - date.end > 3) return false;
+  const between = tokens.slice(date.end, next.first);
+  const isSign = ({ kind }: (typeof between)[number]) => kind === 'dash' || kind === 'slash';
+  return (
+    between.some((token) => isSign(token) || has(token, SPAN)) &&
+    between.every((token) => isSign(token) || has(token, SMALL))
+  );
+}

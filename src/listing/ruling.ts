@@ -1,0 +1,176 @@
+import { type Governor, governorOf, RULING } from './governors.ts';
+import type { WrittenDate } from './dates.ts';
+import { meanings } from './lexicon.ts';
+import { has } from './lexer.ts';
+import type { Scene } from './scene.ts';
+
+/** A word that rules a date, and where it stands. */
+export interface Ruling {
+  readonly governor: Governor;
+  readonly index: number;
+  /** Whether nothing but small words, marks, countries and dates lies between. */
+  readonly isClose: boolean;
+}
+
+/** `denied` where a "not" or a part of the bag goes with the word. */
+export type RulingFound = Ruling | 'denied' | undefined;
+
+/** How far a word reaches, in tokens. */
+const REACH = 24;
+const MADE_REACH = 12;
+const REACH_BACK = 12;
+
+/** Small words. */
+const FILL = meanings('fill', 'year', 'from');
+const PLACE = meanings('fill', 'year', 'from', 'madePlace');
+const VERB = meanings('made');
+const DENIAL = meanings('denial', 'notThis');
+const NOT_THE = meanings('denial', 'notThis', 'otherBag');
+const PART = meanings('part');
+const CUE = meanings('codeCue', 'stampCue');
+const CODE_CUE = meanings('codeCue');
+const BAG = meanings('bag', 'praise');
+const SEASON = meanings('season');
+
+/**
+ * The nearest word before a place in its clause that rules it.
+ *
+ * @example
+ * rulingBefore(sceneFor('bought in Paris in'), 4, 0) // => {"governor":{"kind":"existed","event":"bought"},"index":0,"isClose":false}
+ */
+export function rulingBefore(scene: Scene, start: number, clause: number): RulingFound {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  let isClose = true;
+  let season: Ruling | undefined;
+  for (let index = start - 1, seen = 0; start - index < 60 && seen < REACH; index -= 1) {
+    if (clauseAt(index) !== clause) {
+      if (sentenceAt(index) < sentenceAt(start)) break;
+      continue;
+    }
+    seen += 1;
+    const token = tokenAt(index);
+    const governor = governorOf(token);
+    if (has(token, PART) && seen <= 3 && !governor) return 'denied';
+    if (governor?.kind === 'season') {
+      season ??= { governor, index, isClose };
+    } else if (governor?.kind === 'made') {
+      if (isDenied(scene, index, clause, DENIAL) || isOfPart(scene, index, clause)) return 'denied';
+      // "Created by … for summer 2009"
+      if (seen > MADE_REACH || (!isClose && season)) return season;
+      // "Invoice dated May 2009": what has the date is named before.
+      const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index, clause);
+      return owner ?? { governor, index, isClose };
+    } else if (governor) {
+      const isNot = governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE);
+      return isNot ? 'denied' : { governor, index, isClose };
+    } else if (token.kind === 'word') {
+      const isSmall = has(token, PLACE) && !has(token, CODE_CUE);
+      if (!isSmall && token.entry?.country === undefined) isClose = false;
+    }
+  }
+  return season;
+}
+
+/** "Purchase made in 2018", "stopped production in 2015". */
+function nounOf(scene: Scene, index: number, clause: number): Ruling | undefined {
+  const { tokenAt, clauseAt } = scene;
+  const before = tokenAt(index - 1);
+  const at = has(before, FILL) && !has(before, RULING) ? index - 2 : index - 1;
+  const token = tokenAt(at);
+  if (clauseAt(at) !== clause || token.isUnspaced || has(token, SEASON)) return undefined;
+  const governor = governorOf(token);
+  return governor && governor.kind !== 'made' ? { governor, index: at, isClose: false } : undefined;
+}
+
+/** What has a date that "dated" leads to, where it is not the bag. */
+function ownerOf({ tokenAt, clauseAt }: Scene, index: number, clause: number): Ruling | undefined {
+  for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
+    const governor = governorOf(tokenAt(at));
+    if (governor && governor.kind !== 'made') return { governor, index: at, isClose: false };
+  }
+  return undefined;
+}
+
+function isDenied(
+  { tokenAt, clauseAt }: Scene,
+  index: number,
+  clause: number,
+  denial: typeof DENIAL,
+): boolean {
+  for (let at = index - 1; index - at <= 5 && clauseAt(at) === clause; at -= 1) {
+    if (has(tokenAt(at), denial)) return true;
+  }
+  return false;
+}
+
+/** "Strap made in 2008". */
+function isOfPart({ tokenAt, clauseAt }: Scene, index: number, clause: number): boolean {
+  for (let at = index - 1; index - at <= 4 && clauseAt(at) === clause; at -= 1) {
+    if (has(tokenAt(at), PART) && !has(tokenAt(at), BAG)) return true;
+  }
+  return false;
+}
+
+/**
+ * The word behind a date in its clause that rules it: 2004年製, 2008 in Paris gekauft, 2004 collection.
+ *
+ * @example
+ * const scene = sceneFor('2004年製');
+ * rulingBehind(scene, writtenDatesIn(scene, 2026)[0]).governor.kind // => "made"
+ */
+export function rulingBehind(scene: Scene, date: WrittenDate): RulingFound {
+  const { tokenAt, clauseAt, sentenceAt } = scene;
+  const clause = clauseAt(date.first);
+  let isClose = true;
+  let hasCountry = false;
+  for (let index = date.end, seen = 0; seen < REACH_BACK; index += 1) {
+    if (clauseAt(index) !== clause) {
+      if (index - date.end > 30 || sentenceAt(index) !== sentenceAt(date.first)) return undefined;
+      continue;
+    }
+    seen += 1;
+    const token = tokenAt(index);
+    if (token.kind === 'code' || token.kind === 'colon' || token.kind === 'number')
+      return undefined;
+    // What a colon follows heads the next thing.
+    if (tokenAt(index + 1).kind === 'colon') return undefined;
+    const governor = governorOf(token);
+    if (has(token, CUE) && !governor) return undefined;
+    if (governor?.kind === 'made') {
+      const isBound = token.isUnspaced || hasCountry || startsClause(scene, date.first);
+      if (!isClose || !isBound) return undefined;
+      if (token.isUnspaced && isDeniedBehind(scene, index)) return 'denied';
+      // 2009年製ストラップ
+      return has(tokenAt(index + 1), PART) ? undefined : { governor, index, isClose };
+    }
+    if (governor) {
+      if (governor.kind === 'released' && isDenied(scene, date.first, clause, NOT_THE))
+        return 'denied';
+      // "2004 collection", "2008 in Paris gekauft"; a word of a clause that goes on is too far.
+      const isNear = token.isUnspaced || isClose || (seen <= 5 && has(tokenAt(date.end), FILL));
+      return isNear ? { governor, index, isClose } : undefined;
+    }
+    if (token.entry?.country !== undefined) hasCountry = true;
+    else if (token.kind === 'word' && !has(token, FILL)) isClose = false;
+  }
+  return undefined;
+}
+
+function isDeniedBehind({ tokenAt }: Scene, index: number): boolean {
+  for (let at = index + 1; at <= index + 4; at += 1) {
+    if (has(tokenAt(at), DENIAL)) return true;
+    if (!tokenAt(at).isUnspaced) return false;
+  }
+  return false;
+}
+
+/** Whether nothing but small words stands before a token in its clause, or a code does. */
+function startsClause({ tokenAt, clauseAt }: Scene, first: number): boolean {
+  for (let index = first - 1; index > first - 6; index -= 1) {
+    if (clauseAt(index) !== clauseAt(first)) return true;
+    const token = tokenAt(index);
+    if (token.kind === 'code') return true;
+    if (token.kind === 'word' && !has(token, FILL)) return false;
+  }
+  return true;
+}
