@@ -1,8 +1,8 @@
 import type { Today } from '../core/calendar.ts';
 import { prepare } from '../core/prepare.ts';
 import { type CodeFacts, parse, type ParsedCode, read } from '../core/read.ts';
-import { letterAt, meanings } from './lexicon.ts';
-import { has, type Run } from './lexer.ts';
+import { meanings } from './lexicon.ts';
+import { has, type Run, type Token } from './lexer.ts';
 import { type Scene, indexAt } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -47,12 +47,12 @@ const REFERENCE = meanings('reference', 'style');
 const ONLY_REFERENCE = meanings('reference');
 const LOCK = meanings('lock');
 const METAL = meanings('metal');
-const LOCK_OR_METAL = meanings('lock', 'metal');
 const FILL = meanings('fill', 'bag', 'praise');
 const MEANS = meanings('means');
 const UNIT = meanings('unit');
-const SIGN = meanings('yearSign', 'monthSign', 'weekSign');
 const WEEK = meanings('week', 'weekSign', 'ordinalSign');
+const MONTH_SIGN = meanings('monthSign');
+const YEAR_SIGN = meanings('yearSign');
 const NUMERAL = meanings('fill');
 
 /**
@@ -164,14 +164,8 @@ function ruleOf(scene: Scene, candidate: Candidate): Pick<CodeMatch, 'rule' | 'c
   return setAs && { rule: setAs, cue };
 }
 
-/** Letters that touch a code make it a part of a word, unless their script is written without spaces. */
-function isInWord(
-  { plain: { text }, tokenAt }: Scene,
-  { from, to, left, right }: Candidate,
-): boolean {
-  // Words that were joined with a code end where it begins: "codeFL0148", "FL0148Made".
-  if (letterAt(text, from - 1) === 1 && tokenAt(left).to !== from) return true;
-  if (letterAt(text, to) === 1 && tokenAt(right).from !== to) return true;
+/** Signs that touch a code make it a part of an address, of the name of a file or of a worn code. */
+function isInWord({ plain: { text }, tokenAt }: Scene, { from, to, left }: Candidate): boolean {
   const before = text.slice(Math.max(0, from - 60), from);
   return (
     /[\d@&%+\\]$/.test(before) ||
@@ -206,7 +200,7 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
   if (NUMBER_AFTER.test(after)) return true;
   if (!isApart && parts.letters === 'prefix') return false;
   const next = scene.tokenAt(right);
-  if (has(next, UNIT) || (has(next, SIGN) && next.isApart === false)) return true;
+  if (has(next, UNIT)) return true;
   // A year behind it is a date that the seller states; anything else makes a longer number of it.
   return (
     /^ ?(?:\p{Sc}|%|[ap]m(?!\p{L}))(?! ?\d)/iu.test(after) ||
@@ -218,7 +212,7 @@ function isInNumber(scene: Scene, { parts, isApart, from, to, right }: Candidate
 function cueOf(scene: Scene, candidate: Candidate, isDigits: boolean): Cue | 'other' {
   const before = cueBefore(scene, candidate, isDigits);
   if (before === 'date-code' || before === 'other') return before;
-  const after = cueAfter(scene, candidate, isDigits);
+  const after = cueAfter(scene, candidate);
   return before === 'none' || after === 'other' ? after : before;
 }
 
@@ -235,7 +229,7 @@ function cueBefore(
   let hasComma = false;
   for (let index = left; index >= 0 && left - index < MOST_TOKENS; index -= 1) {
     const token = tokenAt(index);
-    if (!token || from - token.to > MOST_CHARACTERS) break;
+    if (from - token.to > MOST_CHARACTERS) break;
     const { kind } = token;
     if (kind === 'stop' && isEnd(scene, index)) break;
     if (kind === 'line-end' && !(between === 0 && isLedTo(scene, index))) break;
@@ -254,18 +248,16 @@ function cueBefore(
     }
     if (has(token, CUE)) {
       if (has(token, CODE_CUE) && (between === 0 || isLed || (!isDigits && isClose && !isApart))) {
-        return isOther(scene, index, isDigits, 'codeCue') ? 'other' : 'date-code';
+        return 'date-code';
       }
       if (has(token, STAMP_CUE) && (between === 0 || isLed)) {
         // "Date code stamp", "serial number stamped": the nearer word only says how.
         const prior = tokenAt(index - 1);
         if (has(prior, CODE_CUE)) continue;
-        return isOther(scene, index, isDigits, 'stampCue') ? 'other' : 'stamp';
+        return isOther(scene, index, isDigits) ? 'other' : 'stamp';
       }
-      if (!has(token, FILL) && !has(token, REFERENCE)) {
-        between += 1;
-        continue;
-      }
+      between += 1;
+      continue;
     }
     if (has(token, REFERENCE) && !has(token, CODE_CUE) && (between === 0 || isLed)) {
       if (!hasComma) return 'other';
@@ -291,32 +283,22 @@ function isEnd(scene: Scene, index: number): boolean {
 }
 
 /** Whether a cue is said of something else: a promotion's code, the lock, silver. */
-function isOther(
-  { tokenAt, plain }: Scene,
-  index: number,
-  isDigits: boolean,
-  kind: 'codeCue' | 'stampCue',
-): boolean {
+function isOther({ tokenAt }: Scene, index: number, isDigits: boolean): boolean {
   for (let at = index - 1; at >= 0 && index - at <= 5; at -= 1) {
     const token = tokenAt(at);
-    if (token.kind !== 'word') {
-      if (token.kind === 'quote' || token.kind === 'dash') continue;
-      return false;
-    }
-    if (kind === 'stampCue' && has(token, ONLY_REFERENCE) && !has(token, CUE) && at >= index - 3) {
-      // "Discount with code", but not "item, code".
-      return true;
-    }
-    if (isDigits && kind === 'stampCue' && (has(token, LOCK) || has(token, METAL))) return true;
-    if (!has(token, NUMERAL) && plain.folded.length > 0 && token.isUnspaced) return false;
+    if (token.kind === 'quote' || token.kind === 'dash') continue;
+    if (token.kind !== 'word') return false;
+    // "Discount with code", but not "item, code".
+    if (has(token, ONLY_REFERENCE) && !has(token, CUE) && at >= index - 3) return true;
+    if (isDigits && (has(token, LOCK) || has(token, METAL))) return true;
+    if (token.isUnspaced && !has(token, NUMERAL)) return false;
   }
   return false;
 }
 
-function cueAfter({ tokenAt }: Scene, { right }: Candidate, isDigits: boolean): Cue | 'other' {
+function cueAfter({ tokenAt }: Scene, { right }: Candidate): Cue | 'other' {
   for (let index = right; index < right + 5; index += 1) {
     const token = tokenAt(index);
-    if (!token) return 'none';
     if (token.kind === 'close' || token.kind === 'open' || token.kind === 'quote') continue;
     if (token.kind !== 'word') return 'none';
     if (token.isUnspaced && has(token, REFERENCE) && !has(token, CUE)) return 'other';
@@ -331,8 +313,6 @@ function cueAfter({ tokenAt }: Scene, { right }: Candidate, isDigits: boolean): 
       )
         return 'none';
       if (has(token, CODE_CUE)) return 'date-code';
-      if (isDigits && [0, 1, 2, 3, 4].some((by) => has(tokenAt(index + by), LOCK_OR_METAL)))
-        return 'none';
       return 'stamp';
     }
     if (has(token, ONLY_REFERENCE) && !has(token, FILL)) return 'other';
@@ -350,7 +330,7 @@ function isMetal({ tokenAt }: Scene, { left, right }: Candidate): boolean {
   }
   for (let index = right; index < right + 5; index += 1) {
     const token = tokenAt(index);
-    if (!token || token.kind === 'stop' || token.kind === 'line-end') return false;
+    if (token.kind === 'stop' || token.kind === 'line-end') return false;
     if (has(token, METAL) || has(token, LOCK)) return true;
   }
   return false;
@@ -461,7 +441,6 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
   let index = right;
   while (tokenAt(index).kind === 'close' || tokenAt(index).kind === 'quote') index += 1;
   const first = tokenAt(index);
-  if (!first) return false;
   const isLed = first.kind === 'arrow' || has(first, MEANS);
   const isSet = !isDigits && (first.kind === 'open' || first.kind === 'colon');
   const isPaused = !isDigits && first.kind === 'comma' && tokenAt(index + 1).kind === 'open';
@@ -469,26 +448,23 @@ function isExplained({ tokenAt }: Scene, right: number, isDigits: boolean): bool
   let [hasMonth, hasYear, hasWeek] = [false, false, false];
   for (let at = index + 1; at < index + 9; at += 1) {
     const token = tokenAt(at);
-    if (!token || token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end')
-      break;
-    if (token.entry?.month !== undefined || has(token, meanings('monthSign'))) hasMonth = true;
+    if (token.kind === 'close' || token.kind === 'comma' || token.kind === 'line-end') break;
+    if (token.entry?.month !== undefined || has(token, MONTH_SIGN)) hasMonth = true;
     if (has(token, WEEK)) hasWeek = true;
-    if (token.digits === 4 && (token.value ?? 0) > 1949 && (token.value ?? 0) < 2050)
-      hasYear = true;
-    if (has(token, meanings('yearSign'))) hasYear = true;
-    if (
-      token.kind === 'slash' ||
-      token.kind === 'dash' ||
-      (token.kind === 'stop' && !token.isApart)
-    ) {
-      const [before, after] = [tokenAt(at - 1), tokenAt(at + 1)];
-      if (before.digits && after?.digits && before.digits + after.digits >= 5) hasMonth = true;
+    if (isYearToken(token) || has(token, YEAR_SIGN)) hasYear = true;
+    // 06/1983, 05.2016
+    const isSign = token.kind === 'slash' || token.kind === 'dash' || token.kind === 'stop';
+    if (isSign && !token.isApart && isYearToken(tokenAt(at + 1))) {
+      hasMonth ||= tokenAt(at - 1).kind === 'number';
     }
     if (token.kind === 'word' && !token.entry) break;
   }
-  if (hasYear && hasMonth) return true;
-  if (hasWeek && hasYear) return true;
-  return isLed && hasYear && !isDigits;
+  // With letters, what an arrow or a verb leads to may be a year alone.
+  return hasYear && (hasMonth || hasWeek || (isLed && !isDigits));
+}
+
+function isYearToken({ digits, value }: Token): boolean {
+  return digits === 4 && value > 1949 && value < 2050;
 }
 
 function isYear(digits: string): boolean {

@@ -57,6 +57,16 @@ export function has(token: Pick<Token, 'entry'> | undefined, { low, high }: Mean
   return entry !== undefined && ((entry.low & low) !== 0 || (entry.high & high) !== 0);
 }
 
+/**
+ * Whether a token is a phrase of the lexicon that a pattern fits.
+ *
+ * @example
+ * isPhrase(sceneFor('made in').tokens[0], /^made/) // => true
+ */
+export function isPhrase({ entry }: Pick<Token, 'entry'>, pattern: RegExp): boolean {
+  return entry !== undefined && pattern.test(entry.phrase);
+}
+
 const WEEK = meanings('week');
 
 /** Signs by what they are. */

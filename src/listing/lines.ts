@@ -69,7 +69,7 @@ function isOfTheBag({ tokenAt, plain }: Scene, index: number, line: Line): boole
   if (next.kind === 'dash' && has(tokenAt(index + 2), NO_BAG)) return false;
   let at = index - 1;
   if (has(tokenAt(at), FILL) && !has(tokenAt(at), OTHER_BAG)) at -= 1;
-  if (has(tokenAt(at), OTHER_BAG) && tokenAt(at).isUnspaced === false) return false;
+  if (has(tokenAt(at), OTHER_BAG) && !tokenAt(at).isUnspaced) return false;
   const text = plain.text.slice(token.from, token.to);
   const beforeName = plain.folded.slice(Math.max(0, token.from - NEAR), token.from);
   const behindName = plain.folded.slice(token.to, token.to + NEAR);

@@ -1,5 +1,5 @@
 import { meanings } from './lexicon.ts';
-import { has } from './lexer.ts';
+import { has, isPhrase, type Token } from './lexer.ts';
 import type { Scene } from './scene.ts';
 import type { TextSpan } from './text.ts';
 
@@ -59,12 +59,11 @@ function chipAt(scene: Scene, index: number): NoCodeMatch | undefined {
   if (!has(token, CHIP) || has(token, NO_CHIP) || isHistory(scene, index)) return undefined;
   for (let at = index - 1; at >= 0 && index - at <= 3; at -= 1) {
     if (clauseAt(at) !== clauseAt(index)) break;
-    if (has(tokenAt(at), DENIAL) && tokenAt(at).isUnspaced === false) return undefined;
+    if (has(tokenAt(at), DENIAL) && !tokenAt(at).isUnspaced) return undefined;
     if (tokenAt(at).kind === 'word' && !has(tokenAt(at), FILL)) break;
   }
   for (let at = index + 1; at <= index + 3; at += 1) {
     const next = tokenAt(at);
-    if (!next) break;
     if (has(next, DENIAL) || (has(next, MISSING) && !has(next, UNREADABLE))) {
       // "Microchip, no date code" denies the next thing.
       const far = tokenAt(at + 1);
@@ -95,7 +94,6 @@ function codeAt(scene: Scene, index: number): NoCodeMatch | undefined {
   const { tokenAt } = scene;
   const token = tokenAt(index);
   if (!has(token, CODE) || has(token, CHIP)) return undefined;
-  if (has(token, REFERENCE) && !has(token, CODE_CUE)) return undefined;
   if (isOtherCode(scene, index)) return undefined;
   return wornBefore(scene, index) ?? noBefore(scene, index) ?? saidBehind(scene, index);
 }
@@ -115,15 +113,11 @@ function isOtherCode({ tokenAt, clauseAt }: Scene, index: number): boolean {
     const near = tokenAt(at);
     if (has(near, OTHER) || near.entry?.country !== undefined) return true;
   }
-  return has(token, STAMP) && !isCodeNoun(token.entry?.phrase ?? '');
+  return !isPhrase(token, CODE_NOUN);
 }
 
-/** Of the words that announce codes, those that are nouns for one by themselves. */
-function isCodeNoun(phrase: string): boolean {
-  return /^(?:codes?|codice|codigo|code|刻印|コード|코드|代码|代碼|编码|刻字|钢印|鋼印)$/.test(
-    phrase,
-  );
-}
+/** Of the words for a stamp, those that are nouns for a code by themselves. */
+const CODE_NOUN = /^(?:codes?|codice|codigo|刻印|コード|코드|代码|代碼|编码|刻字|钢印|鋼印)$/;
 
 /** "No date code", "can't find a visible code", 无编码. */
 function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
@@ -135,7 +129,6 @@ function noBefore(scene: Scene, index: number): NoCodeMatch | undefined {
       const next = tokenAt(index + 1);
       // "No date code SP0065": what follows is the number of something, or the code.
       if (next.kind === 'code' || next.kind === 'number' || next.kind === 'colon') return undefined;
-      if (token.isUnspaced && index - at > 2) return undefined;
       return matchFrom(scene, 'none', 'no-before', at, index);
     }
     if (token.kind === 'word' && !has(token, FILL) && !has(token, UNREADABLE)) return undefined;
@@ -158,12 +151,11 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
     const token = tokenAt(at);
-    if (!token || (sentenceAt(at) !== sentenceAt(index) && tokenAt(at - 1).kind === 'stop'))
-      return undefined;
+    if (sentenceAt(at) !== sentenceAt(index) && tokenAt(at - 1).kind === 'stop') return undefined;
     if (has(token, SAID)) {
       // "Stamp worn" is said of a worn stamp, a "none" of the code alone.
       const reason = has(token, UNREADABLE) ? 'unreadable' : 'none';
-      if (reason === 'none' && has(token, DENIAL) && !standsAlone(scene, at) && !token.isUnspaced)
+      if (reason === 'none' && isNo(token) && !standsAlone(scene, at) && !token.isUnspaced)
         return undefined;
       if (isTurned(scene, at)) return undefined;
       return matchFrom(scene, reason, 'said-behind', index, at);
@@ -177,7 +169,7 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
         if (has(token, CHIP) || has(token, OTHER)) return undefined;
         if (!has(token, FILL)) {
           unknown += 1;
-          if (unknown > 3 || (token.isUnspaced && unknown > 3)) return undefined;
+          if (unknown > 3) return undefined;
         }
         break;
       case 'colon':
@@ -199,14 +191,18 @@ function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
   return undefined;
 }
 
-/** "Date code: no", and not "date code: no visible wear". */
+/** "No", "no visible". */
+function isNo(token: Token): boolean {
+  return has(token, DENIAL) || isPhrase(token, /^no /);
+}
+
+/** "Date code: no", "date code: not found on it", and not "date code: no visible wear". */
 function standsAlone({ tokenAt, clauseAt }: Scene, at: number): boolean {
   const next = tokenAt(at + 1);
   return (
-    !next ||
     clauseAt(at + 1) !== clauseAt(at) ||
     next.kind !== 'word' ||
-    (tokenAt(at).entry?.phrase.includes(' ') ?? false)
+    isPhrase(tokenAt(at), /^(?!no ).* /)
   );
 }
 

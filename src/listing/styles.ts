@@ -26,14 +26,10 @@ export function styleNumbersIn(scene: Scene): readonly string[] {
     const before = text.charAt(run.from - 1);
     const after = text.slice(run.to, run.to + 2);
     if (/[_@&%+$€£]/.test(before) || /^(?:[_@&%+]|[.,]\d|-\d{2})/.test(after)) return [];
-    // "NZ-M4152" is a part of a longer number, "…/M41526" the end of an address.
-    if (
-      /[.\u2010\u2011-]/.test(before) &&
-      /[\p{Lu}\d]/u.test(text.charAt(run.from - 2)) &&
-      !/^[MN]\d{5}$/.test(run.text)
-    )
-      return [];
-    if (before === '-' && /\d/.test(text.charAt(run.from - 2))) return [];
+    // "NZ-M4152" and "3-M41526" are parts of longer numbers, "LV.M41526" is not.
+    const farther = text.charAt(run.from - 2);
+    const isJoined = /[.\u2010\u2011-]/.test(before) && /[\p{Lu}\d]/u.test(farther);
+    if (isJoined && (/\d/.test(farther) || !COMMON.test(run.text))) return [];
     return isOfStyle(scene, run.from, run.text) ? [run.text] : [];
   });
 }
@@ -51,7 +47,6 @@ function headingBefore(scene: Scene, from: number): 'style' | 'other' | undefine
   let index = indexAt(scene, from) - 1;
   for (let seen = 0; seen < 5; seen += 1, index -= 1) {
     const token = tokenAt(index);
-    if (!token) return undefined;
     if (has(token, STYLES)) return 'style';
     if (has(token, REFERENCE)) return 'other';
     if (token.kind === 'word' && !has(token, FILL)) return undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decode, factsDate } from '../../src/heatstamp.ts';
 import { checkListing } from '../../src/listing.ts';
 import {
+  claimCells,
   codeCells,
   COLUMNS,
   countryEvidence,
@@ -101,6 +102,12 @@ describe('product §3: one vocabulary of columns', () => {
     });
   });
 
+  test('what the seller claims has the same cells by itself', () => {
+    const [code] = checkListing('SP0065, bought in 2006, with a chip', { today }).codes;
+    const cells = claimCells(code?.checks ?? []);
+    expect(cells).toEqual(['', 'agrees', '', '', 'conflicts']);
+  });
+
   test('a label in a column of its own counts in place of that in the text', () => {
     const listing = checkListing('Date code: FL1024 (October 2004), made in Spain', { today });
     const cells = listingCells(listing, { outcome: 'agrees', id: 'match' }, 'none');
@@ -111,6 +118,7 @@ describe('product §3: one vocabulary of columns', () => {
     ['nothing', {}],
     ['no date code, made in 2022', { seller_date: '2022', no_code: 'agrees' }],
     ['Date code: CTOO97', { unread: 'near-code', suggestion: 'CT0097' }],
+    ['Date code: QQ1013', { unread: 'impossible' }],
     ['Made in France. Made in Italy.', { label: 'conflicts', conflicts: 'label:several' }],
   ])('a listing without a code: %s', (text, expected) => {
     expect(filled(listingCells(checkListing(text, { today }), undefined, 'none'))).toMatchObject({

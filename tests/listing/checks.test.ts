@@ -311,6 +311,8 @@ test('product §1.8: a line rests on the pages that give the year it is compared
 test('product §1.9: what stands behind a cue is always answered', () => {
   const { unread } = checkListing('Date code: CTOO97. Date code: SP00?3. Date code:', TODAY);
   expect(
-    unread.map((each) => Object.keys(each).filter((key) => !/^(?:text|index|length|rule)$/.test(key))),
+    unread.map((each) =>
+      Object.keys(each).filter((key) => !/^(?:text|index|length|rule)$/.test(key)),
+    ),
   ).toEqual([['suggestions'], ['candidates'], ['errorCode', 'error', 'reason']]);
 });

@@ -60,7 +60,7 @@ export function testTexts(
     [
       ...Object.values(label.countries),
       ...Object.values(label.adjectives ?? {}),
-      ...[label.made, label.madePlace ?? '', ...months],
+      ...[label.made, label.madePlace, ...months],
       ...(language.eras ?? []).map(({ names }) => names),
       ...Object.values(words),
     ].flatMap(phrasesOf),
