@@ -13,7 +13,11 @@ const { files, license } = codes.data;
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Whether this path in the site is one of the look-up table's. */
+/**
+ * Whether this path in the site is one of the look-up table's.
+ *
+ * @public dev-server.ts loads it by its name.
+ */
 export function isLookupFile(path: string): boolean {
   const { lookupParquet, lookupCsv, lookupAbout } = files;
   return [lookupParquet, lookupCsv, lookupAbout].some((file) => file.path === path);

@@ -20,10 +20,7 @@ export interface Language extends CommandLine {
   readonly core: CoreWords;
   readonly listing: ListingWords;
   readonly command: CommandWords;
-}
-
-/** With the sentences that a buyer can send and a seller can put into a listing. */
-export interface ListingLanguage extends Language {
+  /** What a buyer can send and a seller can put into a listing. */
   readonly messages: MessageWords;
 }
 
@@ -36,22 +33,5 @@ export async function loadLanguage(name: LanguageName): Promise<Language> {
       return import('./languages/ja.ts');
     case 'fr':
       return import('./languages/fr.ts');
-  }
-}
-
-/** What `listing` says in one language. */
-export async function loadListingLanguage(name: LanguageName): Promise<ListingLanguage> {
-  const [language, { messages }] = await Promise.all([loadLanguage(name), loadMessages(name)]);
-  return { ...language, messages };
-}
-
-function loadMessages(name: LanguageName): Promise<{ readonly messages: MessageWords }> {
-  switch (name) {
-    case 'en':
-      return import('../words/en/messages.ts');
-    case 'ja':
-      return import('../words/ja/messages.ts');
-    case 'fr':
-      return import('../words/fr/messages.ts');
   }
 }

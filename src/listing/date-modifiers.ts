@@ -16,6 +16,8 @@ const AROUND = meanings('around');
 const FILL = meanings('fill', 'year');
 const LIMIT = meanings('limit');
 const LOOKALIKE = meanings('lookalike');
+/** What may stand between a date and "style": 90s vintage style. */
+const LED = meanings('fill', 'year', 'praise');
 const SPAN = meanings('or', 'and', 'to', 'limit');
 const SMALL = meanings('or', 'and', 'to', 'limit', 'fill');
 
@@ -104,7 +106,7 @@ function isLookalike({ tokenAt }: Scene, form: DateForm, first: number, end: num
   let lead = first - 1;
   while (first - lead < 4 && has(tokenAt(lead), FILL)) lead -= 1;
   if (form === 'decade' && has(tokenAt(lead), LOOKALIKE)) return true;
-  const isJoined = tokenAt(end).kind === 'dash' || has(tokenAt(end), FILL);
+  const isJoined = tokenAt(end).kind === 'dash' || has(tokenAt(end), LED);
   return has(tokenAt(end), LOOKALIKE) || (isJoined && has(tokenAt(end + 1), LOOKALIKE));
 }
 

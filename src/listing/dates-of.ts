@@ -20,17 +20,21 @@ export type DateRule =
   | 'age' // 20 years old
   | 'unbound'; // nothing says of what
 
+/** What a date is of. */
+type DateOf =
+  | { readonly claim: 'made' | 'released' }
+  | { readonly claim: 'existed-by'; readonly event: EventId };
+
+/** What a date is of, why, and whether words tie it to that; a date of making that nothing ties is unbound. */
+type DateFinding = DateOf & { readonly rule: DateRule; readonly isBound: boolean };
+
 /** A date with what it is of. */
-export interface DateClaim extends TextSpan {
-  readonly claim: 'made' | 'existed-by' | 'released';
-  readonly rule: DateRule;
-  readonly time: StatedTime;
-  /** Whether words tie it to the making or to the code; any other date of making is unbound. */
-  readonly isBound: boolean;
-  readonly event?: EventId;
-  /** As it stands there: `October 2004`. */
-  readonly text: string;
-}
+export type DateClaim = TextSpan &
+  DateFinding & {
+    readonly time: StatedTime;
+    /** As it stands there: `October 2004`. */
+    readonly text: string;
+  };
 
 const FILL = meanings('fill', 'year', 'from');
 const FROM = meanings('from');
@@ -43,7 +47,7 @@ const BAG = meanings('bag', 'praise');
 const NO_DATE = meanings('missing', 'denial', 'reference', 'style', 'lock', 'unit', 'part');
 
 /** The verdict of a rule: what the date is of, or that it is of nothing that counts. */
-type Found = Pick<DateClaim, 'claim' | 'rule' | 'isBound' | 'event'> | 'dropped' | undefined;
+type Found = DateFinding | 'dropped' | undefined;
 
 /** In their order; the first that finds something counts. */
 const RULES: readonly ((scene: Scene, date: WrittenDate, previous?: WrittenDate) => Found)[] = [
@@ -77,11 +81,7 @@ function foundIn(scene: Scene, date: WrittenDate, previous: WrittenDate | undefi
   if (date.isLookalike) return undefined;
   if (date.form === 'age') return ageOf(scene, date);
   if (date.isLimit) return sinceThen(scene, date);
-  for (const rule of RULES) {
-    const found = rule(scene, date, previous);
-    if (found) return found;
-  }
-  return undefined;
+  return RULES.reduce<Found>((found, rule) => found ?? rule(scene, date, previous), undefined);
 }
 
 function made(rule: DateRule): Found {
@@ -276,15 +276,19 @@ function ageOf(scene: Scene, date: WrittenDate): Found {
     if (clauseAt(index) !== clauseAt(date.first)) break;
     if (isUnknown(index) || has(tokenAt(index), PART)) return 'dropped';
   }
-  // 30年前のデザイン
+  // 30年前のデザイン, "20 years old strap"
   const next = has(tokenAt(date.end), FILL) ? date.end + 1 : date.end;
-  if (clauseAt(date.end) === clauseAt(date.first) && isUnknown(next)) return 'dropped';
+  const isOther = isUnknown(next) || has(tokenAt(next), PART);
+  if (clauseAt(date.end) === clauseAt(date.first) && isOther) return 'dropped';
   return { claim: 'existed-by', rule: 'age', isBound: true, event: 'age' };
 }
 
 /** "My mother, 70 years old", and not "my mother bought it 20 years ago". */
-function isOfPerson({ tokenAt, sentenceAt }: Scene, { first }: WrittenDate): boolean {
+function isOfPerson(scene: Scene, { first }: WrittenDate): boolean {
+  const { tokenAt, sentenceAt } = scene;
   for (let index = first - 1; first - index < 12; index -= 1) {
+    // "My bag is 20 years old"
+    if (isBag(scene, index)) return false;
     if (sentenceAt(index) !== sentenceAt(first) || governorOf(tokenAt(index))) return false;
     if (has(tokenAt(index), PERSON)) return true;
   }

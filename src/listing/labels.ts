@@ -255,8 +255,7 @@ function heading({ tokenAt }: Scene, first: number): Rule | undefined {
 
 /** Whether a country stands right before a word for making: スペイン製 has its place. */
 function hasPlace({ tokenAt }: Scene, index: number): boolean {
-  const at = has(tokenAt(index - 1), FILL) ? index - 2 : index - 1;
-  return tokenAt(at).entry?.country !== undefined;
+  return [1, 2].some((by) => isNamed(tokenAt(index - by)));
 }
 
 /** A single word such as "country" or "origin" heads a country where a mark follows, or nothing. */

@@ -302,7 +302,7 @@ function longestIn(trie: Trie, folded: string, from: number): LexiconMatch | und
     } else if (isSkipped(code) && index > from) {
       index += 1;
       const entry = trie.ends[node];
-      if (entry && best?.entry === entry) best = { entry, to: index };
+      if (entry && (!best || best.entry === entry)) best = { entry, to: index };
       continue;
     } else {
       node = trie.next(node, code);

@@ -15,6 +15,7 @@ export interface LineMatch extends TextSpan {
 const FILL = meanings('fill');
 const OTHER_BAG = meanings('otherBag', 'notThis');
 const NO_BAG = meanings('noBag');
+const LOOKS_LIKE = meanings('noBag', 'lookalike');
 const DENIED_BEHIND = meanings('noBag', 'otherBag');
 const BRAND = /(?:lv|vuitton)$/;
 
@@ -66,7 +67,8 @@ function isOfTheBag({ tokenAt, plain }: Scene, index: number, line: Line): boole
   const [before, next] = [tokenAt(index - 1), tokenAt(index + 1)];
   if (plain.text.charAt(token.from - 1) === '#') return false;
   if (next.kind === 'word' && has(next, next.isUnspaced ? DENIED_BEHIND : NO_BAG)) return false;
-  if (next.kind === 'dash' && has(tokenAt(index + 2), NO_BAG)) return false;
+  // "Alma-style"
+  if (next.kind === 'dash' && has(tokenAt(index + 2), LOOKS_LIKE)) return false;
   let at = index - 1;
   if (has(tokenAt(at), FILL) && !has(tokenAt(at), OTHER_BAG)) at -= 1;
   if (has(tokenAt(at), OTHER_BAG) && !tokenAt(at).isUnspaced) return false;

@@ -272,7 +272,7 @@ function datesStated(dates: readonly DateClaim[]): readonly ListingClaim[] {
 
 function claimOf(date: DateClaim): Claim {
   const { claim, time, isBound } = date;
-  if (claim === 'existed-by') return { claim, time, event: date.event ?? 'owned' };
+  if (claim === 'existed-by') return { claim, time, event: date.event };
   return claim === 'made' ? { claim, time, isBound } : { claim, time };
 }
 

@@ -147,11 +147,10 @@ function wornBefore(scene: Scene, index: number): NoCodeMatch | undefined {
 
 /** What may stand between a code and what is said of it. */
 function saidBehind(scene: Scene, index: number): NoCodeMatch | undefined {
-  const { tokenAt, sentenceAt } = scene;
+  const { tokenAt } = scene;
   let unknown = 0;
   for (let at = index + 1; at <= index + 12; at += 1) {
     const token = tokenAt(at);
-    if (sentenceAt(at) !== sentenceAt(index) && tokenAt(at - 1).kind === 'stop') return undefined;
     if (has(token, SAID)) {
       // "Stamp worn" is said of a worn stamp, a "none" of the code alone.
       const reason = has(token, UNREADABLE) ? 'unreadable' : 'none';

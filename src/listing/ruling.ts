@@ -60,7 +60,7 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
       // "Invoice dated May 2009": what has the date is named before.
       const owner = has(token, VERB) ? nounOf(scene, index, clause) : ownerOf(scene, index, clause);
       return owner ?? { governor, index, isClose };
-    } else if (governor) {
+    } else if (governor && !isCondition(scene, index, governor)) {
       const isNot = governor.kind === 'released' && isDenied(scene, index, clause, NOT_THE);
       return isNot ? 'denied' : { governor, index, isClose };
     } else if (token.kind === 'word') {
@@ -69,6 +69,13 @@ export function rulingBefore(scene: Scene, start: number, clause: number): Rulin
     }
   }
   return season;
+}
+
+/** "Used Speedy 2003" tells the condition, "used in 2003" when. */
+function isCondition({ tokenAt }: Scene, index: number, governor: Governor): boolean {
+  const next = tokenAt(index + 1);
+  const isWorn = governor.kind === 'existed' && governor.event === 'worn';
+  return isWorn && !next.isUnspaced && (has(next, BAG) || next.entry?.line !== undefined);
 }
 
 /** "Purchase made in 2018", "stopped production in 2015". */

@@ -85,8 +85,6 @@ function withCodes(tokens: readonly Token[], codes: readonly TextSpan[]): readon
     }
     const known = result.at(-1);
     if (known?.kind === 'code' && known.from === code.from) continue;
-    // A phrase may reach into a code: "no 0967" is read as no and 0967 before NO 0967 is one.
-    if (token.from < code.from) result.push({ ...token, to: code.from });
     const { isApart, isUnspaced } = token;
     result.push({ ...wordless('code', code), isApart, isUnspaced });
   }

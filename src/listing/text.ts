@@ -66,9 +66,10 @@ export function plainOf(input: string): PlainText {
       continue;
     }
     CLUSTER.lastIndex = done;
-    const cluster = CLUSTER.exec(source)?.[0] ?? source.charAt(done);
-    addCluster(cluster, done, add);
-    done += cluster.length;
+    CLUSTER.test(source);
+    const next = Math.max(CLUSTER.lastIndex, done + 1);
+    addCluster(source.slice(done, next), done, add);
+    done = next;
   }
   const text = parts.join('');
   at[length] = input.length;
@@ -130,8 +131,7 @@ function foldOf(character: string): string {
   if (character === 'đ' || character === 'Đ') return 'd';
   if (character === 'ł' || character === 'Ł') return 'l';
   const base = character.normalize('NFD').charAt(0);
-  const small = (/\p{Script=Latin}/u.test(base) ? base : character).toLowerCase();
-  return small.length === character.length ? small : character;
+  return (/\p{Script=Latin}/u.test(base) ? base : character).toLowerCase();
 }
 
 /**

@@ -3,3 +3,4 @@ export { command } from '../../words/fr/command.ts';
 export * from '../../words/fr/command-line.ts';
 export { core } from '../../words/fr/core.ts';
 export { listing } from '../../words/fr/listing.ts';
+export { messages } from '../../words/fr/messages.ts';

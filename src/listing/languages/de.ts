@@ -135,6 +135,6 @@ export const de: Language = {
       vuitton | lv`,
     praise: `
       vintage | original{,e,es} | echte{,r,s} | authentische{,r,s} | seltene{,r,s} | alte{,r,s}`,
-    otherBag: 'kein{,e,en}',
+    otherBag: 'kein{,e,en} | verkaufe auch',
   },
 };

@@ -210,7 +210,7 @@ export const en: Language = {
       vintage | authentic | genuine | rare | original | preloved | pre loved | auth | 100% authentic | beautiful
       classic | old`,
     otherBag: `
-      sold my | replace{s,d} my | matching
+      sold my | replace{s,d} my | matching | hers | also selling
       not {,a ,an ,the } | isn t a | also have {,a ,an ,the } | like {a ,the ,my } | similar to {,a ,the ,my }
       {smaller,bigger,larger} than {,a ,the ,my } | compared {to,with} {,a ,the ,my }
       fits {in,inside,into} {,a ,the ,my ,your } | unlike the`,

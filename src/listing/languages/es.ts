@@ -125,6 +125,7 @@ export const es: Language = {
     late: 'finales de',
     first: 'primera',
     nth: 'ª | º',
+    otherBag: 'tambien vendo',
     lookalike: 'estilo',
 
     // The bag.

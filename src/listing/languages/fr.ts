@@ -166,6 +166,6 @@ export const fr: Language = {
     praise: `
       vintage | authentique | veritable | rare | superbe | magnifique | beau | ancien{,ne}`,
     otherBag: `
-      pas {un ,une ,le ,la } | n est pas {un ,une ,le ,la } | comme {un ,le ,la }`,
+      mon premier | ma premiere | je vends aussi | pas {un ,une ,le ,la } | n est pas {un ,une ,le ,la } | comme {un ,le ,la }`,
   },
 };

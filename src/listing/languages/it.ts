@@ -131,6 +131,7 @@ export const it: Language = {
     late: 'fine',
     first: 'prima',
     nth: 'ª | ° | º | esima',
+    otherBag: 'vendo anche',
     lookalike: 'stile',
 
     // The bag.

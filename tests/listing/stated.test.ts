@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { linesIn } from '../../src/listing/lines.ts';
+import { plainOf } from '../../src/listing/text.ts';
+import { countryNames } from '../../src/listing/label-of.ts';
+import { sceneFor } from '../../src/listing/words.ts';
+import { stated } from './stated.ts';
+
+/** Turns of phrase that a rule is there for, and what each states. */
+const texts = readFileSync(new URL('stated.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .slice(1, -1)
+  .map((row) => row.split('\t') as [string, string]);
+
+test.each(texts)('product §1.9: “%s” states: %s', (text, expected) => {
+  expect(stated(text.replaceAll('\\n', '\n')).trim()).toBe(expected);
+});
+
+test.each([
+  ['Alma-style bag', []],
+  ['Loved #Speedy', []],
+  ['알마니 가방', []],
+  ['루이비통 알마백', ['alma']],
+  ['ミニトロカデロ', []],
+  ['Alma BB', ['alma-bb']],
+  ['bought in Nice', []],
+  ['Louis Vuitton Nice', ['nice']],
+])('product §1.3: “%s” names %j', (text, expected) => {
+  expect(linesIn(sceneFor(text)).map(({ line }) => line.id)).toEqual(expected);
+});
+
+test('every character stands in small letters where it stands in the text', () => {
+  const characters = Array.from({ length: 0x2dff - 32 }, (_, index) =>
+    String.fromCharCode(32 + index),
+  );
+  const { text, folded } = plainOf(characters.join('|'));
+  expect(folded).toHaveLength(text.length);
+});
+
+test('a country that a language does not name has its names in others', () => {
+  expect(countryNames('PT')).toContain('Portugal');
+});
