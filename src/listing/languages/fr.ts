@@ -69,7 +69,7 @@ export const fr: Language = {
       code | le numero a l interieur | frappe{,e} | marquage`,
     codeNoun: 'code{,s}',
     reference: `
-      ref{,s} | ref. | reference | siege | commande | suivi | telephone | tel
+      ref{,s} | ref. | reference | casier | siege | commande | suivi | telephone | tel
       code {postal,promo,de reduction,reduction,de suivi,avantage,barre,barres,wifi,couleur,article,vendeur,boutique}
       promo* | reduction | n° {annonce,article,d annonce,de commande,de suivi}
       {numero,numeros} {d annonce,d article,de commande,de suivi} | annonce | article
@@ -122,7 +122,7 @@ export const fr: Language = {
       pas | non | sans | aucun{,e} | ni | jamais | n est pas | il n y a pas | manque{,nt} | n a pas | pas de
       plus de | il n y a plus de`,
     notThis: `
-      contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que`,
+      contrefacon{,s} | faux | replique{,s} | imitation{,s} | copie{,s} | au lieu de | plutot que | rien a voir avec`,
     missing: `
       aucun | absent{,e} | manquant | manque | introuvable | non {trouve,visible,present,disponible}
       pas {trouve,visible,present} | n est {pas,plus} {visible,present} | inexistant | neant`,

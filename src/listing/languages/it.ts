@@ -93,7 +93,7 @@ export const it: Language = {
     // Other things with a year.
     released: `
       collezion{e,i} | edizione | crociera | sfilata | modello del`,
-    season: 'stagione | primavera | estate | autunno | inverno',
+    season: 'stagione | primavera | primavera estate | estate | autunno | inverno',
     event: `
       sped* | consegna | vacanz{a,e} | prezzo | foto | asta | mostra | catalogo | disponibile | annuncio
       uscit{o,a} | lanciat{o,a} | lancio`,

@@ -105,7 +105,7 @@ export const nl: Language = {
       onleesbaar | vervaagd | versleten | onduidelijk | onbekend
       {niet,moeilijk,slecht,nauwelijks} {,meer ,goed }{leesbaar,te lezen,zichtbaar}`,
     chip: `
-      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt`,
+      microchip | {nfc,rfid}~{chip,tag} | {met,heeft,bevat} {,een }{,ingebouwde }chip | gechipt | wel een chip`,
     noChip: '{geen,zonder,niet} {,een }{,micro}chip',
 
     // How a date is said.
