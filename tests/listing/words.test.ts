@@ -61,9 +61,8 @@ test.each([
     return performance.now() - start;
   };
   time(10_000);
-  const [short, long] = [
-    Math.min(time(20_000), time(20_000)),
-    Math.min(time(80_000), time(80_000)),
-  ];
+  // Whatever else the machine does, it leaves one of several runs alone.
+  const best = (length: number) => Math.min(...Array.from({ length: 6 }, () => time(length)));
+  const [short, long] = [best(20_000), best(80_000)];
   expect(long / Math.max(short, 2)).toBeLessThan(14);
 });
