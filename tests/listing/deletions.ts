@@ -19,11 +19,11 @@ export interface Deletion {
   readonly lost: ReadonlySet<string>;
 }
 
-function wordOf(slot: string, phrase: string): Word {
-  return { slot, phrase, key: `${slot}: ${foldPhrase(phrase)}` };
+export function wordOf(slot: string, phrase: string): Word {
+  return { slot, phrase, key: `${slot === 'labelFill' ? 'fill' : slot}: ${foldPhrase(phrase)}` };
 }
 
-function slotsOf({
+export function slotsOf({
   label,
   months = [],
   eras = [],
@@ -33,7 +33,7 @@ function slotsOf({
   return [
     ['made', made],
     ['madePlace', madePlace],
-    ['fill', fill],
+    ['labelFill', fill],
     ...Object.entries(countries).map(([id, list]) => [`countries ${id}`, list] as const),
     ...Object.entries(adjectives).map(([id, list]) => [`adjectives ${id}`, list] as const),
     ...months.map((list, index) => [`months ${String(index)}`, list] as const),
@@ -67,6 +67,7 @@ export function deletionsOf(languages: Languages): readonly Deletion[] {
           const what = shorter === '' ? phrase : `${phrase}, without ${lost.join(' | ')}`;
           return {
             name: `${language} ${slot}: ${what}`,
+            ...{ slot, phrase, shorter },
             lost: new Set(lost.map((each) => wordOf(slot, each).key)),
           };
         }),
@@ -88,7 +89,7 @@ export function wordFinder(languages: Languages): (text: string) => readonly Wor
     Object.values(languages)
       .flatMap(slotsOf)
       .flatMap(([slot, list]) => phrasesOf(list).map((phrase) => wordOf(slot, phrase)))
-      .map((word) => [word.key, word] as const),
+      .map((word) => [word.slot + word.key, word] as const),
   );
   const cores = [...all.values()].map((word) => {
     return { word, core: squeezed(foldPhrase(word.phrase.replace('*', ''))) };
@@ -99,8 +100,11 @@ export function wordFinder(languages: Languages): (text: string) => readonly Wor
   };
 }
 
-/** A lexicon of some words alone, and of the lines that may stand in a text. */
-export function lexiconOf(words: readonly Word[], text: string): Lexicon {
+/** Lexicons of some words alone: of labels, and of all, with the lines that may stand in a text. */
+export function lexiconsOf(
+  words: readonly Word[],
+  text: string,
+): { labels: Lexicon; all: Lexicon } {
   const bySlot = new Map<string, string[]>();
   for (const { slot, phrase } of words) {
     const list = bySlot.get(slot) ?? [];
@@ -117,13 +121,16 @@ export function lexiconOf(words: readonly Word[], text: string): Lexicon {
     adjectives: Object.fromEntries(under('adjectives')),
     made: listOf('made'),
     madePlace: listOf('madePlace'),
+    fill: listOf('labelFill'),
   };
   const months = Array.from({ length: 12 }, (_, index) => listOf(`months ${String(index)}`));
   const eras = under('eras').map(([years, names]) => {
     const [first, last] = years.split(' ').map(Number);
     return { names, first: first ?? 0, last: last ?? Infinity };
   });
-  const rest = [...bySlot.keys()].filter((slot) => slot !== 'made' && slot !== 'madePlace' && !slot.includes(' '));
+  const rest = [...bySlot.keys()].filter(
+    (slot) => !['made', 'madePlace', 'labelFill'].includes(slot) && !slot.includes(' '),
+  );
   const language = {
     label,
     months: months as unknown as NonNullable<Language['months']>,
@@ -135,5 +142,8 @@ export function lexiconOf(words: readonly Word[], text: string): Lexicon {
     id,
     names: names.filter((name) => inside.includes(squeezed(foldPhrase(name)))),
   }));
-  return createLexicon({ labels: [label], languages: [language], lines });
+  return {
+    labels: createLexicon({ labels: [label], languages: [], lines: [] }),
+    all: createLexicon({ labels: [label], languages: [language], lines }),
+  };
 }

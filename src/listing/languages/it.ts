@@ -29,7 +29,7 @@ export const itLabel: LabelWords = {
     PL: 'Polonia',
     NL: 'Paesi Bassi',
     AT: 'Austria',
-  },
+ },
   // prettier-ignore
   adjectives: {
     FR: 'francese',
@@ -37,8 +37,8 @@ export const itLabel: LabelWords = {
     ES: 'spagnolo | spagnola',
     US: 'americano | americana | statunitense',
     DE: 'tedesco | tedesca',
-    CH: 'svizzero | svizzera',
-  },
+    CH: 'svizzero',
+ },
   made: `
     manifattura | lavorazione | fatt{o,a,i,e} | prodott{o,a,i,e} | fabbricat{o,a} | realizzat{o,a} | produzione
     fabbricazione | costruit{o,a} | cucit{o,a} | confezionat{o,a} | made | risale al{,l}`,
@@ -58,22 +58,22 @@ export const it: Language = {
   words: {
     // Codes, and numbers that are none.
     codeCue: `
-      codice {data,seriale,di produzione,di serie,interno} | date~code | data code
-      {numero,n°,nº} {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
+      codice {data,di produzione,interno} | date~code | data code
+      {numero,nº} {di serie,seriale} | seriale | matricola | codice di data | numero interno | serie`,
     stampCue: `
       codice | cod. | cod | inciso | incisa | timbro | stampato | stampata | impresso | impressa | numerata
       punzonat{o,a} | punzone`,
     reference: `
       rif | rif. | riferimento | ordine | codice {postale,promo,sconto,fiscale,a barre,articolo,colore,prodotto}
       cod. art | telefono | spedizione | articolo | cap | sconto | fattura n | camera | volo | numero d ordine`,
-    style: 'modello | rif | rif. | articolo | codice modello | art.',
+    style: 'modello | rif | rif. | articolo',
     lock: 'lucchetto | chiav{e,i}',
     metal: 'argento',
     unit: 'euro',
 
     // Making.
-    makingDate: '{data,anno,mese} di {produzione,fabbricazione} | anno produzione',
-    from: 'del | di | dal | dell',
+    makingDate: 'data di {produzione,fabbricazione}',
+    from: 'del | di | dell',
     part: `
       tracolla | catena | scatola | manic{o,i} | fodera | dust bag | cinturino | sacchetto`,
 
@@ -97,17 +97,16 @@ export const it: Language = {
       uscit{o,a} | lanciat{o,a} | lancio`,
 
     // Saying no.
-    denial: 'non | senza | nessun{,o,a} | mai | né',
+    denial: 'non | senza | nessun{,a} | mai | né',
     notThis: `
       falsi | falso | imitazion{e,i} | copia | copie | replica | repliche | invece di`,
     missing: `
       assente | non {visibile,presente,trovato,c è,si trova} | mancante | manca | nessuno`,
     unreadable: `
-      cancellat{o,a} | quasi cancellato | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
+      cancellat{o,a} | illeggibile | sbiadit{o,a} | consumat{o,a} | poco leggibile
       non {più ,}leggibile | non si legge{, più} | difficile da leggere`,
     chip: `
       microchip | chip {nfc,rfid,elettronico,interno,integrato} | con chip | ha il chip | {nfc,rfid} chip`,
-    noChip: 'senza {micro,}chip | non ha {il ,}{micro,}chip',
 
     // How a date is said.
     about: 'circa | intorno al | verso{, il} | attorno al',
@@ -120,7 +119,7 @@ export const it: Language = {
       in | nel | nell | il | la | lo | le | di | del | della | dell | un | una | uno | è | e | anno | mese
       numero | n° | n | a | al | che | giorno | c | ha | trovo | ma | visibile`,
     year: 'anno',
-    week: 'settimana | settimane | sett | sett.',
+    week: 'settimana | settimane | sett',
     decade: 'anni',
     early: 'inizio',
     mid: 'meta',
@@ -133,5 +132,5 @@ export const it: Language = {
     bag: `
       bors{a,e} | borsetta | portafogli{,o} | pochette | bauletto | borsa a tracolla | tracolla | louis vuitton | vuitton | lv`,
     praise: 'vintage | autentic{a,o} | originale | rar{a,o} | bellissim{a,o}',
-  },
+ },
 };

@@ -9,7 +9,7 @@ export const plLabel: LabelWords = {
     US: 'Stany Zjednoczone | Stanach Zjednoczonych',
     DE: 'Niemcy | Niemczech',
     CH: 'Szwajcaria | Szwajcarii',
-  },
+ },
   // prettier-ignore
   adjectives: {
     FR: 'francuski | francuska | francuskiej',
@@ -18,7 +18,7 @@ export const plLabel: LabelWords = {
     US: 'amerykański | amerykańska | amerykańskiej',
     DE: 'niemiecki | niemiecka | niemieckiej',
     CH: 'szwajcarski | szwajcarska | szwajcarskiej',
-  },
+ },
   made: 'wyprodukowan{o,a,y,e} | wykonan{o,a,y,e} | zrobion{a,y,o} | uszyt{a,y,o} | produkcja | produkcji',
   madePlace: 'kraj {pochodzenia,produkcji} | miejsce produkcji',
   fill: 'w | we',
@@ -42,7 +42,7 @@ export const pl: Language = {
     lock: 'kłódka | kluczyk{,i}',
     metal: 'srebro | złoto',
     neutral: '{wykonan,zrobion,uszyt}{a,y} z | wykonan{o,e} z | ręcznie wykonan{a,y}',
-    makingDate: '{rok,data} produkcji | pochodzi z | z roku',
+    makingDate: 'data produkcji | pochodzi z | z roku',
     part: 'pasek | łańcuszek | pudełko | podszewka',
     bought:
       'kupion{a,y,o,e} | kupił{a,am,em} | zakupion{a,y,o} | zakup{,u} | nabyt{a,y} | sprzedan{a,y}',
@@ -53,12 +53,11 @@ export const pl: Language = {
     repaired: 'naprawion{a,y} | naprawa | wymienion{a,y,o} | odnowion{a,y}',
     age: '{lat,lata} temu',
     released: 'kolekcj{a,i,ę} | edycj{a,i} | limitowan{a,ej}',
-    denial: 'nie | bez | brak | nigdy',
+    denial: 'nie | bez | nigdy',
     notThis: 'podróbka | podróbki | kopia | replika | zamiast',
     missing: 'brak | nie {ma,widać,znalazłam}',
     unreadable: 'nieczyteln{y,a} | zatarty | wytarty | słabo {czytelny,widoczny}',
     chip: 'mikrochip{,em} | z chipem | ma chip',
-    noChip: '{bez,nie ma,brak} {,mikro}chipa',
     about: 'około | mniej więcej',
     limit: 'przed | od | między | sprzed',
     means: 'czyli | oznacza | to znaczy | odpowiada | wskazuje',
@@ -68,5 +67,5 @@ export const pl: Language = {
     week: 'tydzień | tygodniu | tygodnia | tydz.',
     decade: 'lat | lata',
     first: 'pierwszy',
-  },
+ },
 };

@@ -33,7 +33,7 @@ export const ptLabel: LabelWords = {
     NL: 'Países Baixos | Holanda',
     AT: 'Áustria',
     CA: 'Canadá',
-  },
+ },
   // prettier-ignore
   adjectives: {
     FR: 'francês | francesa',
@@ -41,8 +41,8 @@ export const ptLabel: LabelWords = {
     ES: 'espanhol | espanhola',
     US: 'americano | americana',
     DE: 'alemão | alemã',
-    CH: 'suíço | suíça',
-  },
+    CH: 'suíço',
+ },
   made: `
     feit{o,a,os,as} | fabricad{o,a,os,as} | produzid{o,a,os,as} | confeccionad{o,a,os,as} | costurad{o,a}
     fabricação | fabrico | produção | confecção`,
@@ -71,7 +71,7 @@ export const pt: Language = {
       número {do pedido,da encomenda,do anúncio,de telefone,de rastreio} | encomenda | pedido | telefone
       telemóvel | celular | rastreio | rastreamento | desconto | cupom | referência | quarto | página | cep
       código necessário`,
-    style: 'modelo | referência | código do modelo | número do modelo',
+    style: 'modelo | referência',
     lock: 'cadeado{,s} | chave{,s}',
     metal: 'prata | ouro',
     unit: 'euros | reais',
@@ -80,7 +80,7 @@ export const pt: Language = {
     neutral: 'feit{o,a} {de,em couro,em tela,à mão,para,com} | feit{o,a} por encomenda',
     from: 'de | do',
     makingDate: `
-      {data,ano,mês} de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
+      data de {fabricação,fabrico,produção} | data do ano de | é do ano de`,
     part: `
       alça{,s} | corrente | caixa | dustbag | forro | zíper | fecho | saco de pó | fivela
       pingente`,
@@ -91,7 +91,7 @@ export const pt: Language = {
     received:
       'de presente | presente de | prenda | ganhei | recebi | recebid{o,a} | oferecid{o,a} | herdad{o,a} | herdei | herança',
     receipt: 'nota fiscal | fatura | recibo | talão | cupom fiscal',
-    owned: '{tenho,é minha,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
+    owned: '{tenho,é meu} desde | únic{o,a} don{o,a} | don{o,a} desde | minha desde',
     worn: 'usad{o,a,os,as} | usei | utilizad{o,a} | uso',
     repaired: `
       reparad{o,a} | consertad{o,a} | conserto | restaurad{o,a} | trocad{o,a} | substituíd{o,a} | higienizad{o,a}
@@ -111,7 +111,7 @@ export const pt: Language = {
       exposição`,
 
     // Saying no.
-    denial: 'não | nao | sem | nenhum | nenhuma | nunca | nem',
+    denial: 'não | nao | sem | nenhuma | nunca | nem',
     notThis:
       'falsificaç{ão,ões} | fals{o,a} | réplica{,s} | imitaç{ão,ões} | cópia{,s} | em vez de',
     missing: `
@@ -122,7 +122,7 @@ export const pt: Language = {
     chip: `
       microchip | chip {nfc,rfid,interno,integrado,eletrônico,eletrónico} | {nfc,rfid}~{chip,tag}
       {com,tem,possui} {,um ,o }chip`,
-    noChip: '{sem,não tem,não possui,nenhum} {,o ,um }{,micro}chip',
+    noChip: '{não tem,não possui} {,o ,um }microchip',
 
     // How a date is said.
     about: 'cerca de | por volta de | aproximadamente | aprox. | mais ou menos',
@@ -135,7 +135,7 @@ export const pt: Language = {
       que | está`,
     year: 'ano',
     week: 'semana | sem.',
-    decade: 'anos | anos de | década de',
+    decade: 'anos | década de',
     early: 'início d{os,e,a} | começo d{os,e,a}',
     mid: 'meados d{os,e,a}',
     late: 'final d{os,e,a} | fim d{os,e,a}',
@@ -147,7 +147,6 @@ export const pt: Language = {
     bag: 'bolsa{,s} | carteira | mala | mochila',
     praise:
       'autêntic{o,a} | original | verdadeir{o,a} | legítim{o,a} | antig{o,a} | lind{o,a} | rar{o,a}',
-    otherBag:
-      'parecid{o,a} com {,a ,o } | semelhante {à,ao} | {maior,menor} que {,a ,o } | cabe n{a,o}',
-  },
+    otherBag: 'parecid{o,a} com | semelhante {à,ao} | {maior,menor} que | cabe n{a,o}',
+ },
 };

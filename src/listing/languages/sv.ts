@@ -9,7 +9,7 @@ export const svLabel: LabelWords = {
     US: 'Förenta staterna',
     DE: 'Tyskland',
     CH: 'Schweiz',
-  },
+ },
   // prettier-ignore
   adjectives: {
     FR: 'fransk | franska',
@@ -18,7 +18,7 @@ export const svLabel: LabelWords = {
     US: 'amerikansk | amerikanska',
     DE: 'tysk | tyska',
     CH: 'schweizisk | schweiziska',
-  },
+ },
   made: 'tillverkad{,e,es} | tillverkat | tillverkning | producerad{,es} | producerat | gjord | gjort',
   madePlace: '{tillverknings,ursprungs}land',
   fill: 'i',
@@ -53,7 +53,6 @@ export const sv: Language = {
     missing: 'saknas | saknar | finns inte',
     unreadable: 'oläslig{,t} | suddig | går inte att läsa',
     chip: 'mikrochip{,p,pet} | {har,med} {,ett }chip',
-    noChip: '{inget,utan,inte} {,mikro}chip{,p}',
     about: 'ungefär | cirka | omkring',
     limit: 'före | efter | sedan | innan | mellan',
     means: 'betyder | alltså | det vill säga | motsvarar | visar',
@@ -62,5 +61,5 @@ export const sv: Language = {
     week: 'vecka | veckan',
     decade: 'talet',
     first: 'första',
-  },
+ },
 };

@@ -9,7 +9,7 @@ export const trLabel: LabelWords = {
     US: 'Amerika Birleşik Devletleri | ABD | Amerika',
     DE: 'Almanya',
     CH: 'İsviçre',
-  },
+ },
   // prettier-ignore
   adjectives: {
     FR: 'Fransız',
@@ -17,7 +17,7 @@ export const trLabel: LabelWords = {
     ES: 'İspanyol',
     US: 'Amerikan',
     DE: 'Alman',
-  },
+ },
   made: `
     üretilmiş{,tir} | üretildi | üretilen | üretim | üretimi | yapıl{mış,mıştır} | yapımı | malı
     imal edilmiş{,tir} | menşeli`,
@@ -36,12 +36,11 @@ export const tr: Language = {
   words: {
     codeCue: 'tarih kodu | seri {numarası,no,kodu} | üretim kodu',
     stampCue: 'kod | kodu | damga | damgası | numara | numarası',
-    reference:
-      'sipariş {no,numarası} | sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no',
-    lock: 'kilit | asma kilit | anahtar{,ı,ları}',
+    reference: 'sipariş | {ürün,stok,posta,indirim} kodu | telefon | kargo | ilan no',
+    lock: 'kilit | anahtar{,ı,ları}',
     metal: 'gümüş | altın',
     neutral: 'el yapımı',
-    makingDate: 'üretim {yılı,tarihi} | imalat yılı',
+    makingDate: 'imalat yılı',
     part: 'askısı | zincir | kutusu | astar',
     bought:
       'satın al{dım,ındı,ınmış,ınmıştır,ma} | aldım | alındı | alınmış{,tır} | almıştım | satıldı',
@@ -49,15 +48,14 @@ export const tr: Language = {
     receipt: 'fatura | faturası',
     owned: 'sahibiyim',
     worn: 'kullandım | kullanıldı | kullanılmış | taktım',
-    repaired: 'tamir | tamir edildi | onarıldı | değiştirildi | yenilendi',
+    repaired: 'tamir | onarıldı | değiştirildi | yenilendi',
     age: 'yıl önce | yaşında',
     released: 'koleksiyon{,u} | sezon{,u}',
-    denial: 'değil{,dir} | yok{,tur} | olmayan',
+    denial: 'değil{,dir} | olmayan',
     notThis: 'sahte | taklit | çakma',
     missing: 'yok{,tur} | bulunmuyor | görünmüyor',
     unreadable: 'okunmuyor | silinmiş | okunaksız | silik',
     chip: 'mikroçip{,li} | çipli | çip var',
-    noChip: 'çip{,i} yok | çipsiz | mikroçip yok',
     about: 'yaklaşık | civarı | civarında | tahminen',
     limit: 'sonra | beri | kadar | itibaren',
     means: 'yani | anlamına gelir | gösterir | demektir',
@@ -66,5 +64,5 @@ export const tr: Language = {
     year: 'yılı',
     week: 'hafta | haftası | haftasında',
     first: 'ilk',
-  },
+ },
 };
